@@ -1,0 +1,152 @@
+// The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
+import type { Sky } from '../../circuit/board.ts';
+import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
+
+/** The six parts of a car that carry points (M-0-0-4). */
+export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
+export type Part = (typeof PARTS)[number];
+export type Points = Readonly<Record<Part, number>>;
+
+export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
+export type TireType = (typeof TIRE_TYPES)[number];
+
+/** The state of the track, never of the sky (R-68). */
+export type TrackState = 'dry' | 'wet';
+
+export const CONDITIONS = ['sound', 'stalled', 'spun', 'wreck'] as const;
+/**
+ * What is special about a car: `stalled` at the start or restart until its next play (R-86), `spun` until
+ * the end of the round or its own next play (R-24), `wreck` = eliminated and still on the board (R-42).
+ */
+export type Condition = (typeof CONDITIONS)[number];
+
+export const RETIREMENTS = [
+  'overshoot',
+  'blocking',
+  'collision',
+  'engine',
+  'handling',
+  'overRevving',
+] as const;
+/** Why a car is out (M-20-7-T). */
+export type Retirement = (typeof RETIREMENTS)[number];
+
+export const START_STATES = ['gridRoll', 'restartRoll', 'firstGear', 'superStarted', 'away'] as const;
+/**
+ * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear
+ * without a roll after a stall, 1st or 2nd after a 20 (R-29), or nothing special.
+ */
+export type StartState = (typeof START_STATES)[number];
+
+export interface Car {
+  readonly seat: Seat;
+  readonly status: SeatStatus;
+  /** Place in the order of crossing the line for the last time; 0 until then. */
+  readonly place: number;
+  /** Why it is out; `none` while it is not. */
+  readonly retirement: Retirement | 'none';
+  /** Rises with each retirement: who held out longer. */
+  readonly retiredAt: number;
+  /** True while it stands on the board, as a wreck too. */
+  readonly onBoard: boolean;
+  /** Id of its space; of its last one when it has left the board. */
+  readonly space: string;
+  /** Crossings of the line: 0 on the grid. */
+  readonly laps: number;
+  /** The lever, 1 to 6. */
+  readonly gear: number;
+  readonly points: Points;
+  /** Points at the start of the race: never exceeded by a repair (R-82). */
+  readonly configuration: Points;
+  readonly tires: TireType;
+  /** Stops made in the corner where it stands. */
+  readonly stops: number;
+  /** Rises with each arrival on a space: who came first (R-63). */
+  readonly arrival: number;
+  readonly condition: Condition;
+  /** True for a wreck by body or blocking, a car stalled on the grid, a spun car: aggravated tests (R-38). */
+  readonly aggravates: boolean;
+  readonly start: StartState;
+}
+
+/** What has happened in the play at hand; it is written anew by each play. */
+export interface Play {
+  readonly seat: Seat;
+  /** Face of the gear die, 0 before it is rolled (and after a super start, which rolls none). */
+  readonly rolled: number;
+  /** Spaces of the main move before brakes. */
+  readonly distance: number;
+  /** Space ids from the start space on; spaces given back by brakes are gone from it. */
+  readonly path: readonly string[];
+  /** Stops made in the corner of the start space when the play began. */
+  readonly stopsBefore: number;
+  /** True once brakes were spent on movement: no slipstream any more (R-52). */
+  readonly braked: boolean;
+  /** Spaces missing because other cars were in the way (M-12-T). */
+  readonly missing: number;
+  /** Slipstreams taken. */
+  readonly slipstreams: number;
+  /** Dangerous spaces made in this play: not tested by it (R-44). */
+  readonly marked: readonly string[];
+  /** True after a 20 in 5th or a 30 in 6th: engine tests at the end (M-16-0-1). */
+  readonly overheated: boolean;
+}
+
+/** A task of the Formula Dé family: every one is a step of one seat or of the table. */
+export interface FormulaDeTask extends Task {
+  readonly step: StepName;
+}
+
+export const STEP_NAMES = [
+  'beginRound',
+  'nextPlay',
+  'endRound',
+  'beginPlay',
+  'announceGear',
+  'setLever',
+  'payOverRevving',
+  'rollGearDie',
+  'moveCar',
+  'slipstream',
+  'brakeAtEnd',
+  'handlingTests',
+  'blocking',
+  'markStop',
+  'collisionTests',
+  'engineTests',
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** What an organiser may set; a book gives the defaults. */
+export interface FormulaDeOptions {
+  /** Points of every car. */
+  readonly car: Points;
+  readonly sky: Sky;
+}
+
+export interface FormulaDeRace extends Race<FormulaDeTask> {
+  readonly book: string;
+  readonly track: string;
+  /** Laps of the race (M-0-0-1). */
+  readonly laps: number;
+  readonly options: FormulaDeOptions;
+  /** By seat. */
+  readonly cars: readonly Car[];
+  readonly sky: Sky;
+  readonly trackState: TrackState;
+  /** Ids of the dangerous spaces in the order in which they became so. */
+  readonly dangerous: readonly string[];
+  /** Seats still to play in this round, in order. */
+  readonly order: readonly Seat[];
+  /** Whole laps behind the leader when the round began, by seat (R-61). */
+  readonly down: readonly number[];
+  /** Seats that have already had their second play of this round (R-61). */
+  readonly recovered: readonly Seat[];
+  /** Greatest distance of the round in ticks; a leader who is gone leaves it behind (R-61). */
+  readonly reference: number;
+  /** Last `arrival` given out. */
+  readonly arrivals: number;
+  /** Last `retiredAt` given out. */
+  readonly retirements: number;
+  readonly play: Play;
+}

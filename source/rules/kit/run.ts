@@ -1,0 +1,92 @@
+// From steps to doors: start, decisions and apply, the same for every book.
+import {
+  type DieRolled,
+  type Draft,
+  layTable,
+  openQuestions,
+  runAgenda,
+  type Steps,
+  takeAnswer,
+} from './agenda.ts';
+import { canonical } from './hash.ts';
+import { IllegalChoice } from './errors.ts';
+import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task } from './types.ts';
+
+/** What a book gives so that its doors can be made. */
+export interface Machine<
+  R extends Race<T>,
+  C extends Choice,
+  E extends RaceEvent,
+  T extends Task,
+  B,
+> {
+  readonly steps: Steps<R, C, E | DieRolled, T, B>;
+  /** A copy that shares nothing that a step writes. */
+  copy(race: R): Draft<R>;
+}
+
+/** The doors that a machine opens. */
+export interface Doors<R, C extends Choice, E, B> {
+  /** Runs a fresh race to its first question. */
+  begin(race: R, board: B): Outcome<R, E | DieRolled>;
+  decisions(race: R, board: B): readonly Decision<C>[];
+  apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
+}
+
+/** Makes the doors. The questions of a race are remembered with it: asking twice costs once. */
+export function openDoors<
+  R extends Race<T>,
+  C extends Choice,
+  E extends RaceEvent,
+  T extends Task,
+  B,
+>(machine: Machine<R, C, E, T, B>): Doors<R, C, E, B> {
+  const known = new WeakMap<object, { board: B; open: readonly Decision<C>[] }>();
+  const { steps } = machine;
+
+  function decisions(race: R, board: B): readonly Decision<C>[] {
+    const before = known.get(race);
+    if (before !== undefined && before.board === board) return before.open;
+    const open = openQuestions(steps, race, board);
+    known.set(race, { board, open });
+    return open;
+  }
+
+  function play(
+    draft: Draft<R>,
+    board: B,
+    act: (table: ReturnType<typeof layTable<R, E | DieRolled, T, B>>) => void,
+  ): Outcome<R, E | DieRolled> {
+    const events: (E | DieRolled)[] = [];
+    const table = layTable<R, E | DieRolled, T, B>(draft, board, events);
+    act(table);
+    const open = runAgenda(steps, table);
+    const race = draft as unknown as R;
+    known.set(race, { board, open });
+    return { race, events };
+  }
+
+  return {
+    begin: (race, board) => play(machine.copy(race), board, () => {}),
+    decisions,
+    apply(race, seat, choice, board) {
+      const listed = legalChoice(decisions(race, board), seat, choice);
+      return play(machine.copy(race), board, table => {
+        table.race.answered += 1;
+        takeAnswer(steps, table, seat, listed);
+      });
+    },
+  };
+}
+
+function legalChoice<C extends Choice>(open: readonly Decision<C>[], seat: Seat, choice: C): C {
+  const decision = open.find(one => one.seat === seat);
+  if (decision === undefined) throw new IllegalChoice(seat, choice, 'it is not asked now');
+  if (decision.choices.includes(choice)) return choice;
+  const text = canonical(choice);
+  const listed = decision.choices.find(one => one.kind === choice.kind && canonical(one) === text);
+  if (listed === undefined) {
+    throw new IllegalChoice(seat, choice, `it is not in the list of ${decision.step}`);
+  }
+  return listed;
+}
