@@ -42,9 +42,4 @@ export interface PayOvershoot extends Choice {
   readonly tires: number;
 }
 
-export type FormulaDeChoice =
-  | ChooseGear
-  | Move
-  | TakeSlipstream
-  | DeclineSlipstream
-  | PayOvershoot;
+export type FormulaDeChoice = ChooseGear | Move | TakeSlipstream | DeclineSlipstream | PayOvershoot;

@@ -31,7 +31,13 @@ export const RETIREMENTS = [
 /** Why a car is out (M-20-7-T). */
 export type Retirement = (typeof RETIREMENTS)[number];
 
-export const START_STATES = ['gridRoll', 'restartRoll', 'firstGear', 'superStarted', 'away'] as const;
+export const START_STATES = [
+  'gridRoll',
+  'restartRoll',
+  'firstGear',
+  'superStarted',
+  'away',
+] as const;
 /**
  * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear
  * without a roll after a stall, 1st or 2nd after a 20 (R-29), or nothing special.
@@ -72,6 +78,9 @@ export interface Car {
 /** What has happened in the play at hand; it is written anew by each play. */
 export interface Play {
   readonly seat: Seat;
+  /** Lever before this play, and the gear announced in it. */
+  readonly leverBefore: number;
+  readonly gear: number;
   /** Face of the gear die, 0 before it is rolled (and after a super start, which rolls none). */
   readonly rolled: number;
   /** Spaces of the main move before brakes. */

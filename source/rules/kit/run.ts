@@ -8,8 +8,8 @@ import {
   type Steps,
   takeAnswer,
 } from './agenda.ts';
-import { canonical } from './hash.ts';
 import { IllegalChoice } from './errors.ts';
+import { canonical } from './hash.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task } from './types.ts';
 
 /** What a book gives so that its doors can be made. */

@@ -82,6 +82,8 @@ export interface Consequence {
   readonly kind: string;
   /** Points, spaces or tests, by kind. */
   readonly amount?: number;
+  /** What `amount` is counted against, e.g. the stops a corner requires. */
+  readonly of?: number;
   /** Odds of the bad result in percent, rounded. */
   readonly percent?: number;
   /** Seats concerned, e.g. the cars of a collision test. */

@@ -1,0 +1,73 @@
+// Blocking (12): the price of the spaces that cars in the way made impossible.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import { payPoints, payTires, tiresCanPay } from '../points.ts';
+import type { Car } from '../state.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { eliminate, loseBody } from './elimination.ts';
+import { byDistance } from './order-of-play.ts';
+
+/** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
+export interface BlockingPrice {
+  readonly brakes: number;
+  readonly tires: number;
+}
+
+/** Price of `missing` spaces by M-12-T; undefined when it eliminates. */
+export function blockingPrice(
+  missing: number,
+  { brakesFirst, fatal }: BookValues['blocking'],
+): BlockingPrice | undefined {
+  if (missing >= fatal) return undefined;
+  return { brakes: Math.min(missing, brakesFirst), tires: Math.max(0, missing - brakesFirst) };
+}
+
+/** Step "blocking": pays the missing spaces, or eliminates (M-12-1-1, R-33). */
+export function blocking(values: BookValues): Automatic {
+  return {
+    rule: 'M-6-3-s10',
+    play(table, task) {
+      const seat = seatOf(task);
+      const { missing } = table.race.play;
+      if (missing === 0) return;
+      table.tell({ kind: 'carBlocked', seat, missing });
+      const price = blockingPrice(missing, values.blocking);
+      const { points } = carOf(table.race, seat);
+      if (
+        price === undefined ||
+        price.brakes > points.brakes ||
+        !tiresCanPay(points.tires, price.tires)
+      ) {
+        strandCar(table, seat);
+        return;
+      }
+      payPoints(table, seat, 'brakes', price.brakes, 'blocking');
+      payTires(table, seat, price.tires, 'blocking');
+    },
+  };
+}
+
+// The car directly in front, or else the blocker that plays first, loses a body point without a roll (R-35).
+function strandCar(table: FormulaDeTable, seat: Seat): void {
+  const { race, board } = table;
+  const victim = blockerOf(board, race.cars, carOf(race, seat));
+  eliminate(table, seat, 'blocking');
+  if (victim !== undefined && victim.status === 'racing') {
+    loseBody(table, victim.seat, 'blocking');
+  }
+}
+
+/** Who is hit by a car that blocking eliminates: the one directly in front, else the first to play of the cars in its way. */
+export function blockerOf(board: Board, cars: readonly Car[], car: Car): Car | undefined {
+  const space = spaceOf(board, car.space);
+  const onBoard = cars.filter(other => other.onBoard && other.seat !== car.seat);
+  const at = (index: number) => onBoard.find(other => spaceOf(board, other.space).index === index);
+  const inFront = at(space.ahead);
+  if (inFront !== undefined) return inFront;
+  const ways = new Set(space.next.map(edge => edge.to));
+  return byDistance(
+    board,
+    onBoard.filter(other => ways.has(spaceOf(board, other.space).index)),
+  )[0];
+}

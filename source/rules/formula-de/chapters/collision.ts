@@ -1,0 +1,93 @@
+// Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { Car } from '../state.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { blockerOf } from './blocking.ts';
+import { loseBody } from './elimination.ts';
+import { byDistance } from './order-of-play.ts';
+
+/** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
+export function contactsAt(
+  board: Board,
+  cars: readonly Car[],
+  seat: Seat,
+  space: string,
+): readonly Car[] {
+  const place = spaceOf(board, space);
+  const near = new Set([place.ahead, ...place.beside]);
+  const touched = cars.filter(
+    car => car.onBoard && car.seat !== seat && near.has(spaceOf(board, car.space).index),
+  );
+  return byDistance(board, touched);
+}
+
+/** Step "collision tests" at the end of a car's own movement. */
+export function collisionTests(values: BookValues): Automatic {
+  return {
+    rule: 'M-6-3-s13',
+    play(table, task) {
+      const seat = seatOf(task);
+      const { race, board } = table;
+      const mover = carOf(race, seat);
+      if (!mover.onBoard) return;
+      const touched = contactsAt(board, race.cars, seat, mover.space);
+      if (mover.status === 'racing') collide(table, mover, touched, values);
+      else if (mover.retirement === 'blocking') shakeOthers(table, mover, touched, values);
+    },
+  };
+}
+
+// Each car in contact rolls in order of play; then the mover, once per car that survived (M-14-4, R-37).
+function collide(
+  table: FormulaDeTable,
+  mover: Car,
+  touched: readonly Car[],
+  values: BookValues,
+): void {
+  const pairs = touched.map(({ seat, aggravates, status }) => ({
+    seat,
+    aggravated: aggravates || mover.aggravates,
+    wreck: status === 'retired',
+  }));
+  for (const { seat, aggravated, wreck } of pairs) {
+    if (!wreck) bodyTest(table, seat, mover.seat, aggravated, values);
+  }
+  for (const { seat, aggravated, wreck } of pairs) {
+    if (carOf(table.race, mover.seat).status !== 'racing') return;
+    if (!wreck && carOf(table.race, seat).status === 'retired') {
+      loseBody(table, mover.seat, 'collisionCaused');
+    } else bodyTest(table, mover.seat, seat, aggravated, values);
+  }
+}
+
+// A car eliminated by blocking rolls none; those it touches roll aggravated, but for the one it has hit outright (M-12-1-5).
+function shakeOthers(
+  table: FormulaDeTable,
+  stranded: Car,
+  touched: readonly Car[],
+  values: BookValues,
+): void {
+  const hit = blockerOf(table.board, table.race.cars, stranded);
+  for (const car of touched) {
+    if (car.seat === hit?.seat || car.status === 'retired') continue;
+    bodyTest(table, car.seat, stranded.seat, true, values);
+  }
+}
+
+function bodyTest(
+  table: FormulaDeTable,
+  seat: Seat,
+  other: Seat,
+  aggravated: boolean,
+  values: BookValues,
+): void {
+  const odds = aggravated ? values.collision.aggravated : values.collision.normal;
+  const upTo = odds[table.race.trackState];
+  const roll = table.roll(values.blackDie, seat);
+  const failed = roll <= upTo;
+  const { space } = carOf(table.race, seat);
+  table.tell({ kind: 'testMade', seat, test: 'collision', roll, upTo, failed, space, other });
+  if (failed) loseBody(table, seat, 'collision');
+}

@@ -1,0 +1,163 @@
+// Corners, stops and overshoots along a path (7-1, 10, R-12 to ), one step at a time. No dice here.
+import { type Board, type Edge, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { Car, FormulaDeRace, Play } from '../state.ts';
+import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
+import { finishCar } from './finish.ts';
+
+/** How a movement stands with the corners after some spaces. */
+export interface Passage {
+  /** Stops made in the corner where the car is now; 0 on a straight. */
+  readonly stops: number;
+  /** Crossings of the line so far. */
+  readonly laps: number;
+  /** Corners left with one stop too few in this movement; from the first on the lane is locked (M-10-2-1). */
+  readonly overshot: number;
+  /** Spaces beyond the limits, summed over the corners overshot. */
+  readonly outside: number;
+  readonly end: 'moving' | 'fatal' | 'finished';
+}
+
+/** The passage of a car that has not moved yet in its play. */
+export function standing(stops: number, laps: number): Passage {
+  return { stops, laps, overshot: 0, outside: 0, end: 'moving' };
+}
+
+/** Rules of a passage that differ by race and book. */
+export interface PassageRules {
+  /** Laps of the race. */
+  readonly raceLaps: number;
+  /** Stops missing from which leaving a corner is fatal (M-10-1). */
+  readonly fatalMissing: number;
+}
+
+/**
+ * The passage after one more step. Leaving a corner one stop short locks the lane and starts to count spaces;
+ * two short is fatal; the last crossing of the line ends the movement on that space (R-87).
+ */
+export function stepOver(
+  board: Board,
+  before: Passage,
+  from: Space,
+  to: Space,
+  wraps: boolean,
+  rules: PassageRules,
+): Passage {
+  const laps = wraps ? before.laps + 1 : before.laps;
+  const sameCorner = from.corner === to.corner;
+  const stops = sameCorner ? before.stops : 0;
+  const required = board.corners[from.corner]?.stops ?? 0;
+  const missing = sameCorner ? 0 : Math.max(0, required - before.stops);
+  const overshot = before.overshot + (missing > 0 ? 1 : 0);
+  if (missing >= rules.fatalMissing) {
+    return { stops, laps, overshot, outside: before.outside, end: 'fatal' };
+  }
+  if (laps > rules.raceLaps) {
+    return { stops, laps, overshot, outside: before.outside, end: 'finished' };
+  }
+  return { stops, laps, overshot, outside: before.outside + overshot, end: 'moving' };
+}
+
+/** The ways on from a space: arrows, or only straight ahead once a corner has been overshot (M-10-2-1). */
+export function waysOn(space: Space, passage: Passage): readonly Edge[] {
+  if (passage.overshot === 0) return space.next;
+  return [{ to: space.ahead, changesLane: false, wraps: space.aheadWraps }];
+}
+
+/** One overshoot of a play: the corner and the spaces beyond its limit that were driven. */
+export interface Overshoot {
+  readonly corner: string;
+  readonly spaces: number;
+}
+
+/** What a whole path amounts to. */
+export interface Trace {
+  readonly passage: Passage;
+  readonly overshoots: readonly Overshoot[];
+}
+
+/**
+ * Follows a path of space ids, the start space first.
+ * @param stops stops made in the corner of the start space before the play
+ */
+export function tracePath(
+  board: Board,
+  path: readonly string[],
+  stops: number,
+  laps: number,
+  rules: PassageRules,
+): Trace {
+  let passage = standing(stops, laps);
+  const overshoots: { corner: string; spaces: number }[] = [];
+  let from = spaceOf(board, path[0] ?? '');
+  for (const id of path.slice(1)) {
+    const to = spaceOf(board, id);
+    const after = stepOver(board, passage, from, to, to.tick <= from.tick, rules);
+    if (after.overshot > passage.overshot) {
+      overshoots.push({ corner: board.corners[from.corner]?.name ?? '', spaces: 0 });
+    }
+    if (after.end === 'moving') for (const one of overshoots) one.spaces += 1;
+    passage = after;
+    from = to;
+  }
+  return { passage, overshoots };
+}
+
+/** Stops that count for a car standing at the end of a movement: one more if it stands in a corner it did not overshoot into. */
+export function stopsAfter(space: Space, passage: Passage): number {
+  if (space.corner < 0) return 0;
+  return passage.overshot > 0 ? passage.stops : passage.stops + 1;
+}
+
+/** Marks the stop at the end of the complete movement (M-6-2-1, R-13), or takes a car that has finished off the board. */
+export function markStop(fatalMissing: number): Automatic {
+  return {
+    rule: 'M-6-2-1',
+    play(table, task) {
+      const { race, board } = table;
+      const seat = seatOf(task);
+      const car = draftCar(table, seat);
+      const { passage } = tracePlay(board, race, car, fatalMissing);
+      if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
+        table.tell({ kind: 'lapBegan', seat, lap: car.laps });
+      }
+      if (passage.end === 'finished') {
+        finishCar(table, seat);
+        skipTo(table, 'engineTests');
+        return;
+      }
+      const space = spaceOf(board, car.space);
+      car.stops = stopsAfter(space, passage);
+      const corner = board.corners[space.corner];
+      if (corner === undefined || passage.overshot > 0) return;
+      const required = corner.stops;
+      table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
+    },
+  };
+}
+
+/** What the movement of the play at hand amounts to so far. */
+export function tracePlay(
+  board: Board,
+  race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> } & Pick<FormulaDeRace, 'laps'>,
+  car: Pick<Car, 'laps'>,
+  fatalMissing: number,
+): Trace {
+  const { path, stopsBefore } = race.play;
+  const rules = { raceLaps: race.laps, fatalMissing };
+  return tracePath(board, path, stopsBefore, car.laps - crossings(board, path), rules);
+}
+
+/** How often a path of space ids crosses the line. */
+export function crossings(board: Board, path: readonly string[]): number {
+  let count = 0;
+  for (let i = 1; i < path.length; i++) {
+    const from = spaceOf(board, path[i - 1] ?? '');
+    if (spaceOf(board, path[i] ?? '').tick <= from.tick) count += 1;
+  }
+  return count;
+}
+
+/** Stops that a grid space counts with: one inside a corner needs none any more. */
+export function gridStops(board: Board, index: number): number {
+  return board.corners[spaceAt(board, index).corner]?.stops ?? 0;
+}

@@ -1,0 +1,36 @@
+// Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
+import type { Seat } from '../../kit/types.ts';
+import { markDangerous, payPoints } from '../points.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { eliminate } from './elimination.ts';
+import { byDistance } from './order-of-play.ts';
+
+/** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
+export function engineTests(values: BookValues): Automatic {
+  return {
+    rule: 'M-6-3-s14',
+    play(table, task) {
+      const { race, board } = table;
+      if (!race.play.overheated) return;
+      const testing = race.cars.filter(
+        car => car.status === 'racing' && car.gear >= values.engine.lowestGear,
+      );
+      for (const { seat } of byDistance(board, testing)) {
+        engineTest(table, seat, seatOf(task), values);
+      }
+    },
+  };
+}
+
+function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat, values: BookValues): void {
+  const { space } = carOf(table.race, seat);
+  const upTo = values.engine.odds[table.race.trackState];
+  const roll = table.roll(values.blackDie, seat);
+  const failed = roll <= upTo;
+  table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other: roller });
+  if (!failed) return;
+  payPoints(table, seat, 'engine', 1, 'engineTest');
+  if (carOf(table.race, seat).points.engine > 0) markDangerous(table, seat, space);
+  else eliminate(table, seat, 'engine');
+}

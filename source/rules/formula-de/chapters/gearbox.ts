@@ -1,0 +1,98 @@
+// Gears, over-revving and the gear die (6-1, 13; steps 1 to 4 of M-6-3).
+
+import { canPay, markDangerous, payPoints } from '../points.ts';
+import type { Car, Part } from '../state.ts';
+import { type Asking, type Automatic, carOf, draftCar, seatOf, skipTo } from '../table.ts';
+import type { BookValues, Price } from '../values.ts';
+import { eliminate } from './elimination.ts';
+
+const FREE: Price = {};
+const HIGHEST_GEAR = 6;
+
+/**
+ * Price of changing from one gear to another: free for the same, one up or one down; by the table of M-13-T when
+ * gears are skipped on the way down; undefined when the change is forbidden (M-6-1-1, M-13-2).
+ */
+export function shiftPrice(from: number, to: number, table: readonly Price[]): Price | undefined {
+  if (to < 1 || to > HIGHEST_GEAR || to > from + 1) return undefined;
+  const skipped = from - to - 1;
+  return skipped <= 0 ? FREE : table[skipped - 1];
+}
+
+/** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29). */
+export function legalGears(car: Car, overRevving: readonly Price[]): readonly number[] {
+  if (car.start === 'firstGear') return [1];
+  const gears: number[] = [];
+  for (let gear = 1; gear <= Math.min(HIGHEST_GEAR, car.gear + 1); gear++) {
+    const price = shiftPrice(car.gear, gear, overRevving);
+    if (price !== undefined && canPay(car.points, price)) gears.push(gear);
+  }
+  return gears;
+}
+
+/** Step 1: announce the gear. */
+export function announceGear(values: BookValues): Asking {
+  return {
+    rule: 'M-6-3-s1',
+    ask: (race, _task, seat) =>
+      legalGears(carOf(race, seat), values.gearbox.overRevving).map(gear => ({
+        kind: 'chooseGear',
+        gear,
+      })),
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'chooseGear') return;
+      table.race.play.gear = choice.gear;
+      draftCar(table, seat).start = 'away';
+    },
+  };
+}
+
+/** Step 2: set the lever. */
+export const setLever: Automatic = {
+  rule: 'M-6-3-s2',
+  play(table, task) {
+    const seat = seatOf(task);
+    const { gear } = table.race.play;
+    const car = draftCar(table, seat);
+    table.tell({ kind: 'gearChosen', seat, from: car.gear, gear });
+    car.gear = gear;
+  },
+};
+
+/** Step 3: cross out the points of an over-revving; a spent engine point marks the start space (M-13-3, R-28). */
+export function payOverRevving(values: BookValues): Automatic {
+  return {
+    rule: 'M-6-3-s3',
+    play(table, task) {
+      const seat = seatOf(task);
+      const { leverBefore, gear } = table.race.play;
+      const price = shiftPrice(leverBefore, gear, values.gearbox.overRevving) ?? FREE;
+      for (const [part, amount] of Object.entries(price)) {
+        payPoints(table, seat, part as Part, amount, 'overRevving');
+      }
+      if (price.engine === undefined) return;
+      const car = draftCar(table, seat);
+      markDangerous(table, seat, car.space);
+      if (car.points.engine > 0) return;
+      eliminate(table, seat, 'overRevving', values.gearbox.blownAtOnce);
+      skipTo(table, 'nextPlay');
+    },
+  };
+}
+
+/** Step 4: roll the die of the gear. */
+export function rollGearDie(values: BookValues): Automatic {
+  return {
+    rule: 'M-6-3-s4',
+    play(table, task) {
+      const seat = seatOf(task);
+      const { play } = table.race;
+      const die = values.gearDice[play.gear - 1];
+      if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
+      const value = table.roll(die, seat);
+      play.rolled = value;
+      play.distance = value;
+      play.overheated = values.engine.triggers[play.gear] === value;
+    },
+  };
+}

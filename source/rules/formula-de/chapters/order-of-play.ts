@@ -1,0 +1,165 @@
+// Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { BrokenRace } from '../../kit/errors.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { Car, FormulaDeRace, StepName } from '../state.ts';
+import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { removeWreck } from './elimination.ts';
+
+// A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
+const ROUNDS_PER_LAP_MAX = 400;
+
+/** Distance covered in ticks: laps, then the tick of the space (R-60). */
+export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
+  return car.laps * board.ticks + spaceOf(board, car.space).tick;
+}
+
+/** Whole laps that a distance lies behind the leader's (R-61). */
+export function lapsDown(reference: number, progress: number, lapTicks: number): number {
+  return Math.max(0, Math.floor((reference - progress) / lapTicks));
+}
+
+/** Who plays first of two cars on the same level: running before stalled, higher lever, earlier arrival (R-63). */
+export function compareLevel(a: Car, b: Car): number {
+  return (
+    Number(a.condition === 'stalled') - Number(b.condition === 'stalled') ||
+    leverInOrder(b) - leverInOrder(a) ||
+    a.arrival - b.arrival ||
+    a.seat - b.seat
+  );
+}
+
+// A spun car counts as 1st, where its lever goes at the end of the round (M-10-4-7).
+function leverInOrder(car: Car): number {
+  return car.condition === 'spun' ? 1 : car.gear;
+}
+
+/** Cars from the front of the race to its back (R-63). */
+export function byDistance(board: Board, cars: readonly Car[]): readonly Car[] {
+  return [...cars].sort(
+    (a, b) => progressOf(board, b) - progressOf(board, a) || compareLevel(a, b),
+  );
+}
+
+/** One car as the order of a round sees it; `level` settles equal places around the loop. */
+export interface Runner {
+  readonly seat: Seat;
+  readonly progress: number;
+}
+
+/** The order of a round: from the leader backwards around the loop (R-61). */
+export function loopOrder<T extends Runner>(
+  runners: readonly T[],
+  leader: number,
+  lapTicks: number,
+  compare: (a: T, b: T) => number,
+): readonly T[] {
+  const behind = (runner: T) => (((leader - runner.progress) % lapTicks) + lapTicks) % lapTicks;
+  return [...runners].sort((a, b) => behind(a) - behind(b) || compare(a, b));
+}
+
+function runnersOf(race: FormulaDeRace, board: Board): readonly (Runner & { car: Car })[] {
+  return race.cars
+    .filter(car => car.onBoard)
+    .map(car => ({ seat: car.seat, car, progress: progressOf(board, car) }));
+}
+
+function leadersProgress(race: FormulaDeRace, board: Board): number {
+  const racing = race.cars.filter(car => car.status === 'racing');
+  return Math.max(...racing.map(car => progressOf(board, car)));
+}
+
+/** Fixes the order of the new round (R-60, R-61). */
+export const beginRound: Automatic = {
+  rule: 'M-6-2-2',
+  play(table) {
+    const { race, board } = table;
+    race.round += 1;
+    if (race.round > ROUNDS_PER_LAP_MAX * race.laps) {
+      throw new BrokenRace(`the race does not end: round ${race.round}`);
+    }
+    const runners = runnersOf(race, board);
+    race.reference = leadersProgress(race, board);
+    race.down = race.cars.map(car => lapsDown(race.reference, progressOf(board, car), board.ticks));
+    race.recovered = [];
+    race.order = loopOrder(runners, race.reference, board.ticks, (a, b) =>
+      compareLevel(a.car, b.car),
+    ).map(runner => runner.seat);
+    table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
+    table.first({ step: 'nextPlay', seats: [] });
+  },
+};
+
+/** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (R-61). */
+export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
+  return {
+    rule: 'M-6-2-6',
+    play(table) {
+      const { race, board } = table;
+      if (race.cars.every(car => car.status !== 'racing')) {
+        table.tell({ kind: 'raceEnded' });
+        return;
+      }
+      noteLeader(table);
+      const seat = race.order.shift() ?? recoveredSeat(race, board);
+      if (seat === undefined) {
+        table.first({ step: 'endRound', seats: [] });
+        return;
+      }
+      table.first({ step: 'nextPlay', seats: [] });
+      const car = carOf(race, seat);
+      if (!car.onBoard) return;
+      if (car.condition === 'wreck') {
+        removeWreck(table, seat);
+      } else if (downNow(race, board, car) > (race.down[seat] ?? 0)) {
+        table.tell({ kind: 'playSkipped', seat });
+      } else {
+        table.first(...orderOfPlay.map(step => ({ step, seats: [seat] })));
+      }
+    },
+  };
+
+  // A car that is fewer laps behind than when the round began plays once more.
+  function recoveredSeat(race: FormulaDeTable['race'], board: Board): Seat | undefined {
+    const back = race.cars.filter(
+      car =>
+        car.status === 'racing' &&
+        !race.recovered.includes(car.seat) &&
+        downNow(race, board, car) < (race.down[car.seat] ?? 0),
+    );
+    const seat = byDistance(board, back)[0]?.seat;
+    if (seat !== undefined) race.recovered.push(seat);
+    return seat;
+  }
+}
+
+function downNow(race: FormulaDeRace, board: Board, car: Car): number {
+  return lapsDown(race.reference, progressOf(board, car), board.ticks);
+}
+
+// The last distance of a leader who is gone stays the reference until the round ends.
+function noteLeader(table: FormulaDeTable): void {
+  const { race, board } = table;
+  race.reference = Math.max(race.reference, leadersProgress(race, board));
+}
+
+/** Turns spun cars round and sets their lever to 1st (M-10-4-1, R-64), then begins the next round. */
+export const endRound: Automatic = {
+  rule: 'M-10-4-1',
+  play(table) {
+    for (const { seat, condition } of table.race.cars) {
+      if (condition === 'spun') turnRound(table, seat);
+    }
+    table.first({ step: 'beginRound', seats: [] });
+  },
+};
+
+/** A spun car is turned round: lever in 1st, a restart roll at its next play (R-24). */
+export function turnRound(table: FormulaDeTable, seat: Seat): void {
+  const car = draftCar(table, seat);
+  car.condition = 'sound';
+  car.aggravates = false;
+  car.gear = 1;
+  car.start = 'restartRoll';
+  table.tell({ kind: 'carTurnedRound', seat });
+}

@@ -1,0 +1,64 @@
+// The start and the restart after a spin (9, M-10-4-6): the black die before 1st gear is used.
+import type { Seat } from '../../kit/types.ts';
+import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { turnRound } from './order-of-play.ts';
+
+/** Opens a play: a fresh record of it, then the start or restart roll if one is due (R-85, M-10-4-6). */
+export function beginPlay(values: BookValues): Automatic {
+  return {
+    rule: 'M-9-0-1',
+    play(table, task) {
+      const seat = seatOf(task);
+      const car = draftCar(table, seat);
+      if (car.condition === 'spun') turnRound(table, seat);
+      car.condition = 'sound';
+      car.aggravates = false;
+      openPlay(table, seat);
+      table.tell({ kind: 'playBegan', seat });
+      if (car.start === 'gridRoll') startRoll(table, seat, values, true);
+      else if (car.start === 'restartRoll') startRoll(table, seat, values, false);
+    },
+  };
+}
+
+function openPlay(table: FormulaDeTable, seat: Seat): void {
+  const car = draftCar(table, seat);
+  table.race.play = {
+    seat,
+    leverBefore: car.gear,
+    gear: car.gear,
+    rolled: 0,
+    distance: 0,
+    path: [car.space],
+    stopsBefore: car.stops,
+    braked: false,
+    missing: 0,
+    slipstreams: 0,
+    marked: [],
+    overheated: false,
+  };
+}
+
+// Only a stall on the grid aggravates collision tests (M-9-1-2, R-24).
+function startRoll(
+  table: FormulaDeTable,
+  seat: Seat,
+  { blackDie, start }: BookValues,
+  onGrid: boolean,
+): void {
+  const car = draftCar(table, seat);
+  const roll = table.roll(blackDie, seat);
+  car.start = 'firstGear';
+  if (roll === start.stall) {
+    car.condition = 'stalled';
+    car.aggravates = onGrid;
+    table.tell({ kind: 'carStalled', seat });
+    skipTo(table, 'nextPlay');
+  } else if (roll === start.superStart) {
+    car.start = 'superStarted';
+    table.race.play.distance = start.superStartSpaces;
+    table.tell({ kind: 'superStarted', seat });
+    skipTo(table, 'moveCar');
+  }
+}

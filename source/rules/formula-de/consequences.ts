@@ -1,0 +1,222 @@
+// What a choice would do, as far as it is certain or its odds are known: the screen and the drivers ask here, they hold no rules.
+import { type Board, spaceOf } from '../../circuit/board.ts';
+import type { Consequence, Seat, View } from '../kit/types.ts';
+import { blockingPrice } from './chapters/blocking.ts';
+import { contactsAt } from './chapters/collision.ts';
+import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
+import { shiftPrice } from './chapters/gearbox.ts';
+import { spacesToTest } from './chapters/handling.ts';
+import { traceWithout } from './chapters/overshooting.ts';
+import { carInFront, cornersEntered } from './chapters/slipstream.ts';
+import type { FormulaDeChoice, Move, PayOvershoot, TakeSlipstream } from './choices.ts';
+import { tiresCanPay } from './points.ts';
+import type { Car, FormulaDeRace, Part } from './state.ts';
+import { carOf } from './table.ts';
+import type { BookValues } from './values.ts';
+
+/** A race as far as a seat may know it. */
+export type KnownRace = FormulaDeRace | View<FormulaDeRace>;
+
+/** The consequences of a legal choice, surest first. */
+export function consequencesOf(
+  race: KnownRace,
+  seat: Seat,
+  choice: FormulaDeChoice,
+  board: Board,
+  values: BookValues,
+): readonly Consequence[] {
+  switch (choice.kind) {
+    case 'chooseGear':
+      return ofGear(carOf(race, seat), choice.gear, values);
+    case 'move':
+    case 'takeSlipstream':
+      return ofMovement(race, seat, choice, board, values);
+    case 'payOvershoot':
+      return ofPayment(race, seat, choice, board, values);
+    case 'declineSlipstream':
+      return ofStanding(
+        race,
+        carOf(race, seat),
+        board,
+        values,
+        tracePlay(board, race, carOf(race, seat), values.overshoot.fatalMissing),
+      );
+  }
+}
+
+function ofGear(car: Car, gear: number, values: BookValues): readonly Consequence[] {
+  const price = shiftPrice(car.gear, gear, values.gearbox.overRevving) ?? {};
+  const paid = Object.entries(price).map(([part, amount]) => ({ kind: part, amount }));
+  const engine = price.engine ?? 0;
+  if (engine > 0 && engine >= car.points.engine) return [...paid, { kind: 'eliminated' }];
+  return paid;
+}
+
+function ofMovement(
+  race: KnownRace,
+  seat: Seat,
+  choice: Move | TakeSlipstream,
+  board: Board,
+  values: BookValues,
+): readonly Consequence[] {
+  const car = carOf(race, seat);
+  const path = [...race.play.path, ...choice.path];
+  const driven = { laps: race.laps, play: { path, stopsBefore: race.play.stopsBefore } };
+  const laps = car.laps + crossings(board, [car.space, ...choice.path]);
+  const trace = tracePlay(board, driven, { laps }, values.overshoot.fatalMissing);
+  const entries =
+    choice.kind === 'takeSlipstream'
+      ? cornersEntered(board, car.space, choice.path) * values.slipstream.cornerEntryBrakes
+      : 0;
+  const missing = choice.kind === 'move' ? choice.missing : 0;
+  const brakes = choice.brakes + entries;
+  const there: Car = {
+    ...car,
+    space: choice.to,
+    laps,
+    points: { ...car.points, brakes: car.points.brakes - brakes },
+  };
+  return [
+    ...(brakes > 0 ? [{ kind: 'brakes', amount: brakes }] : []),
+    ...ofBlocking(there, trace, missing, values),
+    ...ofStanding(
+      { ...race, play: { ...race.play, path, missing, braked: choice.brakes > 0 } },
+      there,
+      board,
+      values,
+      trace,
+    ),
+  ];
+}
+
+function ofBlocking(
+  car: Car,
+  trace: Trace,
+  missing: number,
+  values: BookValues,
+): readonly Consequence[] {
+  if (missing === 0) return [];
+  const blocked = { kind: 'blocked', amount: missing };
+  const price = blockingPrice(missing, values.blocking);
+  const left = Math.max(
+    0,
+    car.points.tires - trace.passage.outside * values.overshoot.tiresPerSpace,
+  );
+  if (price === undefined || price.brakes > car.points.brakes || !tiresCanPay(left, price.tires)) {
+    return [blocked, { kind: 'eliminated' }];
+  }
+  const tires = price.tires > 0 ? [{ kind: 'tires', amount: price.tires }] : [];
+  const spin = price.tires > 0 && price.tires >= left ? [{ kind: 'spin' }] : [];
+  return [blocked, { kind: 'brakes', amount: price.brakes }, ...tires, ...spin];
+}
+
+// What standing at the end of the play's path means: overshoot, stop, tests, a wake.
+function ofStanding(
+  race: KnownRace,
+  car: Car,
+  board: Board,
+  values: BookValues,
+  trace: Trace,
+): readonly Consequence[] {
+  const { passage } = trace;
+  if (passage.end === 'fatal') return [{ kind: 'eliminated' }];
+  const list: Consequence[] = [...ofOvershoot(car, trace, values)];
+  if (passage.end === 'finished') list.push({ kind: 'finish' });
+  else list.push(...ofStop(board, car, trace));
+  list.push(...ofTests(race, car, board, values, passage.end === 'finished'));
+  const wake =
+    passage.end === 'moving' &&
+    passage.overshot === 0 &&
+    !race.play.braked &&
+    race.play.missing === 0
+      ? carInFront(board, withCar(race, car), car.seat, values.slipstream.lowestGear)
+      : undefined;
+  if (wake !== undefined) list.push({ kind: 'slipstream', seats: [wake.seat] });
+  return list;
+}
+
+function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Consequence[] {
+  const list: Consequence[] = trace.overshoots.map(({ corner, spaces }) => ({
+    kind: 'overshoot',
+    amount: spaces,
+    name: corner,
+  }));
+  const due = trace.passage.outside * values.overshoot.tiresPerSpace;
+  if (due === 0) return list;
+  list.push({ kind: 'tires', amount: due });
+  const { tires, brakes } = car.points;
+  if (!tiresCanPay(tires, Math.max(0, due - brakes * values.overshoot.tiresPerSpace))) {
+    list.push({ kind: 'eliminated' });
+  } else if (due >= tires) list.push({ kind: 'spin' });
+  return list;
+}
+
+function ofStop(board: Board, car: Car, trace: Trace): readonly Consequence[] {
+  const space = spaceOf(board, car.space);
+  const corner = board.corners[space.corner];
+  if (corner === undefined) return [];
+  if (trace.passage.overshot > 0) return [{ kind: 'noStop', name: corner.name }];
+  const stops = stopsAfter(space, trace.passage);
+  return [{ kind: 'stop', amount: stops, name: corner.name, of: corner.stops }];
+}
+
+function ofTests(
+  race: KnownRace,
+  car: Car,
+  board: Board,
+  values: BookValues,
+  finished: boolean,
+): readonly Consequence[] {
+  const handling = values.handling.odds[race.trackState];
+  const testsLast = values.handling.testsFinishSpace || !finished;
+  const tests: Consequence[] = spacesToTest(race, race.play, testsLast).map(space => ({
+    kind: 'handlingTest',
+    name: space,
+    percent: handling * 5,
+  }));
+  if (finished) return tests;
+  const contacts = contactsAt(board, race.cars, car.seat, car.space);
+  const { normal, aggravated } = values.collision;
+  for (const other of contacts) {
+    const odds = other.aggravates || car.aggravates ? aggravated : normal;
+    tests.push({ kind: 'collisionTest', seats: [other.seat], percent: odds[race.trackState] * 5 });
+  }
+  return tests;
+}
+
+function ofPayment(
+  race: KnownRace,
+  seat: Seat,
+  choice: PayOvershoot,
+  board: Board,
+  values: BookValues,
+): readonly Consequence[] {
+  const car = carOf(race, seat);
+  const trace = traceWithout(race, car, board, values, choice.brakes);
+  const path = race.play.path.slice(0, race.play.path.length - choice.brakes);
+  const there: Car = {
+    ...car,
+    space: path.at(-1) ?? car.space,
+    points: { ...car.points, brakes: car.points.brakes - choice.brakes },
+  };
+  const brakes = choice.brakes > 0 ? [{ kind: 'brakes', amount: choice.brakes }] : [];
+  return [
+    ...brakes,
+    ...ofStanding(
+      { ...race, play: { ...race.play, path, braked: true } },
+      there,
+      board,
+      values,
+      trace,
+    ),
+  ];
+}
+
+function withCar(race: KnownRace, car: Car): Pick<FormulaDeRace, 'cars'> {
+  return { cars: race.cars.map(other => (other.seat === car.seat ? car : other)) };
+}
+
+/** Parts that a list of consequences takes points from, for certain. */
+export function pointsPaid(list: readonly Consequence[], part: Part): number {
+  return list.reduce((sum, one) => (one.kind === part ? sum + (one.amount ?? 0) : sum), 0);
+}

@@ -1,0 +1,143 @@
+// Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
+import { z } from 'zod';
+import { type Board, SKIES } from '../../circuit/board.ts';
+import {
+  CONDITIONS,
+  type FormulaDeRace,
+  RETIREMENTS,
+  START_STATES,
+  STEP_NAMES,
+  TIRE_TYPES,
+} from './state.ts';
+import type { BookDefinition } from './values.ts';
+
+const count = z.int().min(0);
+const points = z.strictObject({
+  tires: count,
+  brakes: count,
+  gas: count,
+  body: count,
+  engine: count,
+  handling: count,
+});
+const car = z.strictObject({
+  seat: count,
+  status: z.enum(['racing', 'finished', 'retired']),
+  place: count,
+  retirement: z.enum([...RETIREMENTS, 'none']),
+  retiredAt: count,
+  onBoard: z.boolean(),
+  space: z.string(),
+  laps: count,
+  gear: z.int().min(1).max(6),
+  points,
+  configuration: points,
+  tires: z.enum(TIRE_TYPES),
+  stops: count,
+  arrival: count,
+  condition: z.enum(CONDITIONS),
+  aggravates: z.boolean(),
+  start: z.enum(START_STATES),
+});
+const dice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
+  z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
+]);
+const shape = z.strictObject({
+  agenda: z.array(z.strictObject({ step: z.enum(STEP_NAMES), seats: z.array(count) })).max(100),
+  dice,
+  round: count,
+  answered: count,
+  book: z.string(),
+  track: z.string(),
+  laps: z.int().min(1),
+  options: z.strictObject({ car: points, sky: z.enum(SKIES) }),
+  cars: z.array(car).min(1),
+  sky: z.enum(SKIES),
+  trackState: z.enum(['dry', 'wet']),
+  dangerous: z.array(z.string()),
+  order: z.array(count),
+  down: z.array(count),
+  recovered: z.array(count),
+  reference: count,
+  arrivals: count,
+  retirements: count,
+  play: z.strictObject({
+    seat: count,
+    leverBefore: z.int().min(1).max(6),
+    gear: z.int().min(1).max(6),
+    rolled: count,
+    distance: count,
+    path: z.array(z.string()),
+    stopsBefore: count,
+    braked: z.boolean(),
+    missing: count,
+    slipstreams: count,
+    marked: z.array(z.string()),
+    overheated: z.boolean(),
+  }),
+});
+
+/** Every fault in plain words; none = the race can be played on. */
+export function raceFaults(
+  value: unknown,
+  board: Board,
+  definition: BookDefinition,
+): readonly string[] {
+  const read = shape.safeParse(value);
+  if (!read.success) {
+    return read.error.issues.map(issue => `${issue.path.join('.') || 'race'}: ${issue.message}`);
+  }
+  const race: FormulaDeRace = read.data;
+  const faults: string[] = [];
+  if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
+  if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
+  faults.push(...seatFaults(race), ...spaceFaults(race, board), ...placeFaults(race));
+  return faults;
+}
+
+function seatFaults(race: FormulaDeRace): readonly string[] {
+  const faults: string[] = [];
+  race.cars.forEach((one, index) => {
+    if (one.seat !== index) faults.push(`cars.${index}.seat: ${one.seat} is not ${index}`);
+    if (one.status === 'racing' && !one.onBoard) {
+      faults.push(`cars.${index}: it is racing but not on the board`);
+    }
+    if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
+  });
+  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
+  for (const seat of new Set(named)) {
+    if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
+  }
+  if (race.down.length !== race.cars.length) faults.push('down: one entry per car is needed');
+  return faults;
+}
+
+function spaceFaults(race: FormulaDeRace, board: Board): readonly string[] {
+  const faults: string[] = [];
+  const taken = new Map<string, number>();
+  race.cars.forEach((one, index) => {
+    if (!board.indexOf.has(one.space)) {
+      faults.push(`cars.${index}.space: ${board.name} has no space ${one.space}`);
+    }
+    if (!one.onBoard) return;
+    const other = taken.get(one.space);
+    if (other !== undefined)
+      faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
+    taken.set(one.space, index);
+  });
+  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
+    if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
+  }
+  return faults;
+}
+
+function placeFaults(race: FormulaDeRace): readonly string[] {
+  const places = race.cars
+    .filter(one => one.status === 'finished')
+    .map(one => one.place)
+    .sort((a, b) => a - b);
+  return places.every((place, index) => place === index + 1)
+    ? []
+    : [`places of finished cars: ${places.join(', ')} instead of 1 to ${places.length}`];
+}

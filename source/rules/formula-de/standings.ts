@@ -1,0 +1,21 @@
+// The classification at any moment (21, R-88, R-89).
+import type { Board } from '../../circuit/board.ts';
+import type { SeatStatus, Standing } from '../kit/types.ts';
+import { byDistance, progressOf } from './chapters/order-of-play.ts';
+import type { Car, FormulaDeRace } from './state.ts';
+
+const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };
+
+/** Finished cars by crossing, then running cars by distance, then retired ones by distance and later retirement. */
+export function standings(race: Pick<FormulaDeRace, 'cars'>, board: Board): readonly Standing[] {
+  return byDistance(board, race.cars)
+    .toSorted((a, b) => RANK[a.status] - RANK[b.status] || withinStatus(board, a, b))
+    .map((car, index) => ({ place: index + 1, seat: car.seat, status: car.status }));
+}
+
+// 0 keeps the order by distance.
+function withinStatus(board: Board, a: Car, b: Car): number {
+  if (a.status === 'finished') return a.place - b.place;
+  if (a.status === 'racing') return 0;
+  return progressOf(board, b) - progressOf(board, a) || b.retiredAt - a.retiredAt;
+}

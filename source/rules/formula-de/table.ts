@@ -1,0 +1,48 @@
+// Names for the table and the steps of this family.
+import type { Board } from '../../circuit/board.ts';
+import type { AskingStep, AutomaticStep, Draft, Table } from '../kit/agenda.ts';
+import { BrokenRace } from '../kit/errors.ts';
+import type { Seat } from '../kit/types.ts';
+import type { FormulaDeChoice } from './choices.ts';
+import type { FormulaDeEvent } from './events.ts';
+import type { Car, FormulaDeRace, FormulaDeTask, StepName } from './state.ts';
+
+export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+export type Asking = AskingStep<
+  FormulaDeRace,
+  FormulaDeChoice,
+  FormulaDeEvent,
+  FormulaDeTask,
+  Board
+>;
+export type DraftCar = Draft<Car>;
+
+/** The car of a seat, as it is. */
+export function carOf(race: Pick<FormulaDeRace, 'cars'>, seat: Seat): Car {
+  const car = race.cars[seat];
+  if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
+  return car;
+}
+
+/** The car of a seat, to be written to. */
+export function draftCar(table: FormulaDeTable, seat: Seat): DraftCar {
+  const car = table.race.cars[seat];
+  if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
+  return car;
+}
+
+/** The seat a task of one seat is about. */
+export function seatOf(task: FormulaDeTask): Seat {
+  const [seat] = task.seats;
+  if (seat === undefined) throw new BrokenRace(`the task ${task.step} has no seat`);
+  return seat;
+}
+
+/** Ends the play at hand: drops its steps up to `step` (kept), or up to the next play. */
+export function skipTo(table: FormulaDeTable, step: StepName | 'nextPlay'): void {
+  const { agenda } = table.race;
+  while (agenda[0] !== undefined && agenda[0].step !== step && agenda[0].step !== 'nextPlay') {
+    agenda.shift();
+  }
+}

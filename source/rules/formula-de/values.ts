@@ -1,0 +1,75 @@
+// The numbers of a rule book of this family: each chapter gets its values from here, and knows none of its own.
+import type { Die } from '../kit/dice.ts';
+import type { FormulaDeOptions, Part, StepName, TrackState } from './state.ts';
+
+/** Highest face of the black die that is a bad result, by state of the track. */
+export type Odds = Readonly<Record<TrackState, number>>;
+
+/** Points that one event costs, by part; a missing part costs nothing. */
+export type Price = Readonly<Partial<Record<Part, number>>>;
+
+export interface BookValues {
+  /** The die of gears 1 to 6, at index gear - 1. */
+  readonly gearDice: readonly Die[];
+  /** The die of every other event (M-0-0-5). */
+  readonly blackDie: Die;
+  readonly gearbox: {
+    /** Price of skipping 1, 2, 3 gears on the way down, at index skipped - 1 (M-13-T). */
+    readonly overRevving: readonly Price[];
+    /** A car whose last engine point goes by over-revving is taken off at once (2005) or at its next turn (2002). */
+    readonly blownAtOnce: boolean;
+  };
+  readonly start: {
+    /** Face that stalls, face of the super start and its spaces (M-9-1-1, M-9-2-1). */
+    readonly stall: number;
+    readonly superStart: number;
+    readonly superStartSpaces: number;
+  };
+  readonly movement: {
+    /** Highest gear in which a car may brake down to no movement. */
+    readonly stayGear: number;
+  };
+  readonly overshoot: {
+    /** Stops missing from which leaving a corner eliminates (M-10-1). */
+    readonly fatalMissing: number;
+    /** Tire points for each space beyond the limit on hard tires (M-8-1-1). */
+    readonly tiresPerSpace: number;
+  };
+  readonly blocking: {
+    /** Missing spaces paid by brakes before tires are touched, and from which the car is out (M-12-T). */
+    readonly brakesFirst: number;
+    readonly fatal: number;
+  };
+  readonly collision: { readonly normal: Odds; readonly aggravated: Odds };
+  readonly handling: {
+    readonly odds: Odds;
+    /** Whether the space on which a car finishes is tested (M-17-3). */
+    readonly testsFinishSpace: boolean;
+  };
+  readonly engine: {
+    readonly odds: Odds;
+    /** Faces that make the engine tests, by gear (M-16-0-1). */
+    readonly triggers: Readonly<Record<number, number>>;
+    /** Lowest lever that tests. */
+    readonly lowestGear: number;
+  };
+  readonly slipstream: {
+    readonly spaces: number;
+    /** Lowest gear of both cars (M-18-1-1). */
+    readonly lowestGear: number;
+    /** Brake points for entering a corner (M-18-1-4). */
+    readonly cornerEntryBrakes: number;
+  };
+}
+
+/** A book of the family: an order of play, numbers and defaults. */
+export interface BookDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The steps of a play in the order of the printed rules (M-6-3). */
+  readonly orderOfPlay: readonly StepName[];
+  readonly values: BookValues;
+  readonly options: FormulaDeOptions;
+}

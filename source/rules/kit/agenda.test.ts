@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { layTable, runAgenda, type Steps } from './agenda.ts';
+import { seededDice } from './dice.ts';
+import { BrokenRace } from './errors.ts';
+import type { Choice, Race, RaceEvent, Task } from './types.ts';
+
+interface Pick extends Choice {
+  readonly kind: 'pick';
+  readonly letter: string;
+}
+
+/** Which letters the step `pick` offers is in the race, what was done is told. */
+interface LetterRace extends Race {
+  readonly letters: string;
+}
+
+interface Told extends RaceEvent {
+  readonly kind: 'done';
+  readonly what: string;
+}
+
+type LetterSteps = Steps<LetterRace, Pick, Told, Task, undefined>;
+
+const steps: LetterSteps = {
+  say: {
+    rule: 'A-1',
+    play: table => table.tell({ kind: 'done', what: 'said' }),
+  },
+  split: {
+    rule: 'A-2',
+    play: table => table.first({ step: 'say', seats: [] }, { step: 'pick', seats: [1] }),
+  },
+  pick: {
+    rule: 'A-3',
+    ask: race => [...race.letters].map(letter => ({ kind: 'pick', letter })),
+    forced: (_race, _task, _seat, choice) => choice.letter !== '!',
+    answer: (table, _task, seat, choice) =>
+      table.tell({ kind: 'done', what: `${seat}${choice.letter}` }),
+  },
+  circle: {
+    rule: 'A-4',
+    play: table => table.first({ step: 'circle', seats: [] }),
+  },
+};
+
+function run(agenda: readonly Task[], letters: string) {
+  const events: Told[] = [];
+  const race = { agenda: [...agenda], dice: seededDice(1), round: 0, answered: 0, letters };
+  const draft = structuredClone(race) as Parameters<
+    typeof layTable<LetterRace, Told, Task, undefined>
+  >[0];
+  const table = layTable<LetterRace, Told, Task, undefined>(draft, undefined, events as never[]);
+  const open = runAgenda(steps, table);
+  return { open, told: events.map(event => event.what), agenda: table.race.agenda };
+}
+
+const task = (step: string, ...seats: number[]): Task => ({ step, seats });
+
+describe('the agenda', () => {
+  test('runs automatic steps up to the first question and leaves that task at hand', () => {
+    const { open, told, agenda } = run([task('say'), task('pick', 0), task('say')], 'ab');
+    expect(told).toEqual(['said']);
+    expect(open).toMatchObject([{ seat: 0, step: 'pick', rule: 'A-3' }]);
+    expect(agenda).toEqual([task('pick', 0), task('say')]);
+  });
+
+  test('tasks put first come before everything else, in their order', () => {
+    const { told, agenda } = run([task('split'), task('say')], 'ab');
+    expect(told).toEqual(['said']);
+    expect(agenda).toEqual([task('pick', 1), task('say')]);
+  });
+
+  test('passes over a seat without a choice', () => {
+    expect(run([task('pick', 0, 1), task('say')], '').told).toEqual(['said']);
+  });
+
+  test('plays a lone choice that is forced, and asks about one that costs something', () => {
+    expect(run([task('pick', 0, 1)], 'a').told).toEqual(['0a', '1a']);
+    const { open, told } = run([task('pick', 0, 1)], '!');
+    expect(told).toEqual([]);
+    expect(open.map(decision => decision.seat)).toEqual([0, 1]);
+  });
+
+  test('ends with no question when nothing is left to do', () => {
+    expect(run([task('say')], 'ab')).toMatchObject({ open: [], agenda: [] });
+  });
+
+  test('a book that goes round in circles is stopped', () => {
+    expect(() => run([task('circle')], '')).toThrow(BrokenRace);
+  });
+
+  test('a task without a step is named', () => {
+    expect(() => run([task('dance')], '')).toThrow('no step is called dance');
+  });
+});

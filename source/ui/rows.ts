@@ -1,0 +1,37 @@
+// What a drawing function answers: rows of runs, each run with a meaning instead of a colour.
+
+/** Meanings that a theme turns into colours; never the only carrier of a fact. */
+export const TONES = [
+  'plain',
+  'faint',
+  'strong',
+  'title',
+  'kerb',
+  'corner',
+  'line',
+  'wall',
+  'car',
+  'own',
+  'danger',
+  'target',
+  'costly',
+  'fatal',
+  'path',
+  'gear',
+  'good',
+  'warn',
+  'bad',
+  'chosen',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Text of one meaning. */
+export interface Run {
+  readonly text: string;
+  readonly tone: Tone;
+  /** Seat whose colour the text takes (its letter tells it too). */
+  readonly seat?: number;
+}
+
+/** One screen row, from left to right; never wider than it was asked to be. */
+export type Row = readonly Run[];
