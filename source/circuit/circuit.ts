@@ -1,0 +1,236 @@
+// The format `circuit/1`: what a circuit file may say, as one zod definition that gives the types, the messages and the JSON Schema.
+// Short notations (`R98 6/4/3`, `597-717`, `1-11`) are decoded in notation.ts; what no single field can tell is checked in check.ts.
+import { z } from 'zod';
+import {
+  ART_MARKS,
+  bendNotation,
+  drawingNotation,
+  outlineNotation,
+  rollsNotation,
+  slotNotation,
+  stretchNotation,
+  turnNotation,
+} from './notation.ts';
+
+/** Lane letters from left to right in the direction of travel, by number of lanes. */
+export const LANE_LETTERS = {
+  2: ['L', 'R'],
+  3: ['L', 'M', 'R'],
+  4: ['L', 'C', 'D', 'R'],
+} as const;
+
+/** What each field holds, in the words of the format guide; also the mend when a field is missing or wrong. */
+export const FIELDS = {
+  format: 'write format: circuit/1',
+  id: 'write a short name of small letters, digits and hyphens, the same as the file name without .yaml',
+  name: 'write the name a driver sees, such as name: Puddlewick',
+  place: 'write where it lies, such as place: Italy',
+  source: 'write where the shape comes from, such as source: "hand-made"',
+  length_m: 'write the length of the real circuit in whole metres, such as length_m: 5789',
+  rotate: 'write by how many degrees the map is turned, -360 to 360',
+  outline: 'write pairs of metres east,north of the finish line, such as 0,0 54,613',
+  accept:
+    'list the warnings that are meant, such as - {warning: net-turning, why: "a figure of eight"}',
+  warning: 'write the word in brackets behind the warning, such as corner-length',
+  corner: 'write the name of the corner, such as corner: Mill',
+  why: 'write the reason in a few words',
+  formula: 'write the board under formula: with lanes, weather, grid, pit and track',
+  lanes: 'write 2, 3 or 4; in a corner draw one row per lane under lanes: |',
+  weather: 'share the faces 1 to 20, such as weather: {sun: 1-10, changeable: 11-15, rain: 16-20}',
+  sun: 'write the faces of the black die for it, such as sun: 1-10',
+  changeable: 'write the faces of the black die for it, such as changeable: 11-15',
+  rain: 'write the faces of the black die for it, such as rain: 16-20',
+  grid: 'write the starting grid, such as grid: {slots: 10, pole: L}',
+  slots: 'write the number of starting places, 2 to 20',
+  pole: 'write the letter of the outer lane that holds the pole, L or R',
+  pit: 'write pit: none or pit: {side: R, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}',
+  side: 'write the letter of the outer lane beside the pits, L or R',
+  spaces: 'write the number of spaces of the pit lane, such as spaces: 14',
+  boxes: 'write the number of pits, such as boxes: 10',
+  first_box: 'write beside which space of the pit lane the first pit lies, such as first_box: 3',
+  entry: 'write how far before the line the ways in lie, such as entry: [14, 13]',
+  exit: 'write how far behind the line the ways out end, such as exit: [2, 3]',
+  wall: 'write the letter of the outer lane along the wall, L or R',
+  track: 'list straights and corners in driving order, from the line back to the line',
+  straight: 'write the spaces of each lane, such as straight: 12',
+  stops: 'write 1, 2 or 3',
+  at: 'on a corner write the metres along the outline, such as at: 597-717; in the grid list the slots, such as at: [L-1, R-2]',
+  bends: 'list the bends, such as bends: [L60 2/3/4, R60 4/3/2] or bends: [R90]',
+  turn: 'write the total turn of the drawn corner, such as turn: R175',
+} as const;
+
+/** Warnings an author may acknowledge under `accept:`. */
+const WARNINGS = [
+  'straight-length',
+  'corner-length',
+  'inner-lane',
+  'lane-difference',
+  'net-turning',
+  'lap-length',
+  'grid-corner',
+  'front-straight',
+  'par',
+  'door-stagger',
+  'stretch',
+  'unused-accept',
+] as const;
+export type WarningName = (typeof WARNINGS)[number];
+
+const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+
+function words(longest: number, what: string) {
+  return z
+    .string(`is not text; ${what}`)
+    .min(1, `is empty; ${what}`)
+    .max(longest, `is longer than ${longest} characters; shorten it`)
+    .refine(text => PRINTABLE.test(text), 'holds characters that cannot be printed; take them out')
+    .describe(what);
+}
+
+function count(least: number, most: number, what: string) {
+  const range = `is not a whole number from ${least} to ${most}; ${what}`;
+  return z.int(range).min(least, range).max(most, range).describe(what);
+}
+
+const outerLane = z.enum(['L', 'R']);
+
+function outer(what: string) {
+  return z.enum(outerLane.options, `is neither L nor R; ${what}`).describe(what);
+}
+
+const straight = z
+  .strictObject({
+    straight: count(1, 200, FIELDS.straight),
+    wall: z.exactOptional(outer(FIELDS.wall)),
+  })
+  .readonly();
+
+const cornerHead = {
+  corner: words(40, FIELDS.corner),
+  stops: z
+    .union([z.literal(1), z.literal(2), z.literal(3)], `is not 1, 2 or 3; ${FIELDS.stops}`)
+    .describe(FIELDS.stops),
+  at: z.exactOptional(stretchNotation.describe(FIELDS.at)),
+};
+
+const bentCorner = z
+  .strictObject({
+    ...cornerHead,
+    bends: z
+      .array(bendNotation, `is not a list; ${FIELDS.bends}`)
+      .min(1, `is an empty list; ${FIELDS.bends}`)
+      .max(16, 'has more than 16 bends; merge some')
+      .readonly()
+      .describe(FIELDS.bends),
+  })
+  .readonly();
+
+const drawnCorner = z
+  .strictObject({
+    ...cornerHead,
+    turn: turnNotation.describe(FIELDS.turn),
+    lanes: drawingNotation.describe(
+      `one row per lane: its letter, then a mark where a space begins: ${ART_MARKS}`,
+    ),
+  })
+  .readonly();
+
+const pit = z
+  .strictObject({
+    side: outer(FIELDS.side),
+    spaces: count(1, 60, FIELDS.spaces),
+    boxes: count(1, 40, FIELDS.boxes),
+    first_box: z.exactOptional(count(1, 60, FIELDS.first_box)),
+    entry: ways(FIELDS.entry),
+    exit: ways(FIELDS.exit),
+  })
+  .readonly();
+
+function ways(what: string) {
+  return z
+    .array(count(1, 60, what), `is not a list; ${what}`)
+    .min(1, `is an empty list; ${what}`)
+    .max(4, `has more than 4 ways; ${what}`)
+    .readonly()
+    .describe(what);
+}
+
+const grid = z
+  .strictObject({
+    slots: count(2, 20, FIELDS.slots),
+    pole: outer(FIELDS.pole),
+    at: z.exactOptional(z.array(slotNotation, `is not a list; ${FIELDS.at}`).readonly()),
+  })
+  .readonly();
+
+const formula = z
+  .strictObject({
+    lanes: z
+      .union([z.literal(2), z.literal(3), z.literal(4)], `is not 2, 3 or 4; ${FIELDS.lanes}`)
+      .describe(FIELDS.lanes),
+    weather: z
+      .strictObject({
+        sun: z.exactOptional(rollsNotation.describe(FIELDS.sun)),
+        changeable: z.exactOptional(rollsNotation.describe(FIELDS.changeable)),
+        rain: z.exactOptional(rollsNotation.describe(FIELDS.rain)),
+      })
+      .readonly()
+      .describe(FIELDS.weather),
+    grid: grid.describe(FIELDS.grid),
+    pit: z.union([z.literal('none'), pit]).describe(FIELDS.pit),
+    wall: z.exactOptional(outer(FIELDS.wall)),
+    track: z
+      .array(z.union([straight, bentCorner, drawnCorner]), `is not a list; ${FIELDS.track}`)
+      .min(1, `is an empty list; ${FIELDS.track}`)
+      .max(80, 'has more than 80 entries; merge some corners')
+      .readonly()
+      .describe(FIELDS.track),
+  })
+  .readonly();
+
+const acknowledged = z
+  .strictObject({
+    warning: z.enum(WARNINGS, `is no warning; ${FIELDS.warning}`),
+    corner: z.exactOptional(words(40, FIELDS.corner)),
+    why: words(200, FIELDS.why),
+  })
+  .readonly();
+
+/** The definition of `circuit/1`: decodes the values of a YAML file to a `Circuit` and encodes them back. */
+export const circuitFile = z
+  .strictObject({
+    format: z.literal('circuit/1', `is not circuit/1; ${FIELDS.format}`).describe(FIELDS.format),
+    id: z
+      .string(`is not text; ${FIELDS.id}`)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `has other characters; ${FIELDS.id}`)
+      .max(40, 'is longer than 40 characters; shorten it')
+      .describe(FIELDS.id),
+    name: words(60, FIELDS.name),
+    place: z.exactOptional(words(80, FIELDS.place)),
+    source: z.exactOptional(words(300, FIELDS.source)),
+    length_m: z.exactOptional(count(100, 100_000, FIELDS.length_m)),
+    rotate: z.exactOptional(count(-360, 360, FIELDS.rotate)),
+    outline: z.exactOptional(outlineNotation.describe(FIELDS.outline)),
+    accept: z.exactOptional(z.array(acknowledged, `is not a list; ${FIELDS.accept}`).readonly()),
+    formula: formula.describe(FIELDS.formula),
+  })
+  .readonly();
+
+/** The content of a circuit file, short notations decoded. */
+export type Circuit = z.output<typeof circuitFile>;
+/** The values as they stand in the file, short notations as text. */
+export type CircuitText = z.input<typeof circuitFile>;
+export type Formula = Circuit['formula'];
+/** One entry of the track list: a straight, a corner by its bends, or a drawn corner. */
+export type TrackEntry = Formula['track'][number];
+export type Straight = z.output<typeof straight>;
+export type BentCorner = z.output<typeof bentCorner>;
+export type DrawnCorner = z.output<typeof drawnCorner>;
+export type PitPlan = z.output<typeof pit>;
+/** One of the two outer lanes. */
+export type OuterLane = z.output<typeof outerLane>;
+
+/** Lane letters of a board of that circuit, from left to right. */
+export function laneLetters(formula: Formula): readonly string[] {
+  return LANE_LETTERS[formula.lanes];
+}

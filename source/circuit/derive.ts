@@ -1,0 +1,172 @@
+// From sections to a board: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
+import { fingerprint } from '../rules/kit/hash.ts';
+import { type Board, type Corner, type Section, SKIES, type Sky, type Space } from './board.ts';
+import { type Circuit, type Formula, laneLetters } from './circuit.ts';
+import { edgeAhead, edgesOf } from './edges.ts';
+import { backFromLine, gridSlots, laneOf } from './grid.ts';
+import { alongside, joinLanes, type Lanes, type TrackDraft } from './lanes.ts';
+import { outlinePoints } from './outline.ts';
+import { backwards, type StepsOut, stepsOut, stepsToCorner } from './passage.ts';
+import { derivePits } from './pit-lane.ts';
+import { planSections, type SectionPlan } from './sections.ts';
+
+/**
+ * The board of a circuit that has no error (see `circuitFaults`).
+ * @throws RangeError when a grid slot or pit lies beside the track.
+ */
+export function deriveBoard(circuit: Circuit): Board {
+  const { formula } = circuit;
+  const plans = planSections(formula);
+  const ticks = plans.at(-1)?.toTick ?? 0;
+  const letters = laneLetters(formula);
+  const lanes = joinLanes(plans, letters, ticks);
+  const track = trackSpaces(lanes, ticks, wallLanes(formula));
+  const sections = plans.map(sectionOf);
+  const { pit, spaces: pits } = derivePits(formula, lanes, ticks, tick => sectionAt(plans, tick));
+  const spaces = withSteps([...track, ...pits]);
+  const corners = plans.flatMap((plan, section) => cornerOf(plan, section, spaces));
+  const grid = gridOf(formula, lanes);
+  const weather = skies(formula);
+  return {
+    id: circuit.id,
+    name: circuit.name,
+    place: circuit.place ?? '',
+    source: circuit.source ?? '',
+    hash: boardHash(letters, ticks, corners, spaces, grid, weather, pit),
+    lanes: letters,
+    ticks,
+    laneLengths: lanes.map(lane => lane.length),
+    ...(circuit.length_m === undefined ? {} : { lengthMetres: circuit.length_m }),
+    sections,
+    corners,
+    spaces,
+    grid,
+    ...(pit === undefined ? {} : { pit }),
+    weather,
+    outline: outlinePoints(circuit, plans, ticks),
+    indexOf: new Map(spaces.map(space => [space.id, space.index])),
+  };
+}
+
+/** For each face 1 to 20 of the black die the sky; faces nobody claims are sunny. */
+function skies(formula: Formula): Sky[] {
+  return Array.from({ length: 20 }, (_, k) => {
+    const face = k + 1;
+    const claims = (sky: Sky) => {
+      const rolls = formula.weather[sky];
+      return rolls !== undefined && rolls.from <= face && face <= rolls.to;
+    };
+    return SKIES.find(claims) ?? 'sun';
+  });
+}
+
+/** Which lane has a wall in a section. */
+function wallLanes(formula: Formula): (lane: number, section: number) => boolean {
+  return (lane, section) => {
+    const entry = formula.track[section];
+    const own = entry !== undefined && 'straight' in entry ? entry.wall : undefined;
+    return [formula.wall, own].some(wall => wall !== undefined && laneOf(formula, wall) === lane);
+  };
+}
+
+/** Everything of a track space but the counts of steps, which need the whole graph. */
+function trackSpaces(
+  lanes: Lanes,
+  ticks: number,
+  hasWall: (lane: number, section: number) => boolean,
+): Space[] {
+  return lanes.flat().map(draft => {
+    const ahead = edgeAhead(draft, lanes);
+    return {
+      index: draft.index,
+      id: draft.id,
+      kind: 'track',
+      lane: draft.lane,
+      tick: draft.tick,
+      endTick: draft.endTick,
+      section: draft.section,
+      corner: draft.corner,
+      next: edgesOf(draft, lanes),
+      ahead: ahead.to,
+      aheadWraps: ahead.wraps,
+      beside: besides(draft, lanes, ticks),
+      toCorner: 0,
+      toExit: { shortest: 0, longest: 0 },
+      wall: hasWall(draft.lane, draft.section),
+    };
+  });
+}
+
+function besides(draft: TrackDraft, lanes: Lanes, ticks: number): number[] {
+  return [draft.lane - 1, draft.lane + 1].flatMap(lane =>
+    alongside(lanes[lane] ?? [], draft, ticks).map(space => space.index),
+  );
+}
+
+function withSteps(spaces: readonly Space[]): Space[] {
+  const order = backwards(spaces);
+  const out: readonly StepsOut[] = stepsOut(spaces, order);
+  const toCorner = stepsToCorner(spaces, order);
+  return spaces.map(space => ({
+    ...space,
+    toCorner: toCorner[space.index] ?? 0,
+    toExit: out[space.index] ?? space.toExit,
+  }));
+}
+
+function sectionOf(plan: SectionPlan, index: number): Section {
+  const { kind, fromTick, toTick, corner } = plan;
+  return { index, kind, fromTick, toTick, corner };
+}
+
+function sectionAt(plans: readonly SectionPlan[], tick: number): number {
+  return plans.findIndex(plan => tick < plan.toTick);
+}
+
+/** A corner is entered lane by lane through its door, so its flag counts from the first space of each lane. */
+function cornerOf(plan: SectionPlan, section: number, spaces: readonly Space[]): Corner[] {
+  if ('straight' in plan.entry) return [];
+  const doors = plan.lanes.flatMap((_, lane) => {
+    const first = spaces.find(space => space.section === section && space.lane === lane);
+    return first === undefined ? [] : [first.toExit];
+  });
+  return [
+    {
+      index: plan.corner,
+      name: plan.entry.corner,
+      stops: plan.entry.stops,
+      section,
+      fromTick: plan.fromTick,
+      toTick: plan.toTick,
+      shortest: Math.min(...doors.map(door => door.shortest)),
+      longest: Math.max(...doors.map(door => door.longest)),
+    },
+  ];
+}
+
+function gridOf(formula: Formula, lanes: Lanes): number[] {
+  return gridSlots(formula).map(({ lane, back }) => {
+    const space = backFromLine(lanes[laneOf(formula, lane)] ?? [], back);
+    if (space === undefined) throw new RangeError(`there is no grid slot ${lane}-${back}`);
+    return space.index;
+  });
+}
+
+/** Names, outline and attribution do not matter to the rules. */
+function boardHash(
+  letters: readonly string[],
+  ticks: number,
+  corners: readonly Corner[],
+  spaces: readonly Space[],
+  grid: readonly number[],
+  weather: readonly Sky[],
+  pit: Board['pit'],
+): string {
+  const graph = spaces.map(space => [
+    [space.kind, space.lane, space.tick, space.endTick, space.corner, space.wall, space.ahead],
+    space.next.map(edge => [edge.to, edge.wraps]),
+    space.beside,
+  ]);
+  const flags = corners.map(corner => corner.stops);
+  return fingerprint([letters, ticks, flags, graph, grid, weather, pit ?? 'none']);
+}

@@ -1,0 +1,28 @@
+// Edges: the legal successors of a track space, by the conventions of printed boards.
+import type { Edge } from './board.ts';
+import { firstBeyond, type Lanes, type TrackDraft } from './lanes.ts';
+
+/** The next space of the same lane, whatever the arrows say. */
+export function edgeAhead(space: TrackDraft, lanes: Lanes): Edge {
+  const beyond = firstBeyond(lanes[space.lane] ?? [], space.tick);
+  return { to: beyond?.space.index ?? -1, changesLane: false, wraps: beyond?.wraps ?? false };
+}
+
+/**
+ * Legal successors, own lane first: on straights both neighbouring lanes, in corners what the arrows say, each time
+ * the first space that begins further on. Nobody changes lanes through the door of a corner.
+ */
+export function edgesOf(space: TrackDraft, lanes: Lanes): Edge[] {
+  const edges = space.onward ? [edgeAhead(space, lanes)] : [];
+  for (const [allowed, lane] of [
+    [space.left, space.lane - 1],
+    [space.right, space.lane + 1],
+  ] as const) {
+    const beyond = allowed ? firstBeyond(lanes[lane] ?? [], space.tick) : undefined;
+    if (beyond === undefined) continue;
+    const { corner, index } = beyond.space;
+    if (corner !== -1 && corner !== space.corner) continue;
+    edges.push({ to: index, changesLane: true, wraps: beyond.wraps });
+  }
+  return edges;
+}

@@ -1,0 +1,34 @@
+// Reads the track, route or way points of a GPX recording. Only the two attributes of each point matter here.
+import type { Point } from '../board.ts';
+import type { CentreLineRead } from './centre-line.ts';
+
+const POINT = /<(trkpt|rtept)\b([^>]*)>/gu;
+
+/** The centre line of GPX `text`: its track points, or its route points when it has no track. */
+export function readGpx(text: string): CentreLineRead {
+  const tracks: Point[] = [];
+  const routes: Point[] = [];
+  for (const [, kind, attributes] of text.matchAll(POINT)) {
+    const x = attribute(attributes ?? '', 'lon');
+    const y = attribute(attributes ?? '', 'lat');
+    const list = kind === 'trkpt' ? tracks : routes;
+    if (!Number.isFinite(x) || !Number.isFinite(y) || Math.abs(y) > 90) {
+      return {
+        ok: false,
+        problem: `track point ${list.length + 1} has no usable lat and lon; both must be degrees`,
+      };
+    }
+    list.push({ x, y });
+  }
+  const points = tracks.length > 0 ? tracks : routes;
+  if (points.length === 0) {
+    return { ok: false, problem: 'no track points in this file; export the lap as a GPX track' };
+  }
+  return { ok: true, line: { points, unit: 'degrees', notes: [] } };
+}
+
+function attribute(attributes: string, name: string): number {
+  const found = new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'u').exec(attributes);
+  const text = found?.[1]?.trim() ?? '';
+  return text === '' ? Number.NaN : Number(text);
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type ReadCircuit, readCircuit } from '../read.ts';
+import { writeCircuit } from '../write.ts';
+import { clover, eight, ellipse, stadium, tableOf } from './fixtures/lines.ts';
+import { type ImportOptions, importCentreLine } from './import-centre-line.ts';
+
+const ZANDVOORT = readFileSync(new URL('./fixtures/nl-1948.geojson', import.meta.url), 'utf8');
+
+type Read = Extract<ReadCircuit, { ok: true }>;
+
+/** Imports, writes and reads back; the board must have no error. */
+function imported(
+  text: string,
+  options: Partial<ImportOptions> = {},
+): Read & { notes: readonly string[] } {
+  const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...options });
+  if (!result.ok) throw new Error(result.problem);
+  const read = readCircuit(writeCircuit(result.circuit), 'line.yaml');
+  if (!read.ok) throw new Error(read.faults.map(fault => fault.message).join('; '));
+  expect(read.circuit).toEqual(result.circuit);
+  return { ...read, notes: result.notes };
+}
+
+function problemOf(text: string, options: Partial<ImportOptions> = {}): string {
+  const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...options });
+  return result.ok ? 'no problem' : result.problem;
+}
+
+describe('a real circuit', () => {
+  const { board, circuit, warnings } = imported(ZANDVOORT);
+
+  test('gets its corners, stops and a lap of the wished length', () => {
+    expect(board.corners.map(corner => corner.stops)).toEqual([1, 2, 1, 2, 1, 2, 2]);
+    expect(board.laneLengths[1]).toBe(150);
+    expect(circuit.length_m).toBe(4259);
+    expect(circuit.place).toBe('Zandvoort');
+    expect(warnings).toEqual([]);
+  });
+
+  test('gets an outline of few points that is as long as the lap', () => {
+    const outline = circuit.outline ?? [];
+    expect(outline.length).toBeGreaterThan(30);
+    expect(outline.length).toBeLessThan(100);
+    expect(outline[0]).toEqual({ x: 0, y: 0 });
+    expect(outline.at(-1)).toEqual({ x: 0, y: 0 });
+  });
+
+  test('has room for ten cars on the grid and a pit lane inside the lap', () => {
+    expect(board.grid).toHaveLength(10);
+    expect(board.pit?.boxes).toHaveLength(10);
+    expect(circuit.formula.pit).toMatchObject({ side: 'R' });
+  });
+
+  test('is the same board every time', () => {
+    expect(imported(ZANDVOORT).board.hash).toBe(board.hash);
+  });
+
+  test('is imported in a fraction of a second', () => {
+    const before = performance.now();
+    for (let i = 0; i < 5; i++) imported(ZANDVOORT);
+    expect((performance.now() - before) / 5).toBeLessThan(250);
+  });
+});
+
+describe('the wishes of the author', () => {
+  test('reverse: the first corner becomes the last and turns the other way, the pit lane changes sides', () => {
+    const bends = (reverse: boolean) =>
+      imported(ZANDVOORT, { reverse }).circuit.formula.track.flatMap(entry =>
+        'bends' in entry ? entry.bends : [],
+      );
+    const [first, last] = [bends(false)[0], bends(true).at(-1)];
+    expect([first?.side, last?.side]).toEqual(['R', 'L']);
+    expect(Math.abs((first?.degrees ?? 0) - (last?.degrees ?? 0))).toBeLessThanOrEqual(2);
+    expect(imported(ZANDVOORT, { reverse: true }).circuit.formula.pit).toMatchObject({ side: 'L' });
+  });
+
+  test.each([2, 3, 4] as const)('%i lanes', lanes => {
+    const { board } = imported(ZANDVOORT, { lanes });
+    expect(board.lanes).toHaveLength(lanes);
+  });
+
+  test.each([90, 120, 180, 220])('a lap of about %i spaces', target => {
+    const { board } = imported(ZANDVOORT, { target });
+    expect(Math.abs((board.laneLengths[1] ?? 0) - target)).toBeLessThanOrEqual(3);
+  });
+
+  test('start: the line lies that many metres from the first point', () => {
+    const corners = (start: number) => imported(ZANDVOORT, { start }).board.corners.length;
+    const { circuit } = imported(ZANDVOORT, { start: 600 });
+    const first = circuit.formula.track.find(entry => 'bends' in entry);
+    expect(corners(0)).toBe(7);
+    expect(first !== undefined && 'at' in first ? first.at?.from : 0).toBeLessThan(150);
+  });
+
+  test('oval: every bend is a corner, with a wall on the outside', () => {
+    const { board, circuit } = imported(tableOf(stadium(120, 1000, 250)), { oval: true });
+    expect(board.lanes).toEqual(['L', 'C', 'D', 'R']);
+    expect(board.corners.map(corner => corner.stops)).toEqual([2, 1]);
+    expect(circuit.formula.wall).toBe('L');
+  });
+
+  test.each<[string, Partial<ImportOptions>, string]>([
+    ['a lap of 5 spaces', { target: 5 }, 'a lap of 5 spaces; give a whole number from 60 to 240'],
+    ['a lap of 150.5 spaces', { target: 150.5 }, 'a lap of 150.5 spaces'],
+    ['a start that is no number', { start: Number.NaN }, 'the start is no number'],
+    ['an id with blanks', { id: 'My Track' }, 'id has other characters'],
+    ['a name of 500 characters', { name: 'x'.repeat(500) }, 'name is longer than 60 characters'],
+  ])('%s is refused', (_, options, problem) => {
+    expect(problemOf(ZANDVOORT, options)).toContain(problem);
+  });
+});
+
+describe('made-up lines give boards without errors', () => {
+  test.each<[string, string]>([
+    ['an ellipse of 60 points', tableOf(ellipse(60))],
+    ['an ellipse of 20 points', tableOf(ellipse(20))],
+    ['a circle, which is one bend', tableOf(ellipse(100, 800, 800))],
+    ['a circle of 9 km, too gentle for any bend', tableOf(ellipse(200, 3000, 3000))],
+    ['a stadium', tableOf(stadium(80))],
+    ['a stadium of 20 km', tableOf(stadium(200, 9000, 320))],
+    ['a loop with bends to both sides', tableOf(clover(90))],
+    ['a star with twenty points', tableOf(clover(600, 900, 20))],
+    ['a figure of eight', tableOf(eight(80))],
+    ['a kart track of 400 m', tableOf(clover(80, 50, 3))],
+    ['20,000 points', tableOf(clover(20_000, 900, 4))],
+    ['a line whose last point is its first', tableOf([...ellipse(60), ...ellipse(60).slice(0, 1)])],
+    ['points given twice', tableOf(ellipse(60).flatMap(point => [point, point]))],
+    ['8 points', tableOf(ellipse(8))],
+  ])('%s', (_, text) => {
+    const { board } = imported(text);
+    expect(board.corners.length).toBeGreaterThan(0);
+    expect(board.grid).toHaveLength(10);
+  });
+
+  test('bends to both sides are told apart', () => {
+    const { circuit } = imported(tableOf(clover(90)));
+    const sides = circuit.formula.track.flatMap(entry =>
+      'bends' in entry ? entry.bends.map(bend => bend.side) : [],
+    );
+    expect(new Set(sides)).toEqual(new Set(['L', 'R']));
+  });
+
+  test('a file that begins in a bend moves the line to a straight and says so', () => {
+    const turned = stadium(120);
+    const { notes } = imported(tableOf([...turned.slice(27), ...turned.slice(0, 27)]));
+    expect(notes.join()).toContain('the line was put on the longest straight');
+  });
+
+  test('more bends than a lap can hold are left out, and the author is told', () => {
+    const { notes } = imported(tableOf(clover(900, 1200, 24)), { target: 80 });
+    expect(notes.join()).toContain('left out so that a lap of 80 spaces holds the rest');
+  });
+});
+
+describe('lines that are no lap are refused in one sentence', () => {
+  const open = ellipse(60).slice(0, 40);
+  const twice = [...clover(200), ...clover(200).map(({ x, y }) => ({ x: x + 3, y: y - 3 }))];
+
+  test.each<[string, string, string]>([
+    ['seven points', tableOf(ellipse(7)), 'only 7 different points; a lap needs at least 8'],
+    ['one point many times', '5,5\n'.repeat(50), 'only 1 different points'],
+    ['an open line', tableOf(open), 'the line is open: its ends lie'],
+    ['two laps', tableOf(twice), 'the line goes round more than once'],
+    ['a lap of 30 m', tableOf(ellipse(60, 10, 10)), 'a lap of 31 m; it must have 250 m to 60 km'],
+    ['a lap of 300 km', tableOf(ellipse(400, 100_000, 90_000)), 'it must have 250 m to 60 km'],
+    ['the numbers of a phone book', tableOf(ellipse(20, 1e200, 1e200)), 'no measurable length'],
+  ])('%s', (_, text, problem) => {
+    expect(problemOf(text)).toContain(problem);
+    expect(problemOf(text)).toMatch(/^line\.csv: /);
+  });
+});

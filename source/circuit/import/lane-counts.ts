@@ -1,0 +1,46 @@
+// How many spaces each lane gets in each bend of a corner: the middle from arc and stops, the outside longer.
+import { type Complex, turning } from './complexes.ts';
+
+/** Least and most spaces of the middle lane by required stops. */
+const MIDDLE_SPACES = { 1: [3, 9], 2: [7, 11], 3: [12, 15] } as const;
+/** Metres of arc per space, and what each further stop adds. */
+const ARC_METRES_PER_SPACE = 45;
+const SPACES_PER_STOP = 3;
+const SPACES_AT_LEAST = 1.3;
+/** Neighbouring lanes differ by one space per radian, but never by more than this share of a bend. */
+const LANE_SHARE_MAX = 0.85;
+
+/** Spaces of the middle of the road through a corner. */
+export function middleSpaces(complex: Complex, stops: 1 | 2 | 3): number {
+  const [least, most] = MIDDLE_SPACES[stops];
+  const arc = (complex.to - complex.from) / ARC_METRES_PER_SPACE;
+  const wanted = Math.round(SPACES_AT_LEAST + arc + SPACES_PER_STOP * (stops - 1));
+  return Math.min(most, Math.max(least, wanted, complex.bends.length));
+}
+
+/**
+ * For each bend the spaces by lane from left to right; every lane has at least one space in every bend.
+ * @param spread share of the usual difference between lanes, 0 to 1.
+ */
+export function laneCounts(
+  complex: Complex,
+  middle: number,
+  lanes: number,
+  spread: number,
+): readonly (readonly number[])[] {
+  const whole = turning(complex);
+  const exact = Array.from({ length: lanes }, () => 0);
+  const given = Array.from({ length: lanes }, () => 0);
+  return complex.bends.map(bend => {
+    const share = (middle * Math.abs(bend.turnDegrees)) / whole;
+    const radians = (bend.turnDegrees * Math.PI) / 180;
+    return exact.map((_, lane) => {
+      const outward = ((lanes - 1) / 2 - lane) * radians * spread;
+      const most = share * LANE_SHARE_MAX;
+      exact[lane] = (exact[lane] ?? 0) + share + Math.min(most, Math.max(-most, outward));
+      const count = Math.max(1, Math.round(exact[lane] ?? 0) - (given[lane] ?? 0));
+      given[lane] = (given[lane] ?? 0) + count;
+      return count;
+    });
+  });
+}

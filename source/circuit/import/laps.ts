@@ -1,0 +1,38 @@
+// Tells a recording of several laps from a single one.
+import type { Point } from '../board.ts';
+
+/** Two passes of the same piece of road lie this near to each other. */
+const NEAR_METRES = 20;
+/** Places of the first part of the line that are looked for again, as shares of it. */
+const CHECKS = [0, 0.05, 0.1, 0.15, 0.2] as const;
+
+/**
+ * Whether the line, in equally spaced points, runs along its own first part a second time, in the same direction.
+ * A crossing, a parallel straight or a loop within the lap does not.
+ */
+export function isDrivenTwice(points: readonly Point[]): boolean {
+  const n = points.length;
+  const found = CHECKS.filter(share => {
+    const check = Math.round(share * n);
+    const from = check + Math.round(0.2 * n);
+    const to = check + Math.round(0.8 * n);
+    for (let i = from; i <= to; i++) if (runsAlong(points, i % n, check)) return true;
+    return false;
+  });
+  return found.length >= CHECKS.length - 1;
+}
+
+function runsAlong(points: readonly Point[], index: number, check: number): boolean {
+  const [a, b] = [pointAt(points, index), pointAt(points, check)];
+  if (Math.hypot(a.x - b.x, a.y - b.y) > NEAR_METRES) return false;
+  return Math.cos(direction(points, index) - direction(points, check)) > 0.8;
+}
+
+function direction(points: readonly Point[], index: number): number {
+  const [a, b] = [pointAt(points, index), pointAt(points, index + 1)];
+  return Math.atan2(b.y - a.y, b.x - a.x);
+}
+
+function pointAt(points: readonly Point[], index: number): Point {
+  return points[index % points.length] ?? { x: 0, y: 0 };
+}

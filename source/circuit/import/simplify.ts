@@ -1,0 +1,110 @@
+// Fewer points for the same shape: the outline of a file (Douglas and Peucker), in whole metres from the finish line.
+import type { Point } from '../board.ts';
+import { metresAlong } from '../outline.ts';
+
+/** Greatest distance of the lap from its outline: 3.5 m, and less on a lap shorter than 3.5 km. */
+const TOLERANCE_METRES = 3.5;
+const TOLERANCE_SHARE = 0.001;
+const POINTS_MIN = 16;
+/** Laps shorter than this are written to the decimetre. */
+const DECIMETRES_BELOW_METRES = 1500;
+
+/** A closed outline, and where places of the lap lie along it. */
+export interface Outline {
+  /** Whole metres east and north of the line; the last point is the first again. */
+  readonly points: readonly Point[];
+  /** Metres along the outline of a place `metres` along the lap. */
+  readonly metresAt: (metres: number) => number;
+}
+
+/** The outline of a lap of equally spaced points, `step` metres apart. */
+export function outlineOf(lap: readonly Point[], step: number): Outline {
+  const closed = [...lap, lap[0] ?? { x: 0, y: 0 }];
+  const { kept, points } = simplified(closed, step * lap.length);
+  const along = metresAlong(points);
+  return {
+    points,
+    metresAt: metres => {
+      const index = metres / step;
+      const leg = Math.max(
+        0,
+        kept.findLastIndex(value => value <= index),
+      );
+      const [from, to] = [kept[leg] ?? 0, kept[leg + 1] ?? closed.length];
+      const share = Math.min(1, (index - from) / Math.max(to - from, 1));
+      return Math.round((along[leg] ?? 0) + ((along[leg + 1] ?? 0) - (along[leg] ?? 0)) * share);
+    },
+  };
+}
+
+/** The points that stay, rounded, and their indices; tries finer until there are enough of them. */
+function simplified(
+  closed: readonly Point[],
+  length: number,
+): { kept: readonly number[]; points: readonly Point[] } {
+  const origin = closed[0] ?? { x: 0, y: 0 };
+  const unit = length < DECIMETRES_BELOW_METRES ? 10 : 1;
+  const round = (value: number) => Math.round(value * unit) / unit + 0;
+  const place = (index: number) => ({
+    x: round((closed[index]?.x ?? 0) - origin.x),
+    y: round((closed[index]?.y ?? 0) - origin.y),
+  });
+  let tolerance = Math.min(TOLERANCE_METRES, length * TOLERANCE_SHARE);
+  for (;;) {
+    const kept = keptIndices(closed, tolerance).filter((index, i, all) => {
+      const [a, b] = [place(index), place(all[i - 1] ?? -1)];
+      return i === 0 || a.x !== b.x || a.y !== b.y;
+    });
+    if (kept.length >= POINTS_MIN || tolerance < 0.1) return { kept, points: kept.map(place) };
+    tolerance /= 2;
+  }
+}
+
+/** Indices of the points to keep, the first and last among them, so that no other lies farther away than `tolerance`. */
+function keptIndices(points: readonly Point[], tolerance: number): readonly number[] {
+  const last = points.length - 1;
+  const far = farthestFrom(points, 0);
+  const keep = new Set([0, far, last]);
+  const open = [
+    [0, far],
+    [far, last],
+  ];
+  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+    const [from = 0, to = 0] = span;
+    const { index, distance } = farthestBetween(points, from, to);
+    if (distance <= tolerance) continue;
+    keep.add(index);
+    open.push([from, index], [index, to]);
+  }
+  return [...keep].sort((a, b) => a - b);
+}
+
+function farthestFrom(points: readonly Point[], from: number): number {
+  const start = points[from] ?? { x: 0, y: 0 };
+  let [farthest, most] = [from, -1];
+  for (const [i, point] of points.entries()) {
+    const distance = Math.hypot(point.x - start.x, point.y - start.y);
+    if (distance > most) [farthest, most] = [i, distance];
+  }
+  return farthest;
+}
+
+function farthestBetween(
+  points: readonly Point[],
+  from: number,
+  to: number,
+): { index: number; distance: number } {
+  const a = points[from] ?? { x: 0, y: 0 };
+  const b = points[to] ?? a;
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  let [index, most] = [from, -1];
+  for (let i = from + 1; i < to; i++) {
+    const p = points[i] ?? a;
+    const distance =
+      length < 1e-9
+        ? Math.hypot(p.x - a.x, p.y - a.y)
+        : Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length;
+    if (distance > most) [index, most] = [i, distance];
+  }
+  return { index, distance: most };
+}

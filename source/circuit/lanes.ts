@@ -1,0 +1,79 @@
+// Lanes: the marks of all sections strung together lap-wise, as drafts of track spaces, and the questions between lanes.
+import type { Mark } from './marks.ts';
+import type { SectionPlan } from './sections.ts';
+
+/** A track space before it knows its neighbours. */
+export interface TrackDraft extends Mark {
+  readonly index: number;
+  readonly id: string;
+  readonly lane: number;
+  /** Tick at which the next space of the lane begins, counted on over the line. */
+  readonly endTick: number;
+  readonly section: number;
+  readonly corner: number;
+}
+
+/** The lanes of a board, from left to right, each in driving order from the line. */
+export type Lanes = readonly (readonly TrackDraft[])[];
+
+/** Strings the sections together; spaces are numbered lane by lane. */
+export function joinLanes(
+  plans: readonly SectionPlan[],
+  letters: readonly string[],
+  ticks: number,
+): Lanes {
+  let index = 0;
+  return letters.map((letter, lane) => {
+    const marks = plans.flatMap((plan, section) =>
+      (plan.lanes[lane] ?? []).map(mark => ({ ...mark, section, corner: plan.corner })),
+    );
+    const first = marks[0]?.tick ?? 0;
+    return marks.map((mark, k) => {
+      const endTick = marks[k + 1]?.tick ?? ticks + first;
+      return { ...mark, index: index++, id: `${letter}${k + 1}`, lane, endTick };
+    });
+  });
+}
+
+/** A space reached from another one, and whether the line lies between. */
+interface Reached {
+  readonly space: TrackDraft;
+  readonly wraps: boolean;
+}
+
+/** The first space of a lane whose tick is greater than `tick`; undefined when the lane is empty. */
+export function firstBeyond(lane: readonly TrackDraft[], tick: number): Reached | undefined {
+  const place = placeBeyond(lane, tick);
+  const space = lane[place] ?? lane[0];
+  return space && { space, wraps: place === lane.length };
+}
+
+/** The spaces of a neighbouring lane that lie side by side with `space`, over the line too (R-03). */
+export function alongside(
+  lane: readonly TrackDraft[],
+  space: TrackDraft,
+  ticks: number,
+): TrackDraft[] {
+  const beside: TrackDraft[] = [];
+  // The last one that begins at or before `space` reaches into it, and so does each that begins before it ends.
+  const first = placeBeyond(lane, space.tick) - 1;
+  for (let place = first; place < first + lane.length; place++) {
+    const other = lane[(place + lane.length) % lane.length];
+    const lap = Math.floor(place / lane.length) * ticks;
+    if (other === undefined || other.tick + lap >= space.endTick) break;
+    beside.push(other);
+  }
+  return beside;
+}
+
+/** Number of spaces of a lane that begin at `tick` or before. */
+function placeBeyond(lane: readonly TrackDraft[], tick: number): number {
+  let low = 0;
+  let high = lane.length;
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((lane[half]?.tick ?? 0) > tick) high = half;
+    else low = half + 1;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+// Marks: where a space begins in its lane and where it may lead. Straights, bends and drawings all become marks.
+
+/** The beginning of a space. */
+export interface Mark {
+  /** Ticks from the line. */
+  readonly tick: number;
+  /** May lead to the next space of its lane. */
+  readonly onward: boolean;
+  /** May lead one lane to the left. */
+  readonly left: boolean;
+  /** May lead one lane to the right. */
+  readonly right: boolean;
+}
+
+/** The marks of a straight: every lane has as many spaces, odd lanes begin half a space later. */
+export function straightMarks(spaces: number, laneCount: number, fromTick: number): Mark[][] {
+  return Array.from({ length: laneCount }, (_, lane) =>
+    Array.from({ length: spaces }, (__, k) => ({
+      tick: fromTick + (lane % 2) + 2 * k,
+      onward: true,
+      left: lane > 0,
+      right: lane < laneCount - 1,
+    })),
+  );
+}

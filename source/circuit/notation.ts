@@ -1,0 +1,180 @@
+// The short notations of a circuit file: bends, stretches of the outline, faces of the black die, grid slots, outline points.
+// Each is a zod codec: text of the file on one side, numbers on the other.
+import { z } from 'zod';
+
+/** A turn to the left or right; degrees are positive. */
+export interface Turn {
+  readonly side: 'L' | 'R';
+  readonly degrees: number;
+}
+
+/** One bend of a corner: the inside is its side. Without counts they come from the angle. */
+export interface Bend extends Turn {
+  /** Spaces by lane from left to right. */
+  readonly spaces?: readonly number[];
+}
+
+/** From and to, both included: metres along the outline, or faces of the black die. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A grid slot: the `back`-th space behind the line in the lane of that letter, 1 is the last before the line. */
+export interface Slot {
+  readonly lane: string;
+  readonly back: number;
+}
+
+/** The marks of a drawn corner. */
+export const ART_MARKS =
+  '- straight on only, \\ or one lane to the right, / or one lane to the left, X both, l r only diagonally';
+
+const BEND = /^([LR])(\d{1,3})(?: +(\d{1,3}(?:\/\d{1,3})*))?$/;
+const STRETCH = /^(\d{1,6}(?:\.\d{1,2})?) *- *(\d{1,6}(?:\.\d{1,2})?)$/;
+const ROLLS = /^(\d{1,2})(?: *- *(\d{1,2}))?$/;
+const SLOT = /^([A-Z])-(\d{1,2})$/;
+const TURN = /^[LR]\d{1,3}$/;
+const DRAWING = /^[LMRCD] /;
+const OUTLINE = /^\s*-?\d+(?:\.\d+)?,-?\d/;
+const POINT = /^(-?\d{1,6}(?:\.\d{1,3})?),(-?\d{1,6}(?:\.\d{1,3})?)$/;
+
+/**
+ * A codec between text of one form and its meaning; `read` answers undefined for text of another form.
+ * @param pattern of one line of the text, for the JSON Schema.
+ */
+function notation<Meaning>(
+  pattern: RegExp,
+  read: (text: string) => Meaning | undefined,
+  write: (meaning: Meaning) => string,
+  form: string,
+) {
+  return z.codec(
+    z.union(
+      [z.string().meta({ pattern: pattern.source }), z.number()],
+      `is neither text nor a number; ${form}`,
+    ),
+    z.custom<Meaning>(),
+    {
+      decode: (text, context) => {
+        const meaning = read(String(text).trim());
+        if (meaning !== undefined) return meaning;
+        context.issues.push({ code: 'custom', input: text, message: `cannot be read; ${form}` });
+        return z.NEVER;
+      },
+      // Encoding asks for absent optional fields too and drops the answer.
+      encode: meaning => (meaning === undefined ? '' : write(meaning)),
+    },
+  );
+}
+
+/** `R98` or `R98 6/4/3`. */
+export const bendNotation = notation<Bend>(
+  BEND,
+  readBend,
+  writeBend,
+  'write a bend as R98 or, with the spaces of each lane, R98 6/4/3',
+);
+
+/** `R175`. */
+export const turnNotation = notation<Turn>(
+  TURN,
+  text => {
+    const bend = readBend(text);
+    return bend?.spaces === undefined ? bend : undefined;
+  },
+  writeTurn,
+  'write the side and the degrees, such as R175',
+);
+
+/** `597-717`: metres along the outline. */
+export const stretchNotation = notation<Stretch>(
+  STRETCH,
+  text => {
+    const [, from, to] = STRETCH.exec(text) ?? [];
+    return from === undefined || to === undefined
+      ? undefined
+      : { from: Number(from), to: Number(to) };
+  },
+  stretch => `${stretch.from}-${stretch.to}`,
+  'write where the corner begins and ends in metres, such as 597-717',
+);
+
+/** `1-11` or `20`: faces of the black die. */
+export const rollsNotation = notation<Stretch>(
+  ROLLS,
+  text => {
+    const [, from, to] = ROLLS.exec(text) ?? [];
+    return from === undefined ? undefined : { from: Number(from), to: Number(to ?? from) };
+  },
+  rolls => (rolls.from === rolls.to ? `${rolls.from}` : `${rolls.from}-${rolls.to}`),
+  'write faces of the black die, such as 1-11',
+);
+
+/** `L-1`. */
+export const slotNotation = notation<Slot>(
+  SLOT,
+  text => {
+    const [, lane, back] = SLOT.exec(text) ?? [];
+    return lane === undefined ? undefined : { lane, back: Number(back) };
+  },
+  writeSlot,
+  'write lane and spaces behind the line, such as L-1',
+);
+
+/** `0,0 54,613 …`: metres east and north. */
+export const outlineNotation = notation<readonly { readonly x: number; readonly y: number }[]>(
+  OUTLINE,
+  readOutline,
+  points => points.map(({ x, y }) => `${x},${y}`).join(' '),
+  'write pairs of metres such as 0,0 54,613 with blanks between them',
+);
+
+/** One row per lane; blanks at the end of a row and empty rows do not count. */
+export const drawingNotation = notation<readonly string[]>(
+  DRAWING,
+  text =>
+    text
+      .split('\n')
+      .map(row => row.trimEnd())
+      .filter(row => row !== ''),
+  rows => `${rows.join('\n')}\n`,
+  'draw one row per lane under lanes: |',
+);
+
+function readBend(text: string): Bend | undefined {
+  const [, side, degrees, spaces] = BEND.exec(text) ?? [];
+  if (side !== 'L' && side !== 'R') return undefined;
+  const turn = { side, degrees: Number(degrees) } as const;
+  return spaces === undefined ? turn : { ...turn, spaces: spaces.split('/').map(Number) };
+}
+
+/** A bend as the file says it: `R98 6/4/3`. */
+export function writeBend(bend: Bend): string {
+  return `${writeTurn(bend)}${bend.spaces === undefined ? '' : ` ${bend.spaces.join('/')}`}`;
+}
+
+/** A grid slot as the file says it: `L-1`. */
+export function writeSlot(slot: Slot): string {
+  return `${slot.lane}-${slot.back}`;
+}
+
+function writeTurn(turn: Turn): string {
+  return `${turn.side}${turn.degrees}`;
+}
+
+/** Whether a word of an outline is a point. */
+export function isPoint(word: string): boolean {
+  return POINT.test(word);
+}
+
+function readOutline(text: string): { x: number; y: number }[] | undefined {
+  const points: { x: number; y: number }[] = [];
+  for (const word of text.split(/\s+/)) {
+    const [, x, y] = POINT.exec(word) ?? [];
+    if (x === undefined || y === undefined) return undefined;
+    // Adding 0 turns -0 into 0.
+    points.push({ x: Number(x) + 0, y: Number(y) + 0 });
+  }
+  return points;
+}

@@ -1,0 +1,105 @@
+// From the schema's issues to faults in plain sentences: missing and unknown fields, wrong values.
+import { distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import { FIELDS } from './circuit.ts';
+import { type ContentFault, type Path, quote } from './faults.ts';
+import { isPoint } from './notation.ts';
+import { keyPath } from './places.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The faults behind the issues that the schema found in `content`. */
+export function shapeFaults(issues: readonly Issue[], content: unknown): ContentFault[] {
+  return issues.flatMap(issue => issueFaults(issue, [], content));
+}
+
+function issueFaults(issue: Issue, above: Path, content: unknown): ContentFault[] {
+  const path = [...above, ...issue.path.map(step => (typeof step === 'symbol' ? '' : step))];
+  const value = valueAt(content, path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => unknownField(path, key, content));
+  }
+  if (issue.code === 'invalid_union' && isFields(value)) {
+    return nearestBranch(issue.errors).flatMap(inner => issueFaults(inner, path, content));
+  }
+  return [wrongValue(issue, path, value, content)];
+}
+
+/** The alternative the author most likely meant: the one with the least to complain about. */
+function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const cost = (issues: readonly Issue[]) => issues.reduce((sum, issue) => sum + weight(issue), 0);
+  return branches.toSorted((a, b) => cost(a) - cost(b))[0] ?? [];
+}
+
+/** An unknown field counts each time; an alternative of another type is far off. */
+function weight(issue: Issue): number {
+  if (issue.code === 'unrecognized_keys') return issue.keys.length;
+  return issue.path.length === 0 ? 10 : 1;
+}
+
+function unknownField(path: Path, key: string, content: unknown): ContentFault {
+  const message = `${ownerOf(path, content)}unknown field ${quote(key)}`;
+  const spot = keyPath(path, key);
+  if (key === 'cfr') {
+    return { path: spot, message, mend: 'take it out: only the board under formula: is read' };
+  }
+  const near = Object.keys(FIELDS).find(
+    field => distance(field, key) <= Math.min(2, key.length / 2),
+  );
+  const mend = near === undefined ? 'take it out' : `did you mean ${near}? If not, take it out`;
+  return { path: spot, message, mend };
+}
+
+function wrongValue(issue: Issue, path: Path, value: unknown, content: unknown): ContentFault {
+  const field = path.findLast(step => typeof step === 'string');
+  const mendOf = field !== undefined && field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : '';
+  if (field === undefined) {
+    const mend = 'begin with format: circuit/1, then id, name and formula';
+    return { path, message: 'the file holds no circuit', mend };
+  }
+  const owner = ownerOf(path, content);
+  if (value === undefined) {
+    return { path, message: `${owner}the field '${field}' is missing`, mend: mendOf };
+  }
+  if (field === 'outline' && typeof value === 'string') return wrongPoint(path, value);
+  const [what, ...rest] = issue.message.split('; ');
+  const own = issue.message.startsWith('Invalid') ? 'is not what belongs here' : what;
+  const mend = rest.join('; ') || mendOf;
+  const last = path.at(-1);
+  const item = typeof last === 'number' ? `, entry ${last + 1}` : '';
+  return { path, message: `${owner}${field}${item}: ${quote(value)} ${own ?? ''}`, mend };
+}
+
+function wrongPoint(path: Path, outline: string): ContentFault {
+  const words = outline.trim().split(/\s+/);
+  const word = Math.max(
+    words.findIndex(candidate => !isPoint(candidate)),
+    0,
+  );
+  const message = `outline: ${quote(words[word] ?? '')} is no point`;
+  return { path, spot: { word }, message, mend: FIELDS.outline };
+}
+
+/** `corner Weir: ` or `track entry 4: ` inside the track list, nothing elsewhere. */
+function ownerOf(path: Path, content: unknown): string {
+  const [formula, track, index] = path;
+  if (formula !== 'formula' || track !== 'track' || typeof index !== 'number') return '';
+  const name = valueAt(content, [formula, track, index, 'corner']);
+  return typeof name === 'string' && name !== ''
+    ? `corner ${quote(name).slice(1, -1)}: `
+    : `track entry ${index + 1}: `;
+}
+
+/** The value a path leads to, undefined when it leads nowhere. */
+export function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      isFields(value) ? Object.entries(value).find(([key]) => key === `${step}`)?.[1] : undefined,
+    content,
+  );
+}
+
+/** Whether a value holds named fields or list entries. */
+export function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

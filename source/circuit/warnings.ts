@@ -1,0 +1,170 @@
+// Warnings: what is allowed but unusual on printed boards. The usual ranges were counted on 43 of them.
+import type { Board, Corner } from './board.ts';
+import { shapePath } from './check-corners.ts';
+import type { Circuit, TrackEntry } from './circuit.ts';
+import { unstaggeredRows } from './drawing.ts';
+import type { ContentFault, Path } from './faults.ts';
+import { gridSlots } from './grid.ts';
+import { writeSlot } from './notation.ts';
+import { keyPath } from './places.ts';
+import { turning } from './sections.ts';
+import { stretchWarnings } from './stretch.ts';
+
+/** Answers the expected rolls of an optimal lap; the solver lies above this room and is handed in. */
+export type SolvePar = (board: Board) => number;
+
+/** Warnings about the whole lap point at the word `track:`. */
+const TRACK: Path = keyPath(['formula'], 'track');
+
+type Range = readonly [least: number, most: number];
+
+/** Shortest and longest way through a corner, by required stops. */
+const WAYS: Readonly<Record<number, { readonly shortest: Range; readonly longest: Range }>> = {
+  1: { shortest: [1, 13], longest: [4, 18] },
+  2: { shortest: [3, 13], longest: [8, 18] },
+  3: { shortest: [8, 16], longest: [15, 23] },
+};
+const LAP_SPACES: Range = [110, 210];
+const PAR: Range = [13, 26];
+const LANE_DIFFERENCE_MAX = 15;
+const FRONT_STRAIGHT_MIN = 14;
+const STRAIGHT_MIN = 2;
+/**
+ * Degrees the bends of a lap may differ from a full turn or none. Centre lines leave their flat-out bends to the
+ * straights, so with an outline more is usual.
+ */
+const TURNING_SLACK = { drawn: 45, outlined: 150 } as const;
+
+/** Everything unusual about a circuit without errors, accepted or not. */
+export function circuitWarnings(
+  circuit: Circuit,
+  board: Board,
+  solvePar: SolvePar | undefined,
+): ContentFault[] {
+  const { track } = circuit.formula;
+  return [
+    ...track.flatMap((entry, index) => entryWarnings(entry, index)),
+    ...board.corners.flatMap(corner => wayWarnings(corner, track)),
+    ...lapWarnings(circuit, board),
+    ...frontWarnings(circuit, board),
+    ...stretchWarnings(circuit, board),
+    ...parWarnings(board, solvePar),
+  ];
+}
+
+function outside(value: number, [least, most]: Range): boolean {
+  return value < least || value > most;
+}
+
+function entryWarnings(entry: TrackEntry, index: number): ContentFault[] {
+  const path = shapePath(entry, index);
+  if ('straight' in entry) {
+    if (entry.straight >= STRAIGHT_MIN) return [];
+    const message = `a straight of ${entry.straight} space`;
+    const mend = `printed boards have ${STRAIGHT_MIN} or more`;
+    return [{ path, message, mend, warning: 'straight-length' }];
+  }
+  const where = { corner: entry.corner, path };
+  if ('lanes' in entry) {
+    return unstaggeredRows(entry.lanes).map(row => ({
+      ...where,
+      spot: { row, column: 2 },
+      message: `corner ${entry.corner}: row ${row + 1} does not begin half a space off its neighbours`,
+      mend: 'begin the first and third row in column 1, the others in column 2',
+      warning: 'door-stagger',
+    }));
+  }
+  return entry.bends.flatMap((bend, k): ContentFault[] => {
+    const outwards = bend.side === 'R' ? bend.spaces?.toReversed() : bend.spaces;
+    if (
+      outwards?.every((count, lane) => lane === 0 || count >= (outwards[lane - 1] ?? 0)) ??
+      true
+    ) {
+      return [];
+    }
+    const counts = bend.spaces?.join('/') ?? '';
+    const message = `corner ${entry.corner}: bend ${bend.side}${bend.degrees}: an inner lane is longer than the outer one (${counts})`;
+    const mend = 'the inside of a bend is shorter; check the side';
+    return [{ ...where, path: [...path, k], message, mend, warning: 'inner-lane' }];
+  });
+}
+
+function wayWarnings(corner: Corner, track: readonly TrackEntry[]): ContentFault[] {
+  const entry = track[corner.section];
+  const usual = WAYS[corner.stops];
+  if (entry === undefined || usual === undefined) return [];
+  return (['shortest', 'longest'] as const).flatMap((way): ContentFault[] => {
+    if (!outside(corner[way], usual[way])) return [];
+    const [least, most] = usual[way];
+    const message = `corner ${corner.name}: ${way} way ${corner[way]}, usual ${least}-${most} with ${corner.stops} stop${corner.stops === 1 ? '' : 's'}`;
+    const mend = 'change its spaces or its stops';
+    const path = shapePath(entry, corner.section);
+    return [{ path, message, mend, warning: 'corner-length', corner: corner.name }];
+  });
+}
+
+function lapWarnings(circuit: Circuit, board: Board): ContentFault[] {
+  const path = TRACK;
+  const faults: ContentFault[] = [];
+  const lengths = board.laneLengths;
+  const mean = Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+  if (outside(mean, LAP_SPACES)) {
+    const message = `a lap of ${mean} spaces, usual ${LAP_SPACES[0]}-${LAP_SPACES[1]}`;
+    const mend = 'lengthen or shorten the straights';
+    faults.push({ path, message, mend, warning: 'lap-length' });
+  }
+  const difference = Math.max(...lengths) - Math.min(...lengths);
+  if (difference > LANE_DIFFERENCE_MAX) {
+    const message = `the lanes differ by ${difference} spaces a lap (${lengths.join('/')}), usual up to ${LANE_DIFFERENCE_MAX}`;
+    const mend = 'shorten the outer lane of some bends';
+    faults.push({ path, message, mend, warning: 'lane-difference' });
+  }
+  return [...faults, ...turningWarnings(circuit)];
+}
+
+function turningWarnings(circuit: Circuit): ContentFault[] {
+  const turns = circuit.formula.track.flatMap(entry =>
+    'straight' in entry ? [] : 'bends' in entry ? entry.bends : [entry.turn],
+  );
+  const degrees = Math.abs(turning(turns));
+  const slack = circuit.outline === undefined ? TURNING_SLACK.drawn : TURNING_SLACK.outlined;
+  if (Math.min(degrees, Math.abs(degrees - 360)) <= slack) return [];
+  const message = `the bends add up to ${degrees} degrees, a lap turns by 360 (a figure of eight by 0)`;
+  const mend = 'check the sides and angles of the bends';
+  return [{ path: TRACK, message, mend, warning: 'net-turning' }];
+}
+
+function frontWarnings(circuit: Circuit, board: Board): ContentFault[] {
+  const { formula } = circuit;
+  const faults: ContentFault[] = [];
+  const last = formula.track.at(-1);
+  if (last !== undefined && 'straight' in last && last.straight < FRONT_STRAIGHT_MIN) {
+    const message = `the straight before the line has ${last.straight} spaces, usual ${FRONT_STRAIGHT_MIN} or more`;
+    const mend = 'lengthen it: grid and pit lane lie there';
+    const path = shapePath(last, formula.track.length - 1);
+    faults.push({ path, message, mend, warning: 'front-straight' });
+  }
+  gridSlots(formula).forEach((slot, k) => {
+    const space = board.spaces[board.grid[k] ?? -1];
+    const corner = board.corners[space?.corner ?? -1];
+    if (corner === undefined) return;
+    const path: Path = [
+      'formula',
+      'grid',
+      ...(formula.grid.at === undefined ? ['slots'] : ['at', k]),
+    ];
+    const message = `grid: slot ${k + 1} (${writeSlot(slot)}) lies in corner ${corner.name}`;
+    const mend = 'lengthen the last straight or take slots away';
+    faults.push({ path, message, mend, warning: 'grid-corner', corner: corner.name });
+  });
+  return faults;
+}
+
+function parWarnings(board: Board, solvePar: SolvePar | undefined): ContentFault[] {
+  if (solvePar === undefined) return [];
+  const par = solvePar(board);
+  if (!outside(par, PAR)) return [];
+  const message = `par is ${par.toFixed(1)} rolls, usual ${PAR[0]}-${PAR[1]}`;
+  const mend = 'change the length of the lap or the stops';
+  return [{ path: TRACK, message, mend, warning: 'par' }];
+}

@@ -1,0 +1,103 @@
+// Writes a circuit as a file in the compact style of the shipped ones: one line per straight or bent corner, drawings and
+// outline as blocks. Reading what was written gives an equal circuit.
+import { type Circuit, type CircuitText, circuitFile } from './circuit.ts';
+
+type Entry = CircuitText['formula']['track'][number];
+
+const WIDTH = 78;
+/** Words that YAML would not take as text. */
+const NOT_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+const PLAIN = /^\p{L}(?:[\p{L}\p{N} .'()&+/-]*[\p{L}\p{N}.')])?$/u;
+
+/** The text of a circuit file, ending in a line break. */
+export function writeCircuit(circuit: Circuit): string {
+  const file = circuitFile.encode(circuit);
+  return `${[...headLines(file), ...formulaLines(file.formula)].join('\n')}\n`;
+}
+
+function headLines(file: CircuitText): string[] {
+  const { format, id, name, place, source, length_m, rotate } = file;
+  const fields = Object.entries({ format, id, name, place, source, length_m, rotate });
+  const lines = fields.flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${scalar(value)}`,
+  );
+  if (file.accept !== undefined) {
+    lines.push(file.accept.length === 0 ? 'accept: []' : 'accept:');
+    lines.push(...file.accept.map(entry => `- ${flow(entry)}`));
+  }
+  if (file.outline !== undefined) {
+    lines.push('outline: |   # metres east,north of the finish line; closed; in driving order');
+    lines.push(...folded(`${file.outline}`));
+  }
+  return lines;
+}
+
+function formulaLines(formula: CircuitText['formula']): string[] {
+  const { lanes, weather, grid, pit, wall, track } = formula;
+  return [
+    'formula:',
+    `  lanes: ${lanes}`,
+    `  weather: ${faces(weather)}`,
+    `  grid: ${flow(grid)}`,
+    `  pit: ${pit === 'none' ? pit : flow(pit)}`,
+    ...(wall === undefined ? [] : [`  wall: ${wall}`]),
+    '  track:',
+    ...track.flatMap(entryLines),
+  ];
+}
+
+function entryLines(entry: Entry): string[] {
+  if ('straight' in entry) {
+    return [entry.wall === undefined ? `  - straight: ${entry.straight}` : `  - ${flow(entry)}`];
+  }
+  if ('bends' in entry) return [`  - ${flow(entry)}`];
+  const { lanes, ...rest } = entry;
+  const fields = Object.entries(rest).map(([key, value]) => `${key}: ${scalar(value)}`);
+  const rows = `${lanes}`.trimEnd().split('\n');
+  return [
+    ...fields.map((field, k) => `  ${k === 0 ? '-' : ' '} ${field}`),
+    '    lanes: |',
+    ...rows.map(row => `      ${row}`),
+  ];
+}
+
+/** `{sun: 1-10, rain: 20}`: never in quotes. */
+function faces(weather: object): string {
+  return `{${Object.entries(weather)
+    .map(([sky, rolls]) => `${sky}: ${rolls}`)
+    .join(', ')}}`;
+}
+
+/** `{slots: 10, pole: L}` */
+function flow(fields: object): string {
+  const pairs = Object.entries(fields).map(([key, value]) => `${key}: ${inner(value)}`);
+  return `{${pairs.join(', ')}}`;
+}
+
+function inner(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(scalar).join(', ')}]` : scalar(value);
+}
+
+function scalar(value: unknown): string {
+  return typeof value === 'string' && !NOTATION.test(value) ? quoted(value) : `${value}`;
+}
+
+/** Bends, slots, stretches and faces stand without quotes. */
+const NOTATION = /^(?:[LR]\d+(?: \d+(?:\/\d+)*)?|[A-Z]-\d+|[\d.]+-[\d.]+)$/;
+
+function quoted(text: string): string {
+  return PLAIN.test(text) && !NOT_TEXT.test(text) ? text : JSON.stringify(text);
+}
+
+function folded(outline: string): string[] {
+  const lines: string[] = [];
+  let line = ' ';
+  for (const word of outline.split(' ')) {
+    if (line.length + word.length + 1 > WIDTH) {
+      lines.push(line);
+      line = ' ';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}
