@@ -1,0 +1,46 @@
+// The landing bars under the strip: where a gear may take the watched car, counted in spaces along its own lane.
+import type { Row, Tone } from '../rows.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { blankCells, putMark, putText, toRow } from './cells.ts';
+import { alongLane, type Lap, spanOf } from './lap.ts';
+import type { Watched } from './ruler.ts';
+import { columnOf, MARGIN, type StripWindow } from './window.ts';
+
+export interface LandingBar {
+  /** At most two columns, e.g. `g4`. */
+  readonly label: string;
+  /** Fewest and most spaces ahead, 0 = where the car stands. */
+  readonly from: number;
+  readonly to: number;
+  /** `gear` when absent. */
+  readonly tone?: Tone;
+}
+
+/** One bar; what lies beyond the window is told in figures at that edge. */
+export function barRow(
+  lap: Lap,
+  window: StripWindow,
+  watched: Watched,
+  bar: LandingBar,
+  glyphs: Glyphs,
+): Row {
+  const cells = blankCells(MARGIN + window.columns);
+  const tone = bar.tone ?? 'gear';
+  putText(cells, 0, bar.label, tone);
+  const first = alongLane(lap, watched.space, bar.from);
+  const last = alongLane(lap, watched.space, bar.to);
+  if (first === undefined || last === undefined) return toRow(cells);
+  const from = columnOf(window, watched.tick + first.ticks);
+  const to = columnOf(window, watched.tick + last.ticks + spanOf(lap.board, last.space));
+  for (let column = Math.max(0, from); column < Math.min(to, window.columns); column++) {
+    putMark(cells, MARGIN + column, glyphs.bar, tone);
+  }
+  const figures = bar.from === bar.to ? String(bar.to) : `${bar.from}-${bar.to}`;
+  if (from >= window.columns) {
+    const text = `${figures} ${glyphs.more}`;
+    putText(cells, MARGIN + window.columns - text.length, text, tone);
+  } else if (to <= 0) {
+    putText(cells, MARGIN, `${glyphs.less} ${figures}`, tone);
+  }
+  return toRow(cells);
+}

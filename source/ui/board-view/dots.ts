@@ -1,0 +1,91 @@
+// A picture of dots, two by four to a character cell, and its characters: braille, or the nearest ASCII ones.
+
+/** What a cell mostly shows; a later one covers an earlier one. */
+export const INKS = ['none', 'pit', 'track', 'corner', 'line'] as const;
+export type Ink = (typeof INKS)[number];
+
+/** Dots with the origin at the top left; `width` and `height` count dots. */
+export interface Dots {
+  readonly width: number;
+  readonly height: number;
+  /** Cells per row of the picture. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Bits of each cell in the order of braille. */
+  readonly bits: Uint8Array;
+  /** Index into `INKS` of each cell. */
+  readonly inks: Uint8Array;
+}
+
+/** An empty picture for a box of cells. */
+export function blankDots(columns: number, rows: number): Dots {
+  return {
+    width: columns * 2,
+    height: rows * 4,
+    columns,
+    rows,
+    bits: new Uint8Array(columns * rows),
+    inks: new Uint8Array(columns * rows),
+  };
+}
+
+/** Braille bit of each dot of a cell: row by row, left before right. */
+const BITS = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80] as const;
+
+/** The cell of a dot, -1 outside the picture. */
+export function cellOf(dots: Dots, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= dots.width || y >= dots.height) return -1;
+  return (y >> 2) * dots.columns + (x >> 1);
+}
+
+/** Sets a dot; outside the picture nothing happens. */
+export function setDot(dots: Dots, x: number, y: number, ink: Ink): void {
+  const cell = cellOf(dots, x, y);
+  if (cell < 0) return;
+  const bit = BITS[(y & 3) * 2 + (x & 1)] ?? 0;
+  dots.bits[cell] = (dots.bits[cell] ?? 0) | bit;
+  dots.inks[cell] = Math.max(dots.inks[cell] ?? 0, INKS.indexOf(ink));
+}
+
+/** The character of a cell; a blank for an empty one, never U+2800. */
+export function dotMark(bits: number, ascii: boolean): string {
+  if (bits === 0) return ' ';
+  return ascii ? (ASCII_MARKS[bits] ?? '#') : String.fromCharCode(0x2800 + bits);
+}
+
+/** Shapes of ASCII characters as rows of two dots, from top to bottom. */
+const SHAPES: readonly (readonly [mark: string, ...shapes: string[]])[] = [
+  ['.', '.. .. .. #.', '.. .. .. .#', '.. .. #. #.', '.. .. .# .#'],
+  ['_', '.. .. .. ##', '.. .. .# ##', '.. .. #. ##'],
+  ['-', '.. ## .. ..', '.. .. ## ..', '.. #. .# ..', '.. .# #. ..', '.. ## ## ..'],
+  ["'", '#. .. .. ..', '.# .. .. ..', '#. #. .. ..', '.# .# .. ..'],
+  ['"', '## .. .. ..', '## #. .. ..', '## .# .. ..', '## ## .. ..'],
+  ['|', '#. #. #. #.', '.# .# .# .#', '#. #. #. ..', '.# .# .# ..', '.. #. #. #.', '.. .# .# .#'],
+  ['/', '.# .# #. #.', '.# #. #. ..', '.. .# #. #.', '.. .# .# #.', '.# .# #. ..', '.# #. .. ..'],
+  ['\\', '#. #. .# .#', '#. .# .# ..', '.. #. .# .#', '.. #. #. .#', '#. #. .# ..', '#. .# .. ..'],
+  [':', '.. #. .. #.', '.. .# .. .#', '#. .. #. ..', '.# .. .# ..'],
+  ['#', '## ## ## ##', '## ## ## #.', '## ## ## .#', '#. ## ## ##', '.# ## ## ##', '## ## ## ..'],
+];
+
+function shapeBits(shape: string): number {
+  let bits = 0;
+  for (const [at, dot] of [...shape.replaceAll(' ', '')].entries()) {
+    if (dot === '#') bits |= BITS[at] ?? 0;
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** For each pattern of dots the character whose shape differs in the fewest. */
+const ASCII_MARKS: readonly string[] = Array.from({ length: 256 }, (_, bits) => {
+  const distances = SHAPES.map(([mark, ...shapes]) => ({
+    mark,
+    far: Math.min(...shapes.map(shape => countBits(shapeBits(shape) ^ bits))),
+  }));
+  return distances.reduce((best, next) => (next.far < best.far ? next : best)).mark;
+});

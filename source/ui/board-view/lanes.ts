@@ -1,0 +1,115 @@
+// One row per lane: a separator where a space begins, then its mark. The separators tell doors and the line, the marks tell
+// the arrows of a corner and whatever lies on the space.
+import type { Space } from '../../circuit/board.ts';
+import type { Row, Tone } from '../rows.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
+import type { Lap } from './lap.ts';
+import { type Occupant, type Occupants, occupantOf } from './occupants.ts';
+import { MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
+
+/** What all lanes of one picture share. */
+export interface LanePicture {
+  readonly lap: Lap;
+  readonly window: StripWindow;
+  readonly occupants: Occupants;
+  readonly glyphs: Glyphs;
+  /** Grid place (from 1) by space index; empty when the grid is not shown. */
+  readonly grid: ReadonlyMap<number, number>;
+}
+
+/** The row of a lane with its letter in front. */
+export function laneRow(picture: LanePicture, lane: number): Row {
+  const { lap, window } = picture;
+  const cells = blankCells(MARGIN + window.columns);
+  const places = (lap.lanes[lane] ?? []).flatMap(space => placesOf(window, space));
+  for (const place of places) drawGround(picture, cells, place);
+  for (const place of places) {
+    const occupant = occupantOf(picture.occupants, place.space.id, picture.glyphs);
+    if (occupant !== undefined) drawOccupant(picture, cells, place, occupant);
+  }
+  putText(cells, 0, lap.board.lanes[lane] ?? '', 'strong');
+  return toRow(cells);
+}
+
+function drawGround(picture: LanePicture, cells: Cells, place: Place): void {
+  const { window, glyphs } = picture;
+  const { space } = place;
+  const ground: Tone = space.corner < 0 ? 'faint' : 'corner';
+  const first = Math.max(0, place.from);
+  const last = Math.min(window.columns, place.to) - 1;
+  for (let column = first; column <= last; column++) putMark(cells, MARGIN + column, ' ', ground);
+  const column = markColumn(window, place);
+  if (column > place.from) putMark(cells, MARGIN + column, bareMark(picture, space), ground);
+  const separator = separatorOf(picture, space);
+  if (place.from >= 0) {
+    putMark(cells, MARGIN + place.from, glyphs[separator], SEPARATOR_TONES[separator] ?? ground);
+  }
+}
+
+const SEPARATOR_TONES: Readonly<Record<Separator, Tone | undefined>> = {
+  edge: undefined,
+  door: 'corner',
+  line: 'line',
+};
+
+type Separator = 'edge' | 'door' | 'line';
+
+function separatorOf({ lap }: LanePicture, space: Space): Separator {
+  const behind = lap.board.spaces[lap.behind[space.index] ?? -1];
+  if (behind === undefined) return 'edge';
+  if (behind.aheadWraps) return 'line';
+  return behind.corner === space.corner ? 'edge' : 'door';
+}
+
+function bareMark({ window, glyphs, lap, grid }: LanePicture, space: Space): string {
+  if (space.corner >= 0) return glyphs[arrowOf(lap, space)];
+  const slot = grid.get(space.index);
+  if (slot !== undefined) return String(slot % 10);
+  return window.scale === 1 ? glyphs.space : ' ';
+}
+
+type Arrow = 'straightOn' | 'left' | 'right' | 'bothSides' | 'onlyLeft' | 'onlyRight';
+
+/** Where the arrows of a corner space point: own lane, and the lanes to the left (up) and right (down). */
+function arrowOf({ board }: Lap, space: Space): Arrow {
+  const lanes = new Set(space.next.map(edge => board.spaces[edge.to]?.lane ?? space.lane));
+  const left = lanes.has(space.lane - 1);
+  const right = lanes.has(space.lane + 1);
+  if (left && right) return 'bothSides';
+  if (lanes.has(space.lane)) return left ? 'left' : right ? 'right' : 'straightOn';
+  return left ? 'onlyLeft' : right ? 'onlyRight' : 'straightOn';
+}
+
+/** Puts an occupant over the ground of its space. */
+export function drawOccupant(
+  { window, glyphs }: Pick<LanePicture, 'window' | 'glyphs'>,
+  cells: Cells,
+  place: Place,
+  occupant: Occupant,
+): void {
+  const column = MARGIN + markColumn(window, place);
+  const { tone, seat } = occupant;
+  if (occupant.brackets !== undefined) {
+    drawBracket(cells, column - 1, occupant.brackets[0], tone, glyphs, seat);
+    drawBracket(cells, column + 1, occupant.brackets[1], tone, glyphs, seat);
+  }
+  const marks = [...occupant.mark];
+  const first = Math.max(MARGIN, column + 1 - marks.length);
+  for (const [at, mark] of marks.entries()) putMark(cells, first + at, mark, tone, seat);
+}
+
+/** Doors and the line are never hidden by a bracket. */
+function drawBracket(
+  cells: Cells,
+  column: number,
+  bracket: string,
+  tone: Tone,
+  glyphs: Glyphs,
+  seat?: number,
+): void {
+  const under = cells.marks[column];
+  if (column < MARGIN || under === glyphs.door || under === glyphs.line) return;
+  if (under !== glyphs.edge && under !== glyphs.pitEdge && under !== ' ') return;
+  putMark(cells, column, bracket, tone, seat);
+}

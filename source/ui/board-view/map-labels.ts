@@ -1,0 +1,176 @@
+// Where the corner numbers or names of the map go: off the line, near their corner, never over each other.
+import type { Board, Corner } from '../../circuit/board.ts';
+import type { Tone } from '../rows.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { textWidth } from '../theme/width.ts';
+import { cellOf, type Dots } from './dots.ts';
+import type { Trace } from './trace.ts';
+
+export const CORNER_LABELS = ['none', 'numbers', 'names'] as const;
+/** What the map writes beside its corners. */
+export type CornerLabels = (typeof CORNER_LABELS)[number];
+
+/** A label in its place. */
+export interface MapLabel {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A label before it has a place. */
+interface Wish {
+  /** Longest first. */
+  readonly texts: readonly string[];
+  readonly tone: Tone;
+  /** Cells it belongs to, the middle one first. */
+  readonly anchors: readonly Cell[];
+}
+
+/** Rows up and down, and columns left and right, in which a place is sought. */
+const REACH = { rows: 4, columns: 8 };
+
+/** How far off, in columns, a label may lie before a shorter one is tried. */
+const FARTHEST = { long: 6, short: 5 };
+
+/** Labels of the finish line and of the corners, as far as there is room. */
+export function mapLabels(
+  board: Board,
+  trace: Trace,
+  dots: Dots,
+  labels: CornerLabels,
+  glyphs: Glyphs,
+): readonly MapLabel[] {
+  const wishes = [
+    ...(labels === 'none' ? [] : [lineWish(trace, dots)]),
+    ...board.corners.flatMap(corner => cornerWish(corner, trace, dots, labels, glyphs)),
+  ];
+  const taken = Array.from(dots.bits, bits => bits !== 0);
+  const placed: MapLabel[] = [];
+  for (const [at, wish] of wishes.entries()) {
+    const others = wishes.filter((_, other) => other !== at).flatMap(({ anchors }) => anchors);
+    const label = bestPlace(wish, others, taken, dots);
+    if (label === undefined) continue;
+    placed.push(label);
+    const from = label.row * dots.columns;
+    const after = label.column + textWidth(label.text) + 1;
+    taken.fill(true, from + Math.max(0, label.column - 1), from + Math.min(dots.columns, after));
+  }
+  return placed;
+}
+
+function lineWish(trace: Trace, dots: Dots): Wish {
+  return { texts: ['S/F'], tone: 'line', anchors: cellsAt(trace, dots, [0]) };
+}
+
+function cornerWish(
+  corner: Corner,
+  trace: Trace,
+  dots: Dots,
+  labels: CornerLabels,
+  glyphs: Glyphs,
+): Wish[] {
+  if (labels === 'none') return [];
+  const number = String(corner.index + 1);
+  const stops = glyphs.stopToDo.repeat(corner.stops);
+  const texts =
+    labels === 'names'
+      ? [`${number} ${corner.name} ${stops}`, `${number} ${corner.name}`, number]
+      : [number];
+  const { fromTick, toTick } = corner;
+  const middle = (fromTick + toTick) >> 1;
+  const quarter = (toTick - fromTick) >> 2;
+  const anchors = cellsAt(trace, dots, [middle, middle - quarter, middle + quarter]);
+  return [{ texts, tone: 'corner', anchors }];
+}
+
+function cellsAt(trace: Trace, dots: Dots, ticks: readonly number[]): Cell[] {
+  return ticks.flatMap(tick => {
+    const dot = trace.byTick[tick];
+    const cell = dot === undefined ? -1 : cellOf(dots, dot.x, dot.y);
+    if (cell < 0) return [];
+    return [{ row: Math.floor(cell / dots.columns), column: cell % dots.columns }];
+  });
+}
+
+function bestPlace(
+  wish: Wish,
+  others: readonly Cell[],
+  taken: readonly boolean[],
+  dots: Dots,
+): MapLabel | undefined {
+  for (const [at, text] of wish.texts.entries()) {
+    const farthest = at < wish.texts.length - 1 ? FARTHEST.long : FARTHEST.short + at;
+    const place = cheapestPlace(wish, text, others, taken, dots, farthest);
+    if (place !== undefined) return { ...place, text, tone: wish.tone };
+  }
+  return undefined;
+}
+
+function cheapestPlace(
+  wish: Wish,
+  text: string,
+  others: readonly Cell[],
+  taken: readonly boolean[],
+  dots: Dots,
+  farthest: number,
+): Cell | undefined {
+  const [middle] = wish.anchors;
+  if (middle === undefined) return undefined;
+  const width = textWidth(text);
+  let best: Cell | undefined;
+  let bestCost = farthest;
+  for (let row = middle.row - REACH.rows; row <= middle.row + REACH.rows; row++) {
+    const last = middle.column + REACH.columns;
+    for (let column = middle.column - REACH.columns - width; column <= last; column++) {
+      if (!isFree(taken, dots, row, column, width)) continue;
+      const cost = costOf({ row, column }, width, wish.anchors, others);
+      if (cost >= bestCost) continue;
+      bestCost = cost;
+      best = { row, column };
+    }
+  }
+  return best;
+}
+
+/** Whether a label and the cells before and behind it lie on nothing. */
+function isFree(
+  taken: readonly boolean[],
+  dots: Dots,
+  row: number,
+  column: number,
+  width: number,
+): boolean {
+  if (row < 0 || row >= dots.rows || column < 0 || column + width > dots.columns) return false;
+  const from = Math.max(0, column - 1);
+  const to = Math.min(dots.columns, column + width + 1);
+  for (let at = from; at < to; at++) if (taken[row * dots.columns + at] === true) return false;
+  return true;
+}
+
+/** Distance to its own corner in columns; more when another corner is as near, for that would mislead. */
+function costOf(
+  place: Cell,
+  width: number,
+  anchors: readonly Cell[],
+  others: readonly Cell[],
+): number {
+  const own = distances(place, width, anchors);
+  const nearest = Math.min(...own);
+  const foreign = Math.min(...distances(place, width, others), Number.POSITIVE_INFINITY);
+  return nearest + (own[0] ?? 0) / 8 + Math.max(0, nearest + 1 - foreign);
+}
+
+/** From the nearest column of a label to each cell; a row is as high as two columns are wide. */
+function distances(place: Cell, width: number, cells: readonly Cell[]): number[] {
+  return cells.map(cell => {
+    const left = place.column - cell.column;
+    const right = cell.column - (place.column + width - 1);
+    return Math.hypot(Math.max(0, left, right), 2 * (place.row - cell.row));
+  });
+}

@@ -1,0 +1,142 @@
+// The overview map: the whole circuit in a box of cells, two by four dots to a cell, with corners, finish line, pit lane and the cars as
+// letters. Everything but the cars is drawn once per board and size, so labels stay where they are while cars move.
+import type { Board } from '../../circuit/board.ts';
+import type { Row, Tone } from '../rows.ts';
+import { asciiRow } from '../theme/fit.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
+import { blankDots, cellOf, type Dots, dotMark, INKS, type Ink } from './dots.ts';
+import { type CornerLabels, mapLabels } from './map-labels.ts';
+import type { StripCar } from './occupants.ts';
+import { drawPitLane, drawTrace, type Inset, type Trace, traceOf } from './trace.ts';
+
+export interface MapInput {
+  readonly board: Board;
+  /** The box in cells. */
+  readonly columns: number;
+  readonly rows: number;
+  /** The car that must stand exactly where it is comes first, or is marked `own`. */
+  readonly cars: readonly StripCar[];
+  readonly corners: CornerLabels;
+  readonly glyphs: Glyphs;
+}
+
+/** The map without cars. */
+interface MapGround {
+  readonly trace: Trace;
+  readonly dots: Dots;
+  readonly cells: readonly Cells[];
+  /** Cells that hold labels, by `row * columns + column`. */
+  readonly labelled: ReadonlySet<number>;
+}
+
+const GROUNDS = new WeakMap<Board, Map<string, MapGround>>();
+
+/** Sizes kept per board; a terminal that is being resized asks for many. */
+const KEPT = 8;
+
+const TONES: Readonly<Record<Ink, Tone>> = {
+  none: 'plain',
+  pit: 'faint',
+  track: 'plain',
+  corner: 'corner',
+  line: 'line',
+};
+
+/** The map as exactly `rows` rows of exactly `columns` columns. */
+export function drawMap(input: MapInput): readonly Row[] {
+  const ground = groundOf(input);
+  const cells = ground.cells.map(({ marks, tones, seats }) => ({
+    marks: [...marks],
+    tones: [...tones],
+    seats: [...seats],
+  }));
+  putCars(input, ground, cells);
+  const rows = cells.map(toRow);
+  return input.glyphs.ascii ? rows.map(asciiRow) : rows;
+}
+
+function groundOf(input: MapInput): MapGround {
+  const grounds = GROUNDS.get(input.board) ?? new Map<string, MapGround>();
+  GROUNDS.set(input.board, grounds);
+  const key = [input.columns, input.rows, input.corners, input.glyphs.ascii].join();
+  const known = grounds.get(key);
+  if (known !== undefined) return known;
+  if (grounds.size >= KEPT) grounds.clear();
+  const ground = drawGround(input);
+  grounds.set(key, ground);
+  return ground;
+}
+
+/** Room for labels and for the second dot of corners, by size of the box. */
+function insetFor({ columns, rows, corners }: MapInput): Inset {
+  if (rows < 12 || columns < 36) return { x: 3, y: 1 };
+  return corners === 'none' ? { x: 3, y: 3 } : { x: 6, y: 6 };
+}
+
+function drawGround(input: MapInput): MapGround {
+  const { board, columns, rows, corners, glyphs } = input;
+  const dots = blankDots(Math.max(0, columns), Math.max(0, rows));
+  const trace = traceOf(board, dots, insetFor(input));
+  const large = rows >= 16;
+  if (large) drawPitLane(dots, board, trace, 3);
+  drawTrace(dots, board, trace, large ? 4 : 3);
+  const labels = mapLabels(board, trace, dots, corners, glyphs);
+  const cells = Array.from({ length: dots.rows }, (_, row) => groundRow(dots, row, glyphs));
+  const labelled = new Set<number>();
+  for (const { row, column, text, tone } of labels) {
+    const at = cells[row];
+    if (at !== undefined) putText(at, column, text, tone);
+    for (let more = 0; more < text.length; more++) labelled.add(row * dots.columns + column + more);
+  }
+  return { trace, dots, cells, labelled };
+}
+
+function groundRow(dots: Dots, row: number, glyphs: Glyphs): Cells {
+  const cells = blankCells(dots.columns);
+  for (let column = 0; column < dots.columns; column++) {
+    const cell = row * dots.columns + column;
+    const ink = INKS[dots.inks[cell] ?? 0] ?? 'none';
+    putMark(cells, column, dotMark(dots.bits[cell] ?? 0, glyphs.ascii), TONES[ink]);
+  }
+  return cells;
+}
+
+function putCars(input: MapInput, ground: MapGround, cells: readonly Cells[]): void {
+  const { board, cars } = input;
+  const taken = new Set(ground.labelled);
+  const ordered = cars.toSorted(
+    (one, other) => Number(other.mark === 'own') - Number(one.mark === 'own'),
+  );
+  for (const car of ordered) {
+    const space = board.spaces[board.indexOf.get(car.space) ?? -1];
+    const dot = ground.trace.byTick[space?.tick ?? -1];
+    if (dot === undefined || car.mark === 'ghost') continue;
+    const cell = freeCellNear(ground.dots, cellOf(ground.dots, dot.x, dot.y), taken);
+    if (cell < 0) continue;
+    taken.add(cell);
+    const row = cells[Math.floor(cell / ground.dots.columns)];
+    const mark = car.mark === 'wreck' ? car.letter.toLowerCase() : car.letter;
+    const tone = car.mark === 'own' ? 'own' : 'car';
+    if (row !== undefined) putMark(row, cell % ground.dots.columns, mark, tone, car.seat);
+  }
+}
+
+/** The wanted cell, or the nearest one that is not taken; -1 when there is none. */
+function freeCellNear(dots: Dots, wanted: number, taken: ReadonlySet<number>): number {
+  if (wanted < 0 || !taken.has(wanted)) return wanted;
+  const row = Math.floor(wanted / dots.columns);
+  const column = wanted % dots.columns;
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < dots.columns * dots.rows; cell++) {
+    if (taken.has(cell)) continue;
+    const down = Math.floor(cell / dots.columns) - row;
+    const right = (cell % dots.columns) - column;
+    const distance = Math.hypot(2 * down, right) - (right > 0 ? 0.1 : 0);
+    if (distance >= bestDistance) continue;
+    best = cell;
+    bestDistance = distance;
+  }
+  return best;
+}

@@ -1,0 +1,107 @@
+// Who and what lies on a space of the strip, and which mark tells it. A car hides a target, a target hides a dangerous
+// space, and so on down to the bare track.
+import type { Tone } from '../rows.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+
+/**
+ * What is special about a car on the strip: `own` is the one that acts, a `ghost` shows where it was or may be, `spun` and
+ * `stalled` cars stand across, a `wreck` is out.
+ */
+const CAR_MARKS = ['none', 'own', 'ghost', 'spun', 'stalled', 'wreck'] as const;
+export type CarMark = (typeof CAR_MARKS)[number];
+
+export interface StripCar {
+  readonly seat: number;
+  /** One capital letter. */
+  readonly letter: string;
+  /** Id of its space. */
+  readonly space: string;
+  readonly mark: CarMark;
+}
+
+export interface StripTarget {
+  /** Id of the space. */
+  readonly space: string;
+  /** One digit or small letter, the key that picks it. */
+  readonly label: string;
+  readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
+}
+
+/** What is drawn in a space; a mark that is not alone stands between two brackets. */
+export interface Occupant {
+  readonly mark: string;
+  readonly tone: Tone;
+  readonly seat?: number;
+  readonly brackets?: readonly [before: string, after: string];
+}
+
+/** Everything that lies on the board, by space id. */
+export interface Occupants {
+  readonly cars: ReadonlyMap<string, Occupant>;
+  readonly targets: ReadonlyMap<string, Occupant>;
+  readonly dangerous: ReadonlySet<string>;
+  readonly path: ReadonlySet<string>;
+}
+
+const BRACKETS: Readonly<Record<CarMark, readonly [string, string] | undefined>> = {
+  none: undefined,
+  own: ['[', ']'],
+  ghost: [':', ':'],
+  spun: ['(', ')'],
+  stalled: ['(', ')'],
+  wreck: ['{', '}'],
+};
+
+const CAR_TONES: Readonly<Record<CarMark, Tone>> = {
+  none: 'car',
+  own: 'own',
+  ghost: 'faint',
+  spun: 'car',
+  stalled: 'car',
+  wreck: 'car',
+};
+
+function carOccupant(car: StripCar): Occupant {
+  const brackets = BRACKETS[car.mark];
+  const mark = car.mark === 'wreck' ? car.letter.toLowerCase() : car.letter;
+  const bare = { mark, tone: CAR_TONES[car.mark], seat: car.seat };
+  return brackets === undefined ? bare : { ...bare, brackets };
+}
+
+function targetOccupant(target: StripTarget): Occupant {
+  const bare = { mark: target.label, tone: target.tone };
+  return target.tone === 'chosen' ? { ...bare, brackets: ['>', '<'] } : bare;
+}
+
+/** Sorts what lies on the board by space; a ghost gives way to a real car. */
+export function occupantsOf(
+  cars: readonly StripCar[],
+  targets: readonly StripTarget[],
+  dangerous: readonly string[],
+  path: readonly string[],
+): Occupants {
+  const ghostsFirst = cars.toSorted(
+    (one, other) => Number(other.mark === 'ghost') - Number(one.mark === 'ghost'),
+  );
+  return {
+    cars: new Map(ghostsFirst.map(car => [car.space, carOccupant(car)])),
+    targets: new Map(targets.map(target => [target.space, targetOccupant(target)])),
+    dangerous: new Set(dangerous),
+    path: new Set(path),
+  };
+}
+
+/** The most important occupant of a space, undefined when it is bare. */
+export function occupantOf(
+  occupants: Occupants,
+  space: string,
+  glyphs: Glyphs,
+): Occupant | undefined {
+  const car = occupants.cars.get(space);
+  const target = occupants.targets.get(space);
+  if (car !== undefined && (target === undefined || car.tone !== 'faint')) return car;
+  if (target !== undefined) return target;
+  if (occupants.dangerous.has(space)) return { mark: glyphs.danger, tone: 'danger' };
+  if (occupants.path.has(space)) return { mark: glyphs.path, tone: 'path' };
+  return undefined;
+}

@@ -1,0 +1,67 @@
+// The ruler over the strip: spaces ahead of and behind the watched car, counted along its own lane as the landing bars are; on
+// a strip without a watched car the numbers of the leftmost lane's spaces.
+import type { Space } from '../../circuit/board.ts';
+import type { Row } from '../rows.ts';
+import { blankCells, type Cells, putText, toRow } from './cells.ts';
+import { alongLane, type Lap, modulo, spanOf } from './lap.ts';
+import { columnOf, MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
+
+/** A number every so many spaces. */
+const STEP = 5;
+
+/** The car that ruler and bars count from. */
+export interface Watched {
+  readonly space: Space;
+  /** Tick of its space, run on over the line as the window's ticks do. */
+  readonly tick: number;
+}
+
+/** The ruler of a window. */
+export function rulerRow(lap: Lap, window: StripWindow, watched: Watched | undefined): Row {
+  const cells = blankCells(MARGIN + window.columns);
+  if (watched === undefined) numberSpaces(lap, window, cells);
+  else countSpaces(lap, window, watched, cells);
+  return toRow(cells);
+}
+
+function countSpaces(lap: Lap, window: StripWindow, watched: Watched, cells: Cells): void {
+  const lastTick = window.firstTick + window.ticks;
+  for (const direction of [STEP, -STEP]) {
+    let at: Watched = watched;
+    for (
+      let count = 0;
+      at.tick >= window.firstTick - STEP && at.tick < lastTick;
+      count += direction
+    ) {
+      if (count >= 0 || direction < 0)
+        label(window, cells, placeOf(lap, window, at), signed(count));
+      const next = alongLane(lap, at.space, direction);
+      if (next === undefined) break;
+      at = { space: next.space, tick: at.tick + next.ticks };
+    }
+  }
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : String(count);
+}
+
+function placeOf(lap: Lap, window: StripWindow, { space, tick }: Watched): Place {
+  const from = columnOf(window, tick);
+  return { space, from, to: from + spanOf(lap.board, space) * window.scale };
+}
+
+function numberSpaces(lap: Lap, window: StripWindow, cells: Cells): void {
+  for (const [at, space] of (lap.lanes[0] ?? []).entries()) {
+    if (modulo(at + 1, STEP) !== 0) continue;
+    for (const place of placesOf(window, space)) label(window, cells, place, space.id);
+  }
+}
+
+/** A label is shown whole or not at all: half a number would be another number. */
+function label(window: StripWindow, cells: Cells, place: Place, text: string): void {
+  const column = markColumn(window, place);
+  const shown = place.from < window.columns && place.to > 0;
+  if (!shown || column + text.length > window.columns) return;
+  putText(cells, MARGIN + column, text, 'faint');
+}

@@ -1,0 +1,121 @@
+// The unrolled strip: the stretch of track around one car, column-accurate, from the headings of its corners down to one
+// landing bar per gear. Pure: what is to be seen in, rows out.
+import type { Board, Space } from '../../circuit/board.ts';
+import type { Row } from '../rows.ts';
+import { asciiRow, fitRow } from '../theme/fit.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { barRow, type LandingBar } from './bars.ts';
+import { headingRow, type StopsMade } from './headings.ts';
+import { borderRow } from './kerbs.ts';
+import { type LanePicture, laneRow } from './lanes.ts';
+import { type Lap, lapOf, modulo } from './lap.ts';
+import { occupantsOf, type StripCar, type StripTarget } from './occupants.ts';
+import { pitIsLeft, pitRow, showsPit } from './pit-lane.ts';
+import { rulerRow, type Watched } from './ruler.ts';
+import { MARGIN, type Scale, type StripWindow, TICKS_BEHIND, windowFrom } from './window.ts';
+
+/** What a strip shows. Spaces are named by id; an unknown id is not drawn. */
+export interface StripInput {
+  readonly board: Board;
+  readonly glyphs: Glyphs;
+  /** Width of every row, lane letters included. */
+  readonly columns: number;
+  readonly scale: Scale;
+  /** Progress of the watched car in ticks: laps times the ticks of a lap, plus the tick of its space. It stands in column 13 of the track at scale 1, 26 at scale 2. */
+  readonly centre: number;
+  /** Ticks by which the window is moved ahead of that, negative backwards. */
+  readonly scroll?: number;
+  /** Id of the space from which ruler and bars count: that of the watched car. Without it the ruler numbers the spaces. */
+  readonly watched?: string;
+  readonly cars: readonly StripCar[];
+  /** Ids of the dangerous spaces. */
+  readonly dangerous?: readonly string[];
+  readonly targets?: readonly StripTarget[];
+  /** Ids of the spaces of a move to highlight. */
+  readonly path?: readonly string[];
+  /** Stops made in the corner where the watched car is or which comes next. */
+  readonly stopsDone?: number;
+  readonly bars?: readonly LandingBar[];
+  /** Whether the pit lane is drawn where the window shows it; it is one row more. */
+  readonly pit?: boolean;
+  /** Whether the ruler is drawn; `unlessPit` lets it give way to the row of the pit lane, so that the height stays. */
+  readonly ruler?: boolean | 'unlessPit';
+  /** Whether bare grid spaces show the number of their slot (10 is 0). */
+  readonly grid?: boolean;
+}
+
+/** The strip as rows, each exactly `columns` wide: headings, ruler, border, lanes, border, bars, with the pit lane on its side. */
+export function drawStrip(input: StripInput): readonly Row[] {
+  const { board, glyphs, scale } = input;
+  const firstTick = input.centre + (input.scroll ?? 0) - TICKS_BEHIND;
+  const window = windowFrom(board, firstTick, scale, Math.max(0, input.columns - MARGIN));
+  const lap = lapOf(board);
+  const watched = watchedOf(input);
+  const picture = pictureOf(input, lap, window);
+  const showPit = input.pit === true && showsPit(window);
+  const ruler = input.ruler ?? true;
+  const rows = [headingRow(window, stopsMade(input, watched), glyphs)];
+  if (ruler === true || (ruler === 'unlessPit' && !showPit))
+    rows.push(rulerRow(lap, window, watched));
+  rows.push(...trackRows(picture, showPit));
+  if (watched !== undefined) {
+    for (const bar of input.bars ?? []) rows.push(barRow(lap, window, watched, bar, glyphs));
+  }
+  const narrow = input.columns < MARGIN;
+  const drawn = narrow ? rows.map(row => fitRow(row, Math.max(0, input.columns))) : rows;
+  return glyphs.ascii ? drawn.map(asciiRow) : drawn;
+}
+
+function trackRows(picture: LanePicture, showPit: boolean): Row[] {
+  const { lap, window, glyphs } = picture;
+  const { pit } = lap.board;
+  const rows = [
+    borderRow(lap, window, 'left', glyphs),
+    ...lap.board.lanes.map((_, lane) => laneRow(picture, lane)),
+    borderRow(lap, window, 'right', glyphs),
+  ];
+  if (!showPit || pit === undefined) return rows;
+  const row = pitRow(picture, pit);
+  return pitIsLeft(pit) ? [row, ...rows] : [...rows, row];
+}
+
+function pictureOf(input: StripInput, lap: Lap, window: StripWindow): LanePicture {
+  const { cars, targets = [], dangerous = [], path = [], grid = false } = input;
+  return {
+    lap,
+    window,
+    glyphs: input.glyphs,
+    occupants: occupantsOf(cars, targets, dangerous, path),
+    grid: new Map(grid ? input.board.grid.map((index, at) => [index, at + 1]) : []),
+  };
+}
+
+function watchedOf({ board, watched, centre }: StripInput): Watched | undefined {
+  const space = watched === undefined ? undefined : spaceCalled(board, watched);
+  if (space === undefined) return undefined;
+  const off = modulo(space.tick - centre + board.ticks / 2, board.ticks) - board.ticks / 2;
+  return { space, tick: centre + off };
+}
+
+function spaceCalled(board: Board, id: string): Space | undefined {
+  return board.spaces[board.indexOf.get(id) ?? -1];
+}
+
+/** Which appearance of which corner the stops belong to. */
+function stopsMade(
+  { board, centre, stopsDone = 0 }: StripInput,
+  watched: Watched | undefined,
+): StopsMade | undefined {
+  if (stopsDone === 0) return undefined;
+  const tick = modulo(centre, board.ticks);
+  const corner =
+    board.corners[watched?.space.corner ?? -1] ??
+    board.corners.find(({ toTick }) => toTick > tick) ??
+    board.corners[0];
+  if (corner === undefined) return undefined;
+  return {
+    corner: corner.index,
+    toTick: centre + 1 + modulo(corner.toTick - tick - 1, board.ticks),
+    stops: stopsDone,
+  };
+}

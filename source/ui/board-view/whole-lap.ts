@@ -1,0 +1,32 @@
+// The whole lap as strips one under the other, for an author who wants to see a board at once.
+import type { Board } from '../../circuit/board.ts';
+import type { Row } from '../rows.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { drawStrip } from './strip.ts';
+import { MARGIN, TICKS_BEHIND } from './window.ts';
+
+/** Ticks shown beyond the line at the end of the lap. */
+const BEYOND = 2;
+
+/** Rows of at most `columns`: strips of equal length from the line to the line, a blank row between them. */
+export function drawWholeLap(board: Board, columns: number, glyphs: Glyphs): readonly Row[] {
+  const ticks = board.ticks + BEYOND;
+  const strips = Math.ceil(ticks / Math.max(1, columns - MARGIN));
+  const length = Math.ceil(ticks / strips);
+  const rows: Row[] = [];
+  for (let tick = 0; tick < ticks; tick += length) {
+    const strip = drawStrip({
+      board,
+      glyphs,
+      columns: MARGIN + Math.min(length, ticks - tick),
+      scale: 1,
+      centre: tick + TICKS_BEHIND,
+      cars: [],
+      pit: true,
+      grid: true,
+    });
+    if (rows.length > 0) rows.push([]);
+    rows.push(...strip);
+  }
+  return rows;
+}

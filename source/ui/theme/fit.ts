@@ -1,0 +1,86 @@
+// Rows cut, padded, joined and turned into ASCII, all measured in terminal columns.
+import type { Row, Run, Tone } from '../rows.ts';
+import { ASCII_TWINS } from './glyphs.ts';
+import { cutText, graphemesOf, textWidth } from './width.ts';
+
+/** A row of one meaning. */
+export function rowOf(text: string, tone: Tone = 'plain'): Row {
+  return text === '' ? [] : [{ text, tone }];
+}
+
+/** Columns that a row takes. */
+export function rowWidth(row: Row): number {
+  let width = 0;
+  for (const run of row) width += textWidth(run.text);
+  return width;
+}
+
+/** The row cut or padded with blanks to exactly `columns`; a wide character that would be halved becomes a blank. */
+export function fitRow(row: Row, columns: number): Row {
+  const fitted: Run[] = [];
+  let room = columns;
+  for (const run of row) {
+    if (room <= 0) break;
+    const text = cutText(run.text, room);
+    if (text !== '') fitted.push(text === run.text ? run : { ...run, text });
+    room -= textWidth(text);
+    if (text !== run.text) break;
+  }
+  if (room > 0) fitted.push({ text: ' '.repeat(room), tone: 'plain' });
+  return fitted;
+}
+
+/** Two blocks of rows side by side, the left one fitted to `columns`. */
+export function besideRows(
+  left: readonly Row[],
+  columns: number,
+  right: readonly Row[],
+): readonly Row[] {
+  const count = Math.max(left.length, right.length);
+  return Array.from({ length: count }, (_, at) => [
+    ...fitRow(left[at] ?? [], columns),
+    ...(right[at] ?? []),
+  ]);
+}
+
+const PLAIN_ASCII = /^[\x20-\x7e]*$/;
+
+/** Typographic characters of words that have no glyph of their own. */
+const TYPOGRAPHY: ReadonlyMap<string, string> = new Map([
+  ['’', "'"],
+  ['‘', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['«', '"'],
+  ['»', '"'],
+  ['–', '-'],
+  ['−', '-'],
+  ['—', '-'],
+  ['\u00a0', ' '],
+  ['\u202f', ' '],
+  ['°', 'o'],
+  ['œ', 'o'],
+  ['æ', 'a'],
+  ['ß', 's'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['ł', 'l'],
+]);
+
+function asciiCharacter(text: string, width: number): string {
+  const twin = TYPOGRAPHY.get(text) ?? ASCII_TWINS.get(text);
+  if (twin !== undefined) return twin;
+  const bare = text.normalize('NFD').replace(/\p{Mn}/gu, '');
+  return PLAIN_ASCII.test(bare) && bare.length === width ? bare : '?'.repeat(width);
+}
+
+/** The row in characters 32 to 126, column for column; letters lose their accents, the rest becomes `?`. */
+export function asciiRow(row: Row): Row {
+  return row.map(run => {
+    if (PLAIN_ASCII.test(run.text)) return run;
+    const text = graphemesOf(run.text)
+      .map(mark => asciiCharacter(mark.text, mark.width))
+      .join('');
+    return { ...run, text };
+  });
+}

@@ -1,0 +1,70 @@
+// The one table of characters that the screen draws with: each mark in Unicode and in ASCII, both one column wide.
+
+const TABLE = {
+  // the strip
+  space: ['·', '.'],
+  edge: ['│', '|'],
+  door: ['║', '!'],
+  line: ['▓', '$'],
+  kerb: ['▚', '#'],
+  verge: ['─', '-'],
+  wall: ['█', 'W'],
+  straightOn: ['→', '-'],
+  right: ['↘', '\\'],
+  left: ['↗', '/'],
+  bothSides: ['┼', '+'],
+  onlyRight: ['↓', 'v'],
+  onlyLeft: ['↑', '^'],
+  danger: ['×', 'x'],
+  path: ['=', '='],
+  stopDone: ['●', '*'],
+  stopToDo: ['○', 'o'],
+  pitEdge: ['┊', ':'],
+  bar: ['▂', '='],
+  // text and frames
+  ellipsis: ['…', '~'],
+  more: ['▸', '>'],
+  less: ['◂', '<'],
+  pointer: ['▸', '>'],
+  bullet: ['•', '*'],
+  up: ['▲', '^'],
+  down: ['▼', 'v'],
+  check: ['✔', '+'],
+  meterFull: ['■', '#'],
+  meterEmpty: ['□', '.'],
+  horizontal: ['─', '-'],
+  vertical: ['│', '|'],
+  topLeft: ['┌', '+'],
+  topRight: ['┐', '+'],
+  bottomLeft: ['└', '+'],
+  bottomRight: ['┘', '+'],
+} as const satisfies Readonly<Record<string, readonly [unicode: string, ascii: string]>>;
+
+/** What a character stands for. */
+type GlyphName = keyof typeof TABLE;
+
+/** A complete set of characters; `ascii` tells the map which kind of picture to draw. */
+export type Glyphs = Readonly<Record<GlyphName, string>> & { readonly ascii: boolean };
+
+const NAMES = Object.keys(TABLE) as GlyphName[];
+
+function setOf(variant: 0 | 1): Glyphs {
+  const marks = Object.fromEntries(NAMES.map(name => [name, TABLE[name][variant]]));
+  return { ...(marks as Record<GlyphName, string>), ascii: variant === 1 };
+}
+
+/** Box drawing and braille, for terminals with a UTF-8 locale. */
+export const UNICODE: Glyphs = setOf(0);
+
+/** Characters 32 to 126 only, for `--ascii` and other locales. */
+export const ASCII: Glyphs = setOf(1);
+
+/** The set for a session. */
+export function glyphsFor(ascii: boolean): Glyphs {
+  return ascii ? ASCII : UNICODE;
+}
+
+/** ASCII twin of each Unicode glyph of the table. */
+export const ASCII_TWINS: ReadonlyMap<string, string> = new Map(
+  NAMES.map(name => [TABLE[name][0], TABLE[name][1]]),
+);

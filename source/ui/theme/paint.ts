@@ -1,0 +1,81 @@
+// Turns a row into one string with as few colour changes as possible: every change costs bytes and time on each frame.
+import chalk, { type ChalkInstance } from 'chalk';
+import type { Row, Run } from '../rows.ts';
+import { type Style, styleOf, type Theme } from './theme.ts';
+
+/** A way to paint; runs with the same brush are painted in one go. */
+interface Brush {
+  readonly paint: (text: string) => string;
+  /** False when blanks show nothing of it, so that any neighbour may paint them. */
+  readonly marksBlanks: boolean;
+}
+
+const BRUSHES = new Map<string, Brush>();
+const PALETTES = new WeakMap<Theme, Map<string, Brush>>();
+const BLANK = /^ *$/;
+
+function plain(text: string): string {
+  return text;
+}
+
+function chalkFor(style: Style): ChalkInstance | undefined {
+  let pen: ChalkInstance | undefined;
+  if (style.colour !== undefined) pen = chalk[style.colour];
+  if (style.bold === true) pen = (pen ?? chalk).bold;
+  if (style.dim === true) pen = (pen ?? chalk).dim;
+  if (style.underline === true) pen = (pen ?? chalk).underline;
+  if (style.inverse === true) pen = (pen ?? chalk).inverse;
+  return pen;
+}
+
+/** One brush per look, whatever tone or theme it serves. */
+function brushFor(style: Style): Brush {
+  const { colour = '', bold = false, dim = false, underline = false, inverse = false } = style;
+  const look = [colour, bold, dim, underline, inverse].join();
+  const known = BRUSHES.get(look);
+  if (known !== undefined) return known;
+  const pen = chalkFor(style);
+  const brush: Brush = { paint: pen ?? plain, marksBlanks: underline || inverse };
+  BRUSHES.set(look, brush);
+  return brush;
+}
+
+function brushOf(run: Run, theme: Theme, palette: Map<string, Brush>): Brush {
+  const key = run.seat === undefined ? run.tone : `${run.tone} ${run.seat}`;
+  const known = palette.get(key);
+  if (known !== undefined) return known;
+  const brush = brushFor(styleOf(theme, run.tone, run.seat));
+  palette.set(key, brush);
+  return brush;
+}
+
+function paletteOf(theme: Theme): Map<string, Brush> {
+  const known = PALETTES.get(theme);
+  if (known !== undefined) return known;
+  const palette = new Map<string, Brush>();
+  PALETTES.set(theme, palette);
+  return palette;
+}
+
+/** The row as terminal text in the colours of the theme; plain text where chalk has no colours. */
+export function paintRow(row: Row, theme: Theme): string {
+  const palette = paletteOf(theme);
+  let painted = '';
+  let pending = '';
+  let brush: Brush | undefined;
+  for (const run of row) {
+    const next = brushOf(run, theme, palette);
+    const either = brush === undefined || !(brush.marksBlanks || next.marksBlanks);
+    if (brush === next || (either && BLANK.test(run.text))) {
+      pending += run.text;
+    } else if (either && BLANK.test(pending)) {
+      pending += run.text;
+      brush = next;
+    } else {
+      painted += brush?.paint(pending) ?? pending;
+      pending = run.text;
+      brush = next;
+    }
+  }
+  return painted + (brush?.paint(pending) ?? pending);
+}

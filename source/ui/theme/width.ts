@@ -1,0 +1,40 @@
+// Widths in terminal columns. What the screen itself draws is one column per character and takes the quick way.
+import stringWidth from 'string-width';
+
+/** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
+const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
+
+const SEGMENTER = new Intl.Segmenter();
+
+/** Columns that a text takes. */
+export function textWidth(text: string): number {
+  return SINGLE.test(text) ? text.length : stringWidth(text);
+}
+
+/** A user-perceived character and the columns it takes. */
+interface Grapheme {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** The characters of a text one by one. */
+export function graphemesOf(text: string): Grapheme[] {
+  if (SINGLE.test(text)) return Array.from(text, mark => ({ text: mark, width: 1 }));
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => ({
+    text: segment,
+    width: stringWidth(segment),
+  }));
+}
+
+/** As much of a text as fits into `columns`, never half a character. */
+export function cutText(text: string, columns: number): string {
+  if (textWidth(text) <= columns) return text;
+  let kept = '';
+  let used = 0;
+  for (const grapheme of graphemesOf(text)) {
+    if (used + grapheme.width > columns) break;
+    kept += grapheme.text;
+    used += grapheme.width;
+  }
+  return kept;
+}
