@@ -1,20 +1,26 @@
-// Bundles the program into dist/: one production file, so that `npm start` only starts it.
+// Bundles the program into dist/ as production code, so that `npm start` only starts it. Commands and the screen are chunks
+// of their own: a command that needs no screen loads none.
+import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
+await rm('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['source/main.tsx'],
-  outfile: 'dist/chicane.mjs',
+  entryPoints: { chicane: 'source/main.ts', 'race-worker': 'source/cli/race-worker.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node22',
   minifySyntax: true,
-  sourcemap: false,
+  minifyWhitespace: true,
+  legalComments: 'linked',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
   // Ink asks for the developer tools only when DEV=true; as an external they would be hoisted and fail at the start.
   alias: { 'react-devtools-core': './source/check/empty.mjs' },
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },
 });
