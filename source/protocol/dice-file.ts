@@ -1,0 +1,42 @@
+// A file of faces for all dice of a race, in the order in which they fall.
+
+export type DiceFile =
+  | { readonly ok: true; readonly faces: readonly number[] }
+  | { readonly ok: false; readonly problem: string };
+
+const FACES_MAX = 1_000_000;
+
+/**
+ * Reads whole numbers with spaces, commas or line breaks between them; `#` makes the rest of its line a remark. Whether
+ * a face is on the die that asks for it is found out when that die falls.
+ */
+export function parseDiceFile(text: string): DiceFile {
+  const faces: number[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const [numbers = ''] = line.split('#');
+    for (const word of numbers.split(/[\s,;]+/).filter(part => part !== '')) {
+      if (!/^\d{1,4}$/.test(word)) {
+        const shown = JSON.stringify(word.slice(0, 20));
+        const where = `line ${index + 1}, number ${faces.length + 1}`;
+        return {
+          ok: false,
+          problem: `${where}: ${shown} is not the face of a die. Write whole numbers.`,
+        };
+      }
+      faces.push(Number(word));
+    }
+    if (faces.length > FACES_MAX) {
+      return { ok: false, problem: `more than ${FACES_MAX} faces: no race takes so many.` };
+    }
+  }
+  if (faces.length === 0) {
+    return {
+      ok: false,
+      problem: 'no numbers in it. Write the faces in the order in which the dice fall.',
+    };
+  }
+  return { ok: true, faces };
+}

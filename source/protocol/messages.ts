@@ -1,0 +1,103 @@
+// The messages of the line protocol: what the program says, and what it understands.
+import { z } from 'zod';
+import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
+import { safeText } from '../storage/untrusted-text.ts';
+
+/** Raised when a bot written for the version before could misunderstand something. */
+export const PROTOCOL_VERSION = 1;
+
+/** Characters of a line that are read; a longer one is refused. */
+export const LINE_MAX = 100_000;
+
+/** What the program says, one object a line. */
+export type Said =
+  | {
+      readonly type: 'hello';
+      readonly protocol: number;
+      readonly rules: string;
+      readonly edition: number;
+      readonly track: string;
+      readonly laps: number;
+      readonly seed: number;
+      readonly seats: readonly {
+        readonly seat: Seat;
+        readonly name: string;
+        readonly driver: 'human' | 'remote' | 'cpu';
+        readonly level?: string;
+      }[];
+    }
+  | { readonly type: 'race'; readonly race: Race }
+  | ({ readonly type: 'decision'; readonly id: number } & Decision)
+  | { readonly type: 'event'; readonly event: RaceEvent }
+  | { readonly type: 'over'; readonly standings: readonly Standing[] }
+  | { readonly type: 'saved'; readonly file: string }
+  | { readonly type: 'error'; readonly id?: number; readonly message: string };
+
+const heardShape = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('answer'),
+    id: z.int(),
+    seat: z.int().nonnegative().optional(),
+    choice: z.looseObject({ kind: z.string() }),
+  }),
+  z.strictObject({ type: z.literal('race?') }),
+  z.strictObject({ type: z.literal('save'), file: z.string().min(1).max(4096) }),
+  z.strictObject({ type: z.literal('quit') }),
+]);
+
+/** What the program understands. */
+export type Heard =
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly seat?: Seat | undefined;
+      readonly choice: Choice;
+    }
+  | { readonly type: 'race?' }
+  | { readonly type: 'save'; readonly file: string }
+  | { readonly type: 'quit' };
+
+/** A line that could not be understood; `id` when it named one. */
+export interface Misheard {
+  readonly type: 'misheard';
+  readonly id?: number;
+  readonly message: string;
+}
+
+const WORD_CELLS = 60;
+
+/** Reads a line. */
+export function parseLine(line: string): Heard | Misheard {
+  if (line.length > LINE_MAX) {
+    return { type: 'misheard', message: `the line is longer than ${LINE_MAX} characters` };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { type: 'misheard', message: `this is not JSON: ${safeText(line, WORD_CELLS)}` };
+  }
+  const read = heardShape.safeParse(value);
+  if (read.success) return read.data;
+  return { type: 'misheard', ...idOf(value), message: faultOf(value, read.error.issues) };
+}
+
+function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return 'a message is a JSON object with a "type"';
+  }
+  const type = 'type' in value ? value.type : undefined;
+  const [issue] = issues;
+  if (issue === undefined || issue.code === 'invalid_union') {
+    const named =
+      typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
+    return `the type is ${named}; it may be answer, race?, save or quit`;
+  }
+  const path = issue.path.join('.');
+  return safeText(`${String(type)}: ${path === '' ? '' : `${path}: `}${issue.message}`, 200);
+}
+
+function idOf(value: unknown): { readonly id?: number } {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return {};
+  return typeof value.id === 'number' && Number.isInteger(value.id) ? { id: value.id } : {};
+}

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { DiceUsedUp } from '../rules/kit/errors.ts';
+import { fingerprint } from '../rules/kit/hash.ts';
+import type { NewSession, Session } from '../session/session.ts';
+import { readSave } from '../storage/read-save.ts';
+import { bidLibrary, bidSession } from '../testing/bid-session.ts';
+import { fakeDisk } from '../testing/fake-disk.ts';
+import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
+import { parseDiceFile } from './dice-file.ts';
+import { runProtocol } from './protocol.ts';
+import { readSnapshot } from './snapshot.ts';
+
+type Line = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+const remote = { kind: 'remote' } as const;
+const seats = [
+  { name: 'Ada', driver: remote },
+  { name: 'Ben', driver: remote },
+];
+
+/** A bot in this process: `reply` sees every line and says what it wants. */
+async function converse(
+  reply: (line: Line, say: (message: unknown) => void, end: () => void) => void,
+  over: Partial<NewSession> = {},
+): Promise<{ code: number; lines: Line[]; complaints: string[]; session: Session }> {
+  const session = bidSession({ seats, laps: 2, ...over });
+  const lines: Line[] = [];
+  const complaints: string[] = [];
+  const queue: (string | undefined)[] = [];
+  const say = (message: unknown) =>
+    queue.push(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+  async function* input(): AsyncGenerator<string> {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) yield next;
+  }
+  const code = await runProtocol({
+    session,
+    input: input(),
+    output(text) {
+      const line: Line = JSON.parse(text);
+      lines.push(line);
+      reply(line, say, () => queue.push(undefined));
+    },
+    complain: sentence => complaints.push(sentence),
+  });
+  return { code, lines, complaints, session };
+}
+
+/** Answers every decision with the last choice. */
+function answerAll(line: Line, say: (message: unknown) => void): void {
+  if (line.type !== 'decision') return;
+  const choices = line['choices'] as readonly unknown[];
+  say({ type: 'answer', id: line['id'], choice: choices.at(-1) });
+}
+
+const ofType = (lines: readonly Line[], type: string) => lines.filter(line => line.type === type);
+
+describe('a race over the line protocol', () => {
+  test('says hello, what has happened, the race, and asks; ends with the standings and 0', async () => {
+    const { code, lines, session } = await converse(answerAll);
+    expect(code).toBe(0);
+    expect(lines[0]).toEqual({
+      type: 'hello',
+      protocol: 1,
+      rules: 'sealed-bids',
+      edition: 1,
+      track: 'table',
+      laps: 2,
+      seed: 7,
+      seats: [
+        { seat: 0, name: 'Ada', driver: 'remote' },
+        { seat: 1, name: 'Ben', driver: 'remote' },
+      ],
+    });
+    expect(lines.slice(1, 5).map(line => line.type)).toEqual([
+      'event',
+      'race',
+      'decision',
+      'decision',
+    ]);
+    expect(lines.at(-1)).toEqual({
+      type: 'over',
+      standings: sealedBids.standings(session.race() as never, bidTable),
+    });
+    expect(ofType(lines, 'event').map(line => line['event'])).toEqual(session.events());
+  });
+
+  test('a decision says whose it is, what it is about and every choice', async () => {
+    const { lines } = await converse(answerAll);
+    expect(ofType(lines, 'decision')[0]).toEqual({
+      type: 'decision',
+      id: 1,
+      seat: 0,
+      step: 'bid',
+      rule: 'B-2',
+      choices: [0, 1, 2, 3].map(coins => ({ kind: 'bid', coins })),
+    });
+  });
+
+  test('decisions that stand open together may be answered in any order, and are asked once', async () => {
+    const waiting: Line[] = [];
+    const { code, lines } = await converse((line, say) => {
+      if (line.type !== 'decision') return;
+      waiting.push(line);
+      if (waiting.length < 2) return;
+      for (const later of waiting.splice(0).reverse()) answerAll(later, say);
+    });
+    expect(code).toBe(0);
+    expect(ofType(lines, 'decision').map(line => line['id'])).toEqual([1, 2, 3, 4]);
+  });
+
+  test('CPU drivers answer for themselves', async () => {
+    const cpu = { name: 'Cleo', driver: { kind: 'cpu', level: 'bidder' } } as const;
+    const { code, lines } = await converse(answerAll, { seats: [...seats, cpu] });
+    expect(code).toBe(0);
+    expect(lines[0]).toMatchObject({ seats: [{}, {}, { driver: 'cpu', level: 'bidder' }] });
+    expect(ofType(lines, 'decision').some(line => line['seat'] === 2)).toBe(false);
+  });
+
+  test('the snapshot is told when asked for, and is the race', async () => {
+    let asked = false;
+    const { lines, session } = await converse((line, say) => {
+      if (line.type === 'over' && !asked) say({ type: 'race?' });
+      asked ||= line.type === 'over';
+      answerAll(line, say);
+    });
+    expect(ofType(lines, 'race')).toHaveLength(2);
+    expect(lines.at(-1)).toEqual({ type: 'race', race: session.race() });
+  });
+
+  test('quit ends it at once with 0, and the session is closed', async () => {
+    const disk = fakeDisk();
+    const saving = { folder: '/saves', disk };
+    const { code, lines, session } = await converse(
+      (line, say) => line.type === 'decision' && say({ type: 'quit' }),
+      { saving },
+    );
+    expect(code).toBe(0);
+    expect(ofType(lines, 'over')).toEqual([]);
+    expect([...disk.files.keys()]).toEqual([session.file]);
+  });
+
+  test('the end of the input before the race is over is told in a sentence, and 1', async () => {
+    const { code, complaints } = await converse(() => {});
+    expect(code).toBe(1);
+    expect(complaints).toEqual(['The input ended after 0 answers, before the race was over.']);
+  });
+
+  test('a save is written where it is wanted, and read like any other', async () => {
+    const disk = fakeDisk();
+    const saving = { folder: '/saves', disk };
+    const { lines } = await converse(
+      (line, say) => {
+        answerAll(line, say);
+        if (line.type === 'over') say({ type: 'save', file: '/bots/race.json' });
+      },
+      { saving },
+    );
+    expect(lines.at(-1)).toEqual({ type: 'saved', file: '/bots/race.json' });
+    expect(readSave('/bots/race.json', bidLibrary, disk)).toMatchObject({ ok: true });
+  });
+});
+
+describe('what is refused', () => {
+  const choice = { kind: 'bid', coins: 1 };
+  test.each([
+    ['no JSON', 'gear 4 please', /^this is not JSON: gear 4 please$/],
+    ['half an object', '{"type":"answer"', /^this is not JSON/],
+    ['escape sequences', '\u001b[2J{}', /^this is not JSON: \{\}$/],
+    ['no object', '[1,2]', /^a message is a JSON object with a "type"$/],
+    ['no type', {}, /^the type is missing or no text; it may be answer, race\?, save or quit$/],
+    ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
+    ['an answer without an id', { type: 'answer', choice }, /^answer: id: /],
+    ['an answer without a choice', { type: 'answer', id: 1 }, /^answer: choice: /],
+    [
+      'a choice without a kind',
+      { type: 'answer', id: 1, choice: { coins: 1 } },
+      /^answer: choice\.kind: /,
+    ],
+    ['a part nobody knows', { type: 'race?', now: true }, /^race\?: .*now/],
+    [
+      'a decision that was never asked',
+      { type: 'answer', id: 9, choice },
+      /^there is no decision 9; open: 1, 2$/,
+    ],
+    [
+      'the wrong seat',
+      { type: 'answer', id: 1, seat: 1, choice },
+      /^decision 1 is seat 0's, not seat 1's$/,
+    ],
+    [
+      'an illegal choice',
+      { type: 'answer', id: 1, choice: { kind: 'bid', coins: 9 } },
+      /^seat 0 may not answer .*"coins":9.*not in the list of bid$/,
+    ],
+    [
+      'a choice of another game',
+      { type: 'answer', id: 1, choice: { kind: 'chooseGear', gear: 4 } },
+      /not in the list/,
+    ],
+    ['a save without a name', { type: 'save', file: '' }, /^save: file: /],
+    ['a line of a megabyte', 'x'.repeat(1_000_000), /^the line is longer than 100000 characters$/],
+  ])('%s: the reason is told and the decision stands', async (_what, message, reason) => {
+    let isRefused = false;
+    const { code, lines, session } = await converse((line, say) => {
+      if (line.type === 'error') isRefused = true;
+      if (line.type === 'decision' && line['id'] === 1) {
+        say(message);
+        answerAll(line, say);
+      } else answerAll(line, say);
+    });
+    expect(isRefused).toBe(true);
+    const errors = ofType(lines, 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.['message']).toMatch(reason);
+    expect(code).toBe(0);
+    expect(session.answers()[0]).toEqual({ seat: 0, choice: { kind: 'bid', coins: 3 } });
+  });
+
+  test('an error names the decision it is about', async () => {
+    const { lines } = await converse((line, say) => {
+      if (line.type === 'decision' && line['id'] === 1) say({ type: 'answer', id: 1, choice: {} });
+      answerAll(line, say);
+    });
+    expect(ofType(lines, 'error')[0]?.['id']).toBe(1);
+  });
+
+  test('an answer given twice, and one after the end', async () => {
+    const { lines } = await converse((line, say) => {
+      answerAll(line, say);
+      if (line.type === 'decision' && line['id'] === 1) answerAll(line, say);
+      if (line.type === 'over') say({ type: 'answer', id: 4, choice });
+    });
+    expect(ofType(lines, 'error').map(line => line['message'])).toEqual([
+      'decision 1 is answered already; open: 2',
+      'the race is over',
+    ]);
+  });
+
+  test('a save over a file that is no save', async () => {
+    const disk = fakeDisk();
+    disk.write('/home/diary.txt', 'Dear diary');
+    const { lines } = await converse(
+      (line, say) => line.type === 'decision' && say({ type: 'save', file: '/home/diary.txt' }),
+      { saving: { folder: '/saves', disk } },
+    );
+    expect(ofType(lines, 'error')[0]?.['message']).toBe(
+      'it cannot be saved to "/home/diary.txt": a file that is not a save has that name',
+    );
+  });
+});
+
+describe('dice written down beforehand', () => {
+  test('are read with spaces, commas, line breaks and remarks between them', () => {
+    expect(parseDiceFile('\uFEFF4, 2 ,3 # the start\r\n# nothing here\n\n20')).toEqual({
+      ok: true,
+      faces: [4, 2, 3, 20],
+    });
+  });
+
+  test.each([
+    ['4 2\n3 x7', 'line 2, number 4: "x7" is not the face of a die. Write whole numbers.'],
+    ['4 -2', 'line 1, number 2: "-2" is not the face of a die. Write whole numbers.'],
+    ['1.5', 'line 1, number 1: "1.5" is not the face of a die. Write whole numbers.'],
+    ['# only words', 'no numbers in it. Write the faces in the order in which the dice fall.'],
+  ])('%j is refused with its place', (text, problem) => {
+    expect(parseDiceFile(text)).toEqual({ ok: false, problem });
+  });
+
+  test('that are used up end the race with the die that asked, and 1', async () => {
+    const { code, lines, complaints } = await converse(answerAll, { dice: [3] });
+    expect(code).toBe(1);
+    expect(lines.at(-1)?.['message']).toContain('after 1 dice: the tie die asked for one more');
+    expect(complaints[0]).toMatch(/^The race cannot go on: the dice script is used up/);
+  });
+
+  test('that are impossible end the race with their position', async () => {
+    const { code, complaints } = await converse(answerAll, { dice: [3, 77] });
+    expect(code).toBe(1);
+    expect(complaints[0]).toContain('dice script, number 2: 77 is not on the tie die');
+  });
+});
+
+describe('a snapshot to begin with', () => {
+  const race = sealedBids.start(bidSession().setup, bidTable).race;
+
+  test('is the race or the whole message of it', () => {
+    for (const text of [JSON.stringify(race), JSON.stringify({ type: 'race', race })]) {
+      const read = readSnapshot(text, sealedBids, bidTable);
+      expect(read).toMatchObject({ ok: true, seats: 3, from: { race, events: [] } });
+    }
+  });
+
+  test('is run to its first question', () => {
+    const text = JSON.stringify({ ...race, round: 1, agenda: [{ step: 'beginRound', seats: [] }] });
+    const read = readSnapshot(text, sealedBids, bidTable);
+    if (!read.ok) throw new Error(read.faults.join());
+    expect(read.from.race.round).toBe(2);
+    expect(read.from.events).toEqual([{ kind: 'roundBegan', round: 2 }]);
+  });
+
+  test('takes other dice', () => {
+    const scripted = readSnapshot(JSON.stringify(race), sealedBids, bidTable, {
+      faces: [4],
+    });
+    expect(scripted.ok && scripted.from.race.dice).toEqual({
+      kind: 'scripted',
+      faces: [4],
+      used: 0,
+    });
+    const other = readSnapshot(JSON.stringify(race), sealedBids, bidTable, { seed: 9 });
+    expect(other.ok && fingerprint(other.from.race)).not.toBe(fingerprint(race));
+  });
+
+  test('is refused with all its faults', () => {
+    const broken = {
+      ...race,
+      purses: [1, 2, 3, 4],
+      bids: [0],
+      agenda: [{ step: 'bid', seats: [7] }],
+    };
+    expect(readSnapshot(JSON.stringify(broken), sealedBids, bidTable)).toEqual({
+      ok: false,
+      faults: [
+        'won: not one entry for each seat',
+        'bids: not one entry for each seat',
+        'agenda: a seat that does not exist',
+      ],
+    });
+    expect(readSnapshot('{"agenda":', sealedBids, bidTable)).toMatchObject({ ok: false });
+    expect(readSnapshot('null', sealedBids, bidTable)).toMatchObject({ ok: false });
+  });
+
+  test('that throws dice at once and has none left says so', () => {
+    const tie = { ...race, bids: [1, 1, 0], agenda: [{ step: 'reveal', seats: [] }] };
+    const read = () => readSnapshot(JSON.stringify(tie), sealedBids, bidTable, { faces: [] });
+    expect(read).toThrow(DiceUsedUp);
+  });
+});

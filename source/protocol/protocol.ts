@@ -1,0 +1,198 @@
+// A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
+import { resolve } from 'node:path';
+import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
+import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
+import type { Session, Turn } from '../session/session.ts';
+import { reasonOf } from '../storage/disk.ts';
+import { linesOf } from './lines.ts';
+import { type Heard, type Misheard, PROTOCOL_VERSION, parseLine, type Said } from './messages.ts';
+
+/** A session and where its lines come from and go to. */
+export interface ProtocolRun {
+  /** Closed when the run ends. */
+  readonly session: Session;
+  readonly input: AsyncIterable<string | Uint8Array>;
+  /** Takes one line without its end. */
+  readonly output: (line: string) => void;
+  /** Takes a sentence for a person, e.g. for standard error. */
+  readonly complain: (sentence: string) => void;
+}
+
+interface OpenDecision {
+  readonly id: number;
+  readonly decision: Decision;
+  /** Its JSON, to see whether it is still the same. */
+  readonly text: string;
+}
+
+/**
+ * Runs a session over the line protocol until `quit` or the end of the input. Answers the exit code: 0 after `quit`
+ * or when the race is over, 1 when the input or the scripted dice end before.
+ */
+export async function runProtocol(run: ProtocolRun): Promise<number> {
+  const talk = new Conversation(run);
+  try {
+    talk.begin();
+    for await (const line of linesOf(run.input)) {
+      const heard = parseLine(line);
+      if (heard.type === 'quit') return 0;
+      talk.hear(heard);
+    }
+    return talk.end();
+  } catch (error) {
+    if (!(error instanceof DiceUsedUp || error instanceof ImpossibleFace)) throw error;
+    talk.say({ type: 'error', message: error.message });
+    run.complain(`The race cannot go on: ${error.message}.`);
+    return 1;
+  } finally {
+    run.session.close();
+  }
+}
+
+/** What has been asked and not been answered, and everything that is said about it. */
+class Conversation {
+  readonly #run: ProtocolRun;
+  readonly #open = new Map<Seat, OpenDecision>();
+  #asked = 0;
+  #isOver = false;
+
+  constructor(run: ProtocolRun) {
+    this.#run = run;
+  }
+
+  say(message: Said): void {
+    this.#run.output(JSON.stringify(message));
+  }
+
+  begin(): void {
+    const { session } = this.#run;
+    const { book, setup, seats } = session;
+    this.say({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      rules: book.id,
+      edition: book.edition,
+      track: setup.track,
+      laps: setup.laps,
+      seed: setup.seed,
+      seats: seats.map(({ name, driver: { kind, ...level } }, seat) => ({
+        seat,
+        name,
+        driver: kind,
+        ...level,
+      })),
+    });
+    this.#tell(session.events());
+    this.say({ type: 'race', race: session.race() });
+    this.#goOn();
+  }
+
+  hear(heard: Exclude<Heard, { type: 'quit' }> | Misheard): void {
+    const refusal = this.#do(heard);
+    if (refusal === undefined) return;
+    const id = 'id' in heard && heard.id !== undefined ? { id: heard.id } : {};
+    this.say({ type: 'error', ...id, message: refusal });
+  }
+
+  /** The exit code at the end of the input. */
+  end(): number {
+    if (this.#isOver) return 0;
+    const { session, complain } = this.#run;
+    const count = session.answers().length;
+    complain(`The input ended after ${count} answers, before the race was over.`);
+    return 1;
+  }
+
+  /** Does what was heard, or answers why not. */
+  #do(heard: Exclude<Heard, { type: 'quit' }> | Misheard): string | undefined {
+    switch (heard.type) {
+      case 'misheard':
+        return heard.message;
+      case 'race?':
+        this.say({ type: 'race', race: this.#run.session.race() });
+        return undefined;
+      case 'save':
+        return this.#save(heard.file);
+      case 'answer':
+        return this.#answer(heard);
+    }
+  }
+
+  #answer({ id, seat, choice }: Extract<Heard, { type: 'answer' }>): string | undefined {
+    const open = [...this.#open.values()].find(one => one.id === id);
+    if (open === undefined) return this.#whyNotOpen(id);
+    const asked = open.decision.seat;
+    if (seat !== undefined && seat !== asked) {
+      return `decision ${id} is seat ${asked}'s, not seat ${seat}'s`;
+    }
+    const turn = this.#tryAnswer(asked, choice);
+    if (typeof turn === 'string') return turn;
+    this.#open.delete(asked);
+    this.#tellTurn(turn);
+    this.#goOn();
+    return undefined;
+  }
+
+  #tryAnswer(seat: Seat, choice: Choice): Turn | string {
+    try {
+      return this.#run.session.answer(seat, choice);
+    } catch (error) {
+      if (error instanceof IllegalChoice) return error.message;
+      throw error;
+    }
+  }
+
+  #whyNotOpen(id: number): string {
+    if (this.#isOver) return 'the race is over';
+    const open = [...this.#open.values()].map(one => one.id).join(', ');
+    return id >= 1 && id <= this.#asked
+      ? `decision ${id} is answered already; open: ${open}`
+      : `there is no decision ${id}; open: ${open}`;
+  }
+
+  /** Lets CPU drivers answer, then asks what is not asked yet. */
+  #goOn(): void {
+    const { session } = this.#run;
+    let next = session.next();
+    for (; next.kind === 'cpu'; next = session.next()) this.#tellTurn(session.advance());
+    if (next.kind === 'ask') {
+      this.#ask(next.decisions);
+    } else {
+      this.#isOver = true;
+      const standings = session.book.standings(session.race(), session.board);
+      this.say({ type: 'over', standings });
+    }
+  }
+
+  #ask(decisions: readonly Decision[]): void {
+    const seats = new Set(decisions.map(decision => decision.seat));
+    for (const seat of [...this.#open.keys()]) if (!seats.has(seat)) this.#open.delete(seat);
+    for (const decision of decisions) {
+      const text = JSON.stringify(decision);
+      if (this.#open.get(decision.seat)?.text === text) continue;
+      this.#asked += 1;
+      this.#open.set(decision.seat, { id: this.#asked, decision, text });
+      this.say({ type: 'decision', id: this.#asked, ...decision });
+    }
+  }
+
+  #save(file: string): string | undefined {
+    try {
+      this.#run.session.saveCopy(resolve(file));
+    } catch (error) {
+      return `it cannot be saved to ${JSON.stringify(file)}: ${reasonOf(error)}`;
+    }
+    this.say({ type: 'saved', file });
+    return undefined;
+  }
+
+  #tellTurn(turn: Turn): void {
+    this.#tell(turn.events);
+    const notice = this.#run.session.notice();
+    if (notice !== undefined) this.#run.complain(notice);
+  }
+
+  #tell(events: readonly RaceEvent[]): void {
+    for (const event of events) this.say({ type: 'event', event });
+  }
+}

@@ -1,0 +1,73 @@
+// A race to begin with: as `race?` gives it, or written by hand.
+import type { Board } from '../circuit/board.ts';
+import { type Dice, scriptedDice, seededDice } from '../rules/kit/dice.ts';
+import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
+
+export type Snapshot =
+  | {
+      readonly ok: true;
+      /** The race at its first question, and what happened on the way there. */
+      readonly from: Outcome<Race, RaceEvent>;
+      /** How many seats the session must have. */
+      readonly seats: number;
+    }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Dice that replace those of the snapshot. */
+export interface OtherDice {
+  readonly seed?: number;
+  readonly faces?: readonly number[];
+}
+
+/** A book that can run a race written by hand to its first question. */
+interface Resuming {
+  resumeAt(race: Race, board: unknown): Outcome<Race, RaceEvent>;
+}
+
+/**
+ * Reads a snapshot: the race itself, or a whole `race` message. Every fault that the book finds is named.
+ * @throws DiceUsedUp or ImpossibleFace when dice fall before the first question.
+ */
+export function readSnapshot(
+  text: string,
+  book: RuleBook,
+  board: Board,
+  dice: OtherDice = {},
+): Snapshot {
+  const read = parse(text);
+  if ('fault' in read) return { ok: false, faults: [read.fault] };
+  const written = withDice(insideMessage(read.value), dice);
+  const faults = book.faults(written, board);
+  if (faults.length > 0) return { ok: false, faults };
+  // A race without a fault is a race of this book.
+  const race = written as Race;
+  const from = isResuming(book) ? book.resumeAt(race, board) : { race, events: [] };
+  return { ok: true, from, seats: book.standings(from.race, board).length };
+}
+
+function parse(text: string): { readonly value: unknown } | { readonly fault: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { fault: `it is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+function insideMessage(value: unknown): unknown {
+  return isRecord(value) && value['type'] === 'race' && 'race' in value ? value['race'] : value;
+}
+
+function withDice(race: unknown, { seed, faces }: OtherDice): unknown {
+  if (!isRecord(race)) return race;
+  const dice: Dice | undefined =
+    faces !== undefined ? scriptedDice(faces) : seed !== undefined ? seededDice(seed) : undefined;
+  return dice === undefined ? race : { ...race, dice };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isResuming(book: RuleBook): book is RuleBook & Resuming {
+  return 'resumeAt' in book && typeof book.resumeAt === 'function';
+}

@@ -1,0 +1,172 @@
+// Events of the Formula Dé family as plain English sentences, for the log, the text race and replays.
+import type { Board, Space } from '../circuit/board.ts';
+import { cornerOf } from '../circuit/board.ts';
+import type { FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
+import type { Part, Retirement } from '../rules/formula-de/state.ts';
+import type { RaceEvent, Seat } from '../rules/kit/types.ts';
+
+/**
+ * What happened, as one sentence of at most 76 columns for names of ordinary length; undefined for an event that is
+ * told by the ones around it.
+ * @param names by seat, fit for a terminal
+ */
+export function sentence(
+  event: RaceEvent,
+  names: readonly string[],
+  board: Board,
+): string | undefined {
+  // An event of another family falls through every case and is not told.
+  const told = event as FormulaDeEvent;
+  const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
+  switch (told.kind) {
+    case 'roundBegan':
+      return `Round ${told.round}.`;
+    case 'raceEnded':
+      return 'The race is over.';
+    case 'playBegan':
+    case 'slipstreamDeclined':
+      return undefined;
+    case 'playSkipped':
+      return `${name(told.seat)} has been lapped and misses this round.`;
+    case 'playRecovered':
+      return `${name(told.seat)} has won a lap back and plays once more.`;
+    case 'carStalled':
+      return `${name(told.seat)} stalls and waits for the next round.`;
+    case 'superStarted':
+      return `${name(told.seat)} makes a flying start.`;
+    case 'gearChosen':
+      return `${name(told.seat)} ${shift(told.from, told.gear)}.`;
+    case 'dieRolled':
+      return throwOf(name(told.seat), told.die, told.value);
+    case 'pointsPaid':
+      return `${name(told.seat)} pays ${points(told.amount, told.part)} ${WHY_PAID[told.why]}.`;
+    case 'carMoved':
+      return `${name(told.seat)} ${movement(told.how, told.path, board)}.`;
+    case 'carHeldBack':
+      return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
+    case 'carBlocked':
+      return `${name(told.seat)} is blocked, ${spaces(told.missing)} short.`;
+    case 'cornerOvershot':
+      return `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
+    case 'stopMade':
+      return `${name(told.seat)} makes stop ${told.stops} of ${told.required} in ${told.corner}.`;
+    case 'carSpun':
+      return `${name(told.seat)} spins.`;
+    case 'carTurnedRound':
+      return `${name(told.seat)} is turned round, in 1st gear.`;
+    case 'testMade':
+      return testOf(told, name, board);
+    case 'spaceMarked':
+      return `${placeAtStart(told.space, board)} is dangerous from now on.`;
+    case 'carRetired':
+      return `${name(told.seat)} is out: ${WHY_OUT[told.why]}.`;
+    case 'wreckRemoved':
+      return `The wreck of ${name(told.seat)} is taken off the track.`;
+    case 'lapBegan':
+      return told.lap > 1 ? `${name(told.seat)} begins lap ${told.lap}.` : undefined;
+    case 'carFinished':
+      return `${name(told.seat)} takes the flag in ${ordinal(told.place)} place.`;
+    default:
+      return nothing(told);
+  }
+}
+
+function nothing(_event: never): undefined {
+  return undefined;
+}
+
+const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
+  overRevving: 'for over-revving',
+  braking: 'for braking',
+  overshoot: 'for the overshoot',
+  blocking: 'for being blocked',
+  collision: 'for the collision',
+  collisionCaused: 'for causing the collision',
+  engineTest: 'for the strained engine',
+  handling: 'for road handling',
+  slipstreamEntry: 'for slipstreaming into a corner',
+};
+
+const WHY_OUT: Readonly<Record<Retirement, string>> = {
+  overshoot: 'off the track in a corner',
+  blocking: 'run into the cars ahead',
+  collision: 'the body did not survive the collision',
+  engine: 'the engine has blown',
+  handling: 'off the track on a dangerous space',
+  overRevving: 'the engine did not survive over-revving',
+};
+
+const PART_WORDS: Readonly<Record<Part, string>> = {
+  tires: 'tire',
+  brakes: 'brake',
+  gas: 'gas',
+  body: 'body',
+  engine: 'engine',
+  handling: 'road handling',
+};
+
+/** `1st`, `2nd`, `3rd`, `4th`, …, `11th`, `21st`. */
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  if (tens >= 11 && tens <= 13) return `${number}th`;
+  return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
+}
+
+function points(amount: number, part: Part): string {
+  return `${amount} ${PART_WORDS[part]} ${amount === 1 ? 'point' : 'points'}`;
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function shift(from: number, gear: number): string {
+  if (gear === from) return `stays in ${ordinal(gear)}`;
+  return `shifts ${gear > from ? 'up' : 'down'} to ${ordinal(gear)}`;
+}
+
+/** The gear dice are told; what the black die says is told by its test. */
+function throwOf(name: string, die: string, value: number): string | undefined {
+  const gear = /^gear([1-6])$/.exec(die)?.[1];
+  return gear === undefined ? undefined : `${name} rolls ${value} in ${ordinal(Number(gear))}.`;
+}
+
+function movement(how: 'main' | 'slipstream', path: readonly string[], board: Board): string {
+  const end = path.at(-1);
+  if (end === undefined) return 'stays where it is';
+  const far = how === 'main' ? 'moves' : 'slipstreams';
+  return `${far} ${spaces(path.length)} to ${place(end, board)}`;
+}
+
+function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): string {
+  const roll = `(${test.roll}, bad up to ${test.upTo})`;
+  const who = name(test.seat);
+  const other = test.other >= 0 && test.other !== test.seat ? name(test.other) : undefined;
+  switch (test.test) {
+    case 'collision': {
+      const whom = other === undefined ? '' : ` ${test.failed ? 'with' : 'beside'} ${other}`;
+      return `${who} ${test.failed ? 'collides' : 'stays clear'}${whom} ${roll}.`;
+    }
+    case 'handling':
+      return `${who} ${test.failed ? 'slides' : 'holds the road'} on ${place(test.space, board)} ${roll}.`;
+    case 'engine':
+      return `The engine of ${who} ${test.failed ? 'suffers' : 'holds'} ${roll}.`;
+  }
+}
+
+/** `M41 in Parabolica`, `P3 in the pit lane`, or the id alone on a straight. */
+function place(id: string, board: Board): string {
+  const space = spaceCalled(id, board);
+  if (space === undefined) return id;
+  if (space.kind !== 'track') return `${id} in the pit lane`;
+  const corner = cornerOf(board, space);
+  return corner === undefined ? id : `${id} in ${corner.name}`;
+}
+
+function placeAtStart(id: string, board: Board): string {
+  return `Space ${place(id, board)}`;
+}
+
+function spaceCalled(id: string, board: Board): Space | undefined {
+  return board.spaces[board.indexOf.get(id) ?? -1];
+}

@@ -1,0 +1,161 @@
+// Plays a recorded race again from its setup and answers and compares it with the record, hash by hash.
+import { canonical, fingerprint } from '../rules/kit/hash.ts';
+import type {
+  Choice,
+  Outcome,
+  Race,
+  RaceEvent,
+  RaceSetup,
+  RuleBook,
+  Seat,
+} from '../rules/kit/types.ts';
+
+/** What a save records of a race. */
+interface RecordedRace {
+  readonly book: { readonly edition: number };
+  readonly setup: RaceSetup;
+  /** The snapshot with which the race began instead of the book's start, and what had happened on the way to it. */
+  readonly from?: Outcome<Race, RaceEvent>;
+  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[];
+  readonly hashes: readonly {
+    readonly answered: number;
+    readonly round: number;
+    readonly hash: string;
+  }[];
+}
+
+/** The record and the state it ended in. */
+export interface Recording {
+  readonly record: RecordedRace;
+  readonly race: Race;
+  readonly events: readonly RaceEvent[];
+}
+
+/** Where the race played again leaves the recorded one. */
+interface Divergence {
+  /** Answers after which it shows. */
+  readonly answered: number;
+  /** Round of the race played again. */
+  readonly round: number;
+  readonly what: 'hash' | 'event' | 'refusal' | 'end';
+  /** One sentence with both sides in short. */
+  readonly sentence: string;
+  /** What the record has there: a hash, an event, an answer, or the race at its end. */
+  readonly recorded: unknown;
+  /** What came of playing it again: the race, an event or an error. */
+  readonly replayed: unknown;
+}
+
+export type Verdict =
+  | { readonly kind: 'same'; readonly answers: number; readonly rounds: number }
+  | { readonly kind: 'otherEdition'; readonly recorded: number; readonly present: number }
+  | { readonly kind: 'differs'; readonly divergence: Divergence };
+
+/** Compares a recording with the race played again; names the first difference. */
+export function verify(recording: Recording, book: RuleBook, board: unknown): Verdict {
+  const { record } = recording;
+  if (record.book.edition !== book.edition) {
+    return { kind: 'otherEdition', recorded: record.book.edition, present: book.edition };
+  }
+  let at: Position | undefined;
+  for (let answered = 0; answered <= record.answers.length; answered++) {
+    const next = attempt(() => step(record, answered, at?.race, book, board));
+    if (next instanceof Error) return refused(recording, answered, at?.race.round ?? 0, next);
+    at = { answered, race: next.race, told: at?.told ?? 0 };
+    const divergence = differenceIn(recording, at, next.events);
+    if (divergence !== undefined) return { kind: 'differs', divergence };
+    at = { ...at, told: at.told + next.events.length };
+  }
+  const divergence = at === undefined ? undefined : differenceAtEnd(recording, at);
+  if (divergence !== undefined) return { kind: 'differs', divergence };
+  return { kind: 'same', answers: record.answers.length, rounds: at?.race.round ?? 0 };
+}
+
+/** How far the race has been played again. */
+interface Position {
+  readonly answered: number;
+  readonly race: Race;
+  /** Events compared so far. */
+  readonly told: number;
+}
+
+function differenceIn(
+  { record, events }: Recording,
+  at: Position,
+  fresh: readonly RaceEvent[],
+): Divergence | undefined {
+  for (const [index, event] of fresh.entries()) {
+    const number = at.told + index;
+    const recorded = events[number];
+    if (recorded === undefined || canonical(recorded) !== canonical(event)) {
+      const text = `event ${number + 1} was ${inShort(recorded)} and is now ${inShort(event)}`;
+      return difference(at, 'event', text, recorded, event);
+    }
+  }
+  const hash = record.hashes.find(entry => entry.answered === at.answered)?.hash;
+  const now = hash === undefined ? undefined : fingerprint(at.race);
+  if (hash === now) return undefined;
+  return difference(at, 'hash', `the state had the hash ${hash} and has ${now} now`, hash, at.race);
+}
+
+function differenceAtEnd({ race, events }: Recording, at: Position): Divergence | undefined {
+  if (canonical(race) !== canonical(at.race)) {
+    const text = `the state was ${fingerprint(race)} and is ${fingerprint(at.race)} now`;
+    return difference(at, 'end', text, race, at.race);
+  }
+  const left = events[at.told];
+  if (left === undefined) return undefined;
+  return difference(at, 'event', `${inShort(left)} does not happen now`, left, undefined);
+}
+
+function refused({ record }: Recording, answered: number, round: number, error: Error): Verdict {
+  const recorded = record.answers[answered - 1];
+  const what = recorded === undefined ? 'the start' : `the answer ${inShort(recorded)}`;
+  const sentence = `Round ${round}, answer ${answered}: ${what} is refused: ${error.message}.`;
+  const divergence = {
+    answered,
+    round,
+    what: 'refusal',
+    sentence,
+    recorded,
+    replayed: error,
+  } as const;
+  return { kind: 'differs', divergence };
+}
+
+function difference(
+  { answered, race: { round } }: Position,
+  what: Divergence['what'],
+  text: string,
+  recorded: unknown,
+  replayed: unknown,
+): Divergence {
+  const sentence = `Round ${round}, after ${answered} answers: ${text}.`;
+  return { answered, round, what, sentence, recorded, replayed };
+}
+
+function inShort(value: unknown): string {
+  return value === undefined ? 'nothing' : canonical(value);
+}
+
+function step(
+  record: RecordedRace,
+  answered: number,
+  race: Race | undefined,
+  book: RuleBook,
+  board: unknown,
+): Outcome<Race, RaceEvent> {
+  const answer = record.answers[answered - 1];
+  if (race !== undefined && answer !== undefined) {
+    return book.apply(race, answer.seat, answer.choice, board);
+  }
+  return record.from ?? book.start(record.setup, board);
+}
+
+function attempt<X>(act: () => X): X | Error {
+  try {
+    return act();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

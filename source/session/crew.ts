@@ -1,0 +1,76 @@
+// The drivers of a race by seat, each CPU driver with its own luck.
+import type { Driver, Luck } from '../drivers/driver.ts';
+import { seededLuck } from '../drivers/luck.ts';
+import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
+import type { SavedDriver } from '../storage/save-file.ts';
+import type { SessionSeat } from './session.ts';
+
+/** A seat that names a level this program does not have. */
+class UnknownLevel extends Error {
+  override readonly name = 'UnknownLevel';
+  constructor(level: string, known: readonly string[]) {
+    super(`There is no CPU driver of the level “${level}”. There are: ${known.join(', ')}.`);
+  }
+}
+
+/** An answer of a CPU driver; `keep` is called once it was played, so that a failed one costs no luck. */
+interface CrewAnswer {
+  readonly choice: Choice;
+  readonly keep: () => void;
+}
+
+export interface Crew {
+  readonly seats: readonly SessionSeat[];
+  isCpu(seat: Seat): boolean;
+  /** Answer of the CPU driver that `decision` asks. */
+  choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
+  /** The drivers with their luck as it is now. */
+  saved(): readonly SavedDriver[];
+}
+
+/** @throws UnknownLevel when a driver is of a level that `levels` does not have. */
+export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[]): Crew {
+  const byLevel = new Map(levels.map(driver => [driver.level, driver]));
+  for (const driver of drivers) {
+    if (driver.kind === 'cpu' && !byLevel.has(driver.level)) {
+      throw new UnknownLevel(driver.level, [...byLevel.keys()]);
+    }
+  }
+  const luck: (Luck | undefined)[] = drivers.map(driver =>
+    driver.kind === 'cpu' ? driver.luck : undefined,
+  );
+  return {
+    seats: drivers.map(({ name, ...driver }) => ({ name, driver: seatDriver(driver) })),
+    isCpu: seat => luck[seat] !== undefined,
+    choose(view, decision, board) {
+      const { seat } = decision;
+      const saved = drivers[seat];
+      const own = luck[seat];
+      const driver = saved?.kind === 'cpu' ? byLevel.get(saved.level) : undefined;
+      if (driver === undefined || own === undefined) {
+        throw new RangeError(`no CPU driver sits on seat ${seat}`);
+      }
+      const answer = driver.choose(view, decision, board, own);
+      return {
+        choice: answer.choice,
+        keep: () => {
+          luck[seat] = answer.luck;
+        },
+      };
+    },
+    saved: () =>
+      drivers.map((driver, seat) =>
+        driver.kind === 'cpu' ? { ...driver, luck: luck[seat] ?? driver.luck } : driver,
+      ),
+  };
+}
+
+/** The luck with which a seat begins a race of this seed. */
+export function firstLuck(seed: number, seat: Seat): Luck {
+  return seededLuck(seed, seat);
+}
+
+function seatDriver(driver: { kind: SavedDriver['kind']; level?: string }): SessionSeat['driver'] {
+  const { kind, level = '' } = driver;
+  return kind === 'cpu' ? { kind, level } : { kind };
+}

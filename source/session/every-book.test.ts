@@ -1,0 +1,76 @@
+// The promises about races that hold for every book: nothing is changed by saving, and the same seed is the same race.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { verify } from '../replay/verify.ts';
+import { fingerprint } from '../rules/kit/hash.ts';
+import { readSave } from '../storage/read-save.ts';
+import { playOne, playOut } from '../testing/bid-session.ts';
+import { bookIds, everyLibrary, resumed, sessionOf } from '../testing/every-book.ts';
+import { fakeDisk } from '../testing/fake-disk.ts';
+
+const now = () => new Date(2026, 10, 21, 14, 32);
+
+describe.each(bookIds)('%s', id => {
+  test('saving, closing and loading at every decision changes nothing', () => {
+    const plain = sessionOf(id);
+    playOut(plain);
+    const disk = fakeDisk();
+    let session = sessionOf(id, { folder: '/saves', disk, now });
+    const file = session.file ?? '';
+    for (let pick = 0; session.next().kind !== 'over'; pick++) {
+      playOne(session, pick);
+      session.close();
+      session = resumed(file, disk, now);
+      expect(session.notice()).toBeUndefined();
+    }
+    expect(fingerprint(session.race())).toBe(fingerprint(plain.race()));
+    expect(fingerprint(session.events())).toBe(fingerprint(plain.events()));
+    expect(session.answers()).toEqual(plain.answers());
+  });
+
+  test('a save of a whole race, played again, is the same, round by round', () => {
+    const disk = fakeDisk();
+    const session = sessionOf(id, { folder: '/saves', disk, now }, 2);
+    playOut(session);
+    session.close();
+    const save = readSave(session.file ?? '', everyLibrary, disk);
+    if (!save.ok) throw new Error(save.sentence);
+    expect(save.record.hashes.length).toBeGreaterThanOrEqual(session.race().round);
+    expect(verify(save, save.book, save.board)).toMatchObject({
+      kind: 'same',
+      answers: session.answers().length,
+    });
+  });
+
+  test('a save whose race is lost is rebuilt from its answers, event for event', () => {
+    const disk = fakeDisk();
+    const session = sessionOf(id, { folder: '/saves', disk, now });
+    playOut(session);
+    session.close();
+    const file = session.file ?? '';
+    disk.files.set(file, disk.read(file).slice(0, -100));
+    const save = readSave(file, everyLibrary, disk);
+    expect(save).toMatchObject({ ok: true, recovered: 'rebuilt' });
+    expect(save.ok && fingerprint(save.race)).toBe(fingerprint(session.race()));
+    expect(save.ok && fingerprint(save.events)).toBe(fingerprint(session.events()));
+  });
+
+  test('the same seed and answers make the same race in another program', async () => {
+    const testing = join(import.meta.dirname, '../testing');
+    const script = `
+      import { playOut } from ${JSON.stringify(join(testing, 'bid-session.ts'))};
+      import { sessionOf } from ${JSON.stringify(join(testing, 'every-book.ts'))};
+      import { fingerprint } from ${JSON.stringify(join(testing, '../rules/kit/hash.ts'))};
+      const session = sessionOf(${JSON.stringify(id)});
+      playOut(session);
+      process.stdout.write(fingerprint(session.race()));
+    `;
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+    const session = sessionOf(id);
+    playOut(session);
+    expect(stdout).toBe(fingerprint(session.race()));
+  });
+});

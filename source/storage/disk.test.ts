@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
+import { codeOf, realDisk, reasonOf } from './disk.ts';
+import { openSave } from './open-save.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'chicane-disk-'));
+const writer = join(import.meta.dirname, '../testing/save-without-end.ts');
+
+describe('the disk of the machine', () => {
+  test('writes, links, renames and lists', () => {
+    const at = folder();
+    realDisk.makeFolder(join(at, 'deep', 'saves'));
+    const [one, two, three] = ['one', 'two', 'three'].map(name => join(at, name));
+    if (!one || !two || !three) throw new Error('three names');
+    realDisk.write(one, 'é'.repeat(100_000));
+    realDisk.link(one, two);
+    realDisk.rename(one, three);
+    expect(realDisk.list(at).toSorted()).toEqual(['deep', 'three', 'two']);
+    expect(realDisk.read(two)).toEqual(realDisk.read(three));
+    expect(Math.abs(realDisk.changedAt(two) - Date.now())).toBeLessThan(60_000);
+    realDisk.remove(two);
+    realDisk.remove(two);
+    realDisk.syncFolder(at);
+    expect(realDisk.list(at).toSorted()).toEqual(['deep', 'three']);
+  });
+
+  test('creates a file only once', () => {
+    const file = join(folder(), 'lock');
+    expect(realDisk.create(file, 'mine')).toBe(true);
+    expect(realDisk.create(file, 'yours')).toBe(false);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('reads no folder and no device as a save', () => {
+    const at = folder();
+    expect(() => realDisk.read(at)).toThrow('it is not a file');
+    symlinkSync('/dev/zero', join(at, 'zero'));
+    expect(() => realDisk.read(join(at, 'zero'))).toThrow('it is not a file');
+  });
+
+  test('has words for what goes wrong', () => {
+    const at = folder();
+    realDisk.write(join(at, 'file'), '');
+    const reasonFor = (act: () => void) => {
+      try {
+        act();
+        return 'nothing';
+      } catch (error) {
+        return `${codeOf(error)}: ${reasonOf(error)}`;
+      }
+    };
+    expect(reasonFor(() => realDisk.read(join(at, 'none')))).toBe('ENOENT: it does not exist');
+    expect(reasonFor(() => realDisk.makeFolder(join(at, 'file')))).toBe(
+      'EEXIST: a file stands where a folder is needed',
+    );
+    expect(reasonFor(() => realDisk.link(join(at, 'none'), join(at, 'x')))).toMatch('ENOENT');
+  });
+
+  // The superuser may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('a folder that may only be read: the race goes on', () => {
+    const at = folder();
+    chmodSync(at, 0o555);
+    const session = bidSession({ saving: { folder: at } });
+    playOne(session);
+    expect(session.notice()).toContain('permission is missing');
+    session.close();
+  });
+
+  test('a save in a place where a file stands: the race goes on', () => {
+    const at = join(folder(), 'saves');
+    realDisk.write(at, '');
+    const session = bidSession({ saving: { folder: at } });
+    playOne(session);
+    expect(session.notice()).toContain('a file stands where a folder is needed');
+    session.close();
+  });
+});
+
+test('a program that is killed at any moment leaves a save that goes on', async () => {
+  const at = folder();
+  const seen = new Set<number>();
+  for (let round = 0; round < 8; round++) {
+    const child = spawn(process.execPath, [writer, at], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    await new Promise(resolve => setTimeout(resolve, 3 + round * 2));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [name = ''] = readdirSync(at).filter(file => file.endsWith('.json'));
+    const opened = openSave(join(at, name), bidLibrary);
+    if (opened.kind !== 'open') throw new Error(opened.sentence);
+    expect(opened.save.recovered).toBe('nothing');
+    seen.add(opened.save.race.answered);
+    opened.logbook.release();
+    expect(readdirSync(at).filter(file => /tmp|lock/.test(file))).toEqual([]);
+  }
+  // Each child went on where the one before it was killed.
+  expect(seen.size).toBeGreaterThan(3);
+}, 60_000);

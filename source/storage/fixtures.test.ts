@@ -1,0 +1,42 @@
+// Saves that were once written are kept for ever: each must load and play to its end.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { playOut } from '../testing/bid-session.ts';
+import { bookIds, everyLibrary, resumed } from '../testing/every-book.ts';
+import { fakeDisk } from '../testing/fake-disk.ts';
+import { readSave } from './read-save.ts';
+import { SAVE_VERSION } from './save-file.ts';
+import { splitSave } from './save-text.ts';
+
+const folder = join(import.meta.dirname, 'fixtures');
+const versions = readdirSync(folder).sort();
+const fixtures = versions.flatMap(version =>
+  readdirSync(join(folder, version)).map(name => ({ version, name })),
+);
+
+describe('saves of every version', () => {
+  test('there is one of every version, and of every book one of the present version', () => {
+    expect(versions).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => `v${index + 1}`));
+    const present = fixtures.filter(({ version }) => version === `v${SAVE_VERSION}`);
+    expect(present.map(({ name }) => name).sort()).toEqual(bookIds.map(id => `${id}.save`).sort());
+  });
+
+  test.each(fixtures)('$version/$name is of that version, loads, and plays to its end', fixture => {
+    const bytes = readFileSync(join(folder, fixture.version, fixture.name));
+    expect(splitSave(bytes)).toMatchObject({
+      kind: 'whole',
+      version: Number(fixture.version.slice(1)),
+    });
+    const disk = fakeDisk();
+    disk.files.set('/saves/old.json', bytes);
+    const save = readSave('/saves/old.json', everyLibrary, disk);
+    if (!save.ok) throw new Error(save.sentence);
+    expect(save.recovered).toBe('nothing');
+    const session = resumed('/saves/old.json', disk);
+    playOut(session);
+    session.close();
+    const end = readSave('/saves/old.json', everyLibrary, disk);
+    expect(end.ok && end.race.agenda).toEqual([]);
+  });
+});

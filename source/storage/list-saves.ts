@@ -1,0 +1,126 @@
+// The saves of a folder at a glance, without their circuits and rules.
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Disk, realDisk, reasonOf } from './disk.ts';
+import { migrate, type RawSave } from './migrations.ts';
+import { problemSentence } from './problems.ts';
+import { previousOf } from './read-save.ts';
+import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
+import { splitSave } from './save-text.ts';
+import { safeName, safeText } from './untrusted-text.ts';
+
+/** One save of a list. */
+export interface SaveGlance {
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** What it holds; absent when nothing of it can be used. */
+  readonly race?: RaceGlance;
+  /** What is wrong with it, as a sentence. */
+  readonly problem?: string;
+}
+
+interface RaceGlance {
+  readonly book: string;
+  /** Id of the circuit. */
+  readonly track: string;
+  readonly laps: number;
+  readonly drivers: readonly { readonly name: string; readonly kind: 'human' | 'remote' | 'cpu' }[];
+  readonly round: number;
+  /** Lap of the leader, where the race counts laps; 0 before the start. */
+  readonly lap?: number;
+  readonly answers: number;
+  /** True when the race is over. */
+  readonly finished: boolean;
+}
+
+const ID_CELLS = 40;
+const lapsShape = z.looseObject({ cars: z.array(z.looseObject({ laps: z.int() })).min(1) });
+
+/**
+ * Every save in `folder`, the newest first; none when there is no such folder.
+ * @throws what the disk says when the folder exists and cannot be read.
+ */
+export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveGlance[] {
+  const names = new Set(namesIn(folder, disk).map(name => name.replace(/\.json\.bak$/, '.json')));
+  return [...names]
+    .filter(name => name.endsWith('.json'))
+    .map(name => glanceAt(join(folder, name), disk))
+    .sort((a, b) => b.savedAt - a.savedAt || (a.file < b.file ? 1 : -1));
+}
+
+/** The newest race of a list that can go on. */
+export function newestUnfinished(saves: readonly SaveGlance[]): SaveGlance | undefined {
+  return saves.find(({ race }) => race !== undefined && !race.finished);
+}
+
+function namesIn(folder: string, disk: Disk): readonly string[] {
+  try {
+    return disk.list(folder);
+  } catch (error) {
+    if (reasonOf(error) === 'it does not exist') return [];
+    throw error;
+  }
+}
+
+function glanceAt(file: string, disk: Disk): SaveGlance {
+  const last = readGlance(file, disk);
+  if (last.race !== undefined || last.kind === 'newer') return { file, ...last.glance };
+  const previous = readGlance(previousOf(file), disk);
+  if (previous.race === undefined) return { file, ...last.glance };
+  const problem = 'The last save is damaged; the race goes on from the save before it.';
+  return { file, ...previous.glance, problem };
+}
+
+interface Read {
+  readonly kind: string;
+  readonly race?: RaceGlance;
+  readonly glance: Omit<SaveGlance, 'file'>;
+}
+
+function readGlance(file: string, disk: Disk): Read {
+  try {
+    const split = splitSave(disk.read(file));
+    const changedAt = disk.changedAt(file);
+    if (split.kind !== 'whole' && split.kind !== 'recordOnly') {
+      return {
+        kind: split.kind,
+        glance: { savedAt: changedAt, problem: problemSentence(split, file) },
+      };
+    }
+    const whole = split.kind === 'whole';
+    const raw: RawSave = {
+      record: JSON.parse(whole ? split.parts.record : split.record),
+      race: whole ? JSON.parse(split.parts.race) : undefined,
+      events: undefined,
+    };
+    const found = raceIn(migrate(raw, split.version, SAVE_VERSION));
+    if (found === undefined) throw new Error('it does not have the shape of a save');
+    const problem = whole ? {} : { problem: 'The save is damaged; the race can be rebuilt.' };
+    return { kind: split.kind, race: found.race, glance: { ...found, ...problem } };
+  } catch (error) {
+    const sentence = problemSentence({ kind: 'unreadable', reason: reasonOf(error) }, file);
+    return { kind: 'unreadable', glance: { savedAt: 0, problem: sentence } };
+  }
+}
+
+function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefined {
+  const shaped = shapeRecord(save.record);
+  if (!shaped.ok) return undefined;
+  const { savedAt, book, circuit, setup, drivers, hashes, answers } = shaped.value;
+  const race = shapeRace(save.race);
+  const counted = lapsShape.safeParse(save.race);
+  return {
+    savedAt: Date.parse(savedAt),
+    race: {
+      book: safeText(book.id, ID_CELLS),
+      track: safeText(circuit.id, ID_CELLS),
+      laps: setup.laps,
+      drivers: drivers.map(({ name, kind }) => ({ name: safeName(name) || '?', kind })),
+      round: race.ok ? race.value.round : (hashes.at(-1)?.round ?? 0),
+      ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
+      answers: answers.length,
+      finished: race.ok && race.value.agenda.length === 0,
+    },
+  };
+}

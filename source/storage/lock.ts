@@ -1,0 +1,129 @@
+// One program at a time writes a save. The lock is a small file beside it that says who holds it and since when.
+import { hostname, uptime } from 'node:os';
+import { z } from 'zod';
+import { codeOf, type Disk } from './disk.ts';
+import { safeText } from './untrusted-text.ts';
+
+/** Who has a save open. */
+export interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** A lock that was taken; released once. */
+export interface Lock {
+  release(): void;
+}
+
+export type LockAttempt =
+  | { readonly ok: true; readonly lock: Lock }
+  | { readonly ok: false; readonly holder: Holder };
+
+const holderShape = z.object({
+  pid: z.int().positive(),
+  host: z.string(),
+  since: z.iso.datetime(),
+});
+// A lock is written a moment after it is created; one that stays unreadable was left by a crash in that moment.
+const UNFINISHED_MS = 5_000;
+// The clock of the machine may have been set since it started.
+const CLOCK_SLACK_MS = 60_000;
+
+const heldHere = new Set<string>();
+
+/** Name of the lock file of a save. */
+export function lockOf(file: string): string {
+  return `${file}.lock`;
+}
+
+/**
+ * Takes the lock of `file`, over from a program that is gone if need be.
+ * @throws what the disk says when no lock can be written.
+ */
+export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
+  const path = lockOf(file);
+  const self: Holder = { pid: process.pid, host: hostname(), since: now.toISOString() };
+  const text = `${JSON.stringify(self)}\n`;
+  if (!disk.create(path, text)) {
+    const holder = holderOf(path, disk, now);
+    if (holder !== undefined && isAlive(holder, path)) return { ok: false, holder };
+    const rival = clearStale(path, holder, disk);
+    if (rival !== undefined) return { ok: false, holder: rival };
+    if (!disk.create(path, text)) return { ok: false, holder: holderOf(path, disk, now) ?? self };
+  }
+  heldHere.add(path);
+  return { ok: true, lock: { release: () => release(path, self, disk) } };
+}
+
+/** Words for a player: `process 4711 on this machine, since 14:32 on 2026-11-21`. */
+export function holderWords(holder: Holder): string {
+  const [day = '', time = ''] = holder.since.split('T');
+  const where = holder.host === hostname() ? '' : ` on ${safeText(holder.host, 40)}`;
+  return `process ${holder.pid}${where}, since ${time.slice(0, 5)} UTC on ${day}`;
+}
+
+function release(path: string, self: Holder, disk: Disk): void {
+  heldHere.delete(path);
+  const holder = readHolder(path, disk);
+  if (holder?.pid === self.pid && holder.since === self.since) disk.remove(path);
+}
+
+/** The holder named in the lock; somebody unknown while it is being written; undefined when it is void. */
+function holderOf(path: string, disk: Disk, now: Date): Holder | undefined {
+  const holder = readHolder(path, disk);
+  if (holder !== undefined) return holder;
+  try {
+    const changed = disk.changedAt(path);
+    if (now.getTime() - changed > UNFINISHED_MS) return undefined;
+    return { pid: 1, host: 'another program', since: new Date(changed).toISOString() };
+  } catch {
+    return undefined;
+  }
+}
+
+function readHolder(path: string, disk: Disk): Holder | undefined {
+  try {
+    return holderShape.parse(JSON.parse(new TextDecoder().decode(disk.read(path))));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(holder: Holder, path: string): boolean {
+  // A program on another machine cannot be asked.
+  if (holder.host !== hostname()) return true;
+  // The same number as our own, but not held here: left by an earlier program, as in a container.
+  if (holder.pid === process.pid) return heldHere.has(path);
+  const startedMs = Date.now() - uptime() * 1000;
+  if (Date.parse(holder.since) < startedMs - CLOCK_SLACK_MS) return false;
+  try {
+    process.kill(holder.pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/**
+ * Moves a stale lock away; answers the holder when another program was quicker and the lock is not the stale one
+ * any more.
+ */
+function clearStale(path: string, stale: Holder | undefined, disk: Disk): Holder | undefined {
+  const aside = `${path}.${process.pid}`;
+  try {
+    disk.rename(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const moved = readHolder(aside, disk);
+  const isRival = moved !== undefined && (moved.pid !== stale?.pid || moved.since !== stale.since);
+  if (!isRival) {
+    disk.remove(aside);
+    return undefined;
+  }
+  disk.rename(aside, path);
+  return moved;
+}

@@ -1,0 +1,44 @@
+// Why a save cannot be loaded, and how a player is told.
+import { basename } from 'node:path';
+import { safeText } from './untrusted-text.ts';
+
+export type SaveProblem =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'notASave' }
+  | { readonly kind: 'damaged'; readonly at: string }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'unknownBook'; readonly book: string }
+  | { readonly kind: 'badCircuit'; readonly circuit: string; readonly reason: string };
+
+const DETAIL_CELLS = 120;
+
+/** One or two plain sentences: what is wrong with `file`, and the mend where there is one. */
+export function problemSentence(problem: SaveProblem, file: string): string {
+  const name = safeText(basename(file), DETAIL_CELLS);
+  switch (problem.kind) {
+    case 'missing':
+      return `There is no save called ${name} in ${safeText(folderOf(file), DETAIL_CELLS)}.`;
+    case 'unreadable':
+      return `${name} cannot be read: ${detail(problem.reason)}.`;
+    case 'notASave':
+      return `${name} is not a save of a race.`;
+    case 'damaged':
+      return `${name} is damaged (${detail(problem.at)}), and no earlier save of it can be used.`;
+    case 'newer':
+      return `${name} was saved by a newer Chicane (save version ${problem.version}). Update the program to go on with it.`;
+    case 'unknownBook':
+      return `${name} is played by the rules “${detail(problem.book)}”, which this Chicane does not know.`;
+    case 'badCircuit':
+      return `The circuit ${detail(problem.circuit)} inside ${name} cannot be used: ${detail(problem.reason)}.`;
+  }
+}
+
+function detail(text: string): string {
+  return safeText(text, DETAIL_CELLS).replace(/\.$/, '');
+}
+
+function folderOf(file: string): string {
+  const end = file.length - basename(file).length - 1;
+  return end > 0 ? file.slice(0, end) : 'this folder';
+}

@@ -1,0 +1,171 @@
+// From a file to a race: checksum, version, shape, book, circuit, invariants; and what can be recovered when one fails.
+import type { Board } from '../circuit/board.ts';
+import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
+import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
+import type { Library } from './library.ts';
+import { migrate, type RawSave } from './migrations.ts';
+import { problemSentence, type SaveProblem } from './problems.ts';
+import { rebuild } from './rebuild.ts';
+import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
+import { type SplitSave, splitSave } from './save-text.ts';
+import { isPlain } from './untrusted-text.ts';
+
+/** A race that can go on. */
+export interface LoadedSave {
+  readonly ok: true;
+  readonly file: string;
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly record: SaveRecord;
+  readonly race: Race;
+  readonly events: readonly RaceEvent[];
+  /** `rebuilt`: from its answers, nothing is lost. `previous`: the save before it, one answer is lost. */
+  readonly recovered: 'nothing' | 'rebuilt' | 'previous';
+  /** Sentences for the player about what was recovered or has changed. */
+  readonly notices: readonly string[];
+}
+
+/** A file that holds no race that can go on. */
+export interface FailedSave {
+  readonly ok: false;
+  readonly problem: SaveProblem;
+  /** The problem as a player is told it. */
+  readonly sentence: string;
+}
+
+/** Name of the save before the last one. */
+export function previousOf(file: string): string {
+  return `${file}.bak`;
+}
+
+/** Reads a save, or the one before it where the file itself is damaged. Never throws, never writes. */
+export function readSave(
+  file: string,
+  library: Library,
+  disk: Disk = realDisk,
+): LoadedSave | FailedSave {
+  const last = readFile(file, file, library, disk);
+  if (!('kind' in last)) return last;
+  const failed: FailedSave = { ok: false, problem: last, sentence: problemSentence(last, file) };
+  if (!['missing', 'unreadable', 'notASave', 'damaged'].includes(last.kind)) return failed;
+  const previous = readFile(previousOf(file), file, library, disk);
+  if ('kind' in previous) return failed;
+  const why =
+    last.kind === 'missing'
+      ? 'The last save is missing'
+      : `The last save is damaged (${whatIsWrong(last)})`;
+  return {
+    ...previous,
+    recovered: 'previous',
+    notices: [
+      `${why}: the race goes on from the save before it, so the last answer must be given again.`,
+      ...previous.notices,
+    ],
+  };
+}
+
+function whatIsWrong(problem: SaveProblem): string {
+  if (problem.kind === 'damaged') return problem.at;
+  return problem.kind === 'unreadable' ? problem.reason : 'it is something else';
+}
+
+function readFile(
+  from: string,
+  file: string,
+  library: Library,
+  disk: Disk,
+): LoadedSave | SaveProblem {
+  try {
+    return loadSplit(splitSave(disk.read(from)), file, library);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+    return { kind: 'unreadable', reason: reasonOf(error) };
+  }
+}
+
+function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave | SaveProblem {
+  if (split.kind !== 'whole' && split.kind !== 'recordOnly') return split;
+  const raw = rawOf(split);
+  if (raw === undefined) return { kind: 'damaged', at: 'it is not JSON' };
+  const save = migrate(raw, split.version, SAVE_VERSION);
+  const shaped = shapeRecord(save.record);
+  if (!shaped.ok) return { kind: 'damaged', at: shaped.fault };
+  const record = shaped.value;
+  if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
+    return { kind: 'damaged', at: 'a text in it holds control characters' };
+  }
+  const book = library.bookOf(record.book.id);
+  if (book === undefined) return { kind: 'unknownBook', book: record.book.id };
+  const read = library.boardOf(record.circuit.text);
+  if (!read.ok) {
+    return { kind: 'badCircuit', circuit: record.circuit.id, reason: read.reason };
+  }
+  const scene = { file, book, board: read.board, record };
+  return split.kind === 'recordOnly'
+    ? loadRebuilt(scene, 'The save was damaged')
+    : loadWhole(scene, save);
+}
+
+type Scene = Pick<LoadedSave, 'file' | 'book' | 'board' | 'record'>;
+
+function loadWhole(scene: Scene, save: RawSave): LoadedSave | SaveProblem {
+  const race = shapeRace(save.race);
+  const events = shapeEvents(save.events);
+  const fits =
+    race.ok &&
+    events.ok &&
+    isPlain([save.race, save.events]) &&
+    answersIn(scene.record) === race.value.answered &&
+    scene.book.faults(race.value, scene.board).length === 0;
+  if (!fits) return loadRebuilt(scene, 'The state of the race in the save was damaged');
+  return {
+    ok: true,
+    ...scene,
+    race: race.value,
+    events: events.value,
+    recovered: 'nothing',
+    notices: changesSince(scene),
+  };
+}
+
+function answersIn(record: SaveRecord): number {
+  return (record.from?.race.answered ?? 0) + record.answers.length;
+}
+
+function loadRebuilt(scene: Scene, what: string): LoadedSave | SaveProblem {
+  if (scene.board.hash !== scene.record.circuit.hash) {
+    return { kind: 'damaged', at: 'its circuit is read differently now' };
+  }
+  const rebuilt = rebuild(scene.record, scene.book, scene.board);
+  if (!rebuilt.ok) return { kind: 'damaged', at: rebuilt.reason };
+  const { race, events } = rebuilt;
+  const notice = `${what}; the race was rebuilt from its answers and nothing is lost.`;
+  return { ok: true, ...scene, race, events, recovered: 'rebuilt', notices: [notice] };
+}
+
+function changesSince({ book, board, record }: Scene): readonly string[] {
+  const notices: string[] = [];
+  if (book.edition !== record.book.edition) {
+    notices.push(
+      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}.`,
+    );
+  }
+  if (board.hash !== record.circuit.hash) {
+    notices.push('The circuit is read differently by this Chicane than when the race began.');
+  }
+  return notices;
+}
+
+function rawOf(split: SplitSave): RawSave | undefined {
+  try {
+    if (split.kind === 'recordOnly') {
+      return { record: JSON.parse(split.record), race: undefined, events: undefined };
+    }
+    if (split.kind !== 'whole') return undefined;
+    const { record, race, events } = split.parts;
+    return { record: JSON.parse(record), race: JSON.parse(race), events: JSON.parse(events) };
+  } catch {
+    return undefined;
+  }
+}

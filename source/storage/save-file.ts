@@ -1,0 +1,116 @@
+// What a save holds. The record (setup and answers) determines the race; the race itself and the story told so far
+// lie beside it, so that a race can go on, or be watched, without playing it again.
+import { z } from 'zod';
+import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
+
+/** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
+export const SAVE_VERSION = 1;
+
+const seat = z.int().nonnegative();
+const luck = z.array(z.int()).min(1);
+const kindOfThing = z.looseObject({ kind: z.string() });
+
+const raceShape = z.looseObject({
+  agenda: z.array(z.looseObject({ step: z.string(), seats: z.array(seat) })),
+  round: z.int(),
+  answered: z.int().nonnegative(),
+});
+const eventsShape = z.array(z.looseObject({ kind: z.string(), seat: z.int().optional() }));
+
+const driverShape = z.discriminatedUnion('kind', [
+  z.strictObject({ name: z.string(), kind: z.literal('human') }),
+  z.strictObject({ name: z.string(), kind: z.literal('remote') }),
+  z.strictObject({ name: z.string(), kind: z.literal('cpu'), level: z.string(), luck }),
+]);
+
+const recordShape = z
+  .strictObject({
+    savedAt: z.iso.datetime(),
+    book: z.strictObject({ id: z.string(), edition: z.int() }),
+    circuit: z.strictObject({ id: z.string(), hash: z.string(), text: z.string() }),
+    setup: z.looseObject({
+      book: z.string(),
+      track: z.string(),
+      seed: z.int(),
+      dice: z.array(z.int()).optional(),
+      laps: z.int().positive(),
+      seats: z.array(z.looseObject({ name: z.string() })).min(1),
+      options: z.unknown(),
+    }),
+    from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),
+    drivers: z.array(driverShape),
+    hashes: z.array(
+      z.strictObject({ answered: z.int().nonnegative(), round: z.int(), hash: z.string() }),
+    ),
+    answers: z.array(z.strictObject({ seat, choice: kindOfThing })),
+  })
+  .refine(record => record.drivers.length === record.setup.seats.length, {
+    path: ['drivers'],
+    message: 'not one driver for each seat',
+  });
+
+/** An answer as it was given. */
+export interface Answered {
+  readonly seat: Seat;
+  readonly choice: Choice;
+}
+
+/** Fingerprint of the race when a round began (and at its start and end), after so many answers. */
+export interface RoundHash {
+  readonly answered: number;
+  readonly round: number;
+  readonly hash: string;
+}
+
+/** Who drives a seat; a CPU driver with its own luck after its last answer. */
+export type SavedDriver =
+  | { readonly name: string; readonly kind: 'human' | 'remote' }
+  | {
+      readonly name: string;
+      readonly kind: 'cpu';
+      readonly level: string;
+      readonly luck: readonly number[];
+    };
+
+/** What determines a race, and who drives in it. */
+export interface SaveRecord {
+  /** ISO 8601. */
+  readonly savedAt: string;
+  readonly book: { readonly id: string; readonly edition: number };
+  /** The circuit file's own text: a save needs no other file. */
+  readonly circuit: { readonly id: string; readonly hash: string; readonly text: string };
+  readonly setup: RaceSetup;
+  /** The snapshot with which the race began instead of the book's start, and what had happened on the way to it. */
+  readonly from?: Outcome<Race, RaceEvent>;
+  readonly drivers: readonly SavedDriver[];
+  readonly hashes: readonly RoundHash[];
+  readonly answers: readonly Answered[];
+}
+
+/** A value of the wanted shape, or what is wrong with it (`answers.3.seat: …`). */
+export type Shaped<X> =
+  | { readonly ok: true; readonly value: X }
+  | { readonly ok: false; readonly fault: string };
+
+/** Checks the shape of a record; the race is the book's own affair. */
+export function shapeRecord(value: unknown): Shaped<SaveRecord> {
+  return shape<SaveRecord>(recordShape, value);
+}
+
+/** Checks what every race has, whatever the book. */
+export function shapeRace(value: unknown): Shaped<Race> {
+  return shape<Race>(raceShape, value);
+}
+
+/** Checks that a story is a list of events. */
+export function shapeEvents(value: unknown): Shaped<readonly RaceEvent[]> {
+  return shape<readonly RaceEvent[]>(eventsShape, value);
+}
+
+function shape<X>(wanted: z.ZodType, value: unknown): Shaped<X> {
+  const read = wanted.safeParse(value);
+  // The shapes are those of the types, read back from JSON, where an absent part is absent.
+  if (read.success) return { ok: true, value: value as X };
+  const [first] = read.error.issues;
+  return { ok: false, fault: `${first?.path.join('.') || 'the whole'}: ${first?.message ?? ''}` };
+}

@@ -1,0 +1,109 @@
+// The text of a save: JSON whose first line carries the checksums and whose record, race and events are one line each.
+// The checksums are taken over bytes, so that nothing can change unnoticed.
+import { createHash } from 'node:crypto';
+import { SAVE_VERSION } from './save-file.ts';
+
+const FORMAT = 'chicane-race';
+const HEADER =
+  /^\{"format":"chicane-race","version":(\d{1,9}),"checksum":"([0-9a-f]{64})","recordChecksum":"([0-9a-f]{64})",$/;
+const LINE_FEED = 10;
+
+/** The three lines of a save as JSON. */
+export interface SaveParts {
+  readonly record: string;
+  readonly race: string;
+  readonly events: string;
+}
+
+/** The text of a save from its parts, at the present version unless another is given. */
+export function joinSave(parts: SaveParts, version: number = SAVE_VERSION): string {
+  const recordLine = `"record":${parts.record},\n`;
+  const body = `${recordLine}"race":${parts.race},\n"events":${parts.events}}\n`;
+  const checksum = sum(version, body);
+  const recordChecksum = sum(version, recordLine);
+  const header = `{"format":"${FORMAT}","version":${version},"checksum":"${checksum}","recordChecksum":"${recordChecksum}",\n`;
+  return header + body;
+}
+
+/**
+ * What the bytes of a file are: a whole save; one of which at least the record is as it was written; a save of a
+ * newer program; damaged; or something else altogether.
+ */
+export type SplitSave =
+  | { readonly kind: 'whole'; readonly version: number; readonly parts: SaveParts }
+  | { readonly kind: 'recordOnly'; readonly version: number; readonly record: string }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly at: string }
+  | { readonly kind: 'notASave' };
+
+/** Reads the bytes of a file apart and checks them against their checksums. */
+export function splitSave(bytes: Uint8Array): SplitSave {
+  const lines = linesOf(bytes);
+  const [first, record, race, events] = lines;
+  if (first === undefined) return { kind: 'damaged', at: 'the file is empty' };
+  const header = HEADER.exec(textOf(first).trimEnd());
+  if (header === null) {
+    if (
+      textOf(bytes).includes(`"${FORMAT}"`) ||
+      (record && textOf(record).startsWith('"record":'))
+    ) {
+      return { kind: 'damaged', at: 'its first line is not as it was written' };
+    }
+    return { kind: 'notASave' };
+  }
+  const body = bytes.subarray(first.length);
+  const written = { version: Number(header[1]), body: header[2] ?? '', record: header[3] ?? '' };
+  const version = versionOf(written, body);
+  if (version === undefined) return { kind: 'newer', version: written.version };
+  if (record !== undefined && race !== undefined && events !== undefined) {
+    if (sum(version, body) === written.body) {
+      const parts = {
+        record: inner(record, 9, 2),
+        race: inner(race, 7, 2),
+        events: inner(events, 9, 2),
+      };
+      return { kind: 'whole', version, parts };
+    }
+    if (sum(version, record) === written.record) {
+      return { kind: 'recordOnly', version, record: inner(record, 9, 2) };
+    }
+  }
+  const at = events === undefined ? 'it ends too early' : 'its checksum does not fit what it holds';
+  return { kind: 'damaged', at };
+}
+
+/** The version to read it as; undefined when a newer program wrote it. A version hit by damage is found out. */
+function versionOf(
+  written: { readonly version: number; readonly body: string },
+  body: Uint8Array,
+): number | undefined {
+  if (written.version >= 1 && written.version <= SAVE_VERSION) return written.version;
+  for (let version = SAVE_VERSION; version >= 1; version--) {
+    if (sum(version, body) === written.body) return version;
+  }
+  return written.version > SAVE_VERSION ? undefined : SAVE_VERSION;
+}
+
+function sum(version: number, text: string | Uint8Array): string {
+  return createHash('sha256').update(`${FORMAT}/${version}\n`).update(text).digest('hex');
+}
+
+/** The lines of a file with their line feeds. */
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    lines.push(bytes.subarray(from, to));
+    from = to;
+  }
+  return lines;
+}
+
+function inner(line: Uint8Array, before: number, after: number): string {
+  return textOf(line.subarray(before, line.length - after));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

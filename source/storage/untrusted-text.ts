@@ -1,0 +1,52 @@
+// Text from outside (names, files, the protocol) made fit for a terminal: nothing invisible, nothing that moves the
+// cursor, turns the writing direction or piles up, and no wider than it is allowed to be.
+import stringWidth from 'string-width';
+import stripAnsi from 'strip-ansi';
+
+/** Cells of a name at the table. */
+export const NAME_CELLS = 20;
+
+const BREAKS = /\p{White_Space}+/gu;
+// Control, format (bidi and zero-width among them), surrogate, private and unassigned code points, and whatever a
+// terminal may draw as nothing.
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+// Backspace to carriage return written as such, and the escape character itself, are all that this must find.
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** `text` on one line without anything unseen, in composed form, cut to `cells` terminal cells with an ellipsis. */
+export function safeText(text: string, cells: number): string {
+  const seen = stripAnsi(text.toWellFormed())
+    .replace(BREAKS, ' ')
+    .replace(UNSEEN, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1')
+    .replace(BREAKS, ' ')
+    .trim();
+  return cutToCells(seen, cells);
+}
+
+/** A name fit for a seat: at most `NAME_CELLS` wide, empty when nothing visible is left of it. */
+export function safeName(name: string): string {
+  const safe = safeText(name, NAME_CELLS);
+  return stringWidth(safe) === 0 ? '' : safe;
+}
+
+/** True when every text inside `value` could go to a terminal as it is. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return !CONTROL.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => !CONTROL.test(key) && isPlain(inner));
+}
+
+function cutToCells(text: string, cells: number): string {
+  if (stringWidth(text) <= cells) return text;
+  let cut = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (stringWidth(cut + segment) > cells - 1) break;
+    cut += segment;
+  }
+  return `${cut.trimEnd()}…`;
+}

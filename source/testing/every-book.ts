@@ -1,0 +1,71 @@
+// Sessions and saves of every book there is, the test book of sealed bids included.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeFault } from '../circuit/faults.ts';
+import { readCircuit } from '../circuit/read.ts';
+import { drivers } from '../drivers/drivers.ts';
+import { books } from '../rules/books.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
+import { newSession, resumeSession, type Saving, type Session } from '../session/session.ts';
+import type { Disk } from '../storage/disk.ts';
+import type { Library } from '../storage/library.ts';
+import { openSave } from '../storage/open-save.ts';
+import { bidLibrary, bidSession } from './bid-session.ts';
+import { bidder, sealedBids } from './sealed-bids.ts';
+
+const levels = [...drivers, bidder];
+
+/** Ids of all books. */
+export const bookIds: readonly string[] = [sealedBids.id, ...books.map(book => book.id)];
+
+const read = new Map<string, ReturnType<Library['boardOf']>>();
+
+/** Knows every book and every circuit; a circuit is read once. */
+export const everyLibrary: Library = {
+  bookOf: id => bidLibrary.bookOf(id) ?? books.find(book => book.id === id),
+  boardOf(text) {
+    const board = read.get(text) ?? boardFrom(text);
+    read.set(text, board);
+    return board;
+  },
+};
+
+function boardFrom(text: string): ReturnType<Library['boardOf']> {
+  const bids = bidLibrary.boardOf(text);
+  if (bids.ok) return bids;
+  const circuit = readCircuit(text, 'the circuit of the save');
+  if (circuit.ok) return { ok: true, board: circuit.board };
+  return { ok: false, reason: circuit.faults.map(describeFault).join(' ') };
+}
+
+/** A race of a book: two people and two drivers that answer at random. */
+export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {
+  const kept = saving === undefined ? {} : { saving };
+  const book: RuleBook | undefined = books.find(one => one.id === bookId);
+  if (book === undefined) return bidSession({ laps: 3 * laps, ...kept });
+  const circuitText = readFileSync(join(import.meta.dirname, '../../tracks/monza.yaml'), 'utf8');
+  const circuit = everyLibrary.boardOf(circuitText);
+  if (!circuit.ok) throw new Error(circuit.reason);
+  const person = { kind: 'human' } as const;
+  const cpu = { kind: 'cpu', level: 'random' } as const;
+  return newSession({
+    book,
+    board: circuit.board,
+    circuitText,
+    seats: [person, cpu, person, cpu].map((driver, seat) => ({
+      name: `Driver ${seat + 1}`,
+      driver,
+    })),
+    laps,
+    seed: 2005,
+    levels,
+    ...kept,
+  });
+}
+
+/** Goes on with a save of any book; throws the sentence when it cannot be opened. */
+export function resumed(file: string, disk: Disk, now?: () => Date): Session {
+  const opened = openSave(file, everyLibrary, disk, now);
+  if (opened.kind !== 'open') throw new Error(opened.sentence);
+  return resumeSession({ opened, levels, disk, ...(now === undefined ? {} : { now }) });
+}

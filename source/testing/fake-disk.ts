@@ -1,0 +1,101 @@
+// A disk in memory that counts its calls and can fail at any of them, before or after the call has had its effect.
+import { basename, dirname } from 'node:path';
+import type { Disk } from '../storage/disk.ts';
+
+/** What happens from the call with this number on (1 is the first). */
+export interface Failure {
+  readonly at: number;
+  /** Only that call, or every call from it on, as after a crash or when a disk is full for good. */
+  readonly lasts: 'once' | 'forEver';
+  /** `before`: nothing is done. `half`: a write leaves half of its text. `after`: it is done and fails all the same. */
+  readonly when: 'before' | 'half' | 'after';
+  readonly code: string;
+}
+
+export interface FakeDisk extends Disk {
+  readonly files: Map<string, Uint8Array>;
+  /** Calls that change the disk, so far. */
+  calls(): number;
+  fail(failure: Failure | undefined): void;
+}
+
+/** A disk without files. */
+export function fakeDisk(now: () => number = () => 0): FakeDisk {
+  const files = new Map<string, Uint8Array>();
+  const changed = new Map<string, number>();
+  let calls = 0;
+  let failure: Failure | undefined;
+
+  function put(file: string, bytes: Uint8Array): void {
+    files.set(file, bytes);
+    changed.set(file, now());
+  }
+  function call(act: () => void, half: () => void = () => {}): void {
+    calls += 1;
+    const hit =
+      failure !== undefined &&
+      (failure.lasts === 'once' ? calls === failure.at : calls >= failure.at);
+    if (!hit || failure === undefined) {
+      act();
+      return;
+    }
+    // After a crash nothing is done any more, whatever the first failure left behind.
+    const when = calls > failure.at ? 'before' : failure.when;
+    if (when === 'after') act();
+    if (when === 'half') half();
+    throw fault(failure.code);
+  }
+  function bytesOf(file: string): Uint8Array {
+    const bytes = files.get(file);
+    if (bytes === undefined) throw fault('ENOENT');
+    return bytes;
+  }
+
+  return {
+    files,
+    calls: () => calls,
+    fail(next) {
+      failure = next;
+      calls = 0;
+    },
+    read: bytesOf,
+    list: folder =>
+      [...files.keys()].filter(file => dirname(file) === folder).map(file => basename(file)),
+    changedAt(file) {
+      bytesOf(file);
+      return changed.get(file) ?? 0;
+    },
+    makeFolder: () => call(() => {}),
+    write(file, text) {
+      const bytes = new TextEncoder().encode(text);
+      call(
+        () => put(file, bytes),
+        () => put(file, bytes.slice(0, bytes.length >> 1)),
+      );
+    },
+    create(file, text) {
+      let isNew = false;
+      call(() => {
+        isNew = !files.has(file);
+        if (isNew) put(file, new TextEncoder().encode(text));
+      });
+      return isNew;
+    },
+    rename: (from, to) =>
+      call(() => {
+        put(to, bytesOf(from));
+        if (from !== to) files.delete(from);
+      }),
+    link: (from, to) =>
+      call(() => {
+        if (files.has(to)) throw fault('EEXIST');
+        put(to, bytesOf(from));
+      }),
+    remove: file => call(() => void files.delete(file)),
+    syncFolder: () => call(() => {}),
+  };
+}
+
+function fault(code: string): Error {
+  return Object.assign(new Error(`the disk fails: ${code}`), { code });
+}

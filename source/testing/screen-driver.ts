@@ -1,0 +1,166 @@
+// Drives a screen in this process: fake terminal streams in front of it, a real terminal emulator behind it, keys as raw
+// bytes. It waits for what the screen shows and never for a time.
+import type { EventEmitter } from 'node:events';
+import { PassThrough, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import xterm from '@xterm/headless';
+
+const POLL_MS = 5;
+const PATIENCE_MS = 8000;
+
+/** Streams as a program gets them from a terminal. */
+export interface FakeStreams {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+}
+
+/** What the terminal shows, and how it stands. */
+export interface ScreenPage {
+  /** The rows from top to bottom, without blanks at their ends. */
+  readonly lines: () => readonly string[];
+  readonly text: () => string;
+  /** Waits until the page shows the text; fails with the page when it never does. */
+  readonly sees: (wanted: string | RegExp) => Promise<void>;
+  /** Waits until the page no longer shows the text. */
+  readonly loses: (unwanted: string | RegExp) => Promise<void>;
+  /** Waits until a condition holds; `what` names it when it never does. */
+  readonly until: (what: string, holds: () => boolean) => Promise<void>;
+  readonly buffer: () => 'normal' | 'alternate';
+  readonly bracketedPaste: () => boolean;
+  /** Rows that run on from the row above: something was wider than the screen. */
+  readonly wrappedRows: () => number;
+  /** Whether any cell of the page has a colour of its own. */
+  readonly coloured: () => boolean;
+}
+
+/** A terminal emulator of a size, and the page it shows. */
+export function terminalPage(columns: number, rows: number) {
+  const terminal = new xterm.Terminal({
+    cols: columns,
+    rows,
+    allowProposedApi: true,
+    scrollback: 0,
+  });
+
+  function rowsShown() {
+    const { active } = terminal.buffer;
+    return Array.from({ length: terminal.rows }, (_, row) => active.getLine(active.baseY + row));
+  }
+  const lines = () => rowsShown().map(line => line?.translateToString(true) ?? '');
+  const text = () => lines().join('\n');
+  const shows = (wanted: string | RegExp) =>
+    typeof wanted === 'string' ? text().includes(wanted) : wanted.test(text());
+
+  async function until(what: string, holds: () => boolean): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!holds()) {
+      if (Date.now() > deadline) throw new Error(`never: ${what}\n${'-'.repeat(40)}\n${text()}`);
+      await pause(POLL_MS);
+    }
+  }
+
+  const page: ScreenPage = {
+    lines,
+    text,
+    sees: wanted => until(`sees ${String(wanted)}`, () => shows(wanted)),
+    loses: unwanted => until(`loses ${String(unwanted)}`, () => !shows(unwanted)),
+    until,
+    buffer: () => terminal.buffer.active.type,
+    bracketedPaste: () => terminal.modes.bracketedPasteMode,
+    wrappedRows: () => rowsShown().filter(line => line?.isWrapped === true).length,
+    coloured: () =>
+      rowsShown().some(line =>
+        Array.from({ length: terminal.cols }, (_, column) => line?.getCell(column)).some(
+          cell => cell !== undefined && !cell.isFgDefault(),
+        ),
+      ),
+  };
+  return { terminal, page };
+}
+
+/** A screen at work. */
+export interface ScreenDriver extends ScreenPage {
+  /** Writes bytes as the keyboard would, in one chunk. */
+  readonly press: (bytes: string) => void;
+  readonly resize: (columns: number, rows: number) => void;
+  /** Bytes written to the terminal so far. */
+  readonly bytes: () => number;
+  /** What was written to standard error. */
+  readonly errors: () => string;
+  /** Whether keys come raw. */
+  readonly raw: () => boolean;
+  /** The keyboard goes away, as when a line is cut. */
+  readonly endInput: () => void;
+  /** The screen cannot be written any more. */
+  readonly breakOutput: () => void;
+  /** What the screen answers when it is left. */
+  readonly exit: Promise<number>;
+}
+
+/** Runs `start` on a terminal of `columns` by `rows`. */
+export function renderScreen(
+  columns: number,
+  rows: number,
+  start: (streams: FakeStreams) => Promise<number>,
+): ScreenDriver {
+  const { terminal, page } = terminalPage(columns, rows);
+  let bytes = 0;
+  let raw = false;
+  let errors = '';
+
+  const output = new Writable({
+    decodeStrings: false,
+    write(chunk: string | Buffer, _encoding, done) {
+      bytes += Buffer.byteLength(chunk);
+      // A terminal in raw mode still turns line ends into new lines.
+      terminal.write(String(chunk).replaceAll('\n', '\r\n'), done);
+    },
+  });
+  const stdout = Object.assign(output, { isTTY: true, columns, rows });
+  const input = new PassThrough();
+  const stdin = Object.assign(input, {
+    isTTY: true,
+    setRawMode(on: boolean) {
+      raw = on;
+      return input;
+    },
+    ref: () => input,
+    unref: () => input,
+  });
+  const stderr = Object.assign(
+    new Writable({
+      decodeStrings: false,
+      write(chunk: string | Buffer, _encoding, done) {
+        errors += String(chunk);
+        done();
+      },
+    }),
+    { isTTY: true, columns, rows },
+  );
+  stdout.setMaxListeners(50);
+  const streams = { stdin, stdout, stderr } as unknown as FakeStreams;
+  const exit = start(streams);
+
+  return {
+    ...page,
+    press: text => {
+      input.write(text);
+    },
+    resize(newColumns, newRows) {
+      terminal.resize(newColumns, newRows);
+      Object.assign(stdout, { columns: newColumns, rows: newRows });
+      (stdout as EventEmitter).emit('resize');
+    },
+    bytes: () => bytes,
+    errors: () => errors,
+    raw: () => raw,
+    endInput: () => {
+      input.end();
+    },
+    breakOutput: () => {
+      stdout.emit('error', Object.assign(new Error('write EIO'), { code: 'EIO' }));
+    },
+    exit,
+  };
+}

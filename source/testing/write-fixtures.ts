@@ -1,0 +1,24 @@
+// Writes the example saves of the present save version that do not exist yet: `node source/testing/write-fixtures.ts`.
+// They are not called .json, so that no formatter touches them: every byte counts. A save that was once shipped is never written again: it proves that old saves load.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAVE_VERSION } from '../storage/save-file.ts';
+import { playOne } from './bid-session.ts';
+import { bookIds, sessionOf } from './every-book.ts';
+import { sealedBids } from './sealed-bids.ts';
+
+const folder = join(import.meta.dirname, `../storage/fixtures/v${SAVE_VERSION}`);
+// Enough for a race to be well under way, few enough for a small file and for the short game of bids.
+const ANSWERS = 40;
+const ANSWERS_OF_BIDS = 5;
+
+mkdirSync(folder, { recursive: true });
+for (const id of bookIds) {
+  const file = join(folder, `${id}.save`);
+  if (existsSync(file)) continue;
+  const session = sessionOf(id);
+  const answers = id === sealedBids.id ? ANSWERS_OF_BIDS : ANSWERS;
+  for (let count = 0; count < answers; count++) playOne(session, count);
+  session.saveCopy(file);
+  process.stdout.write(`${file}\n`);
+}
