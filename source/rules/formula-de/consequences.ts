@@ -156,7 +156,7 @@ function ofStop(board: Board, car: Car, trace: Trace): readonly Consequence[] {
   const corner = board.corners[space.corner];
   if (corner === undefined) return [];
   if (trace.passage.overshot > 0) return [{ kind: 'noStop', name: corner.name }];
-  const stops = stopsAfter(space, trace.passage);
+  const stops = stopsAfter(board, space, trace.passage);
   return [{ kind: 'stop', amount: stops, name: corner.name, of: corner.stops }];
 }
 

@@ -1,7 +1,7 @@
 // The classification at any moment (21, R-88, R-89).
 import type { Board } from '../../circuit/board.ts';
 import type { SeatStatus, Standing } from '../kit/types.ts';
-import { byDistance, progressOf } from './chapters/order-of-play.ts';
+import { byDistance, progressOf } from './chapters/ranking.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };

@@ -6,7 +6,7 @@ import type { Car } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { eliminate, loseBody } from './elimination.ts';
-import { byDistance } from './order-of-play.ts';
+import { byDistance } from './ranking.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {

@@ -6,7 +6,7 @@ import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts'
 import type { BookValues } from '../values.ts';
 import { blockerOf } from './blocking.ts';
 import { loseBody } from './elimination.ts';
-import { byDistance } from './order-of-play.ts';
+import { byDistance } from './ranking.ts';
 
 /** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
 export function contactsAt(

@@ -102,10 +102,13 @@ export function tracePath(
   return { passage, overshoots };
 }
 
-/** Stops that count for a car standing at the end of a movement: one more if it stands in a corner it did not overshoot into. */
-export function stopsAfter(space: Space, passage: Passage): number {
-  if (space.corner < 0) return 0;
-  return passage.overshot > 0 ? passage.stops : passage.stops + 1;
+/**
+ * Stops that count for a car standing at the end of a movement (R-13): one more if it stands in a corner it did not
+ * overshoot into, never more than the corner requires (M-7-1-1).
+ */
+export function stopsAfter(board: Board, space: Space, passage: Passage): number {
+  const required = board.corners[space.corner]?.stops ?? 0;
+  return Math.min(required, passage.overshot > 0 ? passage.stops : passage.stops + 1);
 }
 
 /** Marks the stop at the end of the complete movement (M-6-2-1, R-13), or takes a car that has finished off the board. */
@@ -126,9 +129,9 @@ export function markStop(fatalMissing: number): Automatic {
         return;
       }
       const space = spaceOf(board, car.space);
-      car.stops = stopsAfter(space, passage);
+      car.stops = stopsAfter(board, space, passage);
       const corner = board.corners[space.corner];
-      if (corner === undefined || passage.overshot > 0) return;
+      if (corner === undefined || car.stops === passage.stops) return;
       const required = corner.stops;
       table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
     },

@@ -4,6 +4,7 @@ import type { PointsPaid } from '../events.ts';
 import { markDangerous, payPoints } from '../points.ts';
 import type { Retirement } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { noteDistance } from './ranking.ts';
 
 /** What the table of eliminations says of one cause (M-20-7-T). */
 interface Departure {
@@ -34,6 +35,7 @@ export function eliminate(
   const car = draftCar(table, seat);
   if (car.status !== 'racing') return;
   const departure = DEPARTURES[why];
+  noteDistance(table, seat);
   if (departure.marks) markDangerous(table, seat, car.space);
   table.race.retirements += 1;
   car.status = 'retired';

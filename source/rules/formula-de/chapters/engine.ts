@@ -4,7 +4,7 @@ import { markDangerous, payPoints } from '../points.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { eliminate } from './elimination.ts';
-import { byDistance } from './order-of-play.ts';
+import { byDistance } from './ranking.ts';
 
 /** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
 export function engineTests(values: BookValues): Automatic {

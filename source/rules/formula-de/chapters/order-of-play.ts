@@ -1,45 +1,14 @@
 // Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Board } from '../../../circuit/board.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace, StepName } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import { removeWreck } from './elimination.ts';
+import { byDistance, compareLevel, lapsDown, progressOf } from './ranking.ts';
 
 // A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
 const ROUNDS_PER_LAP_MAX = 400;
-
-/** Distance covered in ticks: laps, then the tick of the space (R-60). */
-export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
-  return car.laps * board.ticks + spaceOf(board, car.space).tick;
-}
-
-/** Whole laps that a distance lies behind the leader's (R-61). */
-export function lapsDown(reference: number, progress: number, lapTicks: number): number {
-  return Math.max(0, Math.floor((reference - progress) / lapTicks));
-}
-
-/** Who plays first of two cars on the same level: running before stalled, higher lever, earlier arrival (R-63). */
-export function compareLevel(a: Car, b: Car): number {
-  return (
-    Number(a.condition === 'stalled') - Number(b.condition === 'stalled') ||
-    leverInOrder(b) - leverInOrder(a) ||
-    a.arrival - b.arrival ||
-    a.seat - b.seat
-  );
-}
-
-// A spun car counts as 1st, where its lever goes at the end of the round (M-10-4-7).
-function leverInOrder(car: Car): number {
-  return car.condition === 'spun' ? 1 : car.gear;
-}
-
-/** Cars from the front of the race to its back (R-63). */
-export function byDistance(board: Board, cars: readonly Car[]): readonly Car[] {
-  return [...cars].sort(
-    (a, b) => progressOf(board, b) - progressOf(board, a) || compareLevel(a, b),
-  );
-}
 
 /** One car as the order of a round sees it; `level` settles equal places around the loop. */
 export interface Runner {
@@ -101,7 +70,7 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
         return;
       }
       noteLeader(table);
-      const seat = race.order.shift() ?? recoveredSeat(race, board);
+      const seat = race.order.shift() ?? recoveredSeat(table);
       if (seat === undefined) {
         table.first({ step: 'endRound', seats: [] });
         return;
@@ -120,7 +89,8 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
   };
 
   // A car that is fewer laps behind than when the round began plays once more.
-  function recoveredSeat(race: FormulaDeTable['race'], board: Board): Seat | undefined {
+  function recoveredSeat(table: FormulaDeTable): Seat | undefined {
+    const { race, board } = table;
     const back = race.cars.filter(
       car =>
         car.status === 'racing' &&
@@ -128,7 +98,9 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
         downNow(race, board, car) < (race.down[car.seat] ?? 0),
     );
     const seat = byDistance(board, back)[0]?.seat;
-    if (seat !== undefined) race.recovered.push(seat);
+    if (seat === undefined) return undefined;
+    race.recovered.push(seat);
+    table.tell({ kind: 'playRecovered', seat });
     return seat;
   }
 }

@@ -1,0 +1,445 @@
+// Chapter 12: a car that cannot complete its movement because others are in the way.
+import { describe, expect, test } from 'vitest';
+import {
+  type CarSpec,
+  car,
+  choices,
+  dice,
+  ends,
+  everyEnd,
+  gear,
+  layoutName,
+  pay,
+  play,
+  race,
+  type Situation,
+  slips,
+  spaceId,
+  to,
+  toldOf,
+  track,
+  where,
+} from '../../../testing/builders.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+
+// Corner A has x 40 to 59 in each lane, to the right: from lane 2 the arrows lead straight on only.
+const LANE = track('40 1R20 40');
+const STRAIGHT = track('80 1R5 15');
+
+function gearFor(roll: number): number {
+  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : roll <= 20 ? 5 : 6;
+}
+
+interface Jam {
+  readonly roll: number;
+  readonly points?: CarSpec['points'];
+  /** Free spaces in front of car 0, which stands on 2@41. */
+  readonly free: number;
+  readonly blocker?: Partial<CarSpec>;
+  readonly others?: readonly CarSpec[];
+  readonly black?: readonly number[];
+}
+
+/** Car 0 in the inside lane of a long corner, car 1 in the same lane in front of it; car 0 has rolled. */
+function jam({ roll, points, free, blocker, others, black }: Jam): Situation {
+  const number = gearFor(roll);
+  const situation = race({
+    board: LANE,
+    cars: [
+      { space: '2@41', gear: number, stops: 1, points: { tires: 6, brakes: 3, ...points } },
+      { space: `2@${42 + free}`, gear: 1, stops: 1, ...blocker },
+      ...(others ?? []),
+    ],
+    toPlay: [0],
+    dice: [roll, ...(black ?? [20, 20, 20, 20, 20, 20])],
+  });
+  return play(situation, gear(number));
+}
+
+/** What the driver can make of it: voluntary brakes, all brakes and tires paid, or out. */
+function ways(situation: Situation): readonly string[] {
+  const all = everyEnd(situation).map(end => {
+    if (car(end, 0).status !== 'racing') return 'out';
+    const paid = (part: string) =>
+      toldOf(end, 'pointsPaid', 0)
+        .filter(event => event.part === part)
+        .reduce((sum, event) => sum + event.amount, 0);
+    return `${where(end, 0)} brakes ${paid('brakes')} tires ${paid('tires')}`;
+  });
+  return [...new Set(all)].sort();
+}
+
+/** The only end there is. */
+function onlyEnd(situation: Situation): Situation {
+  const [end, other] = everyEnd(situation);
+  if (end === undefined || other !== undefined) throw new Error('there is not one end');
+  return end;
+}
+
+describe('the table of blocking (M-12-T)', () => {
+  test.each([
+    [1, 1, 0],
+    [2, 2, 0],
+    [3, 3, 0],
+    [4, 3, 1],
+    [5, 3, 2],
+    [6, 3, 3],
+  ])('%i spaces missing cost %i brakes and %i tires', (missing, brakes, tires) => {
+    const situation = jam({ roll: 4 + missing, free: 4 });
+    const end = '2@45';
+    const done = play(situation, to(end, { missing, brakes: 0 }));
+    expect(car(done, 0).points).toMatchObject({ tires: 6 - tires, brakes: 3 - brakes });
+    expect(where(done, 0)).toBe(end);
+    expect(toldOf(done, 'carBlocked')).toEqual([{ kind: 'carBlocked', seat: 0, missing }]);
+  });
+
+  test('7 or more missing eliminate, whatever the points (M-12-T, M-12-1-1)', () => {
+    for (const missing of [7, 8]) {
+      const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 0 } });
+      expect(ways(situation)).toEqual(['out']);
+    }
+  });
+
+  test('14 rolled, 9 spaces free: 3 brakes and 2 tires, directly behind the blocker (M-12-2)', () => {
+    const done = play(jam({ roll: 14, free: 9 }), to('2@50', { missing: 5, brakes: 0 }));
+    expect(where(done, 0)).toBe('2@50');
+    expect(car(done, 0).points).toMatchObject({ tires: 4, brakes: 0 });
+  });
+
+  test('the first 3 missing must be paid by brakes, tires cannot replace them (R-33)', () => {
+    expect(ways(jam({ roll: 6, free: 4, points: { tires: 9, brakes: 1 } }))).toEqual(['out']);
+    expect(ways(jam({ roll: 8, free: 4, points: { tires: 9, brakes: 2 } }))).toEqual(['out']);
+  });
+
+  test('without any brake the first missing space eliminates (R-26)', () => {
+    expect(ways(jam({ roll: 5, free: 4, points: { tires: 9, brakes: 0 } }))).toEqual(['out']);
+  });
+});
+
+describe('voluntary brakes before the blocking (M-12-0-3)', () => {
+  test('5 missing, 2 voluntary brakes, then 3 brakes: 5 brakes, no tires', () => {
+    const situation = jam({ roll: 9, free: 4, points: { brakes: 6 } });
+    const done = play(situation, to('2@45', { brakes: 2, missing: 3 }));
+    expect(car(done, 0).points).toMatchObject({ tires: 6, brakes: 1 });
+  });
+
+  test('every amount that lets the car survive is on offer (R-33)', () => {
+    expect(ways(jam({ roll: 9, free: 4, points: { brakes: 5 } }))).toEqual([
+      '2@45 brakes 3 tires 2',
+      '2@45 brakes 4 tires 1',
+      '2@45 brakes 5 tires 0',
+    ]);
+  });
+
+  test('may make a survival possible that the bare table denies (R-33)', () => {
+    // 7 missing is fatal; with one voluntary brake 6 are missing.
+    expect(ways(jam({ roll: 11, free: 4, points: { brakes: 4, tires: 9 } }))).toContain(
+      '2@45 brakes 4 tires 3',
+    );
+  });
+});
+
+describe('when a car is blocked (R-31)', () => {
+  const blockedRoll = (others: readonly string[], roll: number, own: Partial<CarSpec> = {}) => {
+    const number = gearFor(roll);
+    return play(
+      race({
+        board: STRAIGHT,
+        cars: [
+          { space: '1@20.5', gear: number, ...own },
+          ...others.map(space => ({ space, gear: 1 })),
+        ],
+        toPlay: [0],
+        dice: dice(roll, 20, 20, 20, 20, 20, 20, 20, 20),
+      }),
+      gear(number),
+    );
+  };
+
+  test('only when no legal way of that length is left', () => {
+    // Lane 1 and lane 0 are shut, lane 2 is open.
+    const situation = blockedRoll(['1@22.5', '0@22'], 4);
+    expect(choices(situation, 'move').every(move => move.missing === 0)).toBe(true);
+    expect(ends(situation)).not.toEqual([]);
+  });
+
+  test('a row of cars across the lanes blocks', () => {
+    const situation = blockedRoll(['0@24', '1@23.5', '2@24'], 6);
+    const unforced = choices(situation, 'move').filter(move => move.brakes === 0);
+    expect(unforced.length).toBeGreaterThan(0);
+    for (const move of unforced) expect(move.missing).toBeGreaterThan(0);
+  });
+
+  test('dangerous spaces never block: the driver must go through them', () => {
+    const situation = play(
+      race({
+        board: STRAIGHT,
+        cars: [{ space: '1@20.5', gear: 3 }],
+        dangerous: ['0@24', '1@23.5', '2@24'],
+        toPlay: [0],
+        dice: dice(6, 20, 20),
+      }),
+      gear(3),
+    );
+    expect(choices(situation, 'move').every(move => move.missing === 0)).toBe(true);
+  });
+
+  test('a way into an overshoot, even a fatal one, completes the movement', () => {
+    // Lane 2 leads out of a 2-stop corner without its stops, lane 1 is shut: no blocking to hide in.
+    const board = track('20 2R5 60');
+    const situation = play(
+      race({
+        board,
+        cars: [
+          { space: '1@21.5', gear: 3, points: { brakes: 0 } },
+          { space: '1@23.5', gear: 1, stops: 1 },
+        ],
+        toPlay: [0],
+        dice: dice(8, 20, 20),
+      }),
+      gear(3),
+    );
+    expect(ways(situation)).toEqual(['out']);
+    for (const end of everyEnd(situation)) expect(car(end, 0).retirement).toBe('overshoot');
+  });
+
+  test('a car blocked at once makes no space at all (R-11)', () => {
+    const situation = jam({ roll: 4, free: 0, points: { brakes: 3, tires: 6 } });
+    expect(ways(situation)).toEqual(expect.arrayContaining(['2@41 brakes 3 tires 1']));
+    const done = play(situation, to('2@41', { missing: 4, brakes: 0 }));
+    expect(where(done, 0)).toBe('2@41');
+    expect(car(done, 0).points).toMatchObject({ brakes: 0, tires: 5 });
+  });
+});
+
+describe('the farthest space (M-12-1-3, R-32)', () => {
+  test('is first the one with the most spaces made', () => {
+    // Lane 0 is free for 2 spaces more than lane 2.
+    const situation = play(
+      race({
+        board: STRAIGHT,
+        cars: [
+          { space: '1@20.5', gear: 3, points: { brakes: 3 } },
+          { space: '0@26', gear: 1 },
+          { space: '0@25', gear: 1 },
+          { space: '1@23.5', gear: 1 },
+          { space: '1@24.5', gear: 1 },
+          { space: '1@25.5', gear: 1 },
+          { space: '2@22', gear: 1 },
+          { space: '2@23', gear: 1 },
+        ],
+        toPlay: [0],
+        dice: dice(7, 20, 20, 20, 20, 20, 20, 20, 20),
+      }),
+      gear(3),
+    );
+    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
+    expect(blocked.map(move => layoutName(STRAIGHT, move.to))).toEqual(['0@24']);
+    expect(blocked[0]?.path.length).toBe(4);
+    expect(blocked[0]?.missing).toBe(3);
+  });
+
+  test('then the one that plays first in the next round', () => {
+    // Three spaces can be made to 1@23.5 (straight on) or by one lane change to 0@23 or 2@23.
+    const situation = play(
+      race({
+        board: STRAIGHT,
+        cars: [
+          { space: '1@20.5', gear: 2, points: { brakes: 3 } },
+          { space: '1@24.5', gear: 1 },
+          { space: '0@24', gear: 1 },
+          { space: '2@24', gear: 1 },
+        ],
+        toPlay: [0],
+        dice: dice(4, 20, 20, 20, 20, 20, 20, 20, 20),
+      }),
+      gear(2),
+    );
+    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
+    expect(blocked.map(move => layoutName(STRAIGHT, move.to))).toEqual(['1@23.5']);
+  });
+
+  test("then the driver's choice", () => {
+    // Straight on is shut early, both neighbours are equally far.
+    const situation = play(
+      race({
+        board: STRAIGHT,
+        cars: [
+          { space: '1@20.5', gear: 2, points: { brakes: 3 } },
+          { space: '1@22.5', gear: 1 },
+          { space: '1@23.5', gear: 1 },
+          { space: '0@24', gear: 1 },
+          { space: '2@24', gear: 1 },
+        ],
+        toPlay: [0],
+        dice: dice(4, 20, 20, 20, 20, 20, 20, 20, 20),
+      }),
+      gear(2),
+    );
+    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
+    expect(blocked.map(move => layoutName(STRAIGHT, move.to)).sort()).toEqual(['0@23', '2@23']);
+    expect(blocked.map(move => move.missing)).toEqual([1, 1]);
+  });
+});
+
+describe('a car eliminated by blocking (M-12-1, R-35)', () => {
+  const out = (rest: Partial<Jam> = {}) =>
+    onlyEnd(jam({ roll: 11, free: 4, points: { brakes: 0 }, black: [], ...rest }));
+
+  test('waits as a wreck on its space, and the space becomes dangerous (M-12-1-2)', () => {
+    const end = out();
+    expect(car(end, 0)).toMatchObject({
+      status: 'retired',
+      retirement: 'blocking',
+      condition: 'wreck',
+    });
+    expect(end.race.dangerous).toContain(spaceId(LANE, '2@45'));
+  });
+
+  test('costs the car directly in front a body point without a roll (M-12-1-1)', () => {
+    const end = out();
+    expect(car(end, 1).points.body).toBe(2);
+    expect(toldOf(end, 'testMade')).toEqual([]);
+    expectDiceUsedUp(end.race);
+  });
+
+  test('makes two dangerous spaces: its own and that of the car in front (M-12-1-2)', () => {
+    expect([...out().race.dangerous].sort()).toEqual(
+      [spaceId(LANE, '2@45'), spaceId(LANE, '2@46')].sort(),
+    );
+  });
+
+  test('may take the car in front with it when that was its last body point (R-35)', () => {
+    const end = out({ blocker: { points: { body: 1 } } });
+    expect(car(end, 1)).toMatchObject({ status: 'retired', condition: 'wreck' });
+  });
+
+  test('a wreck in front has nothing to lose (R-35)', () => {
+    const end = out({ blocker: { condition: 'wreck' } });
+    expect(car(end, 1).points.body).toBe(3);
+    expect(end.race.dangerous).toEqual([spaceId(LANE, '2@45')]);
+  });
+
+  test('gives every other car in contact one aggravated test, itself none (M-12-1-5)', () => {
+    // 1@45.5 lies beside 2@45; the driver of seat 0 rolls no die.
+    const end = out({ others: [{ space: '1@45.5', gear: 1, stops: 1 }], black: [2] });
+    expect(toldOf(end, 'testMade')).toMatchObject([
+      { seat: 2, test: 'collision', roll: 2, upTo: 2, failed: true },
+    ]);
+    expect(car(end, 2).points.body).toBe(2);
+    expectDiceUsedUp(end.race);
+  });
+
+  test('aggravates later collision tests until it is removed (M-14-3)', () => {
+    expect(car(out(), 0).aggravates).toBe(true);
+  });
+
+  test('stays in the way until its next turn (R-42)', () => {
+    expect(car(out(), 0).onBoard).toBe(true);
+  });
+});
+
+describe('a blocked car that survives (R-36)', () => {
+  test('makes the normal collision test with the car in front', () => {
+    const done = play(
+      jam({ roll: 5, free: 4, black: [2, 1] }),
+      to('2@45', { missing: 1, brakes: 0 }),
+    );
+    expect(toldOf(done, 'testMade')).toMatchObject([
+      { seat: 1, test: 'collision', upTo: 1, failed: false },
+      { seat: 0, test: 'collision', upTo: 1, failed: true },
+    ]);
+  });
+
+  test('takes no slipstream', () => {
+    const situation = race({
+      board: LANE,
+      cars: [
+        { space: '2@41', gear: 4, stops: 1 },
+        { space: '2@48', gear: 4, stops: 1 },
+      ],
+      toPlay: [0],
+      dice: dice(7, 20, 20),
+    });
+    const done = play(situation, gear(4), to('2@47', { missing: 1, brakes: 0 }));
+    expect(slips(done)).toEqual([]);
+    expect(done.race.play.slipstreams).toBe(0);
+  });
+
+  test('spins when the table takes its last tire (M-12-1-4)', () => {
+    const done = play(
+      jam({ roll: 9, free: 4, points: { tires: 2 } }),
+      to('2@45', { missing: 5, brakes: 0 }),
+    );
+    expect(toldOf(done, 'carSpun')).toEqual([{ kind: 'carSpun', seat: 0 }]);
+  });
+
+  test('at zero tires survives a loss of one tire as another spin (R-23)', () => {
+    const done = play(
+      jam({ roll: 8, free: 4, points: { tires: 0 } }),
+      to('2@45', { missing: 4, brakes: 0 }),
+    );
+    expect(toldOf(done, 'carSpun')).toHaveLength(1);
+    expect(car(done, 0).status).toBe('racing');
+    expect(ways(jam({ roll: 9, free: 4, points: { tires: 0 } }))).toEqual(['out']);
+  });
+
+  test('after a spin by blocking its collision tests are aggravated (R-38)', () => {
+    const done = play(
+      jam({ roll: 9, free: 4, points: { tires: 2 }, black: [2, 2] }),
+      to('2@45', { missing: 5, brakes: 0 }),
+    );
+    expect(toldOf(done, 'testMade').map(event => event.upTo)).toEqual([2, 2]);
+  });
+});
+
+describe('blocked while overshooting (R-34)', () => {
+  // Corner A x 20 to 24, then a straight; car 0 leaves it on the inside lane, car 1 stands in front.
+  const leaving = (roll: number, front: string, points: CarSpec['points']) => {
+    const number = gearFor(roll);
+    return play(
+      race({
+        board: track('20 1R5 60'),
+        cars: [
+          { space: '2@24', gear: number, points },
+          { space: front, gear: 1 },
+        ],
+        toPlay: [0],
+        dice: dice(roll, 20, 20, 20),
+      }),
+      gear(number),
+    );
+  };
+
+  test('only the outside spaces travelled are overshoot, the missing ones are blocking', () => {
+    const situation = leaving(5, '2@27', { tires: 6, brakes: 3 });
+    expect(ways(situation)).toEqual(expect.arrayContaining(['2@26 brakes 3 tires 2']));
+    const done = play(situation, to('2@26', { missing: 3, brakes: 0 }), pay(0, 2));
+    expect(car(done, 0).points).toMatchObject({ tires: 4, brakes: 0 });
+  });
+
+  test('the overshoot is paid first, then the table with what is left', () => {
+    // 3 tires for the overshoot leave 1, which pays the fourth missing space: a spin.
+    const situation = leaving(7, '2@28', { tires: 4, brakes: 3 });
+    const done = play(situation, to('2@27', { missing: 4, brakes: 0 }), pay(0, 3));
+    expect(car(done, 0).points).toMatchObject({ tires: 0, brakes: 0 });
+    expect(toldOf(done, 'carSpun')).not.toEqual([]);
+  });
+
+  test('an overshoot that cannot be paid removes the car at once, with no sticker (M-10-3)', () => {
+    const situation = leaving(5, '2@28', { tires: 2, brakes: 0 });
+    for (const end of everyEnd(situation)) {
+      expect(car(end, 0)).toMatchObject({ retirement: 'overshoot', onBoard: false });
+      expect(end.race.dangerous).toEqual([]);
+    }
+  });
+
+  test('an overshoot paid and a blocking that cannot be paid leave a wreck (M-12-1)', () => {
+    const situation = leaving(5, '2@28', { tires: 9, brakes: 0 });
+    for (const end of everyEnd(situation)) {
+      expect(car(end, 0)).toMatchObject({ retirement: 'blocking', onBoard: true });
+      expect(car(end, 1).points.body).toBe(2);
+      expect(end.race.dangerous).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,448 @@
+// Chapter 18 on hard tires and a dry track: who may be drawn along, how far, and what it costs.
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../../circuit/board.ts';
+import {
+  type CarSpec,
+  car,
+  choices,
+  everyEnd,
+  gear,
+  layoutName,
+  pay,
+  play,
+  question,
+  race,
+  type Situation,
+  slips,
+  slipTo,
+  stayBehind,
+  to,
+  toldOf,
+  track,
+  where,
+} from '../../../testing/builders.ts';
+
+const BOARD = track('80 1R5 15');
+// Corner A has x 40 to 44 in each lane, to the right.
+const CORNER = track('40 1R5 60');
+
+const ROLLS: Readonly<Record<number, number>> = { 1: 2, 2: 3, 3: 6, 4: 9, 5: 15, 6: 24 };
+
+interface Tow {
+  /** Where car 0 ends its main move, on a straight ahead of it all the way. */
+  readonly behind?: string;
+  readonly gear?: number;
+  readonly own?: Partial<CarSpec>;
+  readonly others: readonly CarSpec[];
+  readonly board?: Board;
+  readonly brakes?: number;
+}
+
+/** Car 0 has ended its main move on that space in that gear; the last car is far away and plays next. */
+function tow(spec: Tow): Situation {
+  const { behind = '0@50', gear: number = 4, brakes = 0, board = BOARD } = spec;
+  const roll = ROLLS[number] ?? 0;
+  const [lane, x] = behind.split('@');
+  const situation = race({
+    board,
+    cars: [
+      { space: `${lane}@${Number(x) - roll + brakes}`, gear: number, ...spec.own },
+      ...spec.others,
+      { space: '0@1', gear: 2 },
+    ],
+    toPlay: [0, spec.others.length + 1],
+    dice: [roll, ...Array<number>(12).fill(20)],
+  });
+  return play(situation, gear(number), to(behind, { brakes }));
+}
+
+/** Whether a slipstream is on offer. */
+function drawn(situation: Situation): boolean {
+  return choices(situation, 'takeSlipstream').length > 0;
+}
+
+function pathsTo(situation: Situation, end: string): readonly (readonly string[])[] {
+  return choices(situation, 'takeSlipstream')
+    .filter(choice => layoutName(situation.board, choice.to) === end && choice.brakes === 0)
+    .map(choice => choice.path.map(id => layoutName(situation.board, id)));
+}
+
+describe('who may slipstream whom', () => {
+  // Rows: the car behind in 1st to 6th; columns: the car in front in 1st to 6th (M-18-4-T).
+  const TABLE = [
+    [false, false, false, false, false, false],
+    [false, false, false, false, false, false],
+    [false, false, false, false, false, false],
+    [false, false, false, true, false, false],
+    [false, false, false, true, true, false],
+    [false, false, false, true, true, true],
+  ];
+  test.each(TABLE.flatMap((row, b) => row.map((yes, a) => [b + 1, a + 1, yes] as const)))(
+    'behind in gear %i, in front in gear %i: %s (M-18-4-T)',
+    (behind, front, yes) => {
+      const situation = tow({ gear: behind, others: [{ space: '0@51', gear: front }] });
+      expect(drawn(situation)).toBe(yes);
+    },
+  );
+
+  test('only directly behind in the same lane; diagonal contact does not count (R-48)', () => {
+    for (const space of ['1@50.5', '1@49.5', '0@52', '2@51']) {
+      expect(drawn(tow({ others: [{ space, gear: 4, arrival: 9 }] }))).toBe(false);
+    }
+  });
+
+  test('in a corner too (R-48)', () => {
+    const situation = tow({
+      board: CORNER,
+      behind: '0@41',
+      others: [{ space: '0@42', gear: 4, stops: 1 }],
+    });
+    expect(drawn(situation)).toBe(true);
+  });
+
+  test('not behind a spun car (M-10-4-4, M-18-1-7)', () => {
+    const spun = { space: '0@51', gear: 4, condition: 'spun', points: { tires: 0 } } as const;
+    expect(drawn(tow({ others: [spun] }))).toBe(false);
+  });
+
+  test('not behind a wreck (R-42, R-48)', () => {
+    expect(drawn(tow({ others: [{ space: '0@51', gear: 4, condition: 'wreck' }] }))).toBe(false);
+  });
+
+  test('a car with the lever in 4th that stalled or stands still in a lower gear gives none', () => {
+    expect(drawn(tow({ others: [{ space: '0@51', gear: 1 }] }))).toBe(false);
+  });
+});
+
+describe('the three spaces', () => {
+  test('on a clear straight are out and back, out and on, or two lanes out (M-18-0-4)', () => {
+    const situation = tow({ others: [{ space: '0@51', gear: 4 }] });
+    expect(slips(situation)).toEqual(['0@52', '1@52.5', '2@52']);
+    expect(pathsTo(situation, '0@52')).toEqual([['1@50.5', '1@51.5', '0@52']]);
+    expect(pathsTo(situation, '1@52.5')).toEqual([['1@50.5', '1@51.5', '1@52.5']]);
+  });
+
+  test('with a car beside, two lanes out lead round it to end in front of it (M-18-0-4 c′)', () => {
+    const situation = tow({
+      others: [
+        { space: '0@51', gear: 4 },
+        { space: '2@51', gear: 4 },
+      ],
+    });
+    expect(slips(situation)).toEqual(['0@52', '1@52.5', '2@52']);
+    expect(pathsTo(situation, '2@52')).toEqual([['1@50.5', '1@51.5', '2@52']]);
+  });
+
+  test('from the middle lane may go out to either side', () => {
+    const situation = tow({ behind: '1@50.5', others: [{ space: '1@51.5', gear: 4 }] });
+    expect(slips(situation)).toEqual(['0@53', '1@52.5', '2@53']);
+  });
+
+  test('are judged apart from the main move: a lane left may be taken again (R-09, M-18-3-2-b)', () => {
+    // The main move goes from lane 0 to lane 1; the slipstream comes back to lane 0.
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '0@42', gear: 4 },
+        { space: '1@51.5', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [9, 20, 20, 20, 20],
+    });
+    const behind = play(start, gear(4), to('1@50.5'));
+    expect(slips(behind)).toContain('0@53');
+  });
+
+  test('inside a corner follow the arrows (M-18-1-5)', () => {
+    const situation = tow({
+      board: CORNER,
+      behind: '0@41',
+      others: [{ space: '0@42', gear: 4, stops: 1 }],
+    });
+    // Towards the inside only: never back to lane 0.
+    expect(slips(situation)).toEqual(['1@43.5', '2@43']);
+  });
+
+  test('cannot be taken from the inside lane of a corner, where no arrow leads out (M-18-1-5)', () => {
+    const situation = tow({
+      board: CORNER,
+      behind: '2@41',
+      others: [{ space: '2@42', gear: 4, stops: 1 }],
+    });
+    expect(drawn(situation)).toBe(false);
+  });
+
+  test('need not be taken (M-18-2-1)', () => {
+    const situation = tow({ others: [{ space: '0@51', gear: 4 }] });
+    expect(question(situation)).toMatchObject({ step: 'slipstream', rule: 'M-6-3-s8' });
+    const done = play(situation, stayBehind);
+    expect(where(done, 0)).toBe('0@50');
+    expect(toldOf(done, 'slipstreamDeclined')).toEqual([{ kind: 'slipstreamDeclined', seat: 0 }]);
+  });
+
+  test('move the car on (M-18-0-3)', () => {
+    const done = play(tow({ others: [{ space: '0@51', gear: 4 }] }), slipTo('2@52'));
+    expect(where(done, 0)).toBe('2@52');
+    expect(toldOf(done, 'carMoved').map(event => event.how)).toEqual(['main', 'slipstream']);
+    expect(car(done, 0).points.brakes).toBe(3);
+  });
+});
+
+describe('brakes', () => {
+  test('shorten the three spaces, one for each point (M-18-1-2)', () => {
+    const situation = tow({ others: [{ space: '0@51', gear: 4 }] });
+    expect(slips(situation, 1)).toEqual(['1@51.5', '2@51']);
+    expect(slips(situation, 2)).toEqual(['1@50.5']);
+    const done = play(situation, slipTo('2@51', { brakes: 1 }));
+    expect(car(done, 0).points.brakes).toBe(2);
+  });
+
+  test('must be there to shorten it (R-26)', () => {
+    const situation = tow({ others: [{ space: '0@51', gear: 4 }], own: { points: { brakes: 0 } } });
+    expect(slips(situation)).toHaveLength(3);
+    expect(slips(situation, 1)).toEqual([]);
+  });
+
+  test('on the main move end the right to a slipstream (M-18-1-6, R-52)', () => {
+    const situation = tow({ brakes: 1, others: [{ space: '0@51', gear: 4 }] });
+    expect(where(situation, 0)).toBe('0@50');
+    expect(question(situation).seat).not.toBe(0);
+  });
+
+  test('on a slipstream end the right to another one (M-18-5-4, R-52)', () => {
+    // Shortened by one the first slipstream would end directly behind seat 2.
+    const situation = tow({
+      others: [
+        { space: '0@51', gear: 4 },
+        { space: '2@52', gear: 4 },
+      ],
+    });
+    const short = play(situation, slipTo('2@51', { brakes: 1 }));
+    expect(question(short).seat).not.toBe(0);
+    expect(toldOf(short, 'carMoved', 0)).toHaveLength(2);
+  });
+
+  test('spent by over-revving leave the right to a slipstream (R-52)', () => {
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '0@41', gear: 6 },
+        { space: '0@51', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [9],
+    });
+    const behind = play(start, gear(4), to('0@50'));
+    expect(car(behind, 0).points.gas).toBe(2);
+    expect(drawn(behind)).toBe(true);
+  });
+});
+
+describe('one slipstream after another (M-18-1-3)', () => {
+  test('as many as bring the car directly behind another one', () => {
+    const situation = tow({
+      others: [
+        { space: '0@51', gear: 4 },
+        { space: '0@53', gear: 4 },
+        { space: '1@55.5', gear: 4 },
+      ],
+    });
+    const second = play(situation, slipTo('0@52'));
+    expect(slips(second)).toContain('1@54.5');
+    const third = play(second, slipTo('1@54.5'));
+    expect(drawn(third)).toBe(true);
+    const done = play(third, slipTo('2@57'));
+    expect(where(done, 0)).toBe('2@57');
+    expect(toldOf(done, 'carMoved', 0)).toHaveLength(4);
+  });
+
+  test('each with the gears of its own pair (M-18-1-1)', () => {
+    const situation = tow({
+      others: [
+        { space: '0@51', gear: 4 },
+        { space: '0@53', gear: 5 },
+      ],
+    });
+    expect(question(play(situation, slipTo('0@52'))).seat).not.toBe(0);
+  });
+});
+
+describe('too little room (R-50)', () => {
+  const shut = [
+    { space: '0@51', gear: 4 },
+    { space: '0@52', gear: 4 },
+    { space: '1@52.5', gear: 4 },
+    { space: '2@52', gear: 4 },
+  ] as const;
+
+  test('is paid by a brake for each space missing', () => {
+    const situation = tow({ others: shut });
+    expect(slips(situation)).toEqual([]);
+    expect(slips(situation, 1)).toEqual(['1@51.5', '2@51']);
+  });
+
+  test('without the brakes no slipstream is offered', () => {
+    expect(drawn(tow({ others: shut, own: { points: { brakes: 0 } } }))).toBe(false);
+  });
+
+  test('never eliminates by blocking', () => {
+    const situation = tow({ others: shut });
+    for (const end of everyEnd(situation)) {
+      expect(toldOf(end, 'carBlocked')).toEqual([]);
+      expect(car(end, 0).status).toBe('racing');
+    }
+  });
+});
+
+describe('into a corner (M-18-1-4, R-51)', () => {
+  const atDoor = (own: Partial<CarSpec> = {}) =>
+    tow({ board: CORNER, behind: '0@38', others: [{ space: '0@39', gear: 4 }], own });
+
+  test('costs one brake point and no space', () => {
+    const situation = atDoor();
+    // Nobody changes lanes through the door, so lane 0 cannot be regained.
+    expect(slips(situation)).toEqual(['1@40.5', '2@40']);
+    const done = play(situation, slipTo('2@40'));
+    expect(where(done, 0)).toBe('2@40');
+    expect(car(done, 0).points.brakes).toBe(2);
+    expect(toldOf(done, 'pointsPaid')).toEqual([
+      { kind: 'pointsPaid', seat: 0, part: 'brakes', amount: 1, why: 'slipstreamEntry' },
+    ]);
+    expect(toldOf(done, 'stopMade')).toMatchObject([{ corner: 'A', stops: 1 }]);
+  });
+
+  test('is not offered without a brake point (R-26, R-51)', () => {
+    expect(drawn(atDoor({ points: { brakes: 0 } }))).toBe(false);
+  });
+
+  test('is not due when the slipstream is shortened so as not to enter (R-51)', () => {
+    const situation = atDoor({ points: { brakes: 1 } });
+    expect(slips(situation, 1)).toEqual(['1@39.5', '2@39']);
+    const done = play(situation, slipTo('2@39', { brakes: 1 }));
+    expect(car(done, 0).points.brakes).toBe(0);
+    expect(toldOf(done, 'pointsPaid').map(event => event.why)).toEqual(['braking']);
+  });
+
+  test('and shortened costs both (R-51)', () => {
+    // From 0@39 the first space may be 1@39.5, the second is in the corner.
+    const situation = tow({
+      board: CORNER,
+      behind: '1@39.5',
+      others: [{ space: '1@40.5', gear: 4, stops: 1 }],
+    });
+    expect(drawn(situation)).toBe(false);
+    const beside = tow({ board: CORNER, behind: '1@38.5', others: [{ space: '1@39.5', gear: 4 }] });
+    const done = play(beside, slipTo('2@40', { brakes: 1 }));
+    expect(car(done, 0).points.brakes).toBe(1);
+  });
+
+  test('leaves the right to a further slipstream, which costs no second point (M-18-2-3)', () => {
+    const situation = tow({
+      board: CORNER,
+      behind: '0@38',
+      others: [
+        { space: '0@39', gear: 4 },
+        { space: '1@41.5', gear: 4, stops: 1 },
+      ],
+    });
+    const inside = play(situation, slipTo('1@40.5'));
+    expect(car(inside, 0).points.brakes).toBe(2);
+    expect(slips(inside)).toEqual(['2@43']);
+    expect(car(play(inside, slipTo('2@43')), 0).points.brakes).toBe(2);
+  });
+
+  test('by the main move costs nothing, and a slipstream there neither (M-18-2-3)', () => {
+    const situation = tow({
+      board: CORNER,
+      behind: '0@41',
+      others: [{ space: '0@42', gear: 4, stops: 1 }],
+    });
+    expect(car(play(situation, slipTo('2@43')), 0).points.brakes).toBe(3);
+  });
+
+  test('from one corner into the next costs a point too (R-51)', () => {
+    const board = track('40 1R5 1R5 60');
+    const start = race({
+      board,
+      cars: [
+        { space: '0@35', gear: 4, points: { tires: 9 } },
+        { space: '0@44', gear: 4, stops: 1 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [8, 20, 20, 20, 20],
+    });
+    const behind = play(start, gear(4), to('0@43'));
+    const done = play(behind, slipTo('2@45'), pay(0, 1));
+    expect(toldOf(done, 'pointsPaid').map(event => event.why)).toEqual(
+      expect.arrayContaining(['slipstreamEntry', 'overshoot']),
+    );
+    expect(car(done, 0).points).toMatchObject({ brakes: 2, tires: 8 });
+  });
+});
+
+describe('out of a corner without its stops (M-18-2-2, R-53)', () => {
+  // K is 1@43.5 behind a car on 1@44.5; lane 2 is taken by another car on 2@46.
+  const onK = (own: Partial<CarSpec> = {}) =>
+    tow({
+      board: CORNER,
+      behind: '1@43.5',
+      others: [
+        { space: '1@44.5', gear: 4, stops: 1 },
+        { space: '2@46', gear: 4 },
+      ],
+      own,
+    });
+
+  test('a slipstream is blocked after 2 spaces: a brake for the missing one, tires for the overshoot (M-18-5-6)', () => {
+    const situation = onK();
+    expect(slips(situation)).toEqual([]);
+    expect(slips(situation, 1)).toEqual(['2@45']);
+    const done = play(situation, slipTo('2@45', { brakes: 1 }), pay(0, 1));
+    expect(car(done, 0).points).toMatchObject({ brakes: 2, tires: 5 });
+    expect(where(done, 0)).toBe('2@45');
+  });
+
+  test('on L, overshooting, there is no further slipstream (M-18-5-7)', () => {
+    const done = play(onK(), slipTo('2@45', { brakes: 1 }), pay(0, 1));
+    expect(toldOf(done, 'carMoved', 0)).toHaveLength(2);
+    expect(question(done).seat).not.toBe(0);
+  });
+
+  test('a car that overshot by its main move takes none (R-53)', () => {
+    const start = race({
+      board: CORNER,
+      cars: [
+        { space: '0@39', gear: 4, points: { tires: 9, brakes: 0 } },
+        { space: '0@47', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [7, 20, 20],
+    });
+    const done = play(start, gear(4), to('0@46'), pay(0, 2));
+    expect(question(done).seat).not.toBe(0);
+    expect(toldOf(done, 'carMoved', 0)).toHaveLength(1);
+  });
+
+  test('the overshoot of a slipstream is paid as usual and is then the last one', () => {
+    const start = race({
+      board: CORNER,
+      cars: [
+        { space: '0@35', gear: 4, points: { tires: 9, brakes: 0 } },
+        { space: '0@44', gear: 4, stops: 1 },
+        { space: '2@46', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 3],
+      dice: [8, 20, 20, 20, 20],
+    });
+    const behind = play(start, gear(4), to('0@43'));
+    // 2@45 lies directly behind seat 2.
+    const done = play(behind, slipTo('2@45'), pay(0, 1));
+    expect(car(done, 0).points.tires).toBe(8);
+    expect(question(done).seat).not.toBe(0);
+  });
+});
