@@ -1,0 +1,171 @@
+// The program as people meet it: started by a shell, driven by keys, cut off in every way, resumed, finished.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Shell, startShell } from './shell.ts';
+
+const RACE = [
+  'race',
+  '--track',
+  'otterbrook',
+  '--laps',
+  '1',
+  '--grid',
+  '3',
+  '--seed',
+  '4',
+  '--no-animation',
+];
+const ADA = [...RACE, '--human', 'Ada'];
+const QUESTION = /which gear|where to/;
+
+const answers = (folder: string): number => {
+  const [name] = readdirSync(folder).filter(file => file.endsWith('.json'));
+  if (name === undefined) return 0;
+  const text = readFileSync(join(folder, name), 'utf8');
+  return [...text.matchAll(/"seat":\d+,"choice"/g)].length;
+};
+
+/** Answers the next `count` questions of the human driver with Enter. */
+async function playOn(shell: Shell, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await shell.sees(QUESTION);
+    const before = answers(shell.saves);
+    shell.press('\r');
+    await shell.until('the answer is saved', () => answers(shell.saves) > before);
+  }
+}
+
+describe('the program in a terminal', () => {
+  test('goes from the title through the set-up to the race by keys, and q gives the terminal back', async () => {
+    const shell = startShell(['--no-animation']);
+    await shell.sees('New race');
+    shell.press('\r');
+    await shell.sees('circuit');
+    shell.press('\r');
+    await shell.sees('Start the race');
+    shell.press('\r');
+    await shell.sees('Otterbrook');
+    expect(shell.buffer()).toBe('alternate');
+    shell.press('q');
+    shell.press('q');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('three turns by the keyboard are three answers in the save', async () => {
+    const shell = startShell(ADA);
+    await playOn(shell, 3);
+    expect(answers(shell.saves)).toBeGreaterThanOrEqual(3);
+    shell.press('\u0003');
+    shell.press('\u0003');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('200 keys in one write are all read, and the program still answers', async () => {
+    const shell = startShell(ADA);
+    await shell.sees(QUESTION);
+    shell.press('m'.repeat(200));
+    await shell.sees(QUESTION);
+    shell.press('m');
+    await shell.loses(QUESTION);
+    shell.press('\u001b');
+    await shell.sees(QUESTION);
+  });
+
+  test('a resize in the middle of a race leaves a whole screen, however small or large', async () => {
+    const shell = startShell(ADA);
+    await shell.sees(QUESTION);
+    shell.resize(40, 10);
+    await shell.sees(/60.*20/s);
+    shell.resize(160, 50);
+    await shell.sees(QUESTION);
+    expect(shell.wrappedRows()).toBe(0);
+    shell.resize(80, 24);
+    await shell.sees(QUESTION);
+    expect(shell.wrappedRows()).toBe(0);
+  });
+
+  test.each(['SIGTERM', 'SIGHUP'])(
+    '%s keeps the race and gives the terminal back',
+    async signal => {
+      const shell = startShell(ADA);
+      await playOn(shell, 1);
+      await shell.sees(QUESTION);
+      process.kill(shell.program(), signal);
+      await shell.left();
+      const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
+      await again.sees(QUESTION);
+    },
+  );
+
+  test('kill -9 loses no answer: resume goes on at the very question', async () => {
+    const shell = startShell(ADA);
+    await playOn(shell, 2);
+    await shell.sees(QUESTION);
+    const before = answers(shell.saves);
+    process.kill(shell.program(), 'SIGKILL');
+    await shell.sees(/exit=137/);
+    const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
+    await again.sees(QUESTION);
+    expect(answers(shell.saves)).toBeGreaterThanOrEqual(before);
+    await playOn(again, 1);
+  });
+
+  test('a line that is cut keeps the race', async () => {
+    const shell = startShell(ADA);
+    await playOn(shell, 1);
+    await shell.sees(QUESTION);
+    const before = answers(shell.saves);
+    const program = shell.program();
+    shell.hangUp();
+    await shell.until('the program has gone', () => !isRunning(program));
+    const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
+    await again.sees(QUESTION);
+    expect(answers(shell.saves)).toBeGreaterThanOrEqual(before);
+  });
+
+  test('a race is finished by keys alone and ends with the classification', async () => {
+    const shell = startShell(ADA);
+    const over = /lassification/;
+    await shell.sees(QUESTION);
+    for (let turn = 0; turn < 200 && !over.test(shell.text()); turn++) {
+      await shell.sees(/\[enter\] take it|any key|lassification/);
+      const before = answers(shell.saves);
+      let pressedAt = 0;
+      await shell.until('the race goes on', () => {
+        if (answers(shell.saves) > before || over.test(shell.text())) return true;
+        // A key pressed while the cars move is only the wish to see no more of it: press again.
+        if (Date.now() - pressedAt > 300) {
+          shell.press(/\[enter\] take it/.test(shell.text()) ? '\r' : 's');
+          pressedAt = Date.now();
+        }
+        return false;
+      });
+    }
+    await shell.sees(over);
+  });
+});
+
+describe('the program without a terminal', () => {
+  test('a name of 500 characters with escape sequences reaches the screen clean', async () => {
+    const name = `Eve\u001b[31m\u0007\u202e${'x'.repeat(500)}`;
+    const shell = startShell([...RACE, '--human', name]);
+    await shell.sees(QUESTION);
+    expect(shell.text()).not.toMatch(/\u001b|\u202e/);
+    expect(shell.wrappedRows()).toBe(0);
+  });
+
+  test('a dumb terminal gets a sentence', async () => {
+    const shell = startShell(ADA, { env: { E2E_TERM: 'dumb' } });
+    expect(await shell.left()).toBe(1);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

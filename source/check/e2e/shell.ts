@@ -1,0 +1,72 @@
+// The real program as a shell starts it in a real pseudo-terminal: after every exit the shell says how the line stands.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
+import { type PtyScreen, startInPty } from '../../testing/pty.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
+// What the shell prints once the program has gone: its exit code and the modes of the line.
+const SCRIPT = `env TERM="\${E2E_TERM:-$TERM}" "$0" "$@"; echo "exit=$?"; stty -a | tr ' ;' '\\n\\n' | grep -E '^-?(icanon|echo|isig)$' | tr '\\n' ' '; echo done; read -r rest`;
+
+/** A program under a shell, with folders of its own. */
+export interface Shell extends PtyScreen {
+  /** Folder of the saves. */
+  readonly saves: string;
+  /** Process id of the program itself. */
+  readonly program: () => number;
+  /** Waits for the shell's report; answers the exit code of the program. Fails when the terminal is not as it was. */
+  readonly left: () => Promise<number>;
+}
+
+const opened: { shell: PtyScreen; folders: readonly string[] }[] = [];
+
+afterEach(() => {
+  for (const { shell, folders } of opened.splice(0)) {
+    try {
+      process.kill(shell.pid, 'SIGKILL');
+    } catch {
+      // It has gone by itself.
+    }
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Starts `chicane ARGS` under a shell. Saves go to `saves`, or to a fresh folder. */
+export function startShell(
+  args: readonly string[],
+  wishes: { columns?: number; rows?: number; saves?: string; env?: Record<string, string> } = {},
+): Shell {
+  if (!existsSync(join(ROOT, 'dist', 'chicane.mjs'))) throw new Error('run npm ci first');
+  const settings = mkdtempSync(join(tmpdir(), 'chicane-e2e-settings-'));
+  const saves = wishes.saves ?? mkdtempSync(join(tmpdir(), 'chicane-e2e-saves-'));
+  const pty = startInPty({
+    program: 'bash',
+    args: ['--norc', '-c', SCRIPT, process.execPath, LAUNCHER, ...args],
+    columns: wishes.columns ?? 80,
+    rows: wishes.rows ?? 24,
+    env: { CHICANE_SAVES: saves, CHICANE_SETTINGS: settings, ...wishes.env },
+    folder: ROOT,
+  });
+  opened.push({ shell: pty, folders: [settings, saves] });
+  return {
+    ...pty,
+    saves,
+    program: () => Number(execFileSync('pgrep', ['-P', String(pty.pid)], { encoding: 'utf8' })),
+    async left() {
+      await pty.sees(/done/);
+      const text = pty.text();
+      if (pty.buffer() !== 'normal') throw new Error('the alternate screen is still on');
+      if (pty.bracketedPaste()) throw new Error('bracketed paste is still on');
+      for (const mode of ['icanon', 'echo', 'isig']) {
+        if (!new RegExp(`(^|\\s)${mode}(\\s|$)`).test(text)) {
+          throw new Error(`the line has lost ${mode}:\n${text}`);
+        }
+      }
+      return Number(/exit=(\d+)/.exec(text)?.[1]);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// The whole command line: which commands there are, and how mistakes are told.
+import yargs from 'yargs';
+import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
+import { addCommand, type Command } from './command.ts';
+import { drive } from './drive.ts';
+import { EXIT, Problem } from './problem.ts';
+import { race } from './race.ts';
+import { resume } from './resume.ts';
+import { saves } from './saves.ts';
+import { simulate } from './simulate.ts';
+import { title } from './title.ts';
+import { tracks } from './tracks.ts';
+import { programVersion } from './version.ts';
+
+/**
+ * Runs the command that `words` (without node and script) names.
+ * @returns the exit code: 0 fine, 1 failed, 2 wrong use
+ */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  let exitCode: number = EXIT.fine;
+  const done = (code: number) => {
+    exitCode = code;
+  };
+  const parser = yargs()
+    .scriptName('chicane')
+    .usage('$0 [command]\n\nMotor-racing board games in the terminal.')
+    .version(programVersion())
+    .help()
+    .alias('help', 'h')
+    .locale('en')
+    .strict()
+    .completion('completion', 'Print a script for shell completion')
+    .recommendCommands()
+    .exitProcess(false)
+    .wrap(Math.min(100, process.stdout.columns ?? 80))
+    .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.')
+    .fail((message, error) => {
+      throw error ?? new Problem(sentence(message), EXIT.wrongUse);
+    });
+  addAll(parser, done);
+  process.stdout.on('error', leaveBrokenPipe);
+  try {
+    await parser.parseAsync([...words]);
+  } catch (error) {
+    return tell(error);
+  }
+  return exitCode;
+}
+
+function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void): void {
+  const add = <Args>(command: Command<Args>) => addCommand(parser, command, done);
+  add(title);
+  add(race);
+  add(resume);
+  add(tracks);
+  add(saves);
+  add(simulate);
+  add(drive);
+}
+
+// Whoever reads our output has had enough (`| head`): there is nobody left to tell.
+function leaveBrokenPipe(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.fine);
+}
+
+// yargs answers in its own manner; a player reads what is wrong and where help is.
+function sentence(message: string): string {
+  const said = message.trim().replace(/\.?$/, '.');
+  return `${said} Try chicane --help.`;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function tell(error: unknown): number {
+  if (error instanceof Problem) {
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+  if (error instanceof DiceUsedUp || error instanceof ImpossibleFace) {
+    process.stderr.write(`${sentenceCase(error.message)}.\n`);
+    return EXIT.failed;
+  }
+  if (process.env['CHICANE_DEBUG']) throw error;
+  const what = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `Chicane made a mistake of its own: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.\n`,
+  );
+  return EXIT.failed;
+}

@@ -1,0 +1,60 @@
+// chicane drive: the race over the line protocol, one JSON object a line, for bots in any language.
+import { runProtocol } from '../protocol/protocol.ts';
+import { readSnapshot } from '../protocol/snapshot.ts';
+import { type NewSession, newSession, type SessionSeat } from '../session/session.ts';
+import { safeText } from '../storage/untrusted-text.ts';
+import { readText } from './author-file.ts';
+import type { Command } from './command.ts';
+import { Problem, wrongUse } from './problem.ts';
+import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
+import { seatsOf } from './race-setup.ts';
+
+/** `chicane drive …` */
+export const drive: Command<RaceFlags & { from: string | undefined }> = {
+  command: 'drive',
+  describe: 'Race over the line protocol (JSON lines), for bots in any language',
+  build: yargs =>
+    raceFlags(yargs)
+      .option('from', { type: 'string', describe: 'Begin with a race written by hand or by race?' })
+      .example('$0 drive --track monza --grid 2 --seed 7', 'two remote seats')
+      .example('$0 drive --cpu club --grid 3 --dice faces.txt', 'dice from a file'),
+  async run(args) {
+    if (args.human.length > 0) {
+      throw wrongUse('chicane drive has no human drivers: seats are remote unless given as --cpu.');
+    }
+    const session = newSession(begin(args));
+    return runProtocol({
+      session,
+      input: process.stdin,
+      output: line => process.stdout.write(`${line}\n`),
+      complain: sentence => process.stderr.write(`${sentence}\n`),
+    });
+  },
+};
+
+// Remote seats first, so that a bot alone always drives seat 0.
+function remoteSeats(args: RaceFlags, slots: number): readonly SessionSeat[] {
+  const cpus = seatsOf({ humans: [], cpus: args.cpu, grid: args.cpu.length }, slots);
+  const cars = Math.max(args.grid ?? args.cpu.length + 1, args.cpu.length);
+  if (cars > slots) throw wrongUse(`The grid of this circuit has ${slots} places, not ${cars}.`);
+  const remote = Array.from({ length: cars - args.cpu.length }, (_, i): SessionSeat => {
+    return { name: `Player ${i + 1}`, driver: { kind: 'remote' } };
+  });
+  return [...remote, ...cpus];
+}
+
+// A snapshot says how many seats there are and brings its own dice, unless flags replace them.
+function begin(args: RaceFlags & { from: string | undefined }): NewSession {
+  if (args.from === undefined) return raceFromFlags(args, slots => remoteSeats(args, slots));
+  const plain = raceFromFlags(args, () => []);
+  const read = readSnapshot(readText(args.from), plain.book, plain.board, {
+    ...(args.seed === undefined ? {} : { seed: args.seed }),
+    ...(plain.dice === undefined ? {} : { faces: plain.dice }),
+  });
+  if (read.ok) {
+    const seats = remoteSeats({ ...args, grid: read.seats }, plain.book.seats.max);
+    return { ...plain, seats, from: read.from };
+  }
+  const name = safeText(args.from, 60);
+  throw new Problem(read.faults.map(fault => `${name}: ${fault}`).join('\n'));
+}

@@ -1,0 +1,16 @@
+// What saves refer to: the rule books and the reader of circuits.
+import { describeFault } from '../circuit/faults.ts';
+import { readCircuit } from '../circuit/read.ts';
+import { bookOf } from '../rules/books.ts';
+import type { Library } from '../storage/library.ts';
+
+/** Everything this program can play. */
+export const library: Library = {
+  bookOf,
+  boardOf(text) {
+    const read = readCircuit(text, 'the circuit in the save');
+    if (read.ok) return { ok: true, board: read.board };
+    const [first] = read.faults;
+    return { ok: false, reason: first === undefined ? 'it has faults' : describeFault(first) };
+  },
+};

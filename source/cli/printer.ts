@@ -1,0 +1,44 @@
+// Plain output of the commands without a screen.
+
+import type { Row } from '../ui/rows.ts';
+import { asciiRow } from '../ui/theme/fit.ts';
+import { paintRow } from '../ui/theme/paint.ts';
+import { THEMES, type Theme } from '../ui/theme/theme.ts';
+
+/** Columns to draw for: those of the terminal, 80 in a pipe. */
+export function columnsOut(): number {
+  return process.stdout.columns ?? 80;
+}
+
+/** Prints one line. */
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints drawn rows: coloured on a terminal, plain in a pipe. */
+export function printRows(rows: readonly Row[], ascii: boolean): void {
+  const theme: Theme = process.stdout.isTTY ? THEMES.default : THEMES.mono;
+  for (const row of rows) {
+    const shown = ascii ? asciiRow(row) : row;
+    const text = process.stdout.isTTY
+      ? paintRow(shown, theme)
+      : shown.map(run => run.text).join('');
+    print(text.trimEnd());
+  }
+}
+
+/** Text columns side by side, the first left, the others right aligned. */
+export function table(lines: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const line of lines) {
+    line.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    });
+  }
+  return lines.map(line =>
+    line
+      .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

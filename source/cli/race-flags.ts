@@ -1,0 +1,93 @@
+// The flags that describe a race, shared by race and drive.
+import type { Argv } from 'yargs';
+import { drivers } from '../drivers/drivers.ts';
+import { parseDiceFile } from '../protocol/dice-file.ts';
+import { bookOf, books } from '../rules/books.ts';
+import type { NewSession, SessionSeat } from '../session/session.ts';
+import { safeText } from '../storage/untrusted-text.ts';
+import { readText } from './author-file.ts';
+import { circuitNamed } from './circuits.ts';
+import { Problem, wrongUse } from './problem.ts';
+import { freshSeed } from './race-setup.ts';
+
+/** What the flags of a race say. */
+export interface RaceFlags {
+  readonly track: string;
+  readonly laps: number;
+  readonly rules: string;
+  readonly human: readonly string[];
+  readonly cpu: readonly string[];
+  readonly grid: number | undefined;
+  readonly seed: number | undefined;
+  readonly dice: string | undefined;
+}
+
+/** Adds the flags to a command. */
+export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
+  return yargs
+    .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
+    .option('laps', { type: 'number', default: 3, describe: 'Laps' })
+    .option('rules', {
+      type: 'string',
+      default: books[0]?.id ?? '',
+      choices: books.map(book => book.id),
+      describe: 'Rule book',
+    })
+    .option('human', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'A human driver by name; repeat it',
+    })
+    .option('cpu', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'A CPU driver as LEVEL or LEVEL:NAME; repeat it',
+    })
+    .option('grid', { type: 'number', describe: 'Cars on the grid' })
+    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
+    .option('dice', {
+      type: 'string',
+      describe: 'File with the faces of all dice in the order in which they fall',
+    }) as Argv<T & RaceFlags>;
+}
+
+/**
+ * The race that the flags describe; `seat` decides who sits where.
+ * @throws Problem in plain words when they cannot be raced
+ */
+export function raceFromFlags(
+  flags: RaceFlags,
+  seat: (slots: number, seed: number) => readonly SessionSeat[],
+): NewSession {
+  const book = bookOf(flags.rules);
+  if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
+  const { board, text } = circuitNamed(flags.track);
+  wholeNumber('laps', flags.laps, 1, 99);
+  if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
+  const seed = flags.seed ?? freshSeed();
+  wholeNumber('seed', seed, -2147483648, 2147483647);
+  const slots = Math.min(book.seats.max, board.grid.length);
+  return {
+    book,
+    board,
+    circuitText: text,
+    seats: seat(slots, seed),
+    laps: flags.laps,
+    seed,
+    ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
+    levels: drivers,
+  };
+}
+
+function wholeNumber(flag: string, value: number, from: number, to: number): void {
+  if (Number.isInteger(value) && value >= from && value <= to) return;
+  throw wrongUse(`--${flag} takes a whole number from ${from} to ${to}.`);
+}
+
+function diceFrom(file: string): readonly number[] {
+  const read = parseDiceFile(readText(file));
+  if (!read.ok) throw new Problem(`${safeText(file, 60)}: ${read.problem}`);
+  return read.faces;
+}

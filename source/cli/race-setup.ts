@@ -1,0 +1,106 @@
+// From wishes (humans, CPU drivers, size of the grid) to the seats of a race, in grid order.
+
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { DEFAULT_LEVEL, drivers } from '../drivers/drivers.ts';
+import { driverNames } from '../drivers/names.ts';
+import type { SessionSeat } from '../session/session.ts';
+import { safeName, safeText } from '../storage/untrusted-text.ts';
+import { wrongUse } from './problem.ts';
+
+/** What somebody wants to race against whom. */
+export interface Entry {
+  readonly humans: readonly string[];
+  /** Levels with or without a name, as `LEVEL[:NAME]`. */
+  readonly cpus: readonly string[];
+  /** Cars on the grid; CPU drivers of the default level fill what is left. */
+  readonly grid: number | undefined;
+  /** Level of the drivers that fill the grid. */
+  readonly level?: string;
+}
+
+/** Cars of a race nobody said anything about. */
+const USUAL_GRID = 6;
+
+/**
+ * The seats of a race: humans and named CPU drivers first, then CPU drivers up to the size of the grid.
+ * @param slots places on the circuit's grid
+ * @throws Problem when more cars are wanted than the grid has places, or a level is unknown
+ */
+export function seatsOf(entry: Entry, slots: number): readonly SessionSeat[] {
+  const wanted = entry.humans.length + entry.cpus.length;
+  const cars = Math.max(wanted, entry.grid ?? Math.min(slots, Math.max(USUAL_GRID, wanted)));
+  if (cars > slots) {
+    throw wrongUse(`The grid of this circuit has ${slots} places; ${cars} cars are too many.`);
+  }
+  const humans = entry.humans.map((name, i) => human(name, `Player ${i + 1}`));
+  const given = entry.cpus.map(cpuOf);
+  const taken = new Set([...humans, ...given].map(seat => seat.name));
+  const free = driverNames.filter(name => !taken.has(name));
+  const unnamed = given.map(seat =>
+    seat.name === '' ? { ...seat, name: free.shift() ?? 'Driver' } : seat,
+  );
+  const level = entry.level ?? DEFAULT_LEVEL;
+  const fill = Array.from({ length: cars - wanted }, (_, i): SessionSeat => {
+    return { name: free.shift() ?? `Driver ${i + 1}`, driver: { kind: 'cpu', level } };
+  });
+  return [...humans, ...unnamed, ...fill];
+}
+
+function human(name: string, otherwise: string): SessionSeat {
+  return { name: safeName(name) || otherwise, driver: { kind: 'human' } };
+}
+
+function cpuOf(text: string): SessionSeat {
+  const [level = '', ...name] = text.split(':');
+  knownLevel(level);
+  return { name: safeName(name.join(':')), driver: { kind: 'cpu', level } };
+}
+
+function knownLevel(level: string): void {
+  if (drivers.some(driver => driver.level === level)) return;
+  const known = drivers.map(driver => driver.level).join(', ');
+  throw wrongUse(`There are no CPU drivers of the level "${safeName(level)}". Levels: ${known}.`);
+}
+
+/** The grid drawn by lot, the same for the same seed: without a timed trial nobody has a claim to pole. */
+export function drawGrid<T>(seats: readonly T[], seed: number): readonly T[] {
+  const lot = xoroshiro128plus(seed);
+  const order = [...seats];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = uniformInt(lot, 0, i);
+    const [a, b] = [order[i], order[j]];
+    if (a !== undefined && b !== undefined) [order[i], order[j]] = [b, a];
+  }
+  return order;
+}
+
+/** A seed for a race for which nobody gave one: six digits, easy to read out. */
+export function freshSeed(now: number = Date.now()): number {
+  return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
+}
+
+/**
+ * Levels of a grid from `LEVEL:COUNT` wishes; the default level fills what is left.
+ * @throws Problem when a level is unknown or more cars are wanted than the grid has places
+ */
+export function levelsOf(
+  wishes: readonly string[],
+  grid: number,
+  otherwise: string,
+): readonly string[] {
+  const wanted = wishes.flatMap(wish => {
+    const [level = '', count = '1'] = wish.split(':');
+    knownLevel(level);
+    const cars = Number(count);
+    if (!Number.isInteger(cars) || cars < 1) {
+      throw wrongUse(
+        `--cpu ${safeText(wish, 30)}: write a level and a number of cars, such as club:3.`,
+      );
+    }
+    return Array.from({ length: cars }, () => level);
+  });
+  if (wanted.length > grid)
+    throw wrongUse(`${wanted.length} cars do not fit on a grid of ${grid}.`);
+  return [...wanted, ...Array.from({ length: grid - wanted.length }, () => otherwise)];
+}

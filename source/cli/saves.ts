@@ -1,0 +1,65 @@
+// chicane saves: what lies in the folder of the saves, and whether a save is sound.
+import { basename } from 'node:path';
+import { listSaves } from '../storage/list-saves.ts';
+import { readSave } from '../storage/read-save.ts';
+import type { Command } from './command.ts';
+import { library } from './library.ts';
+import { print, table } from './printer.ts';
+import { EXIT, Problem, wrongUse } from './problem.ts';
+import { saveNamed } from './save-named.ts';
+import { savesFolderFor } from './screen.ts';
+import { openPreferences } from './settings.ts';
+
+interface SavesArgs {
+  readonly what: string;
+  readonly file: string | undefined;
+  readonly saves: string | undefined;
+}
+
+/** `chicane saves [list|check FILE]` */
+export const saves: Command<SavesArgs> = {
+  command: 'saves [what] [file]',
+  describe: 'List the saves, or check one',
+  build: yargs =>
+    yargs
+      .positional('what', {
+        type: 'string',
+        choices: ['list', 'check'],
+        default: 'list',
+        describe: 'What to do',
+      })
+      .positional('file', { type: 'string', describe: 'A save (check)' })
+      .option('saves', { type: 'string', describe: 'Folder of the saves' })
+      .example('$0 saves', 'every save, the newest first')
+      .example('$0 saves check my-race.json', 'is it sound, and what is in it'),
+  run(args) {
+    const folder = savesFolderFor(args.saves, openPreferences().get().saves);
+    if (args.what === 'list') return listAll(folder);
+    if (args.file === undefined) throw wrongUse('saves check needs a save. Try chicane saves.');
+    return check(saveNamed(folder, args.file));
+  },
+};
+
+function listAll(folder: string): number {
+  const glances = listSaves(folder);
+  if (glances.length === 0) print(`No saves in ${folder}.`);
+  const lines = glances.map(({ file, race, problem }) => [
+    basename(file, '.json'),
+    race === undefined
+      ? (problem ?? 'damaged')
+      : `${race.track}, ${race.finished ? 'finished' : `lap ${race.lap ?? 0} of ${race.laps}`}: ${race.drivers.map(driver => driver.name).join(', ')}`,
+  ]);
+  for (const line of table(lines)) print(line);
+  return EXIT.fine;
+}
+
+function check(file: string): number {
+  const read = readSave(file, library);
+  if (!read.ok) throw new Problem(read.sentence);
+  for (const notice of read.notices) print(notice);
+  const { record, race, book, board } = read;
+  print(
+    `${basename(file)} is sound: ${board.name}, ${book.name}, ${record.setup.seats.length} cars, ${record.answers.length} answers, round ${race.round}.`,
+  );
+  return EXIT.fine;
+}

@@ -1,0 +1,14 @@
+// The flags of commands that draw a screen.
+import type { Argv } from 'yargs';
+import type { ScreenFlags } from './screen.ts';
+
+/** Adds them to a command. */
+export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
+  return yargs
+    .option('saves', { type: 'string', describe: 'Folder of the saves' })
+    .option('ascii', { type: 'boolean', describe: 'Draw with ASCII characters only' })
+    .option('animation', {
+      type: 'boolean',
+      describe: 'Cars move space by space; --no-animation for slow lines',
+    }) as Argv<T & ScreenFlags>;
+}

@@ -1,0 +1,55 @@
+// Whether there is a terminal to draw on, and the screen itself, loaded only then.
+import type { Session } from '../session/session.ts';
+import { savesFolder } from '../storage/saves-folder.ts';
+import type { ScreenDoors } from '../ui/doors.ts';
+import { screenDoors } from './screen-doors.ts';
+import { openPreferences } from './settings.ts';
+
+/** Flags of every command that draws. */
+export interface ScreenFlags {
+  readonly saves: string | undefined;
+  readonly ascii: boolean | undefined;
+  readonly animation: boolean | undefined;
+}
+
+/** True when somebody can see and type: a terminal on both sides. */
+export function screenIsThere(): boolean {
+  return process.stdout.isTTY === true && process.stdin.isTTY === true;
+}
+
+/** Folder of the saves by flag, environment, preference. */
+export function savesFolderFor(flag: string | undefined, preference: string): string {
+  return savesFolder({ flag, env: process.env, setting: preference });
+}
+
+/**
+ * Shows the screen until the player leaves.
+ * @param open makes the session to begin with; absent = the title screen
+ * @returns the exit code
+ */
+export async function showScreen(
+  flags: ScreenFlags,
+  open?: (saves: string) => Session,
+): Promise<number> {
+  const preferences = openPreferences();
+  const stored = preferences.get();
+  const folder = savesFolderFor(flags.saves, stored.saves);
+  const doors = screenDoors({
+    preferences,
+    saves: folder,
+    ...(open === undefined ? {} : { opening: open(folder) }),
+  });
+  const settings: ScreenDoors['settings'] = {
+    ...stored,
+    ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
+    animation: flags.animation ?? stored.animation,
+  };
+  const { startScreen } = await import('../ui/start.tsx');
+  return startScreen({ ...doors, settings });
+}
+
+/** Whether the locale says UTF-8; without a locale most terminals of today do. */
+function speaksUnicode(): boolean {
+  const locale = process.env['LC_ALL'] || process.env['LC_CTYPE'] || process.env['LANG'] || '';
+  return locale === '' || locale === 'C.UTF-8' || /utf-?8/i.test(locale);
+}

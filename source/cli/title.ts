@@ -1,0 +1,36 @@
+// chicane alone: the title screen; in a pipe a whole CPU race as text.
+import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
+import { books } from '../rules/books.ts';
+import { newSession } from '../session/session.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './problem.ts';
+import { raceFromFlags } from './race-flags.ts';
+import { drawGrid, seatsOf } from './race-setup.ts';
+import { type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
+import { screenFlags } from './screen-flags.ts';
+import { printRace } from './text-race.ts';
+
+/** `chicane` */
+export const title: Command<ScreenFlags> = {
+  command: '$0',
+  describe: 'The title screen: new race, resume, help',
+  build: yargs => screenFlags(yargs).example('$0', 'begin'),
+  run(args) {
+    if (screenIsThere()) return showScreen(args);
+    const entry = { humans: [], cpus: [], grid: undefined, level: DEFAULT_LEVEL };
+    const flags = {
+      track: 'monza',
+      laps: 3,
+      rules: books[0]?.id ?? '',
+      human: [],
+      cpu: [],
+      grid: undefined,
+      seed: undefined,
+      dice: undefined,
+    };
+    printRace(
+      newSession(raceFromFlags(flags, (slots, seed) => drawGrid(seatsOf(entry, slots), seed))),
+    );
+    return EXIT.fine;
+  },
+};
