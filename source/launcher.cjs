@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Starts the bundle. It uses nothing newer than Node 12, so that an old Node can say what is missing: when this Node is
+// Starts the bundle. It uses nothing newer than Node 16, so that an old Node can say what is missing: when this Node is
 // too old it hands over to the newer one that `npm ci` has brought, and otherwise names what is needed.
 'use strict';
 
-const path = require('path');
-const fs = require('fs');
+const path = require('node:path');
+const fs = require('node:fs');
 
 const NEEDED_MAJOR = 22;
 const root = path.join(__dirname, '..');
@@ -16,11 +16,12 @@ function fail(sentence) {
 }
 
 function handOver(node) {
-  const child = require('child_process').spawn(node, [__filename, ...process.argv.slice(2)], {
+  const child = require('node:child_process').spawn(node, [__filename, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, CHICANE_HANDED_OVER: '1' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('error', () => fail(`Chicane could not start ${node}. Run npm ci in ${root} again.`));
   child.on('exit', (code, signal) => {
     process.exit(code === null ? 128 + (signal === 'SIGHUP' ? 1 : 15) : code);
@@ -29,7 +30,7 @@ function handOver(node) {
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   if (!fs.existsSync(bundle)) fail(`Chicane is not built yet. Run npm ci in ${root} first.`);
-  import(require('url').pathToFileURL(bundle).href);
+  import(require('node:url').pathToFileURL(bundle).href);
 } else {
   const newer = path.join(root, 'node_modules', 'node', 'bin', 'node');
   if (!process.env.CHICANE_HANDED_OVER && fs.existsSync(newer)) handOver(newer);

@@ -5,4 +5,5 @@ if (process.env['NO_COLOR']) process.env['FORCE_COLOR'] = '0';
 
 const { runCommandLine } = await import('./cli/command-line.ts');
 process.exitCode = await runCommandLine(process.argv.slice(2));
+
 export {};

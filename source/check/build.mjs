@@ -3,6 +3,21 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
+// Ink asks for React's developer tools only when DEV=true; they are not installed, and as an external import they would be
+// hoisted and fail at the start.
+const withoutDeveloperTools = {
+  name: 'without-developer-tools',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^react-devtools-core$/ }, () => ({
+      path: 'none',
+      namespace: 'none',
+    }));
+    bundle.onLoad({ filter: /./, namespace: 'none' }, () => ({
+      contents: 'export default undefined',
+    }));
+  },
+};
+
 await rm('dist', { recursive: true, force: true });
 await build({
   entryPoints: { chicane: 'source/main.ts', 'race-worker': 'source/cli/race-worker.ts' },
@@ -18,8 +33,7 @@ await build({
   legalComments: 'linked',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Ink asks for the developer tools only when DEV=true; as an external they would be hoisted and fail at the start.
-  alias: { 'react-devtools-core': './source/check/empty.mjs' },
+  plugins: [withoutDeveloperTools],
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },

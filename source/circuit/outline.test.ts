@@ -151,6 +151,25 @@ describe('a shape drawn from the sections', () => {
     expect(Math.max(...steps)).toBeLessThan(70);
   });
 
+  test('adjusts the angles too when stretching the straights cannot close the lap', () => {
+    const points = shapeOf([
+      { straight: 7 },
+      corner('1', 'R80'),
+      { straight: 12 },
+      corner('2', 'L45', 'R60'),
+      { straight: 7 },
+      corner('3', 'R175'),
+      { straight: 13 },
+      corner('4', 'R90'),
+      { straight: 15 },
+    ]);
+    const steps = points.map((point, i) =>
+      distance(point, points[(i + 1) % points.length] ?? point),
+    );
+    expect(Math.min(...steps)).toBeGreaterThan(4);
+    expect(Math.max(...steps)).toBeLessThan(25);
+  });
+
   test('turns right for a right-hand bend', () => {
     const points = shapeOf(boards['a road circuit'] ?? [], { rotate: 0 });
     const area = points.reduce((sum, a, i) => {

@@ -18,7 +18,12 @@ const SPACE_METRES = 25;
 /** Width by height of the map of an 80-column and a 160-column screen, in metres of equal size. */
 export const MAP_ASPECT = 1.5;
 /** A straight drawn from the sections keeps at least this share of its length when the loop is closed. */
-const STRAIGHT_SHARE_MIN = 0.15;
+const STRAIGHT_SHARE_MIN = 0.4;
+/** A bend keeps at least this share of its angle, and at most doubles it. */
+const BEND_SHARE_MIN = 0.5;
+/** How readily bends give way compared with straights. */
+const BEND_SLACK_RADIANS = 2;
+const CLOSING_ROUNDS_MAX = 30;
 
 /**
  * One point per tick, the first on the line, in metres, turned by the file's `rotate` or else by the best rotation for a
@@ -58,7 +63,7 @@ export function bestRotation(points: readonly Point[], aspect: number): number {
 }
 
 /** The points turned counter-clockwise by `degrees` about the first one. */
-export function rotated(points: readonly Point[], degrees: number): readonly Point[] {
+function rotated(points: readonly Point[], degrees: number): readonly Point[] {
   const pivot = points[0] ?? { x: 0, y: 0 };
   const sin = Math.sin((degrees * Math.PI) / 180);
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -135,12 +140,13 @@ function pinsOf(sections: readonly OutlineSection[], ticks: number, length: numb
 /** A stretch of even curvature, in driving order. */
 interface Arc {
   readonly ticks: number;
+  readonly isBend: boolean;
   metres: number;
   /** Radians to the left, so that headings grow as in the plane. */
   turn: number;
 }
 
-/** A closed shape from sections alone: arcs by angle, straights by length, stretched until the loop closes. */
+/** A closed shape from sections alone: arcs by angle, straights by length, both adjusted until the loop closes. */
 function sketch(
   track: readonly TrackEntry[],
   sections: readonly OutlineSection[],
@@ -149,8 +155,8 @@ function sketch(
   const arcs = sections.flatMap((section, i) => arcsOf(track[i], section));
   closeTurning(arcs, ticks);
   closeLoop(arcs);
-  const points: Point[] = [];
-  const end = walk(arcs, point => points.push(point));
+  const points = drive(arcs);
+  const end = points.pop() ?? { x: 0, y: 0 };
   return points.map((point, tick) => ({
     x: point.x - (end.x * tick) / points.length,
     y: point.y - (end.y * tick) / points.length,
@@ -175,6 +181,7 @@ function arcsOf(entry: TrackEntry | undefined, section: OutlineSection): Arc[] {
     const length = Math.round((ticks * weight) / weights) - from;
     return {
       ticks: length,
+      isBend: bend.turn !== 0,
       metres: (length * SPACE_METRES) / 2,
       turn: (-bend.turn * Math.PI) / 180,
     };
@@ -194,68 +201,103 @@ function closeTurning(arcs: Arc[], ticks: number): void {
 }
 
 /**
- * Stretches the straights by least squares (changes relative to length) until the loop closes. A straight that would
- * vanish keeps its least length and the others are asked again.
+ * Changes lengths and angles as little as possible (least squares, straights rather than bends) until the loop closes
+ * and still turns as far as before. Some loops cannot close; what is left open then is small or spread by `sketch`.
  */
-function closeLoop(arcs: Arc[]): void {
-  const free = new Set(arcs.filter(arc => arc.turn === 0 && arc.ticks > 0));
-  const least = new Map([...free].map(arc => [arc, arc.metres * STRAIGHT_SHARE_MIN]));
-  for (let round = 0; round <= arcs.length && free.size >= 2; round++) {
-    const changes = stretches(arcs, free);
-    const short = [...free].filter(
-      arc => arc.metres + (changes.get(arc) ?? 0) < (least.get(arc) ?? 0),
+function closeLoop(arcs: readonly Arc[]): void {
+  const length = arcs.reduce((sum, arc) => sum + arc.metres, 0);
+  const turning = arcs.reduce((sum, arc) => sum + arc.turn, 0);
+  const first = arcs.map(arc => ({ metres: arc.metres, turn: arc.turn }));
+  for (let round = 0; round < CLOSING_ROUNDS_MAX; round++) {
+    const middles: Point[] = [];
+    const headings: number[] = [];
+    const end = walk(arcs, middles, headings);
+    const open = [-end.x, -end.y, turning - arcs.reduce((sum, arc) => sum + arc.turn, 0)] as const;
+    if (Math.hypot(open[0], open[1]) < 0.1 && Math.abs(open[2]) < 1e-4) return;
+    const columns = arcs.map((arc, i): Triple => {
+      const middle = middles[i] ?? end;
+      if (arc.isBend) return [middle.y - end.y, end.x - middle.x, 1];
+      return [Math.cos(headings[i] ?? 0), Math.sin(headings[i] ?? 0), 0];
+    });
+    const slack = arcs.map(arc =>
+      arc.isBend ? Math.abs(arc.turn) * BEND_SLACK_RADIANS : arc.metres * length,
     );
-    for (const arc of free) {
-      arc.metres = Math.max(arc.metres + (changes.get(arc) ?? 0), least.get(arc) ?? 0);
+    const changes = leastChanges(columns, slack, open);
+    for (const [i, arc] of arcs.entries()) {
+      const change = changes[i] ?? 0;
+      const { metres, turn } = first[i] ?? arc;
+      if (arc.isBend) arc.turn = within(arc.turn + change, turn * BEND_SHARE_MIN, turn * 2);
+      else arc.metres = Math.max(arc.metres + change, metres * STRAIGHT_SHARE_MIN);
     }
-    if (short.length === 0) return;
-    for (const arc of short) free.delete(arc);
   }
 }
 
-/** For each free straight the change of length, together closing the loop; none when they all run one way. */
-function stretches(arcs: readonly Arc[], free: ReadonlySet<Arc>): ReadonlyMap<Arc, number> {
-  const headings = new Map<Arc, number>();
-  const end = walk(arcs, () => undefined, headings);
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const arc of free) {
-    const heading = headings.get(arc) ?? 0;
-    xx += arc.metres * Math.cos(heading) ** 2;
-    xy += arc.metres * Math.cos(heading) * Math.sin(heading);
-    yy += arc.metres * Math.sin(heading) ** 2;
-  }
-  const determinant = xx * yy - xy * xy;
-  if (determinant < 1e-6 * (xx + yy) ** 2) return new Map();
-  const pullX = (-end.x * yy + end.y * xy) / determinant;
-  const pullY = (-end.y * xx + end.x * xy) / determinant;
-  return new Map(
-    [...free].map(arc => {
-      const heading = headings.get(arc) ?? 0;
-      return [arc, arc.metres * (pullX * Math.cos(heading) + pullY * Math.sin(heading))];
-    }),
+type Triple = readonly [x: number, y: number, heading: number];
+
+/** The changes that together give `wanted`, each measured by its slack; none when they cannot. */
+function leastChanges(
+  columns: readonly Triple[],
+  slack: readonly number[],
+  wanted: Triple,
+): readonly number[] {
+  const sum = (a: 0 | 1 | 2, b: 0 | 1 | 2) =>
+    columns.reduce((total, column, i) => total + column[a] * column[b] * (slack[i] ?? 0), 0);
+  const x: Triple = [sum(0, 0), sum(0, 1), sum(0, 2)];
+  const y: Triple = [sum(1, 0), sum(1, 1), sum(1, 2)];
+  const z: Triple = [sum(2, 0), sum(2, 1), sum(2, 2)];
+  const whole = determinant(x, y, z);
+  if (Math.abs(whole) < 1e-9 * Math.abs(x[0] * y[1] * z[2])) return [];
+  const pull = [
+    determinant([wanted[0], x[1], x[2]], [wanted[1], y[1], y[2]], [wanted[2], z[1], z[2]]) / whole,
+    determinant([x[0], wanted[0], x[2]], [y[0], wanted[1], y[2]], [z[0], wanted[2], z[2]]) / whole,
+    determinant([x[0], x[1], wanted[0]], [y[0], y[1], wanted[1]], [z[0], z[1], wanted[2]]) / whole,
+  ] as const;
+  return columns.map(
+    (column, i) =>
+      (slack[i] ?? 0) * (column[0] * pull[0] + column[1] * pull[1] + column[2] * pull[2]),
   );
 }
 
-/** Drives along the arcs, one step per tick, and answers where the lap ends. */
-function walk(
-  arcs: readonly Arc[],
-  visit: (point: Point) => void,
-  headings?: Map<Arc, number>,
-): Point {
-  let heading = 0;
-  let x = 0;
-  let y = 0;
+function determinant(a: Triple, b: Triple, c: Triple): number {
+  return (
+    a[0] * (b[1] * c[2] - b[2] * c[1]) -
+    a[1] * (b[0] * c[2] - b[2] * c[0]) +
+    a[2] * (b[0] * c[1] - b[1] * c[0])
+  );
+}
+
+function within(value: number, oneEnd: number, otherEnd: number): number {
+  return Math.min(Math.max(value, Math.min(oneEnd, otherEnd)), Math.max(oneEnd, otherEnd));
+}
+
+/** The points of all ticks. */
+function drive(arcs: readonly Arc[]): Point[] {
+  const points: Point[] = [];
+  let [x, y, heading] = [0, 0, 0];
   for (const arc of arcs) {
-    headings?.set(arc, heading);
     for (let tick = 0; tick < arc.ticks; tick++) {
-      visit({ x, y });
+      points.push({ x, y });
       const middle = heading + (arc.turn * (tick + 0.5)) / arc.ticks;
       x += (Math.cos(middle) * arc.metres) / arc.ticks;
       y += (Math.sin(middle) * arc.metres) / arc.ticks;
     }
     heading += arc.turn;
   }
-  return { x, y };
+  points.push({ x, y });
+  return points;
+}
+
+/** Drives along the arcs, notes the middle and the heading at the beginning of each, and answers where the lap ends. */
+function walk(arcs: readonly Arc[], middles: Point[], headings: number[]): Point {
+  const points = drive(arcs);
+  let [tick, heading] = [0, 0];
+  for (const arc of arcs) {
+    middles.push(points[tick + Math.floor(arc.ticks / 2)] ?? { x: 0, y: 0 });
+    headings.push(heading);
+    heading += arc.turn;
+    tick += arc.ticks;
+  }
+  return points.at(-1) ?? { x: 0, y: 0 };
 }
 
 function boundingBox(points: readonly Point[]): { width: number; height: number } {

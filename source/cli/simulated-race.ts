@@ -1,10 +1,10 @@
 // One CPU race without screen or save, and what is counted of it.
 import type { Board } from '../circuit/board.ts';
 import { driverOf } from '../drivers/drivers.ts';
+import { seededLuck } from '../drivers/luck.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { Retirement } from '../rules/formula-de/state.ts';
-import { seededLuck } from '../drivers/luck.ts';
 
 /** What to race. */
 export interface SimulatedSetup {

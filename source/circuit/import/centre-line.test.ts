@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCentreLine } from './centre-line.ts';
 
 function read(text: string) {
-  const result = readCentreLine(text, 'line.txt');
+  const result = readCentreLine(text);
   return result.ok ? result.line : result.problem;
 }
 
@@ -55,10 +55,10 @@ describe('what a centre line is read from', () => {
   });
 });
 
-describe('what cannot be read is refused with the file, the place and the mend', () => {
+describe('what cannot be read is refused with the place and the mend', () => {
   test.each<[string, string, string]>([
-    ['an empty file', '', 'line.txt: the file is empty'],
-    ['broken JSON', '{"type":', 'line.txt: this is not valid JSON; save the file again as GeoJSON'],
+    ['an empty file', '', 'the file is empty'],
+    ['broken JSON', '{"type":', 'this is not valid JSON; save the file again as GeoJSON'],
     ['JSON without a line', '{"a":1}', 'no LineString or Polygon'],
     [
       'a coordinate that is no number',

@@ -21,18 +21,13 @@ export type CentreLineRead =
   | { readonly ok: true; readonly line: CentreLine }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads GeoJSON, GPX, or a table of points; which one is seen from the text, not from the file's name. */
-export function readCentreLine(text: string, fileName: string): CentreLineRead {
+/**
+ * Reads GeoJSON, GPX, or a table of points; which one is seen from the text, not from the file's name. Problems are
+ * sentences without the file's name.
+ */
+export function readCentreLine(text: string): CentreLineRead {
   const body = text.replace(/^\uFEFF/u, '').trimStart();
-  if (body === '') return refused(fileName, 'the file is empty');
-  const read = body.startsWith('{')
-    ? readGeoJson(body)
-    : body.startsWith('<')
-      ? readGpx(body)
-      : readPointTable(body);
-  return read.ok ? read : refused(fileName, read.problem);
-}
-
-function refused(fileName: string, problem: string): CentreLineRead {
-  return { ok: false, problem: `${fileName}: ${problem}` };
+  if (body === '') return { ok: false, problem: 'the file is empty; it needs the points of a lap' };
+  if (body.startsWith('{')) return readGeoJson(body);
+  return body.startsWith('<') ? readGpx(body) : readPointTable(text);
 }

@@ -1,30 +1,32 @@
 // Tells a recording of several laps from a single one.
 import type { Point } from '../board.ts';
 
-/** Two passes of the same piece of road lie this near to each other. */
+/** Two passes of the same piece of road lie this near to each other: 20 m, and less on a lap shorter than 1 km. */
 const NEAR_METRES = 20;
+const NEAR_SHARE = 0.02;
 /** Places of the first part of the line that are looked for again, as shares of it. */
 const CHECKS = [0, 0.05, 0.1, 0.15, 0.2] as const;
 
 /**
- * Whether the line, in equally spaced points, runs along its own first part a second time, in the same direction.
+ * Whether the line, in equally spaced points and `lengthMetres` long, runs along its own first part a second time, in the same direction.
  * A crossing, a parallel straight or a loop within the lap does not.
  */
-export function isDrivenTwice(points: readonly Point[]): boolean {
+export function isDrivenTwice(points: readonly Point[], lengthMetres: number): boolean {
+  const near = Math.min(NEAR_METRES, lengthMetres * NEAR_SHARE);
   const n = points.length;
   const found = CHECKS.filter(share => {
     const check = Math.round(share * n);
     const from = check + Math.round(0.2 * n);
     const to = check + Math.round(0.8 * n);
-    for (let i = from; i <= to; i++) if (runsAlong(points, i % n, check)) return true;
+    for (let i = from; i <= to; i++) if (runsAlong(points, i % n, check, near)) return true;
     return false;
   });
   return found.length >= CHECKS.length - 1;
 }
 
-function runsAlong(points: readonly Point[], index: number, check: number): boolean {
+function runsAlong(points: readonly Point[], index: number, check: number, near: number): boolean {
   const [a, b] = [pointAt(points, index), pointAt(points, check)];
-  if (Math.hypot(a.x - b.x, a.y - b.y) > NEAR_METRES) return false;
+  if (Math.hypot(a.x - b.x, a.y - b.y) > near) return false;
   return Math.cos(direction(points, index) - direction(points, check)) > 0.8;
 }
 

@@ -7,7 +7,8 @@ export type LoopMade =
   | { readonly ok: false; readonly problem: string };
 
 const POINTS_MIN = 8;
-const LENGTH_METRES_MIN = 250;
+/** Metres of the shortest lap. */
+export const LENGTH_METRES_MIN = 250;
 const LENGTH_METRES_MAX = 60_000;
 /** Nearer points than this are one point. */
 const REPEAT_METRES = 0.5;

@@ -1,0 +1,106 @@
+// Who may import whom, and what each room may take from outside: the rules of the house that no compiler knows.
+import { houseImport, isTest, type SourceFile } from './source-text.ts';
+
+const CORE = ['kit', 'circuit', 'rules'] as const;
+const AROUND = ['drivers', 'season', 'replay', 'storage'] as const;
+const SCREENLESS = [...CORE, ...AROUND, 'session', 'protocol'] as const;
+
+/** For each room the rooms it may import besides itself; `kit` is `rules/kit`, `main` the files on top. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  circuit: ['kit'],
+  rules: ['kit', 'circuit'],
+  drivers: CORE,
+  season: CORE,
+  replay: CORE,
+  storage: CORE,
+  session: [...CORE, ...AROUND],
+  protocol: [...CORE, ...AROUND, 'session'],
+  ui: [...CORE, ...AROUND, 'session'],
+  cli: [...SCREENLESS, 'ui'],
+  main: ['cli'],
+  testing: [...SCREENLESS, 'ui', 'cli'],
+  check: [...SCREENLESS, 'ui', 'cli', 'main', 'testing'],
+};
+
+/** Rooms whose answers depend on nothing but their arguments. */
+export const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers'];
+/** Packages that compute and do nothing else. */
+const PURE_PACKAGES: readonly string[] = [
+  'pure-rand',
+  'zod',
+  'yaml',
+  '@noble/hashes',
+  'fastest-levenshtein',
+];
+const IMPURE =
+  /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bconsole\b|\bfetch\b/;
+const LINES_MAX = 400;
+// A type stands after one of these marks and before one of those.
+const ANY = /(?::|<|\||&|,|=|\bas|\bextends)\s*any\b\s*(?:[[\]>,;)=|&{}]|$)/m;
+// Told apart here, so that this file does not forbid itself.
+const SUPPRESSIONS = ['biome', 'eslint', 'oxlint', 'prettier'].map(tool => `${tool}-ignore`);
+const FORBIDDEN_WORDS = [
+  ...SUPPRESSIONS,
+  ...['ignore', 'expect-error', 'nocheck'].map(word => `@ts-${word}`),
+  ...['TO', 'FIX'].map(word => `${word}${word === 'TO' ? 'DO' : 'ME'}`),
+];
+
+/** The room of a file by its path from `source/` on. */
+export function roomOf(path: string): string {
+  if (path.startsWith('rules/kit/')) return 'kit';
+  const [first, second] = path.split('/');
+  return first === undefined || second === undefined ? 'main' : first;
+}
+
+/** Every arrow of a file that is not allowed, as a sentence each. */
+export function arrowFaults(file: SourceFile): readonly string[] {
+  const room = roomOf(file.path);
+  const allowed = ARROWS[room];
+  if (allowed === undefined) {
+    return [`${file.path} lies in no room of the house; give ${room} a line in arrows.ts`];
+  }
+  const test = isTest(file.path);
+  return file.imports.flatMap(named => {
+    const target = houseImport(file, named);
+    if (target === undefined) return [];
+    const other = roomOf(target);
+    if (other === room || allowed.includes(other)) return [];
+    if (test && (other === 'testing' || other === 'check')) return [];
+    return [`${file.path} imports ${target}: ${room} may not import ${other}`];
+  });
+}
+
+/** What a pure room takes from outside although it must not: packages, clock, chance, surroundings. */
+export function impurities(file: SourceFile): readonly string[] {
+  if (!PURE_ROOMS.includes(roomOf(file.path)) || isTest(file.path)) return [];
+  const packages = file.imports
+    .filter(named => !named.startsWith('.'))
+    .filter(named => !PURE_PACKAGES.some(one => named === one || named.startsWith(`${one}/`)))
+    .map(named => `${file.path} imports ${named}`);
+  const outside = file.imports
+    .filter(named => named.startsWith('.') && houseImport(file, named) === undefined)
+    .map(named => `${file.path} imports ${named} from outside the sources`);
+  const word = IMPURE.exec(file.code)?.[0];
+  return [...packages, ...outside, ...(word === undefined ? [] : [`${file.path} uses ${word}`])];
+}
+
+/** Faults of form: length, default exports, `any`, suppressions and open ends. */
+export function formFaults(file: SourceFile): readonly string[] {
+  const faults: string[] = [];
+  const lines = file.text.split('\n').length - 1;
+  if (lines > LINES_MAX) faults.push(`${file.path} has ${lines} lines; ${LINES_MAX} is the alarm`);
+  const config = file.path.endsWith('.config.ts');
+  if (
+    /\.tsx?$/.test(file.path) &&
+    !config &&
+    /^\s*export\s+default\b|\bas\s+default\b/m.test(file.code)
+  ) {
+    faults.push(`${file.path} has a default export`);
+  }
+  if (/\.tsx?$/.test(file.path) && ANY.test(file.code)) faults.push(`${file.path} says any`);
+  for (const word of FORBIDDEN_WORDS) {
+    if (file.text.includes(word)) faults.push(`${file.path} says ${word}`);
+  }
+  return faults;
+}

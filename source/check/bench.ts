@@ -1,0 +1,35 @@
+// The benchmark: one line per figure with its goal and a checksum. `npm run bench`, or
+//   node source/check/bench.ts [--quick] [--track monza]
+// Ends with 1 when a goal is missed.
+import { parseArgs } from 'node:util';
+import { boardFigures } from './bench/boards.ts';
+import { driverFigures } from './bench/drivers.ts';
+import { type Effort, type Figure, lineOf, reachesGoal } from './bench/figure.ts';
+import { rulesFigures } from './bench/rules.ts';
+import { saveFigures } from './bench/saves.ts';
+import { boardNamed } from './games.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    track: { type: 'string', default: 'monza' },
+  },
+});
+const effort: Effort = values.quick ? 'quick' : 'full';
+const board = boardNamed(values.track);
+
+/** The groups of figures in the order in which they are printed. */
+const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] = [
+  () => rulesFigures(board, effort),
+  () => boardFigures(effort),
+  () => driverFigures(board, effort),
+  () => saveFigures(board, effort),
+];
+
+console.log(`Node ${process.versions.node}, ${board.name}; processor time unless said otherwise`);
+for (const group of groups) {
+  for (const figure of await group()) {
+    console.log(lineOf(figure));
+    if (!reachesGoal(figure)) process.exitCode = 1;
+  }
+}

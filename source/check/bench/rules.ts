@@ -1,0 +1,183 @@
+// Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, heavy mode.
+import type { Board } from '../../circuit/board.ts';
+import type { Driver, Luck } from '../../drivers/driver.ts';
+import { randomDriver } from '../../drivers/random.ts';
+import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import type { Move } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { seededDice } from '../../rules/kit/dice.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { writtenRace } from '../../testing/builders.ts';
+import { formulaDeGame, setupOf } from '../games.ts';
+import { type Effort, type Figure, medianOf, quantile, shown, timed } from './figure.ts';
+
+const CARS = 10;
+const LAPS = 3;
+const BYTES_PER_KB = 1024;
+/** Far ahead of every test seed, so that nothing is measured twice. */
+const FIRST_SEED = 100_000;
+
+/** A race driven to its end by one driver. */
+export interface Driven {
+  readonly race: FormulaDeRace;
+  readonly answers: number;
+  readonly events: number;
+}
+
+/**
+ * Drives a race of ten cars over three laps to its end.
+ * @param pass what each race is passed through before it is asked
+ */
+export function drive(
+  board: Board,
+  seed: number,
+  driver: Driver,
+  pass: (race: FormulaDeRace) => FormulaDeRace = race => race,
+): Driven {
+  const setup = setupOf(formulaDeGame(masters2005, board), seed, CARS, LAPS);
+  let { race, events } = masters2005.start(setup, board);
+  let luck: Luck = seededDice(seed).state;
+  const counts = { answers: 0, events: events.length };
+  for (;;) {
+    race = pass(race);
+    const [decision] = masters2005.decisions(race, board);
+    if (decision === undefined) return { race, ...counts };
+    const view = masters2005.view(race, decision.seat);
+    const answer = driver.choose(view, decision, board, luck);
+    ({ luck } = answer);
+    const choice = decision.choices.find(one => one === answer.choice);
+    if (choice === undefined) throw new RangeError(`${driver.level} chose what is not on its list`);
+    ({ race, events } = masters2005.apply(race, decision.seat, choice, board));
+    counts.answers += 1;
+    counts.events += events.length;
+  }
+}
+
+/** The figures of the rules on a board. */
+export async function rulesFigures(board: Board, effort: Effort): Promise<readonly Figure[]> {
+  const races = effort === 'full' ? 300 : 3;
+  drive(board, 1, randomDriver);
+  const all: Driven[] = [];
+  const { ms } = timed(() => {
+    for (let race = 0; race < races; race++) {
+      all.push(drive(board, FIRST_SEED + race, randomDriver));
+    }
+  });
+  const answers = all.reduce((sum, one) => sum + one.answers, 0);
+  const events = all.reduce((sum, one) => sum + one.events, 0);
+  const checksum = fingerprint(all.map(one => [one.events, one.race]));
+  const rate = (answers * 1000) / ms;
+  return [
+    {
+      name: `decisions, list and apply (${board.name}, ${CARS} cars)`,
+      value: rate,
+      unit: '/s',
+      goal: { atLeast: 50_000 },
+      note: `${shown(answers)} decisions, ${shown(events)} events`,
+      checksum,
+    },
+    {
+      name: `race of ${CARS} cars, ${LAPS} laps, random drivers`,
+      value: ms / races,
+      unit: 'ms',
+      goal: { atMost: 40 },
+      note: `${shown(answers / races)} decisions a race`,
+      checksum,
+    },
+    { name: 'whole races', value: (races * 1000) / ms, unit: '/s', checksum },
+    await longestList(board, effort),
+    raceBytes(board, effort),
+    heavyMode(board, effort),
+  ];
+}
+
+/** Ends of a 30-space move in 6th gear, nine cars and some dangerous spaces ahead, from where 30 spaces can be driven. */
+async function longestList(board: Board, effort: Effort): Promise<Figure> {
+  const starts = board.spaces.filter(space => space.kind === 'track' && space.index % 5 === 0);
+  const races = starts
+    .map(start => sixthGear(board, start.index))
+    .filter(race => goesFar(race, board));
+  const lists = races.map(race => movesOf(race, board).length);
+  const medians: number[] = [];
+  for (const race of effort === 'quick' ? races.slice(0, 2) : races) {
+    // A copy is a race nobody has asked about yet.
+    medians.push(await medianOf('list', () => masters2005.decisions({ ...race }, board), effort));
+  }
+  return {
+    name: 'list of a 30-space move in 6th gear, median',
+    value: quantile(medians, 0.5),
+    unit: 'ms',
+    goal: { atMost: 0.5 },
+    note: `${races.length} places, slowest ${shown(Math.max(...medians))} ms; median ${quantile(lists, 0.5)}, longest ${Math.max(...lists)} choices`,
+    checksum: fingerprint(lists),
+  };
+}
+
+function movesOf(race: FormulaDeRace, board: Board): readonly Move[] {
+  const choices = masters2005.decisions(race, board)[0]?.choices ?? [];
+  return choices.filter((choice): choice is Move => choice.kind === 'move');
+}
+
+function goesFar(race: FormulaDeRace, board: Board): boolean {
+  return movesOf(race, board).some(move => move.path.length === race.play.distance);
+}
+
+// The car stands on `start` in 6th with a 30 rolled; the others lie some spaces apart in front of it.
+function sixthGear(board: Board, start: number): FormulaDeRace {
+  const own = board.spaces[start];
+  if (own === undefined) throw new RangeError(`no space ${start}`);
+  const ahead = board.spaces
+    .filter(space => space.kind === 'track')
+    .map(space => ({ space, gap: (space.tick - own.tick + board.ticks) % board.ticks }))
+    .filter(({ gap }) => gap > 4 && gap < 64)
+    .sort((a, b) => a.gap - b.gap || a.space.lane - b.space.lane)
+    .map(({ space }) => space.id);
+  const every = (first: number, step: number, most: number) =>
+    ahead.filter((_, index) => index % step === first).slice(0, most);
+  const others = every(3, 9, CARS - 1).map(space => ({ space, gear: 2 }));
+  // A stop made here, so that the way out is not fatal and the list is long.
+  const car = { space: own.id, gear: 6, stops: 3 };
+  const written = writtenRace({
+    board,
+    cars: [car, ...others],
+    dangerous: every(5, 11, 6),
+    toPlay: [0],
+    dice: [30],
+  });
+  const { race } = masters2005.resumeAt(written, board);
+  return masters2005.apply(race, 0, { kind: 'chooseGear', gear: 6 }, board).race;
+}
+
+function raceBytes(board: Board, effort: Effort): Figure {
+  const races = effort === 'full' ? 20 : 1;
+  const sizes = [0];
+  const weighed = (race: FormulaDeRace) => {
+    sizes.push(Buffer.byteLength(JSON.stringify(race)));
+    return race;
+  };
+  for (let race = 0; race < races; race++) drive(board, FIRST_SEED + race, randomDriver, weighed);
+  return {
+    name: `race of ${CARS} cars as JSON, largest`,
+    value: Math.max(...sizes),
+    unit: 'bytes',
+    goal: { atMost: 10 * BYTES_PER_KB },
+    checksum: fingerprint(sizes),
+  };
+}
+
+/** Races that go on from their save at every decision, and must end like those that do not. */
+function heavyMode(board: Board, effort: Effort): Figure {
+  const seeds = Array.from({ length: effort === 'full' ? 20 : 1 }, (_, race) => FIRST_SEED + race);
+  const loaded = (race: FormulaDeRace) => JSON.parse(JSON.stringify(race)) as FormulaDeRace;
+  const heavy = timed(() => seeds.map(seed => drive(board, seed, randomDriver, loaded).race));
+  const plain = seeds.map(seed => drive(board, seed, randomDriver).race);
+  const checksum = fingerprint(heavy.value);
+  if (checksum !== fingerprint(plain)) throw new Error('saving and loading changes a race');
+  return {
+    name: 'heavy mode: save and load at each decision',
+    value: (seeds.length * 1000) / heavy.ms,
+    unit: 'races/s',
+    goal: { atLeast: 5 },
+    checksum,
+  };
+}

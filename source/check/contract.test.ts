@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { books } from '../rules/books.ts';
+import { CLAUSES, type Entry } from './contract.ts';
+import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS, trackIds } from './games.ts';
+
+/** Races of one game: fewest, some and most cars; odd seeds are driven by whims. */
+function entriesOf(game: Game): readonly Entry[] {
+  const { min, max } = seatsOf(game);
+  const middle = Math.ceil((min + max) / 2);
+  return [
+    { game, cars: Math.max(min, 2), laps: 2, seed: 11 },
+    { game, cars: middle, laps: 1, seed: 12 },
+    { game, cars: max, laps: 1, seed: 13 },
+  ];
+}
+
+const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
+const games: readonly Game[] = [
+  bidGame,
+  ...books.flatMap(book => tracks.map(track => gameOf(book.id, track))),
+];
+
+describe.each(games.map(game => [game.book.id, game.track, game] as const))(
+  'the book %s on %s',
+  (_book, _track, game) => {
+    it.each(CLAUSES)('$name', ({ check }) => {
+      expect(entriesOf(game).flatMap(entry => check(entry))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,75 @@
+// Do the consequences that a book names for a choice come true? What was called certain must happen.
+import type { Board } from '../circuit/board.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import type { Retirement } from '../rules/formula-de/state.ts';
+import type { Consequence } from '../rules/kit/types.ts';
+import type { FormulaDeTurn } from './invariants.ts';
+import { plainFaults } from './plain.ts';
+
+/** Eliminations that need no luck once such a choice is made. */
+const CERTAIN: Readonly<Record<FormulaDeChoice['kind'], readonly Retirement[]>> = {
+  chooseGear: ['overRevving'],
+  move: ['overshoot', 'blocking'],
+  takeSlipstream: ['overshoot', 'blocking'],
+  declineSlipstream: ['overshoot', 'blocking'],
+  payOvershoot: ['overshoot', 'blocking'],
+};
+
+/** Consequences of the answer that did not come true, and certain ones that nobody named. */
+export function foresightFaults(
+  book: FormulaDeBook,
+  board: Board,
+  { before, choice, events }: FormulaDeTurn,
+): readonly string[] {
+  if (before === undefined || choice === undefined) return [];
+  const [decision] = book.decisions(before, board);
+  if (decision === undefined) return [];
+  const { seat } = decision;
+  const named = book.consequences(book.view(before, seat), seat, choice, board);
+  const play = ownPlay(events, seat);
+  return [
+    ...plainFaults(named, 'consequences'),
+    ...eliminationFaults(named, play, seat, choice.kind),
+    ...stopFaults(named, play, seat),
+  ].map(fault => `${fault}, after ${choice.kind}`);
+}
+
+/** The events up to the next play of anybody: later ones are another choice's. */
+function ownPlay(events: readonly FormulaDeEvent[], seat: number): readonly FormulaDeEvent[] {
+  const next = events.findIndex(event => event.kind === 'playBegan' || event.kind === 'roundBegan');
+  const own = next < 0 ? events : events.slice(0, next);
+  return own.filter(event => event.kind === 'carMoved' || event.seat === seat);
+}
+
+function eliminationFaults(
+  named: readonly Consequence[],
+  play: readonly FormulaDeEvent[],
+  seat: number,
+  answer: FormulaDeChoice['kind'],
+): readonly string[] {
+  const foretold = named.some(one => one.kind === 'eliminated');
+  const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
+  const why = retired?.kind === 'carRetired' ? retired.why : 'none';
+  if (foretold && why === 'none') return [`seat ${seat} was to be eliminated and is not`];
+  if (!foretold && why !== 'none' && CERTAIN[answer].includes(why)) {
+    return [`seat ${seat} is eliminated by ${why} without a warning`];
+  }
+  return [];
+}
+
+function stopFaults(
+  named: readonly Consequence[],
+  play: readonly FormulaDeEvent[],
+  seat: number,
+): readonly string[] {
+  const stop = named.find(one => one.kind === 'stop');
+  const made = play.find(event => event.kind === 'stopMade');
+  if (made?.kind !== 'stopMade') return [];
+  const moved = play.filter(event => event.kind === 'carMoved').length;
+  const gears = play.some(event => event.kind === 'gearChosen');
+  if (gears || moved > 1) return [];
+  if (stop?.amount === made.stops && stop.of === made.required) return [];
+  return [`seat ${seat} makes stop ${made.stops} of ${made.required}, named was ${stop?.amount}`];
+}

@@ -1,0 +1,128 @@
+// One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
+import type { Driver } from '../drivers/driver.ts';
+import { canonical } from '../rules/kit/hash.ts';
+import { type Dealer, dealerOf } from './dealer.ts';
+import { type Game, seatsOf, setupOf } from './games.ts';
+import { deepFreeze } from './plain.ts';
+import { turnFaults } from './promises.ts';
+import { fromGrid, luckOf, type Opening, type Turn, turnsOf } from './turns.ts';
+import { evenHanded, seeking, whimsical } from './whims.ts';
+
+/** A broken promise and where it was found. */
+export interface Find {
+  readonly book: string;
+  readonly track: string;
+  readonly seed: number;
+  /** Answers given when it was found. */
+  readonly stop: number;
+  readonly faults: readonly string[];
+  readonly turn: Turn | undefined;
+}
+
+/** What a race without faults came to. */
+export interface Clean {
+  readonly answers: number;
+  readonly events: number;
+  /** How often each kind of event was told, each step asked and each kind of choice taken. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+export type Fuzzed =
+  | { readonly ok: true; readonly clean: Clean }
+  | { readonly ok: false; readonly find: Find };
+
+const LAPS_MAX = 3;
+const EVEN_HANDED_PERCENT = 15;
+const SEEKING_PERCENT = 50;
+const SCENE_PERCENT = 60;
+/** A scene is of interest while its cars are together. */
+const SCENE_ANSWERS = 60;
+
+interface Plan {
+  readonly opening: Opening;
+  readonly driver: Driver;
+  /** Answers after which to look no further. */
+  readonly answers: number;
+}
+
+/** The race of a seed: from the grid or in the middle, with which cars, laps and drivers. */
+export function planOf(game: Game, seed: number): Plan {
+  const dealer = dealerOf(seed);
+  const driver = driverOf(game, seed, dealer);
+  if (dealer.chance(SCENE_PERCENT) && game.scene !== undefined) {
+    return { opening: game.scene(seed), driver, answers: SCENE_ANSWERS };
+  }
+  const { min, max } = seatsOf(game);
+  const setup = setupOf(game, seed, dealer.number(min, max), dealer.number(1, LAPS_MAX));
+  deepFreeze(setup);
+  const opening = fromGrid(game.book, game.board, setup);
+  return { opening, driver, answers: Number.POSITIVE_INFINITY };
+}
+
+function driverOf({ book }: Game, seed: number, dealer: Dealer): Driver {
+  if (dealer.chance(EVEN_HANDED_PERCENT)) return evenHanded;
+  return dealer.chance(SEEKING_PERCENT) ? seeking(seed, book) : whimsical(seed);
+}
+
+/**
+ * Plays the race of a seed and checks every turn; all that goes in and out of the book is frozen.
+ * @param stop answers after which to look no further
+ */
+export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINITY): Fuzzed {
+  const seen: Record<string, number> = {};
+  const count = (what: string) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
+  let events = 0;
+  let last: Turn | undefined;
+  const found = (faults: readonly string[]): Fuzzed => {
+    const { book, track } = game;
+    return {
+      ok: false,
+      find: { book: book.id, track, seed, stop: last?.number ?? 0, faults, turn: last },
+    };
+  };
+  try {
+    const { opening, driver, answers } = planOf(game, seed);
+    for (const turn of turnsOf(game.book, game.board, opening, driver, luckOf(seed), deepFreeze)) {
+      last = turn;
+      const faults = turnFaults(game, turn);
+      if (faults.length > 0) return found(faults);
+      events += turn.events.length;
+      for (const { kind } of turn.events) count(kind);
+      if (turn.answered !== undefined)
+        count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
+      if (turn.number >= Math.min(stop, answers)) break;
+    }
+  } catch (error) {
+    return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  }
+  return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+}
+
+/** A find for a person: what broke, how to see it again, and the situation. */
+export function describeFind({ book, track, seed, stop, faults, turn }: Find): string {
+  const lines = [
+    `A broken promise after ${stop} answers:`,
+    ...faults.map(fault => `  ${fault}`),
+    'See it again:',
+    `  ${commandOf(book, track, seed, stop)}`,
+  ];
+  if (turn === undefined) return lines.join('\n');
+  const { answered, before, race, events } = turn;
+  if (answered !== undefined) {
+    const { decision, choice } = answered;
+    lines.push(
+      `Seat ${decision.seat} was asked ${decision.step} (${decision.rule}) and answered:`,
+      `  ${canonical(choice)}`,
+    );
+  }
+  if (before !== undefined) lines.push('The race before:', `  ${JSON.stringify(before)}`);
+  lines.push('What was told:', ...events.map(event => `  ${JSON.stringify(event)}`));
+  return [...lines, 'The race now:', `  ${JSON.stringify(race)}`].join('\n');
+}
+
+/** The command that plays a race of a seed up to an answer. */
+export function commandOf(book: string, track: string, seed: number, stop: number): string {
+  return `npm run fuzz -- --book ${book} --track ${track} --seed ${seed} --stop ${stop}`;
+}

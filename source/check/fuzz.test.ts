@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { books } from '../rules/books.ts';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { cornersBoard } from '../testing/tiny-circuits.ts';
+import { CANARIES } from './canary.ts';
+import { CLAUSES } from './contract.ts';
+import { FINDS } from './finds.ts';
+import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
+import {
+  bidGame,
+  formulaDeGame,
+  type Game,
+  gameOf,
+  seatsOf,
+  TINY_BOARDS,
+  trackIds,
+} from './games.ts';
+import { SOURCE } from './source-text.ts';
+
+const RACES_A_BOARD = 25;
+const RACES_TO_FIND_A_CANARY = 80;
+
+function firstFind(game: Game, seed: number, races: number): Find | undefined {
+  for (let race = 0; race < races; race++) {
+    const fuzzed = fuzzRace(game, seed + race);
+    if (!fuzzed.ok) return fuzzed.find;
+  }
+  return undefined;
+}
+
+describe('random races', () => {
+  const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
+  const games = [...books.flatMap(book => tracks.map(track => gameOf(book.id, track))), bidGame];
+
+  it.each(games.map(game => [game.book.id, game.track, game] as const))(
+    'of %s on %s keep every promise',
+    (_book, _track, game) => {
+      const find = firstFind(game, 1, RACES_A_BOARD);
+      expect(find === undefined ? 'no broken promise' : describeFind(find)).toBe(
+        'no broken promise',
+      );
+    },
+  );
+});
+
+describe('a situation in which a promise was once broken:', () => {
+  it.each(FINDS)('$what', ({ play }) => {
+    expect(play()).toEqual([]);
+  });
+});
+
+describe('a planted fault is found:', () => {
+  it.each(CANARIES)('a book in which $name', ({ plant }) => {
+    const sick = formulaDeGame(plant(masters2005), cornersBoard());
+    const find = firstFind(sick, 1, RACES_TO_FIND_A_CANARY);
+    const entry = { game: sick, cars: seatsOf(sick).max, laps: 1, seed: 13 };
+    const breaches = find === undefined ? CLAUSES.flatMap(({ check }) => check(entry)) : [];
+    expect([...(find?.faults ?? []), ...breaches]).not.toEqual([]);
+  });
+});
+
+describe('the command of the fuzzer', () => {
+  const run = (...args: readonly string[]) =>
+    execFileSync(process.execPath, [join(SOURCE, 'check', 'fuzz.ts'), ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  it('plays one race of a seed up to an answer', () => {
+    const text = run(
+      '--book',
+      'masters-2005',
+      '--track',
+      'tiny-corners',
+      '--seed',
+      '4711',
+      '--stop',
+      '38',
+    );
+    expect(text).toContain('1 races from seed 4711, 38 answers, no broken promise');
+  });
+
+  it('says what it can do', () => {
+    expect(run('--help')).toContain('--minutes');
+  });
+
+  it.each([
+    [['--track', 'nowhere'], 'there is no circuit nowhere; there are'],
+    [['--book', 'chess'], 'there is no book chess; there are masters-2005'],
+    [['--seed', 'x'], '--seed wants a number, not “x”'],
+    [['--fast'], "Unknown option '--fast'"],
+  ])('refuses %s with a sentence', (args, sentence) => {
+    let message = '';
+    try {
+      run(...args);
+    } catch (error) {
+      message = String((error as { stderr?: unknown }).stderr);
+    }
+    expect(message).toContain(sentence);
+    expect(message.trim().split('\n').length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,129 @@
+// What the checks know of each game: its book, a board to play on, its dice and the promises that only its own rules can name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Board } from '../circuit/board.ts';
+import { describeFault } from '../circuit/faults.ts';
+import { readCircuit } from '../circuit/read.ts';
+import { books } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { Die } from '../rules/kit/dice.ts';
+import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
+import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
+import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { formulaDeFaults } from './invariants.ts';
+import { sceneOf } from './scenes.ts';
+import { SOURCE } from './source-text.ts';
+import type { Opening, Turn } from './turns.ts';
+
+/** A book on a board, with what the checks must know about it. */
+export interface Game {
+  readonly book: RuleBook;
+  readonly board: Board;
+  /** What the command line of the checks calls the board. */
+  readonly track: string;
+  readonly dice: readonly Die[];
+  /** Most tasks that may ever stand on the agenda. */
+  readonly agendaMax: number;
+  /** What this turn breaks of the promises of this game. */
+  faults(turn: Turn): readonly string[];
+  /** An opening from a situation thrown together from a seed, where a game can begin in the middle. */
+  scene?(seed: number): Opening;
+}
+
+// beginRound or nextPlay behind the play, and one task put in front of it.
+const TASKS_AROUND_A_PLAY = 3;
+
+/** A book of the Formula Dé family on a board. */
+export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.id): Game {
+  const { orderOfPlay, values } = book.definition;
+  return {
+    book,
+    board,
+    track,
+    dice: [...values.gearDice, values.blackDie],
+    agendaMax: orderOfPlay.length + TASKS_AROUND_A_PLAY,
+    faults: turn => formulaDeFaults(book, board, turn),
+    scene: seed => sceneOf(book, board, seed),
+  };
+}
+
+/** The test book of simultaneous bids. */
+export const bidGame: Game = {
+  book: sealedBids,
+  board: bidTable,
+  track: bidTable.id,
+  dice: [TIE_DIE],
+  agendaMax: 3,
+  faults: () => [],
+};
+
+/** The small boards of the tests by id. */
+export const TINY_BOARDS: Readonly<Record<string, () => Board>> = {
+  'tiny-straight': straightBoard,
+  'tiny-corners': cornersBoard,
+  'tiny-oval': ovalBoard,
+};
+
+const TRACKS = join(SOURCE, '..', 'tracks');
+
+/** Ids of the circuits in `tracks/`, in order. */
+export function trackIds(): readonly string[] {
+  return readdirSync(TRACKS)
+    .filter(name => name.endsWith('.yaml'))
+    .map(name => name.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/** The text of a circuit file of `tracks/`. */
+export function trackText(id: string): string {
+  return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
+}
+
+/**
+ * The board of a circuit of `tracks/`, or a small board of the tests.
+ * @throws RangeError when there is none of that name or its file is at fault.
+ */
+export function boardNamed(id: string): Board {
+  const tiny = TINY_BOARDS[id];
+  if (tiny !== undefined) return tiny();
+  const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];
+  if (!known.includes(id)) {
+    throw new RangeError(`there is no circuit ${id}; there are ${known.join(', ')}`);
+  }
+  const read = readCircuit(trackText(id), `${id}.yaml`);
+  if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
+  return read.board;
+}
+
+/**
+ * The game of a book on a circuit (see `boardNamed`).
+ * @throws RangeError when there is no such book or circuit.
+ */
+export function gameOf(bookId: string, track: string): Game {
+  if (bookId === bidGame.book.id) return bidGame;
+  const book = books.find(one => one.id === bookId);
+  if (book === undefined) {
+    const known = [...books.map(one => one.id), bidGame.book.id];
+    throw new RangeError(`there is no book ${bookId}; there are ${known.join(', ')}`);
+  }
+  return formulaDeGame(book, boardNamed(track), track);
+}
+
+/** A setup for a game. */
+export function setupOf(game: Game, seed: number, cars: number, laps: number): RaceSetup {
+  return {
+    book: game.book.id,
+    track: game.board.id,
+    seed,
+    laps,
+    seats: Array.from({ length: cars }, (_, seat) => ({ name: `Driver ${seat + 1}` })),
+    options: {},
+  };
+}
+
+/** Fewest and most cars that a game can seat on its board. */
+export function seatsOf({ book, board }: Game): { readonly min: number; readonly max: number } {
+  const slots = board.grid.length;
+  const max = slots === 0 ? book.seats.max : Math.min(book.seats.max, slots);
+  return { min: book.seats.min, max };
+}

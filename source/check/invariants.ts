@@ -1,0 +1,156 @@
+// What is true of a Formula Dé race at every question, whatever happened before. The story of a turn (points paid,
+// ways driven, cars retired) is checked against the two races around it in bookkeeping.ts.
+import { type Board, cornerOf, type Space } from '../circuit/board.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import { type Car, type FormulaDeRace, PARTS } from '../rules/formula-de/state.ts';
+import type { Race, RaceEvent } from '../rules/kit/types.ts';
+import { storyFaults } from './bookkeeping.ts';
+import { foresightFaults } from './foresight.ts';
+import { offerFaults } from './offers.ts';
+import type { Turn } from './turns.ts';
+
+/** A turn of a race of this family. */
+export interface FormulaDeTurn {
+  readonly before: FormulaDeRace | undefined;
+  readonly choice: FormulaDeChoice | undefined;
+  readonly race: FormulaDeRace;
+  readonly events: readonly FormulaDeEvent[];
+}
+
+/** Every broken promise of a turn; none = all kept. */
+export function formulaDeFaults(book: FormulaDeBook, board: Board, turn: Turn): readonly string[] {
+  const own: FormulaDeTurn = {
+    before: turn.before === undefined ? undefined : asFormulaDe(turn.before),
+    choice: turn.answered?.choice as FormulaDeChoice | undefined,
+    race: asFormulaDe(turn.race),
+    events: asStory(turn.events),
+  };
+  const state = raceInvariants(own.race, board);
+  if (state.length > 0) return state;
+  return [
+    ...storyFaults(book, board, own),
+    ...foresightFaults(book, board, own),
+    ...offerFaults(book, board, own.race),
+  ];
+}
+
+/** Every invariant that a race breaks, whatever led to it. */
+export function raceInvariants(race: FormulaDeRace, board: Board): readonly string[] {
+  return [
+    ...race.cars.flatMap(car => carFaults(race, board, car)),
+    ...spaceFaults(race),
+    ...placeFaults(race),
+    ...tableFaults(race, board),
+  ];
+}
+
+function asFormulaDe(race: Race): FormulaDeRace {
+  if (!('cars' in race)) throw new TypeError('this is no race of the Formula Dé family');
+  return race as FormulaDeRace;
+}
+
+function asStory(events: readonly RaceEvent[]): readonly FormulaDeEvent[] {
+  return events as readonly FormulaDeEvent[];
+}
+
+function carFaults(race: FormulaDeRace, board: Board, car: Car): readonly string[] {
+  const space = board.spaces[board.indexOf.get(car.space) ?? -1];
+  if (space === undefined) return [`car ${car.seat} stands nowhere: ${car.space}`];
+  const wrong = [
+    ...PARTS.filter(part => car.points[part] < 0).map(part => `has ${car.points[part]} ${part}`),
+    ...PARTS.filter(part => car.points[part] > car.configuration[part]).map(
+      part => `has more ${part} than it began with`,
+    ),
+    ...statusFaults(race, car),
+    ...stopFaults(race, board, car, space),
+    ...conditionFaults(car),
+  ];
+  if (space.kind !== 'track') wrong.push(`stands on ${space.id}, which is no track space`);
+  return wrong.map(what => `car ${car.seat} ${what}`);
+}
+
+function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
+  const { status, laps, place, onBoard } = car;
+  const wrong: string[] = [];
+  const retired = status === 'retired';
+  if (retired !== (car.retirement !== 'none')) wrong.push(`is ${status} by ${car.retirement}`);
+  if (retired !== car.retiredAt > 0) wrong.push(`is ${status} with retiredAt ${car.retiredAt}`);
+  if (status === 'racing' && !onBoard) wrong.push('is racing but not on the board');
+  if (status === 'finished' && onBoard) wrong.push('has finished and stands on the board');
+  if ((status === 'finished') !== place > 0) wrong.push(`is ${status} with place ${place}`);
+  if (status === 'finished' && laps !== race.laps + 1) wrong.push(`has finished in lap ${laps}`);
+  const driving = race.play.seat === car.seat;
+  if (status === 'racing' && !driving && laps > race.laps) wrong.push(`is racing in lap ${laps}`);
+  if (laps < 0 || laps > race.laps + 1) wrong.push(`is in lap ${laps}`);
+  if (car.gear < 1 || car.gear > 6) wrong.push(`is in gear ${car.gear}`);
+  return wrong;
+}
+
+// Stops beyond the required ones count nothing; the car at play may still stand where its stop is not marked yet.
+function stopFaults(race: FormulaDeRace, board: Board, car: Car, space: Space): readonly string[] {
+  if (car.status !== 'racing' || race.play.seat === car.seat) return [];
+  const most = cornerOf(board, space)?.stops ?? 0;
+  return car.stops <= most ? [] : [`has ${car.stops} stops on ${space.id}, ${most} are the most`];
+}
+
+function conditionFaults({ condition, status, aggravates, points, gear }: Car): readonly string[] {
+  const wrong: string[] = [];
+  if ((condition === 'wreck') !== (status === 'retired'))
+    wrong.push(`is ${status}, a ${condition}`);
+  if (aggravates && condition === 'sound') wrong.push('is sound and aggravates');
+  if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
+  if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
+  if (status !== 'racing') return wrong;
+  for (const part of ['body', 'engine', 'handling'] as const) {
+    if (points[part] === 0) wrong.push(`is racing without ${part}`);
+  }
+  return wrong;
+}
+
+function spaceFaults(race: FormulaDeRace): readonly string[] {
+  const standing = race.cars.filter(car => car.onBoard).map(car => car.space);
+  return repeated(standing).map(space => `two cars on ${space}`);
+}
+
+function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly string[] {
+  const faults: string[] = [];
+  if (!isGapless(cars.map(car => car.place).filter(place => place > 0))) {
+    faults.push(`places ${cars.map(car => car.place).join(', ')}`);
+  }
+  const retired = cars.map(car => car.retiredAt).filter(rank => rank > 0);
+  if (!isGapless(retired) || retired.length !== retirements) {
+    faults.push(`${retirements} retirements, ranked ${retired.join(', ')}`);
+  }
+  const arrived = cars.map(car => car.arrival);
+  if (repeated(arrived).length > 0 || Math.max(...arrived) > arrivals) {
+    faults.push(`arrivals ${arrived.join(', ')} of ${arrivals}`);
+  }
+  return faults;
+}
+
+function tableFaults(race: FormulaDeRace, board: Board): readonly string[] {
+  const faults: string[] = [];
+  const { dangerous, order, recovered, play } = race;
+  for (const space of repeated(dangerous)) faults.push(`${space} is dangerous twice`);
+  for (const space of [...dangerous, ...play.path, ...play.marked]) {
+    if (!board.indexOf.has(space)) faults.push(`the board has no space ${space}`);
+  }
+  if (repeated(order).length > 0) faults.push(`the order of play is ${order.join(', ')}`);
+  if (repeated(recovered).length > 0) faults.push(`recovered twice: ${recovered.join(', ')}`);
+  const driver = race.cars[play.seat];
+  if (driver?.status === 'racing' && race.agenda.length > 0 && play.path.length > 0) {
+    const end = play.path.at(-1);
+    if (end !== driver.space) faults.push(`the play ends on ${end}, its car is on ${driver.space}`);
+  }
+  return faults;
+}
+
+function isGapless(ranks: readonly number[]): boolean {
+  return ranks.toSorted((a, b) => a - b).every((rank, index) => rank === index + 1);
+}
+
+function repeated<X>(list: readonly X[]): readonly X[] {
+  return list.filter((one, index) => list.indexOf(one) !== index);
+}

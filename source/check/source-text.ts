@@ -1,0 +1,61 @@
+// The sources of the house as text: which files there are, what they import, and their code without comments and strings.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+/** The folder `source/`, absolute. */
+export const SOURCE = dirname(import.meta.dirname);
+
+/** A source file. */
+export interface SourceFile {
+  /** Path from `source/` on, with slashes: `rules/kit/dice.ts`. */
+  readonly path: string;
+  readonly text: string;
+  /** What its import and export lines, dynamic imports and requires name, as written. */
+  readonly imports: readonly string[];
+  /** The text without comments and with empty strings. */
+  readonly code: string;
+}
+
+const CODE_FILE = /\.(?:ts|tsx|mts|mjs|cjs|js)$/;
+
+/** Every code file under `source/`, in order of path. */
+export function readSources(): readonly SourceFile[] {
+  return readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && CODE_FILE.test(entry.name))
+    .map(entry => relative(SOURCE, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+    .map(path => sourceFile(path, readFileSync(join(SOURCE, path), 'utf8')));
+}
+
+/** A source file from its path and text. */
+export function sourceFile(path: string, text: string): SourceFile {
+  return { path, text, imports: importsOf(text), code: codeOf(text) };
+}
+
+/** What an import names, as a path from `source/` on; undefined for a package or a file outside. */
+export function houseImport(file: SourceFile, named: string): string | undefined {
+  if (!named.startsWith('.')) return undefined;
+  const path = normalize(join(dirname(file.path), named)).replaceAll('\\', '/');
+  return path.startsWith('..') ? undefined : path;
+}
+
+/** Whether a file is a test: what it imports never reaches a player. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.startsWith('testing/') || path.startsWith('check/');
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
+const STATEMENT = /^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm;
+const CALL = /\b(?:import|require|require\.resolve)\(\s*['"]([^'"\n]+)['"]/g;
+
+function importsOf(text: string): readonly string[] {
+  const code = text.replace(COMMENT, '');
+  return [...code.matchAll(STATEMENT), ...code.matchAll(CALL)].flatMap(match => match[1] ?? []);
+}
+
+const TOKENS =
+  /(\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+
+function codeOf(text: string): string {
+  return text.replace(TOKENS, (_, comment) => (comment === undefined ? "''" : ''));
+}

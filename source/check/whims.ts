@@ -1,0 +1,104 @@
+// Drivers for checks of any game: by whim they favour the front or the end of a list or nothing at all, so that cars
+// race hard, crawl, brake, crash and pay in every mixture. Same seed, same whims.
+import type { Driver, Luck } from '../drivers/driver.ts';
+import { type Die, throwDie } from '../rules/kit/dice.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
+
+const LEANS = ['first', 'last', 'any'] as const;
+type Lean = (typeof LEANS)[number];
+
+interface Whim {
+  readonly lean: Lean;
+  /** Percent of the answers that follow the lean. */
+  readonly steady: number;
+}
+
+const PERCENT: Die = { name: 'percent', faces: Array.from({ length: 100 }, (_, i) => i) };
+
+/** A driver of whims: for each seat and each step one lean, drawn from the seed. */
+export function whimsical(seed: number): Driver {
+  const whims = new Map<string, Whim>();
+  const whimOf = (seat: number, step: string): Whim => {
+    const key = `${seat} ${step}`;
+    const known = whims.get(key) ?? drawWhim(seed, key);
+    whims.set(key, known);
+    return known;
+  };
+  return {
+    level: `whims-${seed}`,
+    choose(_view, { seat, step, choices }, _board, luck) {
+      const { lean, steady } = whimOf(seat, step);
+      const [percent, after] = draw(luck, PERCENT);
+      if (percent < steady && lean !== 'any') {
+        return { choice: at(choices, lean === 'first' ? 0 : choices.length - 1), luck: after };
+      }
+      const faces = choices.map((_, index) => index);
+      const [index, last] = draw(after, { name: 'choice', faces });
+      return { choice: at(choices, index), luck: last };
+    },
+  };
+}
+
+/** Consequences worth seeing often; each seeker wants one of them. */
+const SOUGHT = [
+  'slipstream',
+  'blocked',
+  'collisionTest',
+  'handlingTest',
+  'spin',
+  'finish',
+] as const;
+
+/**
+ * A driver of whims that looks at consequences first: it avoids to be eliminated, and each seat goes for one kind of
+ * consequence where it can, so that wakes, contacts and dangers become common.
+ */
+export function seeking(seed: number, book: RuleBook): Driver {
+  const follower = whimsical(seed);
+  return {
+    level: `seeks-${seed}`,
+    choose(view, decision, board, luck) {
+      const { seat, choices } = decision;
+      const wanted = SOUGHT[(seed + seat) % SOUGHT.length];
+      const kinds = choices.map(choice =>
+        book.consequences(view, seat, choice, board).map(one => one.kind),
+      );
+      const safe = choices.filter((_, index) => !kinds[index]?.includes('eliminated'));
+      const sought = choices.filter(
+        (choice, index) => safe.includes(choice) && kinds[index]?.includes(wanted ?? ''),
+      );
+      const narrowed = [sought, safe, choices].find(list => list.length > 0) ?? choices;
+      return follower.choose(view, { ...decision, choices: narrowed }, board, luck);
+    },
+  };
+}
+
+/** Picks every choice with the same odds. */
+export const evenHanded: Driver = {
+  level: 'even-handed',
+  choose(_view, { choices }, _board, luck) {
+    const [index, after] = draw(luck, { name: 'choice', faces: choices.map((_, at) => at) });
+    return { choice: at(choices, index), luck: after };
+  },
+};
+
+function at<X>(list: readonly X[], index: number): X {
+  const found = list[index];
+  if (found === undefined) throw new RangeError('a decision without a choice');
+  return found;
+}
+
+function draw(luck: Luck, die: Die): readonly [number, Luck] {
+  const { value, dice } = throwDie({ kind: 'seeded', state: luck }, die);
+  if (dice.kind !== 'seeded') throw new RangeError('seeded dice stay seeded');
+  return [value, dice.state];
+}
+
+// FNV-1a over the key, so that the whims do not depend on the order in which they are asked for.
+function drawWhim(seed: number, key: string): Whim {
+  let hash = seed ^ 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  const lean = LEANS[mixed % LEANS.length] ?? 'any';
+  return { lean, steady: 50 + ((mixed >>> 8) % 50) };
+}
