@@ -6,6 +6,7 @@ import { drive } from './drive.ts';
 import { EXIT, Problem } from './problem.ts';
 import { race } from './race.ts';
 import { resume } from './resume.ts';
+import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { simulate } from './simulate.ts';
 import { title } from './title.ts';
@@ -54,6 +55,7 @@ function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void):
   add(resume);
   add(tracks);
   add(saves);
+  add(rules);
   add(simulate);
   add(drive);
 }

@@ -1,0 +1,42 @@
+// Chapter 21, the finish.
+import { only, type RuleChapter, rule, ruling } from './statement.ts';
+
+/** Chapter 21. */
+export const finish: RuleChapter = {
+  number: '21',
+  title: 'Finish',
+  statements: [
+    rule('M-21-1-1', 'Who first crosses the line in their turn wins.'),
+    rule('M-21-1-2', 'Only cars that cross are placed and score.'),
+    rule('M-21-1-3', 'The race ends when every car is home or out.'),
+    rule(
+      'M-21-1-4',
+      'Several in one round: the order of crossing counts, not how far past the line. A crosses by 2 spaces, later B by 10: A is ahead.',
+    ),
+    rule('M-21-1-5', 'A car with just a part of it past the line is across.'),
+  ],
+  rulings: [
+    only(
+      '2002',
+      ruling(
+        'R-87',
+        'Your race ends on the first space at or past the line. What comes before is tested and paid and can put you out; so is the crossing space if it is dangerous and lies across the line. Beyond it nothing counts.',
+      ),
+    ),
+    only(
+      '2005',
+      ruling(
+        'R-87',
+        'The first space at or past the line ends your race. All before it is tested and paid and can put you out, the crossing space is not, and what lies beyond is void: neither stop nor blocking nor collision.',
+      ),
+    ),
+    ruling(
+      'R-88',
+      'Places follow the plays that crossed. Everybody drives all the laps: the winner does not end the race of lapped cars.',
+    ),
+    ruling(
+      'R-89',
+      'Cars that are out are not placed and score nothing; they are listed by distance, then by who held out longer. The points table belongs to the championship.',
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { bookTexts, chaptersOf, optionLines } from './chapters.ts';
+import { chapterLines, optionPage } from './page.ts';
+import { example, renumbered, rule, ruling } from './statement.ts';
+import { wrapWords } from './wrap.ts';
+
+test('words are broken into lines of the width, a longer word alone', () => {
+  expect(wrapWords('a car that stops', 8)).toEqual(['a car', 'that', 'stops']);
+  expect(wrapWords('a car that stops', 10)).toEqual(['a car that', 'stops']);
+  expect(wrapWords('go overshooting now', 5)).toEqual(['go', 'overshooting', 'now']);
+  expect(wrapWords('', 5)).toEqual(['']);
+});
+
+test('a chapter shows its heading, its statements with their numbers and then the rulings', () => {
+  const chapter = {
+    number: '10',
+    title: 'Overshooting',
+    statements: [
+      rule('M-10-1', 'Leave it without a stop and you are out.'),
+      renumbered('10-2-3', example('M-10-2-2', 'Three spaces.')),
+    ],
+    rulings: [ruling('R-19', 'Every space counts.')],
+  };
+  expect(chapterLines(chapter, 36)).toEqual([
+    '10  Overshooting',
+    '================',
+    '',
+    'M-10-1      Leave it without a stop',
+    '            and you are out.',
+    'M-10-2-2    Example: Three spaces.',
+    '            (In the 2005 booklet:',
+    '            10-2-3.)',
+    '',
+    'House rulings',
+    '',
+    'R-19        Every space counts.',
+  ]);
+});
+
+test('a chapter without rulings has no heading for them', () => {
+  const chapter = { number: '2', title: 'The race', statements: [], rulings: [] };
+  expect(chapterLines(chapter, 80)).toEqual(['2  The race', '===========', '']);
+});
+
+test('no page is wider than asked for, and nothing of it is lost', () => {
+  for (const { id } of bookTexts) {
+    for (const columns of [60, 80, 100]) {
+      const chapters = chaptersOf(id);
+      const lines = chapters.flatMap(chapter => chapterLines(chapter, columns));
+      const all = [...lines, ...optionPage(optionLines(id), columns)];
+      expect(Math.max(...all.map(line => line.length))).toBeLessThanOrEqual(columns);
+      const said = all.join(' ').replace(/\s+/g, ' ');
+      for (const { text } of chapters.flatMap(({ statements }) => statements)) {
+        expect(said).toContain(text);
+      }
+    }
+  }
+});
