@@ -6,7 +6,7 @@ import { contactsAt } from './chapters/collision.ts';
 import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
 import { shiftPrice } from './chapters/gearbox.ts';
 import { spacesToTest } from './chapters/handling.ts';
-import { traceWithout } from './chapters/overshooting.ts';
+import { overshootMixes, traceWithout } from './chapters/overshooting.ts';
 import { carInFront, cornersEntered } from './chapters/slipstream.ts';
 import type { FormulaDeChoice, Move, PayOvershoot, TakeSlipstream } from './choices.ts';
 import { tiresCanPay } from './points.ts';
@@ -76,16 +76,18 @@ function ofMovement(
     laps,
     points: { ...car.points, brakes: car.points.brakes - brakes },
   };
+  const blocking = ofBlocking(there, trace, missing, values);
+  const stands = blocking.some(one => one.kind === 'spin') ? { ...there, aggravates: true } : there;
+  const play = { ...race.play, path, missing, braked: choice.brakes > 0 };
+  const after = { ...race, ...withCar(race, stands), play };
+  // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
+  const [mix] = missing === 0 ? overshootMixes(after, seat, board, values) : [];
   return [
     ...(brakes > 0 ? [{ kind: 'brakes', amount: brakes }] : []),
-    ...ofBlocking(there, trace, missing, values),
-    ...ofStanding(
-      { ...race, play: { ...race.play, path, missing, braked: choice.brakes > 0 } },
-      there,
-      board,
-      values,
-      trace,
-    ),
+    ...blocking,
+    ...(mix === undefined
+      ? ofStanding(after, stands, board, values, trace)
+      : ofPayment(after, seat, mix, board, values)),
   ];
 }
 
@@ -123,7 +125,9 @@ function ofStanding(
   const list: Consequence[] = [...ofOvershoot(car, trace, values)];
   if (passage.end === 'finished') list.push({ kind: 'finish' });
   else list.push(...ofStop(board, car, trace));
-  list.push(...ofTests(race, car, board, values, passage.end === 'finished'));
+  const spins = list.some(one => one.kind === 'spin');
+  const tested = spins ? { ...car, aggravates: true } : car;
+  list.push(...ofTests(race, tested, board, values, passage.end === 'finished'));
   const wake =
     passage.end === 'moving' &&
     passage.overshot === 0 &&
@@ -157,6 +161,7 @@ function ofStop(board: Board, car: Car, trace: Trace): readonly Consequence[] {
   if (corner === undefined) return [];
   if (trace.passage.overshot > 0) return [{ kind: 'noStop', name: corner.name }];
   const stops = stopsAfter(board, space, trace.passage);
+  if (stops === trace.passage.stops) return [];
   return [{ kind: 'stop', amount: stops, name: corner.name, of: corner.stops }];
 }
 

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { type Board, SKIES } from '../../circuit/board.ts';
 import {
+  type Car,
   CONDITIONS,
   type FormulaDeRace,
+  PARTS,
   RETIREMENTS,
   START_STATES,
   STEP_NAMES,
@@ -103,13 +105,31 @@ function seatFaults(race: FormulaDeRace): readonly string[] {
     if (one.status === 'racing' && !one.onBoard) {
       faults.push(`cars.${index}: it is racing but not on the board`);
     }
+    if (one.status === 'finished' && one.onBoard) {
+      faults.push(`cars.${index}: it has finished and is still on the board`);
+    }
+    faults.push(...pointFaults(one, index));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
   const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
   for (const seat of new Set(named)) {
     if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
   }
+  if (new Set(race.order).size < race.order.length) faults.push('order: a seat stands in it twice');
   if (race.down.length !== race.cars.length) faults.push('down: one entry per car is needed');
+  return faults;
+}
+
+function pointFaults(one: Car, index: number): readonly string[] {
+  const faults = PARTS.filter(part => one.points[part] > one.configuration[part]).map(
+    part => `cars.${index}.points.${part}: more than were configured`,
+  );
+  // M-5-1-1: these parts do without their last point for no moment; a car without engine rolls on (M-16-0-3).
+  for (const part of ['body', 'handling'] as const) {
+    if (one.status === 'racing' && one.points[part] === 0) {
+      faults.push(`cars.${index}.points.${part}: a running car has at least one`);
+    }
+  }
   return faults;
 }
 
@@ -126,6 +146,9 @@ function spaceFaults(race: FormulaDeRace, board: Board): readonly string[] {
       faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
     taken.set(one.space, index);
   });
+  if (new Set(race.dangerous).size < race.dangerous.length) {
+    faults.push('dangerous: a space stands in it twice');
+  }
   for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }

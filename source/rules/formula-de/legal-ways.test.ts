@@ -32,9 +32,7 @@ function shortest(board: Board, from: number, end: number, closed: ReadonlySet<n
   for (let steps = 0; ring.size > 0 && steps < 40; steps++) {
     if (ring.has(end)) return steps;
     const next = [...ring].flatMap(index => spaceAt(board, index).next.map(edge => edge.to));
-    ring = new Set(
-      next.filter(index => spaceAt(board, index).corner === -1 && !closed.has(index)),
-    );
+    ring = new Set(next.filter(index => spaceAt(board, index).corner === -1 && !closed.has(index)));
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -163,8 +161,9 @@ const cases: fc.Arbitrary<Case> = fc
       const ahead = (space.tick - start.tick + board.ticks) % board.ticks;
       return ahead <= 18 && space.index !== start.index;
     });
-    const take = (numbers: readonly number[]) =>
-      [...new Set(numbers.map(number => near[number % near.length]?.id ?? 'L1'))];
+    const take = (numbers: readonly number[]) => [
+      ...new Set(numbers.map(number => near[number % near.length]?.id ?? 'L1')),
+    ];
     const taken = take(others);
     return {
       plan,
@@ -225,7 +224,8 @@ describe('the moves on offer', () => {
     fc.assert(
       fc.property(cases, one => {
         const board = boardOf(one);
-        const indices = (ids: readonly string[]) => new Set(ids.map(id => spaceOf(board, id).index));
+        const indices = (ids: readonly string[]) =>
+          new Set(ids.map(id => spaceOf(board, id).index));
         const setting = { board, cars: indices(one.others), dangerous: indices(one.marks) };
         const start = spaceOf(board, one.start);
         const situation = offered(one);
@@ -250,9 +250,7 @@ describe('the moves on offer', () => {
               .filter(way => !way.fatal)
               .map(way => kindOf(setting, start, way))
               .sort(),
-          ).toEqual(
-            [...new Set(reading.ways.map(way => kindOf(setting, start, way)))].sort(),
-          );
+          ).toEqual([...new Set(reading.ways.map(way => kindOf(setting, start, way)))].sort());
           // To be eliminated with brakes spent is the same as without.
           if (brakes === 0) expect(ways.some(way => way.fatal)).toBe(reading.fatal);
           for (const move of listed) expect(move.missing).toBe(reading.missing);
@@ -315,7 +313,8 @@ describe('the slipstreams on offer', () => {
       fc.property(cases, one => {
         const { situation, cars, dangerous, stops } = behindAnother(one);
         const { board } = situation;
-        const indices = (ids: readonly string[]) => new Set(ids.map(id => spaceOf(board, id).index));
+        const indices = (ids: readonly string[]) =>
+          new Set(ids.map(id => spaceOf(board, id).index));
         const setting = { board, cars: indices(cars), dangerous: indices(dangerous) };
         const start = spaceOf(board, one.start);
         const offered = choices(situation, 'takeSlipstream');

@@ -21,6 +21,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { boardOf } from '../../../testing/tiny-circuits.ts';
+import type { Points } from '../state.ts';
 
 // Corner A has x 40 to 59 in each lane, to the right: from lane 2 the arrows lead straight on only.
 const LANE = track('40 1R20 40');
@@ -330,6 +332,48 @@ describe('a car eliminated by blocking (M-12-1, R-35)', () => {
     expectDiceUsedUp(end.race);
   });
 
+  test('with nobody directly in front costs the blocker that plays first a body point (R-35)', () => {
+    // The second space of lane 0 in the corner has an arrow to lane 1 only, and a car stands there.
+    const board = boardOf(
+      [
+        'format: circuit/1',
+        'id: tiny',
+        'name: Tiny',
+        'formula:',
+        '  lanes: 3',
+        '  weather: {sun: 1-20}',
+        '  grid: {slots: 6, pole: L}',
+        '  pit: none',
+        '  track:',
+        '  - straight: 20',
+        '  - corner: A',
+        '    stops: 1',
+        '    turn: R90',
+        '    lanes: |',
+        '      L - r - - - - - - - - - - -',
+        '      M  - / - - - - - - - - - - -',
+        '      R - - - - - - - - - - - - -',
+        '  - straight: 60',
+        '',
+      ].join('\n'),
+    );
+    const start = race({
+      board,
+      cars: [
+        { space: '0@20', gear: 4, stops: 1, points: { brakes: 0 } },
+        { space: '1@21.5', gear: 2, stops: 1 },
+        { space: '2@60', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: dice(9),
+    });
+    const end = onlyEnd(play(start, gear(4)));
+    expect(where(end, 0)).toBe('0@21');
+    expect(car(end, 0).retirement).toBe('blocking');
+    expect(car(end, 1).points.body).toBe(2);
+    expectDiceUsedUp(end.race);
+  });
+
   test('aggravates later collision tests until it is removed (M-14-3)', () => {
     expect(car(out(), 0).aggravates).toBe(true);
   });
@@ -349,6 +393,14 @@ describe('a blocked car that survives (R-36)', () => {
       { seat: 1, test: 'collision', upTo: 1, failed: false },
       { seat: 0, test: 'collision', upTo: 1, failed: true },
     ]);
+  });
+
+  test('makes its collision tests even if it made no space at all (R-40)', () => {
+    const done = play(
+      jam({ roll: 4, free: 0, black: [20, 20] }),
+      to('2@41', { missing: 4, brakes: 0 }),
+    );
+    expect(toldOf(done, 'testMade')).toHaveLength(2);
   });
 
   test('takes no slipstream', () => {
@@ -395,7 +447,7 @@ describe('a blocked car that survives (R-36)', () => {
 
 describe('blocked while overshooting (R-34)', () => {
   // Corner A x 20 to 24, then a straight; car 0 leaves it on the inside lane, car 1 stands in front.
-  const leaving = (roll: number, front: string, points: CarSpec['points']) => {
+  const leaving = (roll: number, front: string, points: Partial<Points>) => {
     const number = gearFor(roll);
     return play(
       race({
@@ -424,6 +476,19 @@ describe('blocked while overshooting (R-34)', () => {
     const done = play(situation, to('2@27', { missing: 4, brakes: 0 }), pay(0, 3));
     expect(car(done, 0).points).toMatchObject({ tires: 0, brakes: 0 });
     expect(toldOf(done, 'carSpun')).not.toEqual([]);
+  });
+
+  test('a spin by the overshoot and one more tire by the table are two spins (R-23)', () => {
+    const situation = leaving(7, '2@28', { tires: 3, brakes: 3 });
+    const done = play(situation, to('2@27', { missing: 4, brakes: 0 }), pay(0, 3));
+    expect(car(done, 0)).toMatchObject({ status: 'racing', points: { tires: 0, brakes: 0 } });
+    expect(toldOf(done, 'carSpun')).toHaveLength(2);
+  });
+
+  test('a spin by the overshoot and two more tires by the table leave a wreck (R-23, R-34)', () => {
+    const situation = leaving(8, '2@28', { tires: 3, brakes: 3 });
+    const done = play(situation, to('2@27', { missing: 5, brakes: 0 }), pay(0, 3));
+    expect(car(done, 0)).toMatchObject({ retirement: 'blocking', onBoard: true });
   });
 
   test('an overshoot that cannot be paid removes the car at once, with no sticker (M-10-3)', () => {

@@ -73,11 +73,14 @@ describe('contact', () => {
   });
 
   test('is not with a car that touches at a point or two lanes away (R-03)', () => {
-    const done = contact([], [
-      { space: '1@31.5', gear: 2 },
-      { space: '2@30', gear: 2 },
-      { space: '0@32', gear: 2 },
-    ]);
+    const done = contact(
+      [],
+      [
+        { space: '1@31.5', gear: 2 },
+        { space: '2@30', gear: 2 },
+        { space: '0@32', gear: 2 },
+      ],
+    );
     expect(tests(done)).toEqual([]);
   });
 
@@ -170,11 +173,7 @@ describe('a collision with C in front, D beside and B behind (M-14-5)', () => {
   const crash = (black: readonly number[], bodies: { c?: number; d?: number; a?: number } = {}) =>
     contact(
       black,
-      [
-        B,
-        { ...C, points: { body: bodies.c ?? 3 } },
-        { ...D, points: { body: bodies.d ?? 3 } },
-      ],
+      [B, { ...C, points: { body: bodies.c ?? 3 } }, { ...D, points: { body: bodies.d ?? 3 } }],
       { points: { body: bodies.a ?? 3 } },
     );
 
@@ -182,6 +181,22 @@ describe('a collision with C in front, D beside and B behind (M-14-5)', () => {
     const done = crash([20, 20, 20, 20]);
     expect(tests(done).map(([seat]) => seat)).toEqual([2, 3, 0, 0]);
     expectDiceUsedUp(done.race);
+  });
+
+  test('of level cars the one in the higher gear rolls first, as in the order of play (R-37)', () => {
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '1@28.5', gear: 2 },
+        { space: '0@31', gear: 2 },
+        { space: '2@31', gear: 4 },
+        { space: '0@60' },
+      ],
+      toPlay: [0, 3],
+      dice: [2, 20, 20, 20, 20],
+    });
+    const done = play(start, gear(2), to('1@30.5'));
+    expect(tests(done).map(([seat]) => seat)).toEqual([2, 1, 0, 0]);
   });
 
   test('A may lose both of its rolls (R-37)', () => {
@@ -214,9 +229,10 @@ describe('a collision with C in front, D beside and B behind (M-14-5)', () => {
   });
 
   test('a point lost outright may eliminate A before it rolls (M-14-4)', () => {
-    const done = crash([1, 20], { c: 1, a: 1 });
-    expect(car(done, 0)).toMatchObject({ condition: 'wreck', retirement: 'collision' });
-    expectDiceUsedUp(done.race);
+    for (const done of [crash([1, 20], { c: 1, a: 1 }), crash([20, 1], { d: 1, a: 1 })]) {
+      expect(car(done, 0)).toMatchObject({ condition: 'wreck', retirement: 'collision' });
+      expectDiceUsedUp(done.race);
+    }
   });
 
   test('every car that lost a body point marks its space (M-17-0-1)', () => {

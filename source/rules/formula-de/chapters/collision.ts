@@ -39,7 +39,8 @@ export function collisionTests(values: BookValues): Automatic {
   };
 }
 
-// Each car in contact rolls in order of play; then the mover, once per car that survived (M-14-4, R-37).
+// Each car in contact rolls in order of play; then the mover loses a point for each car that did not survive, and rolls
+// once for each that did (M-14-4, R-37).
 function collide(
   table: FormulaDeTable,
   mover: Car,
@@ -54,11 +55,15 @@ function collide(
   for (const { seat, aggravated, wreck } of pairs) {
     if (!wreck) bodyTest(table, seat, mover.seat, aggravated, values);
   }
-  for (const { seat, aggravated, wreck } of pairs) {
-    if (carOf(table.race, mover.seat).status !== 'racing') return;
-    if (!wreck && carOf(table.race, seat).status === 'retired') {
-      loseBody(table, mover.seat, 'collisionCaused');
-    } else bodyTest(table, mover.seat, seat, aggravated, values);
+  const survived = pairs.filter(
+    ({ seat, wreck }) => wreck || carOf(table.race, seat).status === 'racing',
+  );
+  const racing = () => carOf(table.race, mover.seat).status === 'racing';
+  for (let lost = survived.length; lost < pairs.length && racing(); lost++) {
+    loseBody(table, mover.seat, 'collisionCaused');
+  }
+  for (const { seat, aggravated } of survived) {
+    if (racing()) bodyTest(table, mover.seat, seat, aggravated, values);
   }
 }
 

@@ -120,11 +120,7 @@ describe('the stops of a corner', () => {
 
 describe('corners that touch', () => {
   test('are two corners with their own counters (R-12)', () => {
-    const done = play(
-      one({ space: '0@23', gear: 2, stops: 1 }, 4, TOUCHING),
-      gear(2),
-      to('0@27'),
-    );
+    const done = play(one({ space: '0@23', gear: 2, stops: 1 }, 4, TOUCHING), gear(2), to('0@27'));
     expect(toldOf(done, 'stopMade')).toEqual([
       { kind: 'stopMade', seat: 0, corner: 'B', stops: 1, required: 1 },
     ]);

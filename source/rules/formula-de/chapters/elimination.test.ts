@@ -92,27 +92,25 @@ const TABLE = [
 ] as const;
 
 describe('the table of eliminations (M-20-7-T)', () => {
-  test.each(TABLE)('%s: removed at once %s, aggravates tests %s, stickers %j', (
-    why,
-    removed,
-    aggravates,
-    stickers,
-  ) => {
-    const situation = GOING[why]?.();
-    if (situation === undefined) throw new Error(`nothing leads to ${why}`);
-    const before = why === 'handling' ? [spaceId(BOARD, '2@31')] : [];
-    expect(car(situation, 0)).toMatchObject({
-      status: 'retired',
-      retirement: why,
-      onBoard: !removed,
-    });
-    if (!removed) {
-      expect(car(situation, 0)).toMatchObject({ condition: 'wreck', aggravates });
-    }
-    expect([...situation.race.dangerous].sort()).toEqual(
-      [...before, ...stickers.map(name => spaceId(BOARD, name))].sort(),
-    );
-  });
+  test.each(TABLE)(
+    '%s: removed at once %s, aggravates tests %s, stickers %j',
+    (why, removed, aggravates, stickers) => {
+      const situation = GOING[why]?.();
+      if (situation === undefined) throw new Error(`nothing leads to ${why}`);
+      const before = why === 'handling' ? [spaceId(BOARD, '2@31')] : [];
+      expect(car(situation, 0)).toMatchObject({
+        status: 'retired',
+        retirement: why,
+        onBoard: !removed,
+      });
+      if (!removed) {
+        expect(car(situation, 0)).toMatchObject({ condition: 'wreck', aggravates });
+      }
+      expect([...situation.race.dangerous].sort()).toEqual(
+        [...before, ...stickers.map(name => spaceId(BOARD, name))].sort(),
+      );
+    },
+  );
 
   test('each elimination is told with its reason, once', () => {
     for (const [why, lead] of Object.entries(GOING)) {

@@ -35,11 +35,7 @@ function push(spec: Push): Situation {
   const situation = race({
     board: spec.board ?? BOARD,
     laps: spec.laps ?? 3,
-    cars: [
-      { space: '0@10', gear: number, ...spec.own },
-      ...others,
-      { space: '2@2', gear: 2 },
-    ],
+    cars: [{ space: '0@10', gear: number, ...spec.own }, ...others, { space: '2@2', gear: 2 }],
     toPlay: [0, others.length + 1],
     dice: [roll, ...(spec.black ?? [])],
   });

@@ -70,7 +70,10 @@ describe('the finish', () => {
     const start = race({
       board: BOARD,
       laps: 1,
-      cars: [{ space: '0@99', laps: 0, gear: 2 }, { space: '2@50', laps: 0 }],
+      cars: [
+        { space: '0@99', laps: 0, gear: 2 },
+        { space: '2@50', laps: 0 },
+      ],
       toPlay: [0, 1],
       dice: [4],
     });
@@ -144,10 +147,7 @@ describe('the finish', () => {
     const start = race({
       board: BOARD,
       laps: 3,
-      cars: [
-        { space: '0@97', laps: 3, gear: 2, points: { handling: 1 } },
-        { space: '2@50' },
-      ],
+      cars: [{ space: '0@97', laps: 3, gear: 2, points: { handling: 1 } }, { space: '2@50' }],
       dangerous: ['0@98', '1@97.5'],
       toPlay: [0, 1],
       dice: [4, 3],
@@ -210,8 +210,22 @@ describe('the order of the finishers', () => {
       laps: 3,
       cars: [
         { space: '0@98', laps: 3, gear: 2 },
-        { space: '2@70', laps: 3, status: 'retired', retirement: 'overshoot', retiredAt: 1, onBoard: false },
-        { space: '2@40', laps: 1, status: 'retired', retirement: 'handling', retiredAt: 2, onBoard: false },
+        {
+          space: '2@70',
+          laps: 3,
+          status: 'retired',
+          retirement: 'overshoot',
+          retiredAt: 1,
+          onBoard: false,
+        },
+        {
+          space: '2@40',
+          laps: 1,
+          status: 'retired',
+          retirement: 'handling',
+          retiredAt: 2,
+          onBoard: false,
+        },
         { space: '0@10', laps: 1 },
       ],
       toPlay: [0, 3],

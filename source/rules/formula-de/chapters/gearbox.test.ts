@@ -219,17 +219,19 @@ describe('the gear dice', () => {
     [4, 12],
     [5, 11],
     [6, 30],
-  ])('the die of gear %i is rolled and its face is the number of spaces (M-6-2-1)', (lever, face) => {
-    const situation = play(
-      inGear(lever, {}, dice(face, 20)),
-      gear(lever),
-      to(`0@${10 + face}`),
-    );
-    expect(toldOf(situation, 'dieRolled', 0)[0]).toMatchObject({ die: `gear${lever}`, value: face });
-    expect(where(situation, 0)).toBe(`0@${10 + face}`);
-    expect(car(situation, 0).gear).toBe(lever);
-    if (lever < 6) return;
-    // A 30 in 6th is followed by an engine test; no other die is left.
-    expectDiceUsedUp(situation.race);
-  });
+  ])(
+    'the die of gear %i is rolled and its face is the number of spaces (M-6-2-1)',
+    (lever, face) => {
+      const situation = play(inGear(lever, {}, dice(face, 20)), gear(lever), to(`0@${10 + face}`));
+      expect(toldOf(situation, 'dieRolled', 0)[0]).toMatchObject({
+        die: `gear${lever}`,
+        value: face,
+      });
+      expect(where(situation, 0)).toBe(`0@${10 + face}`);
+      expect(car(situation, 0).gear).toBe(lever);
+      if (lever < 6) return;
+      // A 30 in 6th is followed by an engine test; no other die is left.
+      expectDiceUsedUp(situation.race);
+    },
+  );
 });

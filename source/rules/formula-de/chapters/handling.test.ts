@@ -88,9 +88,9 @@ describe('a handling test', () => {
   });
 
   test('is due for the space the car ends on (M-17-0-2)', () => {
-    expect(
-      tested(play(drive({ roll: 4, black: [20], dangerous: ['2@34'] }), to('2@34'))),
-    ).toEqual(['34']);
+    expect(tested(play(drive({ roll: 4, black: [20], dangerous: ['2@34'] }), to('2@34')))).toEqual([
+      '34',
+    ]);
   });
 
   test('is not due for the space the play starts on (R-44)', () => {

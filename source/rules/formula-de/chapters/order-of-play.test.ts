@@ -53,17 +53,13 @@ describe('the order of a round', () => {
 
   test('of two level cars the one in the higher gear plays first (M-6-2-4)', () => {
     expect(
-      order(
-        begun({ space: '0@10', gear: 2, arrival: 1 }, { space: '2@10', gear: 4, arrival: 2 }),
-      ),
+      order(begun({ space: '0@10', gear: 2, arrival: 1 }, { space: '2@10', gear: 4, arrival: 2 })),
     ).toEqual([1, 0]);
   });
 
   test('of two level cars in the same gear the one that arrived first plays first (M-6-2-4)', () => {
     expect(
-      order(
-        begun({ space: '0@10', gear: 4, arrival: 2 }, { space: '2@10', gear: 4, arrival: 1 }),
-      ),
+      order(begun({ space: '0@10', gear: 4, arrival: 2 }, { space: '2@10', gear: 4, arrival: 1 })),
     ).toEqual([1, 0]);
   });
 
@@ -193,10 +189,7 @@ describe('lapped cars (M-6-2-6, R-61)', () => {
       ...[gear(3), to('0@51', { brakes: 3 }), gear(4), to('0@46', { brakes: 6 })],
       ...[gear(2), to('0@26', { brakes: 1 }), gear(2), to('2@56', { brakes: 1 })],
     );
-    const two = play(
-      one,
-      ...[gear(4), to('0@61'), gear(5), to('0@59'), gear(3), to('0@31')],
-    );
+    const two = play(one, ...[gear(4), to('0@61'), gear(5), to('0@59'), gear(3), to('0@31')]);
     const three = play(
       two,
       ...[gear(2), to('0@63'), gear(2), to('0@61'), gear(3), to('2@62'), gear(2), to('0@34')],
@@ -277,6 +270,23 @@ describe('lapped cars (M-6-2-6, R-61)', () => {
     expect(toldOf(one, 'carFinished')).toHaveLength(1);
     expect(toldOf(one, 'playSkipped')).toEqual([{ kind: 'playSkipped', seat: 1 }]);
     expect(question(one)).toMatchObject({ seat: 1, step: 'announceGear' });
+  });
+
+  test('when the leader retires, its last distance still laps the others in that round', () => {
+    // The leader ends behind seat 1 and loses its last body point there; seat 2 is 103 behind it then.
+    const start = race({
+      board: HUNDRED,
+      cars: [
+        { space: '0@50', laps: 2, gear: 4, points: { body: 1 } },
+        { space: '0@59', laps: 1, gear: 2 },
+        { space: '2@55', laps: 1, gear: 2 },
+      ],
+      dice: dice(8, 20, 1, 2),
+    });
+    expect(order(start)).toEqual([0, 1, 2]);
+    const one = play(start, gear(4), to('0@58'), gear(2), to('0@61'));
+    expect(toldOf(one, 'playSkipped')).toEqual([{ kind: 'playSkipped', seat: 2 }]);
+    expect(question(one).seat).toBe(1);
   });
 
   test('a car that regains its lap plays once more at the end of the round', () => {

@@ -142,11 +142,7 @@ describe('the lane of an overshoot', () => {
 
 describe('an overshoot that reaches the next corner', () => {
   test('marks no stop there (M-10-2-2)', () => {
-    const done = play(
-      rolled({ board: NEXT, from: '2@24', roll: 6 }),
-      to('2@30'),
-      pay(0, 6),
-    );
+    const done = play(rolled({ board: NEXT, from: '2@24', roll: 6 }), to('2@30'), pay(0, 6));
     expect(toldOf(done, 'stopMade')).toEqual([]);
     expect(car(done, 0).stops).toBe(0);
   });
@@ -162,6 +158,28 @@ describe('an overshoot that reaches the next corner', () => {
       { kind: 'cornerOvershot', seat: 0, corner: 'B', spaces: 3 },
     ]);
     expect(car(done, 0).points.tires).toBe(1);
+  });
+
+  test('and leaves it too saves two tires with each brake (R-20, R-21)', () => {
+    const situation = rolled({
+      board: NEXT,
+      from: '2@24',
+      roll: 11,
+      points: { tires: 17, brakes: 3 },
+    });
+    expect(ways(situation)).toEqual([
+      '2@32 brakes 3 tires 8',
+      '2@33 brakes 2 tires 10',
+      '2@34 brakes 1 tires 12',
+      '2@35 brakes 0 tires 14',
+    ]);
+    // Back inside B the car has come there by overshooting A: no stop.
+    for (const end of everyEnd(situation)) expect(toldOf(end, 'stopMade')).toEqual([]);
+  });
+
+  test('leaves all the stops of that corner still to be made (R-14)', () => {
+    const next = rolled({ board: NEXT, from: '2@32', roll: 1 });
+    expect(ways(next)).toEqual(['2@33 brakes 0 tires 1']);
   });
 
   test('and leaves a 2-stop one is fatal (R-20, M-10-1)', () => {
@@ -311,7 +329,11 @@ describe('brakes and tires mixed (M-11-0-2, R-21)', () => {
 
 describe('a spin', () => {
   const spinning = () =>
-    play(rolled({ from: '2@24', roll: 3, points: { tires: 3 }, more: [2, 7, 1] }), to('2@27'), pay(0, 3));
+    play(
+      rolled({ from: '2@24', roll: 3, points: { tires: 3 }, more: [2, 7, 1] }),
+      to('2@27'),
+      pay(0, 3),
+    );
 
   test('comes with the last tire point: same space, lever unchanged (M-10-4-1)', () => {
     const done = spinning();
@@ -329,7 +351,11 @@ describe('a spin', () => {
   });
 
   test('does not come while a tire point is left (R-23)', () => {
-    const done = play(rolled({ from: '2@24', roll: 3, points: { tires: 4 } }), to('2@27'), pay(0, 3));
+    const done = play(
+      rolled({ from: '2@24', roll: 3, points: { tires: 4 } }),
+      to('2@27'),
+      pay(0, 3),
+    );
     expect(toldOf(done, 'carSpun')).toEqual([]);
   });
 
@@ -350,9 +376,10 @@ describe('a spin', () => {
     expect(ways(rolled({ from: '2@23', roll: 3, points: { tires: 0, brakes: 1 } }))).toEqual([
       '2@25 brakes 1 tires 0',
     ]);
-    expect(
-      ways(rolled({ from: '2@23', roll: 3, points: { tires: 0, brakes: 2 } })),
-    ).toEqual(['2@24 brakes 2 tires 0', '2@25 brakes 1 tires 0']);
+    expect(ways(rolled({ from: '2@23', roll: 3, points: { tires: 0, brakes: 2 } }))).toEqual([
+      '2@24 brakes 2 tires 0',
+      '2@25 brakes 1 tires 0',
+    ]);
   });
 
   test('ends with the next play of the car if that comes first (R-24)', () => {

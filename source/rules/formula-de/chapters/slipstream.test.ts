@@ -446,3 +446,55 @@ describe('out of a corner without its stops (M-18-2-2, R-53)', () => {
     expect(question(done).seat).not.toBe(0);
   });
 });
+
+describe('a slipstream elsewhere', () => {
+  test('out of a corner whose stops are made is free, lane changes included (M-7-1-1)', () => {
+    const start = race({
+      board: CORNER,
+      cars: [
+        { space: '0@40', gear: 4, stops: 1, points: { brakes: 0 } },
+        { space: '0@48', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [7, 20, 20],
+    });
+    const behind = play(start, gear(4), to('0@47'));
+    expect(slips(behind)).toEqual(['0@49', '1@49.5', '2@49']);
+  });
+
+  test('may carry the car over the line to its finish (M-21-1-1)', () => {
+    const start = race({
+      board: BOARD,
+      laps: 3,
+      cars: [
+        { space: '0@91', laps: 3, gear: 4 },
+        { space: '0@99', laps: 3, gear: 4 },
+        { space: '0@1', laps: 3, gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [7, 20, 20, 20, 20],
+    });
+    const behind = play(start, gear(4), to('0@98'));
+    const ends = everyEnd(behind).map(end => car(end, 0).status);
+    expect(ends).toContain('finished');
+    expect(ends).toContain('racing');
+  });
+
+  test('into danger makes the handling test of the space entered (R-44)', () => {
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '0@41', gear: 4 },
+        { space: '0@51', gear: 4 },
+        { space: '0@1', gear: 2 },
+      ],
+      dangerous: ['2@52'],
+      toPlay: [0, 2],
+      dice: [9, 4],
+    });
+    const done = play(start, gear(4), to('0@50'), slipTo('2@52'));
+    expect(toldOf(done, 'testMade')).toMatchObject([{ test: 'handling', failed: true }]);
+    expect(car(done, 0).points.handling).toBe(1);
+  });
+});

@@ -109,11 +109,7 @@ describe('a stall at the start', () => {
 
   test('collision tests with it are aggravated for both cars (M-9-1-2, R-38)', () => {
     // Seat 1 ends directly behind the stalled car.
-    const situation = grid(
-      dice(1, 7, 2, 2, 2, 2),
-      { space: '0@95' },
-      { space: '0@92' },
-    );
+    const situation = grid(dice(1, 7, 2, 2, 2, 2), { space: '0@95' }, { space: '0@92' });
     const contact = play(situation, gear(1), to('0@94'));
     expect(toldOf(contact, 'testMade')).toMatchObject([
       { seat: 0, test: 'collision', upTo: 2, failed: true },

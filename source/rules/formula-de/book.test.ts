@@ -1,0 +1,334 @@
+// The promises of the book as a whole, kept through races driven at random: plain data, untouched input, legality, views, ends.
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../circuit/board.ts';
+import { frozen, race } from '../../testing/builders.ts';
+import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { bookOf } from '../books.ts';
+import { IllegalChoice } from '../kit/errors.ts';
+import { fingerprint } from '../kit/hash.ts';
+import type { Consequence, Decision, RaceSetup } from '../kit/types.ts';
+import { masters2005 as book } from './books/masters-2005.ts';
+import type { FormulaDeChoice } from './choices.ts';
+import type { FormulaDeEvent } from './events.ts';
+import type { FormulaDeRace, Points } from './state.ts';
+
+const STURDY: Points = { tires: 30, brakes: 30, gas: 30, body: 9, engine: 9, handling: 9 };
+
+function setup(board: Board, seed: number, over: Partial<RaceSetup> = {}): RaceSetup {
+  return {
+    book: book.id,
+    track: board.id,
+    seed,
+    laps: 2,
+    seats: board.grid.slice(0, 8).map((_, seat) => ({ name: `Driver ${seat}` })),
+    options: {},
+    ...over,
+  };
+}
+
+/** Numbers below `bound`, always the same for a seed. */
+function picker(seed: number): (bound: number) => number {
+  let state = seed * 2_654_435_761;
+  return bound => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+interface Stage {
+  readonly race: FormulaDeRace;
+  readonly asked: Decision<FormulaDeChoice>;
+  readonly choice: FormulaDeChoice;
+  readonly next: FormulaDeRace;
+  readonly events: readonly FormulaDeEvent[];
+}
+
+/** A race driven at random; answers the last race. Whoever can move without spending everything does so more often than not. */
+function drive(
+  board: Board,
+  start: RaceSetup,
+  watch: (stage: Stage) => void = () => {},
+): FormulaDeRace {
+  const pick = picker(start.seed);
+  let now = book.start(start, board).race;
+  for (let answers = 0; answers < 20_000; answers++) {
+    const [asked] = book.decisions(now, board);
+    if (asked === undefined) return now;
+    const careful = asked.choices.filter(
+      choice => !told(book.consequences(now, asked.seat, choice, board), 'eliminated'),
+    );
+    const list = careful.length > 0 && pick(10) > 0 ? careful : asked.choices;
+    const choice = list[pick(list.length)];
+    if (choice === undefined) throw new Error('a question without a choice');
+    const { race: next, events } = book.apply(now, asked.seat, choice, board);
+    watch({ race: now, asked, choice, next, events });
+    now = next;
+  }
+  throw new Error('the race does not end');
+}
+
+function told(list: readonly Consequence[], kind: string): Consequence | undefined {
+  return list.find(one => one.kind === kind);
+}
+
+/** Whether a value is made of objects, arrays, strings, booleans and whole numbers only. */
+function plain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value);
+  if (typeof value === 'string' || typeof value === 'boolean') return true;
+  if (Array.isArray(value)) return value.every(plain);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain);
+}
+
+const BOARD = cornersBoard();
+
+describe('a race', () => {
+  test('is plain data at every decision and survives JSON', () => {
+    drive(BOARD, setup(BOARD, 1), ({ race: now, next }) => {
+      expect(plain(now)).toBe(true);
+      expect(JSON.parse(JSON.stringify(next))).toEqual(next);
+    });
+  });
+
+  test('that went through JSON asks the same questions', () => {
+    drive(BOARD, setup(BOARD, 2, { laps: 1 }), ({ race: now, asked }) => {
+      const thawed: FormulaDeRace = JSON.parse(JSON.stringify(now));
+      expect(book.decisions(thawed, BOARD)).toEqual([asked]);
+    });
+  });
+
+  test('given to a door is never changed', () => {
+    const pick = picker(3);
+    let now = frozen(book.start(frozen(setup(BOARD, 3)), BOARD).race);
+    for (let [asked] = book.decisions(now, BOARD); asked; [asked] = book.decisions(now, BOARD)) {
+      const choice = frozen(asked.choices[pick(asked.choices.length)]);
+      if (choice === undefined) throw new Error('a question without a choice');
+      book.consequences(now, asked.seat, choice, BOARD);
+      book.view(now, asked.seat);
+      book.standings(now, BOARD);
+      book.faults(now, BOARD);
+      const before = fingerprint(now);
+      const { race: next } = book.apply(now, asked.seat, choice, BOARD);
+      expect(fingerprint(now)).toBe(before);
+      now = frozen(next);
+    }
+  });
+
+  test('with the same seed and the same answers is the same race', () => {
+    const last = (seed: number) => fingerprint(drive(BOARD, setup(BOARD, seed)));
+    expect(last(4)).toBe(last(4));
+    expect(last(4)).not.toBe(last(5));
+  });
+
+  test('ends, with every car finished or out and nothing left to do', () => {
+    for (const seed of [6, 7, 8]) {
+      const last = drive(BOARD, setup(BOARD, seed, { options: { car: STURDY } }));
+      expect(last.agenda).toEqual([]);
+      expect(last.cars.map(car => car.status)).not.toContain('racing');
+    }
+  });
+
+  test('has no fault at any decision', () => {
+    for (const seed of [9, 10]) {
+      drive(BOARD, setup(BOARD, seed, { options: { car: STURDY } }), ({ next }) => {
+        expect(book.faults(next, BOARD)).toEqual([]);
+      });
+    }
+  });
+
+  test('never has two cars on one space, negative points or more than were configured', () => {
+    drive(BOARD, setup(BOARD, 11, { options: { car: STURDY } }), ({ next }) => {
+      const spaces = next.cars.filter(car => car.onBoard).map(car => car.space);
+      expect(new Set(spaces).size).toBe(spaces.length);
+      for (const { points, configuration } of next.cars) {
+        for (const part of ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const) {
+          expect(points[part]).toBeGreaterThanOrEqual(0);
+          expect(points[part]).toBeLessThanOrEqual(configuration[part]);
+        }
+      }
+    });
+  });
+
+  test('has a place for every seat at every decision, 1, 2, 3, … without gaps', () => {
+    drive(BOARD, setup(BOARD, 12), ({ next }) => {
+      const list = book.standings(next, BOARD);
+      expect(list.map(one => one.place)).toEqual(next.cars.map((_, seat) => seat + 1));
+      expect(list.map(one => one.seat).toSorted((a, b) => a - b)).toEqual(
+        next.cars.map(car => car.seat),
+      );
+    });
+  });
+
+  test('tells every die that falls', () => {
+    const faces = Array<number>(60).fill(2);
+    const start = book.start(setup(BOARD, 1, { dice: faces, seats: [{ name: 'A' }] }), BOARD);
+    const rolls = (events: readonly FormulaDeEvent[]) =>
+      events.filter(event => event.kind === 'dieRolled').length;
+    let now = start.race;
+    let count = rolls(start.events);
+    for (let answers = 0; answers < 30; answers++) {
+      const [asked] = book.decisions(now, BOARD);
+      // 1st and 2nd gear only: a 2 is on both dice.
+      const choice = asked?.choices.find(one => one.kind !== 'chooseGear' || one.gear <= 2);
+      if (asked === undefined || choice === undefined) break;
+      const { race: next, events } = book.apply(now, asked.seat, choice, BOARD);
+      count += rolls(events);
+      now = next;
+    }
+    expect(now.dice).toMatchObject({ kind: 'scripted', used: count });
+    expect(count).toBeGreaterThan(10);
+  });
+});
+
+describe('plays and rounds (R-61)', () => {
+  test('after every round each running car has played once a round, less its laps behind', () => {
+    for (const seed of [21, 22, 23, 24]) {
+      const plays = new Map<number, number>();
+      let whole = true;
+      const options = { car: { ...STURDY, body: 99, engine: 99, handling: 99, tires: 99 } };
+      const start = setup(BOARD, seed, { laps: 5, options });
+      for (const event of book.start(start, BOARD).events) {
+        if (event.kind === 'playBegan') plays.set(event.seat, (plays.get(event.seat) ?? 0) + 1);
+      }
+      drive(BOARD, start, ({ events, next }) => {
+        for (const event of events) {
+          if (event.kind === 'carRetired' || event.kind === 'carFinished') whole = false;
+          if (event.kind === 'roundBegan' && whole && event.round > 1) {
+            const lead = Math.max(...next.cars.map(car => progress(next, car.seat)));
+            for (const { seat } of next.cars) {
+              const down = Math.floor((lead - progress(next, seat)) / BOARD.ticks);
+              expect(plays.get(seat) ?? 0, `seat ${seat}, round ${event.round}, seed ${seed}`).toBe(
+                event.round - 1 - down,
+              );
+            }
+          }
+          if (event.kind === 'playBegan') plays.set(event.seat, (plays.get(event.seat) ?? 0) + 1);
+        }
+      });
+    }
+  });
+});
+
+/** Ticks covered. */
+function progress({ cars }: FormulaDeRace, seat: number): number {
+  const car = cars[seat];
+  const space = BOARD.spaces[BOARD.indexOf.get(car?.space ?? '') ?? -1];
+  return (car?.laps ?? 0) * BOARD.ticks + (space?.tick ?? 0);
+}
+
+describe('an answer', () => {
+  test('is accepted if it is on the list', () => {
+    const { race: now } = book.start(setup(BOARD, 31, { laps: 1 }), BOARD);
+    const [asked] = book.decisions(now, BOARD);
+    for (const choice of asked?.choices ?? []) {
+      expect(() => book.apply(now, asked?.seat ?? -1, choice, BOARD)).not.toThrow();
+    }
+  });
+
+  test('of another seat, or that is not on the list, is refused', () => {
+    const { race: now, board } = race({
+      board: BOARD,
+      cars: [
+        { space: '0@10', gear: 3 },
+        { space: '0@2', gear: 3 },
+      ],
+      dice: [5],
+    });
+    expect(() => book.apply(now, 1, { kind: 'chooseGear', gear: 3 }, board)).toThrow(IllegalChoice);
+    expect(() => book.apply(now, 0, { kind: 'chooseGear', gear: 5 }, board)).toThrow(IllegalChoice);
+    expect(() => book.apply(now, 0, { kind: 'declineSlipstream' }, board)).toThrow(IllegalChoice);
+    const { race: rolled } = book.apply(now, 0, { kind: 'chooseGear', gear: 3 }, board);
+    const [move] = book.decisions(rolled, board)[0]?.choices ?? [];
+    if (move?.kind !== 'move') throw new Error('no move is asked');
+    for (const wrong of [
+      { ...move, to: 'L90' },
+      { ...move, brakes: 2 },
+      { ...move, missing: 1 },
+      { ...move, path: move.path.slice(1) },
+    ]) {
+      expect(() => book.apply(rolled, 0, wrong, board)).toThrow(IllegalChoice);
+    }
+  });
+
+  test('to a race that is over is refused', () => {
+    const over = drive(BOARD, setup(BOARD, 32, { laps: 1 }));
+    expect(() => book.apply(over, 0, { kind: 'chooseGear', gear: 1 }, BOARD)).toThrow(
+      IllegalChoice,
+    );
+  });
+});
+
+describe('a start', () => {
+  test('needs 1 car at least and no more than the grid has places', () => {
+    const seats = (count: number) => Array.from({ length: count }, () => ({ name: 'A' }));
+    expect(() => book.start(setup(BOARD, 1, { seats: [] }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(setup(BOARD, 1, { seats: seats(11) }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(setup(BOARD, 1, { seats: seats(10) }), BOARD)).not.toThrow();
+  });
+
+  test('needs a whole number of laps, 1 at least', () => {
+    expect(() => book.start(setup(BOARD, 1, { laps: 0 }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(setup(BOARD, 1, { laps: 1.5 }), BOARD)).toThrow(RangeError);
+  });
+
+  test('puts the cars on the grid, pole first, in 1st gear with all their points (M-5-2)', () => {
+    const { race: now } = book.start(setup(BOARD, 1), BOARD);
+    for (const car of now.cars.slice(1)) {
+      expect(car.space).toBe(BOARD.spaces[BOARD.grid[car.seat] ?? -1]?.id);
+      expect(car).toMatchObject({ gear: 1, laps: 0, status: 'racing' });
+      expect(Math.min(...Object.values(car.points))).toBeGreaterThan(0);
+      expect(Object.values(car.points).reduce((sum, points) => sum + points, 0)).toBe(20);
+    }
+  });
+
+  test('is found by its book', () => {
+    expect(bookOf('masters-2005')).toBe(book);
+    expect(bookOf('masters-1899')).toBeUndefined();
+  });
+});
+
+describe('a view', () => {
+  test('has everything but the dice', () => {
+    drive(BOARD, setup(BOARD, 41, { laps: 1 }), ({ race: now }) => {
+      const { dice, ...rest } = now;
+      expect(book.view(now, 0)).toEqual(rest);
+      expect(JSON.stringify(book.view(now, -1))).not.toContain(JSON.stringify(dice));
+    });
+  });
+
+  test('tells the same consequences as the race', () => {
+    drive(BOARD, setup(BOARD, 42, { laps: 1 }), ({ race: now, asked, choice }) => {
+      expect(book.consequences(book.view(now, asked.seat), asked.seat, choice, BOARD)).toEqual(
+        book.consequences(now, asked.seat, choice, BOARD),
+      );
+    });
+  });
+});
+
+describe('the order of play', () => {
+  test('is that of the booklet of 2005, without the steps of wet tracks, soft tires and pits (M-6-3)', () => {
+    expect(book.definition.orderOfPlay).toEqual([
+      'beginPlay',
+      'announceGear',
+      'setLever',
+      'payOverRevving',
+      'rollGearDie',
+      'moveCar',
+      'slipstream',
+      'brakeAtEnd',
+      'handlingTests',
+      'blocking',
+      'markStop',
+      'collisionTests',
+      'engineTests',
+    ]);
+  });
+
+  test('asks only what the booklet asks, each question with its paragraph', () => {
+    drive(BOARD, setup(BOARD, 51), ({ asked }) => {
+      expect(['announceGear', 'moveCar', 'slipstream', 'brakeAtEnd']).toContain(asked.step);
+      expect(asked.rule).toMatch(/^M-\d/);
+      expect(asked.choices.length).toBeGreaterThan(0);
+    });
+  });
+});

@@ -1,0 +1,243 @@
+// What a choice promises against what then happens, over many races driven at random.
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../circuit/board.ts';
+import { race, track } from '../../testing/builders.ts';
+import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import type { Consequence, Decision } from '../kit/types.ts';
+import { masters2005 as book } from './books/masters-2005.ts';
+import type { FormulaDeChoice } from './choices.ts';
+import type { FormulaDeEvent } from './events.ts';
+import type { FormulaDeRace, Points } from './state.ts';
+
+const STURDY: Points = { tires: 30, brakes: 30, gas: 30, body: 9, engine: 9, handling: 9 };
+
+/** Numbers below `bound`, always the same for a seed. */
+function picker(seed: number): (bound: number) => number {
+  let state = seed * 2_654_435_761;
+  return bound => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+interface Stage {
+  readonly race: FormulaDeRace;
+  readonly asked: Decision<FormulaDeChoice>;
+  readonly choice: FormulaDeChoice;
+  readonly next: FormulaDeRace;
+  readonly events: readonly FormulaDeEvent[];
+}
+
+/** A race of eight cars driven at random, mostly without eliminating oneself; every answer is shown. */
+function drive(board: Board, seed: number, options: object, show: (stage: Stage) => void): void {
+  const pick = picker(seed);
+  const seats = board.grid.slice(0, 8).map((_, seat) => ({ name: `Driver ${seat}` }));
+  let now = book.start(
+    { book: book.id, track: board.id, seed, laps: 2, seats, options },
+    board,
+  ).race;
+  for (;;) {
+    const [asked] = book.decisions(now, board);
+    if (asked === undefined) return;
+    const careful = asked.choices.filter(
+      choice => !told(book.consequences(now, asked.seat, choice, board), 'eliminated'),
+    );
+    const list = careful.length > 0 && pick(10) > 0 ? careful : asked.choices;
+    const choice = list[pick(list.length)];
+    if (choice === undefined) throw new Error('a question without a choice');
+    const { race: next, events } = book.apply(now, asked.seat, choice, board);
+    show({ race: now, asked, choice, next, events });
+    now = next;
+  }
+}
+
+function told(list: readonly Consequence[], kind: string): Consequence | undefined {
+  return list.find(one => one.kind === kind);
+}
+
+/** The sum of all amounts of a kind. */
+function sum(list: readonly Consequence[], kind: string): number {
+  return list.reduce((all, one) => (one.kind === kind ? all + (one.amount ?? 0) : all), 0);
+}
+
+describe('consequences', () => {
+  const BOARDS = [cornersBoard(), track('12 2R5/4/3 5 1L2/3/4 1R4 18')];
+  const seeds = Array.from({ length: 24 }, (_, k) => 61 + k);
+
+  /** Every answer of many races, with what it promised, what its play then told, and whether that play is over. */
+  function watch(
+    check: (
+      stage: Stage,
+      list: readonly Consequence[],
+      own: readonly FormulaDeEvent[],
+      ended: boolean,
+    ) => void,
+  ): void {
+    for (const board of BOARDS) {
+      for (const seed of seeds) {
+        const options = { car: { ...STURDY, tires: seed % 2 ? 6 : 30, brakes: seed % 3 ? 4 : 30 } };
+        drive(board, seed, options, stage => {
+          const { race: now, asked, choice, next, events } = stage;
+          const until = events.findIndex(
+            event => event.kind === 'playBegan' || event.kind === 'roundBegan',
+          );
+          const own = until === -1 ? events : events.slice(0, until);
+          const [open] = book.decisions(next, board);
+          const ended = until !== -1 || open === undefined || open.step === 'announceGear';
+          check(stage, book.consequences(now, asked.seat, choice, board), own, ended);
+        });
+      }
+    }
+  }
+
+  const paid = (
+    own: readonly FormulaDeEvent[],
+    seat: number,
+    part: string,
+    why: readonly string[],
+  ) =>
+    own.reduce(
+      (sum, event) =>
+        event.kind === 'pointsPaid' &&
+        event.seat === seat &&
+        event.part === part &&
+        why.includes(event.why)
+          ? sum + event.amount
+          : sum,
+      0,
+    );
+
+  test('of a gear are the points of over-revving', () => {
+    watch(({ asked, choice }, list, own) => {
+      if (choice.kind !== 'chooseGear') return;
+      for (const part of ['gas', 'brakes', 'engine']) {
+        expect(sum(list, part)).toBe(paid(own, asked.seat, part, ['overRevving']));
+      }
+      const gone = own.some(event => event.kind === 'carRetired' && event.why === 'overRevving');
+      expect(told(list, 'eliminated') !== undefined).toBe(gone);
+    });
+  });
+
+  test('of what ends a movement are the brakes and tires that are then paid', () => {
+    watch(({ race: now, asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired')) return;
+      const why = ['braking', 'blocking', 'overshoot', 'slipstreamEntry'];
+      expect([choice, sum(list, 'brakes')]).toEqual([choice, paid(own, asked.seat, 'brakes', why)]);
+      // A car without tires that spins again has none to pay with (R-23).
+      const left = now.cars[asked.seat]?.points.tires ?? 0;
+      expect([choice, Math.min(sum(list, 'tires'), left)]).toEqual([
+        choice,
+        paid(own, asked.seat, 'tires', why),
+      ]);
+    });
+  });
+
+  test('of what ends a movement name the stop that is then marked', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired')) return;
+      const stop = told(list, 'stop');
+      const made = own.find(event => event.kind === 'stopMade' && event.seat === asked.seat);
+      expect([choice, stop && [stop.name, stop.amount, stop.of]]).toEqual([
+        choice,
+        made?.kind === 'stopMade' ? [made.corner, made.stops, made.required] : undefined,
+      ]);
+    });
+  });
+
+  test('warn of an elimination by overshoot or blocking, and only then', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      const gone = own.find(event => event.kind === 'carRetired' && event.seat === asked.seat);
+      const why = gone?.kind === 'carRetired' ? gone.why : 'none';
+      // A handling test may take the car first, a collision or an engine afterwards.
+      if (why === 'handling') return;
+      const certain = why === 'overshoot' || why === 'blocking';
+      expect([choice, told(list, 'eliminated') !== undefined]).toEqual([choice, certain]);
+    });
+  });
+
+  test('name the handling tests with their odds', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired')) return;
+      const made = own.flatMap(event =>
+        event.kind === 'testMade' && event.test === 'handling' && event.seat === asked.seat
+          ? [{ kind: 'handlingTest', name: event.space, percent: 5 * event.upTo }]
+          : [],
+      );
+      // What the main move entered was told with the main move.
+      const listed = list.filter(one => one.kind === 'handlingTest');
+      if (choice.kind === 'move') expect([choice, listed]).toEqual([choice, made]);
+      else expect(made).toEqual(expect.arrayContaining([...listed]));
+    });
+  });
+
+  test('name the cars of the collision tests with their odds', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired')) return;
+      const made = own.flatMap(event =>
+        event.kind === 'testMade' && event.test === 'collision' && event.seat === asked.seat
+          ? [`${event.other} ${5 * event.upTo}%`]
+          : [],
+      );
+      const listed = list.flatMap(one =>
+        one.kind === 'collisionTest'
+          ? (one.seats ?? []).map(seat => `${seat} ${one.percent}%`)
+          : [],
+      );
+      expect([choice, listed.toSorted()]).toEqual([choice, made.toSorted()]);
+    });
+  });
+
+  test('tell the overshoots, a spin and the spaces missing in a blocking', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired')) return;
+      const made = own.flatMap(event => {
+        if (event.seat !== asked.seat) return [];
+        if (event.kind === 'cornerOvershot') return [`overshoot ${event.corner} ${event.spaces}`];
+        if (event.kind === 'carSpun') return ['spin'];
+        return event.kind === 'carBlocked' ? [`blocked ${event.missing}`] : [];
+      });
+      const listed = list.flatMap(one => {
+        if (one.kind === 'overshoot') return [`overshoot ${one.name} ${one.amount}`];
+        if (one.kind === 'spin') return ['spin'];
+        return one.kind === 'blocked' ? [`blocked ${one.amount}`] : [];
+      });
+      // Two losses of tires in one play may be two spins.
+      expect([choice, [...new Set(listed)].sort()]).toEqual([choice, [...new Set(made)].sort()]);
+    });
+  });
+
+  test('of a move whose overshoot can be paid in one way only are that way', () => {
+    // Three spaces beyond, 2 tires and 1 brake: 1 brake and 2 tires is the only mix (R-21).
+    const { race: now, board } = race({
+      board: track('20 1R5 60'),
+      cars: [{ space: '2@22', gear: 3, points: { tires: 2, brakes: 1 } }, { space: '0@2' }],
+      toPlay: [0, 1],
+      dice: [5],
+    });
+    const rolled = book.apply(now, 0, { kind: 'chooseGear', gear: 3 }, board).race;
+    const move = book
+      .decisions(rolled, board)[0]
+      ?.choices.find(choice => choice.kind === 'move' && choice.brakes === 0);
+    if (move === undefined) throw new Error('no move without brakes');
+    const list = book.consequences(rolled, 0, move, board);
+    expect(sum(list, 'brakes')).toBe(1);
+    expect(sum(list, 'tires')).toBe(2);
+    expect(told(list, 'spin')).toBeDefined();
+    expect(told(list, 'eliminated')).toBeUndefined();
+  });
+
+  test('say when the car will finish', () => {
+    watch(({ asked, choice }, list, own, ended) => {
+      if (choice.kind === 'chooseGear' || !ended) return;
+      if (own.some(event => event.kind === 'carRetired' && event.seat === asked.seat)) return;
+      const done = own.some(event => event.kind === 'carFinished' && event.seat === asked.seat);
+      expect([choice, told(list, 'finish') !== undefined]).toEqual([choice, done]);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+// What the book says of a race that came from outside: a sound one has no fault, each broken promise is named.
+import { describe, expect, test } from 'vitest';
+import { writtenRace } from '../../testing/builders.ts';
+import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { masters2005 as book } from './books/masters-2005.ts';
+import type { FormulaDeRace } from './state.ts';
+
+const BOARD = cornersBoard();
+
+describe('faults', () => {
+  const sound = () =>
+    writtenRace({
+      board: BOARD,
+      cars: [{ space: '0@10' }, { space: '0@12' }, { space: '2@40' }],
+    });
+  type Change = (now: FormulaDeRace) => unknown;
+  const carWith = (now: FormulaDeRace, seat: number, change: object) => ({
+    ...now,
+    cars: now.cars.map((car, at) => (at === seat ? { ...car, ...change } : car)),
+  });
+  const BROKEN: readonly (readonly [what: string, change: Change])[] = [
+    ['no race at all', () => 'race'],
+    ['nothing', () => undefined],
+    ['a list', () => []],
+    ['another book', now => ({ ...now, book: 'masters-1899' })],
+    ['another circuit', now => ({ ...now, track: 'elsewhere' })],
+    ['no laps', now => ({ ...now, laps: 0 })],
+    ['half a lap', now => ({ ...now, laps: 1.5 })],
+    ['no cars', now => ({ ...now, cars: [] })],
+    ['cars that are no list', now => ({ ...now, cars: 7 })],
+    ['a missing field', ({ dangerous: _dangerous, ...rest }) => rest],
+    ['two cars on one space', now => carWith(now, 1, { space: now.cars[0]?.space })],
+    ['a car on no space of the board', now => carWith(now, 0, { space: 'Z99' })],
+    ['a seat in the wrong place', now => carWith(now, 0, { seat: 2 })],
+    ['a gear that does not exist', now => carWith(now, 0, { gear: 7 })],
+    ['a gear of zero', now => carWith(now, 0, { gear: 0 })],
+    ['negative points', now => carWith(now, 0, { points: { ...now.cars[0]?.points, brakes: -1 } })],
+    [
+      'points that are no whole number',
+      now => carWith(now, 0, { points: { ...now.cars[0]?.points, brakes: 0.5 } }),
+    ],
+    [
+      'more points than were configured',
+      now => carWith(now, 0, { points: { ...now.cars[0]?.points, brakes: 99 } }),
+    ],
+    [
+      'a running car without a body point',
+      now => carWith(now, 0, { points: { ...now.cars[0]?.points, body: 0 } }),
+    ],
+    ['a part that is missing', now => carWith(now, 0, { points: { tires: 6 } })],
+    ['an unknown status', now => carWith(now, 0, { status: 'parked' })],
+    ['an unknown condition', now => carWith(now, 0, { condition: 'dented' })],
+    ['an unknown reason of retirement', now => carWith(now, 0, { retirement: 'boredom' })],
+    ['laps below zero', now => carWith(now, 0, { laps: -1 })],
+    ['stops below zero', now => carWith(now, 0, { stops: -1 })],
+    ['a finished car on the board', now => carWith(now, 0, { status: 'finished', place: 1 })],
+    [
+      'two finishers on one place',
+      now =>
+        carWith(
+          carWith(now, 0, { status: 'finished', place: 1, onBoard: false }) as FormulaDeRace,
+          1,
+          { status: 'finished', place: 1, onBoard: false },
+        ),
+    ],
+    ['a dangerous space that does not exist', now => ({ ...now, dangerous: ['Z1'] })],
+    ['a space dangerous twice', now => ({ ...now, dangerous: ['L1', 'L1'] })],
+    ['an unknown step', now => ({ ...now, agenda: [{ step: 'dance', seats: [] }] })],
+    [
+      'a task for a seat that does not exist',
+      now => ({
+        ...now,
+        agenda: [{ step: 'announceGear', seats: [9] }],
+      }),
+    ],
+    ['an order with a seat that does not exist', now => ({ ...now, order: [0, 9] })],
+    ['an order with a seat twice', now => ({ ...now, order: [0, 0] })],
+    ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
+    ['no dice', ({ dice: _dice, ...rest }) => rest],
+    ['a track neither dry nor wet', now => ({ ...now, trackState: 'icy' })],
+    ['an unknown sky', now => ({ ...now, sky: 'snow' })],
+    ['laps behind that are no list', now => ({ ...now, down: 'none' })],
+    ['a play of a seat that does not exist', now => ({ ...now, play: { ...now.play, seat: 9 } })],
+    ['a round below zero', now => ({ ...now, round: -1 })],
+    ['a number that is none', now => ({ ...now, arrivals: Number.NaN })],
+  ];
+
+  test('a race that keeps its promises has none', () => {
+    expect(book.faults(sound(), BOARD)).toEqual([]);
+  });
+
+  test.each(BROKEN)('names %s', (_what, change) => {
+    const faults = book.faults(change(sound()), BOARD);
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault).toMatch(/\S.*\S/);
+  });
+
+  test('names every fault at once', () => {
+    const both = carWith(carWith(sound(), 0, { gear: 7 }) as FormulaDeRace, 1, { laps: -1 });
+    expect(book.faults(both, BOARD).length).toBeGreaterThanOrEqual(2);
+  });
+});
