@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { Decision } from '../rules/kit/types.ts';
+import { type Answer, gear, play, race, type Situation, to, track } from '../testing/builders.ts';
+import { bestChoice, judge } from './plan.ts';
+
+function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoice> {
+  const [decision] = book.decisions(state, board);
+  if (decision === undefined) throw new Error('nothing is asked');
+  return decision;
+}
+
+function best(now: Situation): FormulaDeChoice {
+  return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board);
+}
+
+function costOf(now: Situation, answer: Answer): number {
+  const judged = judge(now.book.view(now.race, asked(now).seat), asked(now), now.board);
+  const found = judged.find(({ choice }) =>
+    Object.entries(answer).every(([key, value]) => Reflect.get(choice, key) === value),
+  );
+  if (found === undefined) throw new Error(`no such choice: ${JSON.stringify(answer)}`);
+  return found.cost;
+}
+
+describe('a plan', () => {
+  test('brakes rather than leave a two-stop corner without a stop (M-7-3-9-1)', () => {
+    const now = play(
+      race({
+        board: track('40 2R7 30'),
+        cars: [{ space: '1@39.5', gear: 3, points: { brakes: 1 } }],
+        toPlay: [0],
+        dice: [8],
+      }),
+      gear(3),
+    );
+    expect(best(now)).toMatchObject({ kind: 'move', brakes: 1 });
+  });
+
+  test('spends no brake where the road is open', () => {
+    const now = play(
+      race({
+        board: track('60 1R3 30'),
+        cars: [{ space: '0@5', gear: 4 }],
+        toPlay: [0],
+        dice: [9],
+      }),
+      gear(4),
+    );
+    expect(best(now)).toMatchObject({ kind: 'move', brakes: 0 });
+  });
+
+  test('changes up on a long straight and down before a corner', () => {
+    const board = track('60 2R7 30');
+    const up = race({ board, cars: [{ space: '0@2', gear: 5 }], toPlay: [0] });
+    expect(best(up)).toEqual(gear(6));
+    const down = race({ board, cars: [{ space: '0@58', gear: 5 }], toPlay: [0] });
+    expect(best(down)).toMatchObject({ gear: expect.toSatisfy((one: number) => one <= 3) });
+  });
+
+  test('keeps out of a gear whose every face would end the race', () => {
+    const now = race({
+      board: track('60 2R7 30'),
+      cars: [{ space: '0@59', gear: 5, points: { tires: 1, brakes: 0 } }],
+      toPlay: [0],
+    });
+    expect(costOf(now, gear(6))).toBeGreaterThan(costOf(now, gear(4)));
+    expect(costOf(now, gear(5))).toBeGreaterThan(costOf(now, gear(3)) + 3);
+  });
+
+  test('seeks the wake of a car and takes the slipstream', () => {
+    const now = play(
+      race({
+        board: track('90 1R4 30'),
+        cars: [
+          { space: '0@5', gear: 5 },
+          { space: '0@17', gear: 4 },
+        ],
+        toPlay: [0],
+        dice: [11],
+      }),
+      gear(5),
+    );
+    const move = best(now);
+    expect(move).toMatchObject({ kind: 'move', to: 'L17' });
+    const behind = play(now, to('0@16'));
+    expect(asked(behind).step).toBe('slipstream');
+    expect(best(behind)).toMatchObject({ kind: 'takeSlipstream', brakes: 0 });
+  });
+
+  test('declines a slipstream that would carry it out of a corner at a price it cannot pay', () => {
+    const behind = play(
+      race({
+        board: track('30 1R4 30'),
+        cars: [
+          { space: '0@25', gear: 4, points: { tires: 1, brakes: 0 } },
+          { space: '0@34', gear: 4 },
+        ],
+        toPlay: [0],
+        dice: [8],
+      }),
+      gear(4),
+      to('0@33'),
+    );
+    expect(asked(behind).step).toBe('slipstream');
+    expect(best(behind)).toEqual({ kind: 'declineSlipstream' });
+  });
+
+  test('crosses the line for the last time whatever the overshoot costs, as long as it can be paid', () => {
+    const spec = {
+      board: track('30 1R3 8'),
+      toPlay: [0],
+      dice: [11],
+    };
+    const points = { tires: 10 };
+    const lastLap = race({ ...spec, cars: [{ space: '0@31', gear: 5, laps: 3, points }] });
+    const crossing = play(lastLap, gear(5));
+    const choice = best(crossing);
+    expect(choice).toMatchObject({ kind: 'move', brakes: 0 });
+    const events = crossing.book.apply(crossing.race, 0, choice, crossing.board).events;
+    expect(events.map(event => event.kind)).toContain('carFinished');
+  });
+
+  test('pays an overshoot with a mix that spares it a spin', () => {
+    const overshot = (tires: number) =>
+      play(
+        race({
+          board: track('30 1R3 30'),
+          cars: [{ space: '0@31', gear: 3, points: { tires, brakes: 3 } }],
+          toPlay: [0],
+          dice: [5],
+        }),
+        gear(3),
+        to('0@36'),
+      );
+    // Four spaces outside.
+    for (const tires of [4, 3, 2]) {
+      const choice = best(overshot(tires));
+      if (choice.kind !== 'payOvershoot') throw new Error('no bill');
+      expect(choice.tires).toBeLessThan(tires);
+    }
+  });
+
+  test('goes round a dangerous space when that costs nothing', () => {
+    const now = play(
+      race({
+        board: track('60 1R3 30'),
+        cars: [{ space: '0@5', gear: 4, points: { handling: 1 } }],
+        dangerous: ['0@8'],
+        toPlay: [0],
+        dice: [9],
+      }),
+      gear(4),
+    );
+    expect(best(now)).toMatchObject({ path: expect.not.arrayContaining(['L9']) });
+  });
+
+  test('keeps clear of other cars when its body is nearly gone', () => {
+    const now = play(
+      race({
+        board: track('60 1R3 30'),
+        cars: [
+          { space: '0@5', gear: 3, points: { body: 1 } },
+          { space: '0@12', gear: 3 },
+        ],
+        toPlay: [0],
+        dice: [6],
+      }),
+      gear(3),
+    );
+    expect(best(now)).not.toMatchObject({ to: 'L12' });
+  });
+
+  test('spares the engine that is about to blow', () => {
+    const spec = { board: track('90 1R3 30'), toPlay: [0] };
+    const sound = race({ ...spec, cars: [{ space: '0@2', gear: 4 }] });
+    const tired = race({ ...spec, cars: [{ space: '0@2', gear: 4, points: { engine: 1 } }] });
+    const strain = costOf(tired, gear(5)) - costOf(tired, gear(4));
+    expect(strain).toBeGreaterThan(costOf(sound, gear(5)) - costOf(sound, gear(4)));
+  });
+
+  test('refuses a decision without a choice', () => {
+    const now = race({ board: track('60 1R3 30'), cars: [{ space: '0@5' }], toPlay: [0] });
+    const empty = { ...asked(now), choices: [] };
+    expect(() => bestChoice(now.race, empty, now.board)).toThrow(RangeError);
+  });
+});

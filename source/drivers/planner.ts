@@ -1,0 +1,52 @@
+// CPU drivers that plan one play ahead and take what costs least, as far as their skill lets them see it.
+import type { Board } from '../circuit/board.ts';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { Driver, Luck } from './driver.ts';
+import { drawBelow } from './luck.ts';
+import { type Judged, judge } from './plan.ts';
+
+/** What tells the levels of planning drivers apart. */
+export interface Skill {
+  readonly level: string;
+  /** Greatest error in judging what a gear costs, in rolls; small errors are likelier than great ones. */
+  readonly misjudgement: number;
+}
+
+/** A driver that plans. Only gears are misjudged: where the car can go once the die lies there is plain to see. */
+export function planner({
+  level,
+  misjudgement,
+}: Skill): Driver<FormulaDeRace, FormulaDeChoice, Board> {
+  return {
+    level,
+    choose(view, decision, board, luck) {
+      const judged = judge(view, decision, board);
+      let best: Judged | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      let after = luck;
+      for (const one of judged) {
+        let { cost } = one;
+        if (one.choice.kind === 'chooseGear' && misjudgement > 0 && judged.length > 1) {
+          const error = drawError(after);
+          cost += error.share * misjudgement;
+          after = error.luck;
+        }
+        if (best !== undefined && cost >= least) continue;
+        best = one;
+        least = cost;
+      }
+      if (best === undefined) throw new RangeError(`${decision.step} offers no choice`);
+      return { choice: best.choice, luck: after };
+    },
+  };
+}
+
+const STEPS = 1000;
+
+// The sum of two draws, from -1 to 1: most likely near 0.
+function drawError(luck: Luck): { readonly share: number; readonly luck: Luck } {
+  const first = drawBelow(luck, STEPS + 1);
+  const second = drawBelow(first.luck, STEPS + 1);
+  return { share: (first.value + second.value) / STEPS - 1, luck: second.luck };
+}

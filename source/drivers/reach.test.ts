@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { deriveBoard } from '../circuit/derive.ts';
+import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
+import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
+import { anyCircuit } from '../testing/any-circuit.ts';
+import { track } from '../testing/builders.ts';
+import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { LINE, LONGEST, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
+
+/** The ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
+function endsByRules(board: Board, start: Space, stops: number): Map<string, number>[] {
+  const terrain = { board, occupied: new Set<number>(), dangerous: new Set<number>() };
+  const rules = { ...terrain, raceLaps: 99, fatalMissing: 2 };
+  const ways = legalWays(rules, start.index, standing(stops, 0), LONGEST);
+  return Array.from({ length: LONGEST }, (_, i) => {
+    const ends = new Map<string, number>();
+    for (const { to, passage } of ways.byLength[i + 1] ?? []) {
+      const space = spaceAt(board, to);
+      const required = board.corners[space.corner]?.stops ?? 0;
+      const missing = required - stopsAfter(board, space, passage);
+      const key = `${space.id} ${missing} ${passage.laps}`;
+      ends.set(key, Math.min(ends.get(key) ?? passage.outside, passage.outside));
+    }
+    return ends;
+  });
+}
+
+function endsByReach(reach: Reach, start: Space, stops: number): Map<string, number>[] {
+  const { board } = reach;
+  const short = Math.max(0, (board.corners[start.corner]?.stops ?? 0) - stops);
+  return Array.from({ length: LONGEST }, (_, i) => {
+    const ends = new Map<string, number>();
+    const place = placeOf(start.index, short, i + 1);
+    for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
+      const to = reach.to[at] ?? LINE;
+      if (to === LINE) continue;
+      const code = reach.missing[at] ?? 0;
+      const missing = code === SAME_CORNER ? Math.max(0, short - 1) : code;
+      const key = `${spaceAt(board, to).id} ${missing} ${reach.laps[at]}`;
+      const outside = reach.outside[at] ?? 0;
+      ends.set(key, Math.min(ends.get(key) ?? outside, outside));
+    }
+    return ends;
+  });
+}
+
+function expectSameEnds(board: Board): void {
+  const reach = reachOf(board);
+  for (const space of board.spaces) {
+    const required = board.corners[space.corner]?.stops ?? 0;
+    for (let stops = 0; stops <= required; stops++) {
+      expect(endsByReach(reach, space, stops)).toEqual(endsByRules(board, space, stops));
+    }
+  }
+}
+
+describe('the ends of every roll on an empty board', () => {
+  test.each([
+    ['a long straight', straightBoard()],
+    ['corners of one, two and three stops', cornersBoard()],
+    ['an oval with a wall', ovalBoard()],
+    ['a corner of one space', track('20 1L1 8 2R1/2/3 20')],
+    ['a lap shorter than a roll', track('6 1L1 3 1R2 8')],
+    ['two lanes', track('12 2L4/5 9 1R3/2 14', 2)],
+  ])('are those of the driving code: %s', (_name, board) => {
+    expectSameEnds(board);
+  });
+
+  test('are those of the driving code on any circuit', () => {
+    fc.assert(
+      fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit))),
+      { numRuns: 6 },
+    );
+  }, 60_000);
+
+  test('tell the cheapest crossing of the line for every roll that can cross it', () => {
+    const board = track('6 1L1 3 1R2 8');
+    const reach = reachOf(board);
+    const rules = { board, occupied: new Set<number>(), dangerous: new Set<number>() };
+    for (const start of board.spaces) {
+      const ways = legalWays(
+        { ...rules, raceLaps: 0, fatalMissing: 2 },
+        start.index,
+        standing(0, 0),
+        LONGEST,
+      );
+      const finished = ways.ended.filter(way => way.passage.end === 'finished');
+      for (let length = 1; length <= LONGEST; length++) {
+        const short = board.corners[start.corner]?.stops ?? 0;
+        const place = placeOf(start.index, short, length);
+        const crossings: number[] = [];
+        for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
+          if (reach.to[at] === LINE && reach.laps[at] === 1) crossings.push(reach.outside[at] ?? 0);
+        }
+        const cheapest = Math.min(
+          ...finished.filter(way => way.length <= length).map(way => way.passage.outside),
+        );
+        expect(crossings).toEqual(Number.isFinite(cheapest) ? [cheapest] : []);
+      }
+    }
+  });
+
+  test('are found once for each board', () => {
+    const board = straightBoard();
+    expect(reachOf(board)).toBe(reachOf(board));
+  });
+});

@@ -1,0 +1,145 @@
+// The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
+// for each lap, because every move leads to a higher tick.
+import { type Board, spaceAt } from '../circuit/board.ts';
+import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
+import type { Tolls } from './tolls.ts';
+
+/** Highest gear. */
+const GEARS = 6;
+/** Stops missing from 0 to 3, gas points from 0 to 3. */
+const SHORT = 4;
+const GAS = 4;
+
+/** The faces of a gear's die, each once, and their odds. */
+interface Die {
+  readonly faces: readonly number[];
+  readonly odds: readonly number[];
+}
+
+const gearDice: readonly Die[] = masters2005Definition.values.gearDice.map(({ faces }) => {
+  const distinct = [...new Set(faces)];
+  const odds = distinct.map(face => faces.filter(other => other === face).length / faces.length);
+  return { faces: distinct, odds };
+});
+
+/** Number of the state of a car: where it stands, stops missing in its corner, lever, gas points. */
+export function stateOf(space: number, missing: number, lever: number, gas: number): number {
+  return ((space * SHORT + missing) * GAS + gas) * GEARS + lever - 1;
+}
+
+/** Laps solved from the last one backwards; lap 0 ends with the finish, lap 1 leads into lap 0, and so on. */
+export class SolvedLaps {
+  readonly #reach: Reach;
+  readonly #tolls: Tolls;
+  readonly #usualLap: number;
+  /** Expected cost before the gear is chosen, by lap and state. */
+  readonly #laps: Float64Array[] = [];
+  /** Costs after each gear, with one gas point less and with the present ones. */
+  #poorer = new Float64Array(GEARS);
+  #byGear = new Float64Array(GEARS);
+
+  constructor(reach: Reach, tolls: Tolls, laps: number) {
+    this.#reach = reach;
+    this.#tolls = tolls;
+    this.#usualLap = usualLap(reach.board);
+    for (let lap = 0; lap < laps; lap++) this.#addLap();
+  }
+
+  /** Expected cost before the gear is chosen, this roll included. */
+  costAt(lap: number, state: number): number {
+    return this.#laps[lap]?.[state] ?? Number.NaN;
+  }
+
+  /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
+  costInGear(lap: number, space: number, missing: number, gear: number, gas = 0): number {
+    const { faces, odds } = gearDice[gear - 1] ?? { faces: [], odds: [] };
+    const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
+    let sum = 0;
+    for (let i = 0; i < faces.length; i++) {
+      const least = this.#leastCost(
+        lap,
+        placeOf(space, missing, faces[i] ?? 0),
+        missing,
+        gear,
+        gas,
+      );
+      sum += Math.min(least, fatal) * (odds[i] ?? 0);
+    }
+    return sum;
+  }
+
+  #addLap(): void {
+    const { board } = this.#reach;
+    const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0));
+    this.#laps.push(costs);
+    const order = [...board.spaces].sort((a, b) => b.tick - a.tick || a.index - b.index);
+    for (const { index, corner } of order) {
+      const stops = board.corners[corner]?.stops ?? 0;
+      for (let missing = 0; missing <= stops; missing++) this.#solve(costs, index, missing);
+    }
+  }
+
+  #solve(costs: Float64Array, space: number, missing: number): void {
+    const lap = this.#laps.length - 1;
+    // Without a gas point no gear is skipped; a trial has gas without end.
+    const free = this.#tolls.gas === 0;
+    this.#poorer.fill(Number.POSITIVE_INFINITY);
+    for (let gas = 0; gas <= this.#tolls.gas; gas++) {
+      for (let gear = 1; gear <= GEARS; gear++) {
+        this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gas);
+      }
+      for (let lever = 1; lever <= GEARS; lever++) {
+        const afterSkip = free ? this.#byGear : this.#poorer;
+        costs[stateOf(space, missing, lever, gas)] = 1 + this.#bestGear(lever, afterSkip);
+      }
+      [this.#poorer, this.#byGear] = [this.#byGear, this.#poorer];
+    }
+  }
+
+  #bestGear(lever: number, afterSkip: Float64Array): number {
+    let best = Number.POSITIVE_INFINITY;
+    for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
+      const skipped = Math.max(0, lever - gear - 1);
+      const after = (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best;
+      best = Math.min(best, after + (this.#tolls.skipped[skipped] ?? 0));
+    }
+    return best;
+  }
+
+  // The cheapest end of a roll; infinite when every way out is fatal.
+  #leastCost(lap: number, place: number, missing: number, gear: number, gas: number): number {
+    const { first, to, missing: short, outside, laps } = this.#reach;
+    const costs = this.#laps[lap];
+    const end = first[place + 1] ?? 0;
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = first[place] ?? 0; i < end; i++) {
+      const space = to[i] ?? LINE;
+      const crossed = laps[i] ?? 0;
+      let cost = (outside[i] ?? 0) * this.#tolls.outside;
+      if (space === LINE) {
+        // The last crossing is an end, those before it are not.
+        if (crossed !== lap + 1) continue;
+      } else {
+        if (crossed > lap) continue;
+        const code = short[i] ?? 0;
+        const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
+        const ahead = crossed === 0 ? costs : this.#laps[lap - crossed];
+        cost += ahead?.[stateOf(space, left, gear, gas)] ?? 0;
+      }
+      if (cost < best) best = cost;
+    }
+    return best;
+  }
+
+  #usualRollsLeft(lap: number, space: number): number {
+    const { board } = this.#reach;
+    return (lap + 1 - spaceAt(board, space).tick / board.ticks) * this.#usualLap;
+  }
+}
+
+// The rule of thumb for a flying lap, good to a roll or two: some rolls for each stop and some for the way.
+function usualLap(board: Board): number {
+  const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
+  return 0.84 * stops + (0.059 * board.ticks) / 2;
+}

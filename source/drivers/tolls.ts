@@ -1,0 +1,40 @@
+// What a solved lap charges, in rolls, for what is no roll: spaces outside, skipped gears, a fatal exit.
+
+/** Prices of driving alone. */
+export interface Tolls {
+  /** One space beyond a corner left a stop short. */
+  readonly outside: number;
+  /** The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken. */
+  readonly fatal: number;
+  /** Skipping 0, 1, 2, 3, 4 gears on the way down, apart from the gas point; infinite = forbidden. */
+  readonly skipped: readonly number[];
+  /** Gas points that a car can have, at most 3, each good for one down-shift that skips gears; 0 = such shifts need none. */
+  readonly gas: number;
+}
+
+/**
+ * A timed trial (M-1-0-1, M-1-1-12, R-90): a roll for each space outside, free down-shifts except from 6th to 1st, and
+ * a fatal exit is worse than anything that avoids it.
+ */
+export const TIMED_TRIAL: Tolls = {
+  outside: 1,
+  fatal: 1e6,
+  skipped: [0, 0, 0, 0, Number.POSITIVE_INFINITY],
+  gas: 0,
+};
+
+/** A race in a car with tires and brakes to spend (M-13-T: skipping two gears takes a brake, three an engine point too). */
+export const PLENTY: Tolls = {
+  outside: 0.5,
+  fatal: 12,
+  skipped: [0, 0, 0.5, 2, Number.POSITIVE_INFINITY],
+  gas: 3,
+};
+
+/** A race in a car that has nothing left to spend: every space outside is a spin or the end. */
+export const BARE: Tolls = {
+  outside: 4,
+  fatal: 12,
+  skipped: [0, 0, 4, 8, Number.POSITIVE_INFINITY],
+  gas: 3,
+};
