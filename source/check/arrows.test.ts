@@ -58,6 +58,12 @@ describe('the guard of the arrows', () => {
     expect(faultsOf('rules/a.ts', text)).toHaveLength(1);
   });
 
+  it('lets only tests use the fixtures beside them', () => {
+    const text = "import { race } from './race.fixture.ts';";
+    expect(faultsOf('ui/a.test.ts', text)).toEqual([]);
+    expect(faultsOf('ui/a.ts', text)).toHaveLength(1);
+  });
+
   it('keeps the kit below the circuits and the circuits below the rules', () => {
     expect(faultsOf('circuit/a.ts', "import { a } from '../rules/kit/hash.ts';")).toEqual([]);
     expect(faultsOf('circuit/a.ts', "import { a } from '../rules/books.ts';")).toHaveLength(1);
@@ -88,6 +94,7 @@ describe('the guard of the arrows', () => {
     expect(found("const many = 'any: any';\nconst company = any(many);")).toEqual([]);
     expect(found('x\n'.repeat(401))).toHaveLength(1);
     expect(found('x\n'.repeat(400))).toEqual([]);
+    expect(formFaults(sourceFile('ui/a.test.ts', 'x\n'.repeat(500)))).toEqual([]);
     expect(found(`// ${'TO'}${'DO'} later`)).toHaveLength(1);
   });
 });

@@ -30,6 +30,7 @@ console.log(`Node ${process.versions.node}, ${board.name}; processor time unless
 for (const group of groups) {
   for (const figure of await group()) {
     console.log(lineOf(figure));
-    if (!reachesGoal(figure)) process.exitCode = 1;
+    // A quick run shows that everything can be measured; it is too cold to be judged.
+    if (effort === 'full' && !reachesGoal(figure)) process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../rules/books.ts';
 import { CLAUSES, type Entry } from './contract.ts';
-import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS, trackIds } from './games.ts';
+import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS } from './games.ts';
 
 /** Races of one game: fewest, some and most cars; odd seeds are driven by whims. */
 function entriesOf(game: Game): readonly Entry[] {
@@ -14,7 +14,8 @@ function entriesOf(game: Game): readonly Entry[] {
   ];
 }
 
-const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
+// The fuzzer goes to the others.
+const tracks = [...Object.keys(TINY_BOARDS), 'monza', 'monaco'];
 const games: readonly Game[] = [
   bidGame,
   ...books.flatMap(book => tracks.map(track => gameOf(book.id, track))),

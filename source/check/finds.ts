@@ -58,6 +58,16 @@ export const FINDS: readonly OldFind[] = [
       ],
     },
   ),
+  find(
+    'two entries to the wall lane hid a move with one entry and one more test (R-05)',
+    ovalBoard(),
+    {
+      cars: [{ space: 'D55', gear: 4 }],
+      dangerous: ['C54', 'D57', 'D60', 'R61'],
+      dice: [8],
+      answers: [{ kind: 'chooseGear', gear: 4 }],
+    },
+  ),
 ];
 
 interface Situation extends Omit<RaceSpec, 'board' | 'book'> {

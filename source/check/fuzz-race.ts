@@ -1,6 +1,8 @@
 // One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
 import type { Driver } from '../drivers/driver.ts';
+import { drivers } from '../drivers/drivers.ts';
 import { canonical } from '../rules/kit/hash.ts';
+import type { RaceEvent } from '../rules/kit/types.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
 import { type Game, seatsOf, setupOf } from './games.ts';
 import { deepFreeze } from './plain.ts';
@@ -34,6 +36,7 @@ export type Fuzzed =
 const LAPS_MAX = 3;
 const EVEN_HANDED_PERCENT = 15;
 const SEEKING_PERCENT = 50;
+const CPU_PERCENT = 8;
 const SCENE_PERCENT = 60;
 /** A scene is of interest while its cars are together. */
 const SCENE_ANSWERS = 60;
@@ -60,6 +63,7 @@ export function planOf(game: Game, seed: number): Plan {
 }
 
 function driverOf({ book }: Game, seed: number, dealer: Dealer): Driver {
+  if (book.family === 'formula-de' && dealer.chance(CPU_PERCENT)) return dealer.one(drivers);
   if (dealer.chance(EVEN_HANDED_PERCENT)) return evenHanded;
   return dealer.chance(SEEKING_PERCENT) ? seeking(seed, book) : whimsical(seed);
 }
@@ -89,7 +93,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
       const faults = turnFaults(game, turn);
       if (faults.length > 0) return found(faults);
       events += turn.events.length;
-      for (const { kind } of turn.events) count(kind);
+      for (const event of turn.events) count(nameOf(event));
       if (turn.answered !== undefined)
         count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
       if (turn.number >= Math.min(stop, answers)) break;
@@ -98,6 +102,12 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+}
+
+/** Kind of an event, with its cause where it has one: what must be seen for a rule to have been played. */
+function nameOf(event: RaceEvent): string {
+  const { why, test, how } = event as { why?: unknown; test?: unknown; how?: unknown };
+  return [event.kind, why ?? test ?? how].filter(word => word !== undefined).join(' ');
 }
 
 /** A find for a person: what broke, how to see it again, and the situation. */

@@ -1,44 +1,33 @@
-// The moves on offer against the rules told once more in the plainest way: every way of the rolled length is tried
-// out, and each stretch on a straight is compared with all shorter ones. Far too slow for play, hence hard to get wrong.
-import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
+// The moves and slipstreams on offer against the driving code of plain-driving.ts: none is missing, none is too many.
+import { type Board, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import type { Move } from '../rules/formula-de/choices.ts';
+import type { FormulaDeChoice, Move, TakeSlipstream } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
+import { type Start, type Walker, type Way, walkerOf } from './plain-driving.ts';
 
 /** Longer moves have too many ways to try out. */
 const DISTANCE_MAX = 9;
 
-/** Moves that are on offer although they should not be, and moves that are missing. */
+/** Choices that are on offer although they should not be, and choices that are missing. */
 export function offerFaults(
   book: FormulaDeBook,
   board: Board,
   race: FormulaDeRace,
 ): readonly string[] {
   const [decision] = book.decisions(race, board);
-  if (decision === undefined) return [];
-  const moves = decision.choices.filter((one): one is Move => one.kind === 'move');
-  const car = race.cars[decision.seat];
-  if (car === undefined || moves.length === 0) return [];
-  const { distance } = race.play;
-  const faults = moves.flatMap(move => moveFaults(board, race, car, move));
-  if (distance > DISTANCE_MAX || moves.some(move => move.missing > 0)) return faults;
-  const walker = walkerOf(book, board, race, car);
-  const expected = new Set(walker.ways(distance).map(way => walker.sign(way)));
-  const offered = new Set(
-    moves
-      .filter(move => move.brakes === 0)
-      .map(move => walker.sign([car.space, ...move.path].map(id => spaceOf(board, id)))),
-  );
-  const lacking = [...expected].filter(sign => !offered.has(sign));
-  const excess = [...offered].filter(sign => !expected.has(sign));
-  return [
-    ...faults,
-    ...lacking.map(sign => `a legal move of ${distance} is not on offer: ${sign}`),
-    ...excess.map(sign => `a move of ${distance} on offer is not legal: ${sign}`),
-  ];
+  const car = race.cars[decision?.seat ?? -1];
+  if (decision === undefined || car === undefined) return [];
+  const { choices } = decision;
+  const moves = choices.filter((one): one is Move => one.kind === 'move');
+  if (moves.length > 0) {
+    const shape = moves.flatMap(move => shapeFaults(board, race, car, move));
+    return shape.length > 0 ? shape : mainMoveFaults(book, board, race, car, moves);
+  }
+  const slips = choices.filter((one): one is TakeSlipstream => one.kind === 'takeSlipstream');
+  return slips.length === 0 ? [] : slipstreamFaults(book, board, race, car, slips);
 }
 
-function moveFaults(
+function shapeFaults(
   board: Board,
   race: FormulaDeRace,
   car: Car,
@@ -65,117 +54,83 @@ function cornersLeft(board: Board, path: readonly string[]): number {
   return corners.filter((corner, at) => corner >= 0 && corners[at + 1] !== corner).length;
 }
 
-type Spaces = readonly Space[];
-
-interface Walker {
-  /** Every legal way of exactly that length, or shorter when the race ends on it; the start space first. */
-  ways(distance: number): readonly Spaces[];
-  /** Where a way ends and what it costs: ways of one sign are one choice. */
-  sign(way: Spaces): string;
+function mainMoveFaults(
+  book: FormulaDeBook,
+  board: Board,
+  race: FormulaDeRace,
+  car: Car,
+  moves: readonly Move[],
+): readonly string[] {
+  const { distance, gear } = race.play;
+  const { stayGear } = book.definition.values.movement;
+  if (distance > DISTANCE_MAX) return [];
+  const start = { space: spaceOf(board, car.space), stops: car.stops, laps: car.laps };
+  const walker = walkerOf(book, board, race, car.seat, start);
+  const whole = [...walker.moving(distance), ...walker.ended(distance)];
+  const faults = compare(board, walker, car, whole, moves.filter(unbraked), 'move');
+  if (moves.some(move => move.missing > 0)) {
+    return whole.length > 0 ? ['a car is called blocked that can move'] : [];
+  }
+  const shortest = gear <= stayGear ? 0 : 1;
+  for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
+    const braked = moves.filter(move => move.brakes === brakes);
+    const ways = walker.moving(distance - brakes);
+    faults.push(...compare(board, walker, car, ways, braked, `move braked by ${brakes}`));
+  }
+  return faults;
 }
 
-/** What a way has come to: `out` = a corner left with two stops too few. */
-interface Bill {
-  readonly outside: number;
-  readonly overshot: number;
-  readonly end: 'moving' | 'finished' | 'out';
+function unbraked({ brakes, missing }: Move): boolean {
+  return brakes === 0 && missing === 0;
 }
 
-function walkerOf(book: FormulaDeBook, board: Board, race: FormulaDeRace, car: Car): Walker {
-  const { fatalMissing } = book.definition.values.overshoot;
-  const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
-  const occupied = new Set(others.map(other => spaceOf(board, other.space)));
-  const dangerous = new Set(race.dangerous.map(id => spaceOf(board, id)));
-
-  function bill(way: Spaces): Bill {
-    let stops = car.stops;
-    let laps = car.laps;
-    let outside = 0;
-    let overshot = 0;
-    for (const [at, to] of way.slice(1).entries()) {
-      const from = way[at];
-      if (from === undefined) break;
-      if (to.tick <= from.tick) laps += 1;
-      if (to.corner !== from.corner) {
-        const missing = (board.corners[from.corner]?.stops ?? 0) - stops;
-        if (missing >= fatalMissing) return { outside, overshot, end: 'out' };
-        if (missing > 0) overshot += 1;
-        stops = 0;
-      }
-      if (laps > race.laps) return { outside, overshot, end: 'finished' };
-      outside += overshot;
-    }
-    return { outside, overshot, end: 'moving' };
-  }
-
-  function onwards(way: Spaces): readonly Space[] {
-    const last = way.at(-1);
-    if (last === undefined) return [];
-    const locked = bill(way).overshot > 0;
-    const ends = locked ? [last.ahead] : last.next.map(edge => edge.to);
-    return ends.map(to => spaceAt(board, to)).filter(to => !occupied.has(to));
-  }
-
-  function ways(distance: number): readonly Spaces[] {
-    const start = spaceOf(board, car.space);
-    const ended: Spaces[] = [];
-    let open: Spaces[] = [[start]];
-    for (let length = 1; length <= distance; length++) {
-      const longer = open.flatMap(way => onwards(way).map(to => [...way, to]));
-      const legal = longer.filter(way => straightsAreShort(way));
-      ended.push(...legal.filter(way => bill(way).end !== 'moving'));
-      open = legal.filter(way => bill(way).end === 'moving');
-    }
-    return [...open, ...ended];
-  }
-
-  // R-04, R-05: each stretch of straight spaces alone, between any two of its spaces.
-  function straightsAreShort(way: Spaces): boolean {
-    const last = way.at(-1);
-    if (last === undefined || last.corner >= 0 || bill(way).overshot > 0) return true;
-    let first = way.length - 1;
-    while (first > 0 && way[first - 1]?.corner === -1) first -= 1;
-    for (let from = first; from < way.length - 1; from++) {
-      if (hasShortcut(way.slice(from))) return false;
-    }
-    return true;
-  }
-
-  function hasShortcut(run: Spaces): boolean {
-    const [first] = run;
-    const last = run.at(-1);
-    if (first === undefined || last === undefined) return false;
-    const walls = wallEntries(run);
-    let reached = new Set([first]);
-    for (let length = 1; length < run.length - 1; length++) {
-      const next = new Set<Space>();
-      for (const from of reached) {
-        for (const edge of from.next) {
-          const to = spaceAt(board, edge.to);
-          const avoided = dangerous.has(to) && !run.slice(1).includes(to);
-          const touchesWall = to.wall && !from.wall && walls === 0;
-          if (to.corner < 0 && !occupied.has(to) && !avoided && !touchesWall) next.add(to);
-        }
-      }
-      if (next.has(last)) return true;
-      reached = next;
-    }
-    return false;
-  }
-
-  function sign(way: Spaces): string {
-    const { end, outside } = bill(way);
-    if (end === 'out') return 'out of the race';
-    const tests = way.slice(1).filter(space => dangerous.has(space));
-    const names = [...new Set(tests)].map(space => space.id).sort();
-    const walls = wallEntries(way);
-    const costs = `${outside} outside, tests ${names.join(' ')}${walls > 0 ? ` wall ${walls}` : ''}`;
-    return end === 'finished' ? `finish, ${costs}` : `${way.at(-1)?.id}, ${costs}`;
-  }
-
-  return { ways, sign };
+function slipstreamFaults(
+  book: FormulaDeBook,
+  board: Board,
+  race: FormulaDeRace,
+  car: Car,
+  slips: readonly TakeSlipstream[],
+): readonly string[] {
+  const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
+  const walker = walkerOf(book, board, race, car.seat, afterMove(board, race, car));
+  const payable = (brakes: number) => (way: Way) =>
+    brakes + cornersEntered(way) * cornerEntryBrakes <= car.points.brakes;
+  return Array.from({ length: spaces }, (_, brakes) => {
+    const ended = brakes === 0 ? walker.ended(spaces) : [];
+    const ways = [...walker.moving(spaces - brakes), ...ended].filter(payable(brakes));
+    const offered = slips.filter(slip => slip.brakes === brakes);
+    return compare(board, walker, car, ways, offered, `slipstream braked by ${brakes}`);
+  }).flat();
 }
 
-function wallEntries(way: Spaces): number {
-  return way.filter((space, at) => space.wall && at > 0 && way[at - 1]?.wall === false).length;
+// Stops count on only in the corner where the play began.
+function afterMove(board: Board, { play }: FormulaDeRace, car: Car): Start {
+  const corners = play.path.map(id => spaceOf(board, id).corner);
+  const same = corners.every(corner => corner === corners[0]);
+  return { space: spaceOf(board, car.space), stops: same ? play.stopsBefore : 0, laps: car.laps };
+}
+
+function cornersEntered(way: Way): number {
+  return way.filter(({ corner }, at) => corner >= 0 && at > 0 && way[at - 1]?.corner !== corner)
+    .length;
+}
+
+function compare(
+  board: Board,
+  walker: Walker,
+  car: Car,
+  ways: readonly Way[],
+  offers: readonly Extract<FormulaDeChoice, { path: readonly string[] }>[],
+  what: string,
+): string[] {
+  const expected = new Set(ways.map(way => walker.sign(way)));
+  const offered = new Set(
+    offers.map(({ path }) => walker.sign([car.space, ...path].map(id => spaceOf(board, id)))),
+  );
+  const lacking = [...expected].filter(sign => !offered.has(sign));
+  const excess = [...offered].filter(sign => !expected.has(sign));
+  return [
+    ...lacking.map(sign => `a legal ${what} is not on offer: ${sign}`),
+    ...excess.map(sign => `a ${what} on offer is not legal: ${sign}`),
+  ];
 }

@@ -15,7 +15,7 @@ const WAKE_GEAR = 4;
 /** Spaces of length over which a pack is spread, at most. */
 const PACK_SPACES_MAX = 14;
 
-/** A scene of a seed: an opening whose round is about to begin. */
+/** A scene of a seed: an opening whose round is about to begin or under way. */
 export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Opening {
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
@@ -28,11 +28,21 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
     return carOn(book, board, space, dealer, laps, wreck ? retired.size : 0);
   });
   const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
+  const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
+  // In the middle of a round those who are done stand still: whoever is left meets them.
+  const toPlay = pickSome(running, dealer, dealer.number(1, running.length));
   const written = writtenRace(
-    { book, board, laps, cars, dangerous: dangerous.map(space => space.id) },
+    {
+      book,
+      board,
+      laps,
+      cars,
+      dangerous: dangerous.map(space => space.id),
+      ...(dealer.chance(60) ? { toPlay } : {}),
+    },
     book,
   );
-  const before = { ...written, round: 0, dice: seededDice(seed) };
+  const before = { ...written, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
 }

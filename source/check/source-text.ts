@@ -39,9 +39,14 @@ export function houseImport(file: SourceFile, named: string): string | undefined
   return path.startsWith('..') ? undefined : path;
 }
 
-/** Whether a file is a test: what it imports never reaches a player. */
+/** Whether a file is for tests and checks only: what it imports never reaches a player. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('testing/') || path.startsWith('check/');
+  return isTestsOwn(path) || path.startsWith('testing/') || path.startsWith('check/');
+}
+
+/** Whether a file is a test, or a fixture that lies beside one. */
+export function isTestsOwn(path: string): boolean {
+  return /\.(?:test|fixture)\.tsx?$/.test(path);
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;

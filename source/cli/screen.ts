@@ -44,6 +44,8 @@ export async function showScreen(
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };
+  // Keys typed while the screen is loaded must not echo, and Ctrl-C must not end the program half-way.
+  process.stdin.setRawMode(true);
   const { startScreen } = await import('../ui/start.tsx');
   return startScreen({ ...doors, settings });
 }

@@ -5,7 +5,7 @@ import { type IPty, spawn } from '@lydell/node-pty';
 import { type ScreenPage, terminalPage } from './screen-driver.ts';
 
 /** The bundle that `npm start` starts. */
-export const BUNDLE = fileURLToPath(new URL('../../dist/chicane.mjs', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist/chicane.mjs', import.meta.url));
 
 export interface PtyWishes {
   readonly columns?: number;
@@ -48,7 +48,8 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
     program ?? process.execPath,
     program === undefined ? [BUNDLE, ...args] : [...args],
     {
-      name: 'xterm-256color',
+      // The library puts this into TERM whatever the environment says.
+      name: env['TERM'] ?? 'xterm-256color',
       cols: columns,
       rows,
       env: environment(env),

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import xterm from '@xterm/headless';
 
 const POLL_MS = 5;
-const PATIENCE_MS = 8000;
+// Longer than a frame, shorter than patience.
+const QUIET_MS = 45;
+const PATIENCE_MS = 4000;
 
 /** Streams as a program gets them from a terminal. */
 export interface FakeStreams {
@@ -86,10 +88,14 @@ export interface ScreenDriver extends ScreenPage {
   readonly resize: (columns: number, rows: number) => void;
   /** Bytes written to the terminal so far. */
   readonly bytes: () => number;
+  /** Waits until nothing has been written for a moment. */
+  readonly quiet: () => Promise<void>;
   /** What was written to standard error. */
   readonly errors: () => string;
   /** Whether keys come raw. */
   readonly raw: () => boolean;
+  /** Another program writes on the terminal. */
+  readonly scribble: (text: string) => void;
   /** The keyboard goes away, as when a line is cut. */
   readonly endInput: () => void;
   /** The screen cannot be written any more. */
@@ -153,8 +159,15 @@ export function renderScreen(
       (stdout as EventEmitter).emit('resize');
     },
     bytes: () => bytes,
+    async quiet() {
+      for (let last = -1; last !== bytes; ) {
+        last = bytes;
+        await pause(QUIET_MS);
+      }
+    },
     errors: () => errors,
     raw: () => raw,
+    scribble: text => terminal.write(text),
     endInput: () => {
       input.end();
     },

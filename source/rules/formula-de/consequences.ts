@@ -148,10 +148,9 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
   const due = trace.passage.outside * values.overshoot.tiresPerSpace;
   if (due === 0) return list;
   list.push({ kind: 'tires', amount: due });
-  const { tires, brakes } = car.points;
-  if (!tiresCanPay(tires, Math.max(0, due - brakes * values.overshoot.tiresPerSpace))) {
-    list.push({ kind: 'eliminated' });
-  } else if (due >= tires) list.push({ kind: 'spin' });
+  const { tires } = car.points;
+  if (!tiresCanPay(tires, due)) list.push({ kind: 'eliminated' });
+  else if (due >= tires) list.push({ kind: 'spin' });
   return list;
 }
 

@@ -73,8 +73,9 @@ export function legalWays(
       for (const edge of waysOn(from, way.passage)) {
         if (terrain.occupied.has(edge.to)) continue;
         const longer = extend(terrain, way, from, edge);
+        if (!runs.admits(longer)) continue;
         if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
-        else if (runs.admits(longer)) keepBest(layer, longer, sameState);
+        else keepBest(layer, longer, sameState);
       }
     }
     if (layer.length === 0) break;
@@ -147,7 +148,8 @@ function isSubset(small: readonly number[], large: readonly number[]): boolean {
 }
 
 function sameTests(a: readonly number[], b: readonly number[]): boolean {
-  return a === b || (a.length === b.length && isSubset(a, b));
+  // Only the wall can stand in them twice: equal length and the same members are enough.
+  return a === b || (a.length === b.length && isSubset(a, b) && isSubset(b, a));
 }
 
 // Ways that may go on in the same manner and have cost the same.

@@ -1,0 +1,213 @@
+// Figures of the screen, from the built program in a real pseudo-terminal: start to first frame beside an empty Ink
+// program, bytes and time of a key press, and silence while nobody does anything.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { type PtyScreen, startInPty } from '../../testing/pty.ts';
+import { SOURCE } from '../source-text.ts';
+import { type Effort, type Figure, quantile, shown } from './figure.ts';
+
+const BUNDLE = join(SOURCE, '..', 'dist', 'chicane.mjs');
+const QUIET_MS = 150;
+const IDLE_MS = 2000;
+const DOWN = '\u001b[B';
+const UP = '\u001b[A';
+const SIZES = [
+  { columns: 80, rows: 24, bytesMax: 400 },
+  { columns: 160, rows: 50, bytesMax: 700 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+// What every Ink program costs: React, Ink and one line of text on the alternate screen.
+const EMPTY_PROGRAM = `
+import { createElement } from 'react';
+import { render, Text, useInput } from 'ink';
+function Empty() { useInput(() => {}); return createElement(Text, null, 'ready'); }
+render(createElement(Empty), { alternateScreen: true, incrementalRendering: true });
+`;
+
+/** The figures of the built program. */
+export async function screenFigures(effort: Effort): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
+  try {
+    const figures = [...(await starts(folder, effort))];
+    for (const size of SIZES) figures.push(...(await presses(folder, size, effort)));
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function starts(folder: string, effort: Effort): Promise<readonly Figure[]> {
+  const empty = join(folder, 'empty.mjs');
+  await bundleEmpty(empty);
+  const programs = { ours: [] as number[], empty: [] as number[] };
+  let frame = '';
+  // In turns, so that a busy moment of the machine hits both.
+  for (let run = 0; run < (effort === 'full' ? 15 : 1); run++) {
+    programs.empty.push((await firstFrame(folder, [empty])).ms);
+    const ours = await firstFrame(folder, [BUNDLE]);
+    programs.ours.push(ours.ms);
+    ({ frame } = ours);
+  }
+  const [ours, theirs] = [programs.ours, programs.empty].map(times => quantile(times, 0.25));
+  if (ours === undefined || theirs === undefined) throw new RangeError('nothing was started');
+  const checksum = hashOf(frame);
+  const medians = [programs.ours, programs.empty].map(times => shown(quantile(times, 0.5)));
+  return [
+    {
+      name: 'start to first frame, best quarter',
+      value: ours,
+      unit: 'ms',
+      goal: { atMost: 350 },
+      note: `on the wall; median ${medians[0]} ms, an empty Ink program ${medians[1]} ms`,
+      checksum,
+    },
+    {
+      name: 'start to first frame, against an empty Ink program',
+      value: ours / theirs,
+      unit: 'x',
+      goal: { atMost: 1.5 },
+      checksum,
+    },
+  ];
+}
+
+async function bundleEmpty(outfile: string): Promise<void> {
+  await build({
+    stdin: { contents: EMPTY_PROGRAM, resolveDir: SOURCE, loader: 'js' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react-devtools-core'],
+    plugins: [
+      {
+        name: 'without-developer-tools',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^react-devtools-core$/ }, () => ({
+            path: 'none',
+            namespace: 'none',
+          }));
+          bundle.onLoad({ filter: /./, namespace: 'none' }, () => ({
+            contents: 'export default undefined',
+          }));
+        },
+      },
+    ],
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+}
+
+async function firstFrame(
+  folder: string,
+  args: readonly string[],
+): Promise<{ readonly ms: number; readonly frame: string }> {
+  const began = performance.now();
+  const screen = startProgram(folder, args, SIZES[0]);
+  await screen.until('the first frame', () => screen.text().trim() !== '');
+  const ms = performance.now() - began;
+  await quiet(screen);
+  const frame = screen.text();
+  await end(screen);
+  return { ms, frame };
+}
+
+function startProgram(folder: string, args: readonly string[], size: Size): PtyScreen {
+  const { columns, rows } = size;
+  const env = { CHICANE_SAVES: join(folder, 'saves'), CHICANE_SETTINGS: join(folder, 'settings') };
+  return startInPty({ program: process.execPath, args, columns, rows, env, folder });
+}
+
+/** Waits until nothing has been written for a while. */
+async function quiet(screen: PtyScreen): Promise<void> {
+  for (let before = -1; before !== screen.bytes(); await pause(QUIET_MS)) before = screen.bytes();
+}
+
+/** @throws Error with the page when the program has gone by itself: what was measured is no frame then. */
+async function end(screen: PtyScreen): Promise<void> {
+  try {
+    screen.signal('SIGKILL');
+  } catch {
+    throw new Error(`the program has ended by itself:\n${screen.text()}`);
+  }
+  await screen.exit;
+}
+
+const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
+
+// Up and down in the list of gears: what moves is the mark of the choice and what hangs on it.
+async function presses(folder: string, size: Size, effort: Effort): Promise<readonly Figure[]> {
+  const args = [BUNDLE, ...RACE, '--seed', '7', '--no-animation'];
+  const screen = startProgram(folder, args, size);
+  try {
+    await screen.sees(/▸/);
+    await quiet(screen);
+    const sizes: number[] = [];
+    const times: number[] = [];
+    for (let press = 0; press < (effort === 'full' ? 12 : 2); press++) {
+      const before = screen.bytes();
+      const began = performance.now();
+      screen.press(press % 2 === 0 ? DOWN : UP);
+      await screen.until('an answer to the key', () => screen.bytes() > before);
+      times.push(performance.now() - began);
+      await quiet(screen);
+      sizes.push(screen.bytes() - before);
+    }
+    const still = screen.bytes();
+    await pause(IDLE_MS);
+    return figuresOf(size, sizes, times, screen.bytes() - still, hashOf(screen.text()));
+  } finally {
+    await end(screen);
+  }
+}
+
+function figuresOf(
+  { columns, rows, bytesMax }: Size,
+  sizes: readonly number[],
+  times: readonly number[],
+  idle: number,
+  checksum: string,
+): readonly Figure[] {
+  const at = `${columns}x${rows}`;
+  return [
+    {
+      name: `a key press moves the choice, ${at}, median`,
+      value: quantile(sizes, 0.5),
+      unit: 'bytes',
+      goal: { atMost: bytesMax },
+      note: `most ${Math.max(...sizes)} bytes`,
+      checksum,
+    },
+    {
+      name: `key press to first byte, ${at}, median`,
+      value: quantile(times, 0.5),
+      unit: 'ms',
+      goal: { atMost: 50 },
+      note: `longest ${shown(Math.max(...times))} ms`,
+      checksum,
+    },
+    {
+      name: `nobody does anything, ${at}`,
+      value: idle,
+      unit: 'bytes',
+      goal: { atMost: 0 },
+      note: `in ${IDLE_MS / 1000} s`,
+      checksum,
+    },
+  ];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,160 @@
+// Doors for the tests of the screen: real circuits, real rules, real drivers, nothing on the disk.
+import { readFileSync } from 'node:fs';
+import type { Board } from '../circuit/board.ts';
+import { readCircuit } from '../circuit/read.ts';
+import { drivers } from '../drivers/drivers.ts';
+import { anyBook } from '../rules/books.ts';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { newSession, type Session } from '../session/session.ts';
+import { DEFAULT_SETTINGS, type NewRace, type ScreenDoors, type Settings } from '../ui/doors.ts';
+import { startScreen } from '../ui/start.tsx';
+import { renderScreen, type ScreenDriver } from './screen-driver.ts';
+
+interface Circuit {
+  readonly board: Board;
+  readonly text: string;
+}
+
+const known = new Map<string, Circuit>();
+
+/** A shipped circuit. */
+function circuit(id: string): Circuit {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const text = readFileSync(new URL(`../../tracks/${id}.yaml`, import.meta.url), 'utf8');
+  const read = readCircuit(text, `${id}.yaml`);
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const made = { board: read.board, text };
+  known.set(id, made);
+  return made;
+}
+
+/** A race on a shipped circuit, humans first; `saved` pretends that it lies in a file. */
+function raceSession(race: NewRace, saved = false): Session {
+  const { board, text } = circuit(race.track);
+  const humans = race.humans.map(name => ({ name, driver: { kind: 'human' } as const }));
+  const cpus = Array.from({ length: race.cars - humans.length }, (_, at) => ({
+    name: `Rival ${at + 1}`,
+    driver: { kind: 'cpu', level: race.level } as const,
+  }));
+  const session = newSession({
+    book: anyBook(masters2005),
+    board,
+    circuitText: text,
+    seats: [...humans, ...cpus],
+    laps: race.laps,
+    seed: race.seed,
+    levels: drivers,
+  });
+  return saved ? { ...session, file: '/saves/otterbrook.json' } : session;
+}
+
+/** What happened at the doors. */
+export interface Doorbook {
+  readonly started: NewRace[];
+  readonly sessions: Session[];
+  closed: number;
+  settings: Settings;
+  readonly kept: Partial<Settings>[];
+}
+
+export interface Wishes {
+  readonly settings?: Partial<Settings>;
+  readonly doors?: Partial<ScreenDoors>;
+  /** Races pretend to lie in a file. */
+  readonly saved?: boolean;
+}
+
+/** Doors that remember what went through them; cars jump, CPU drivers play at random. */
+function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
+  readonly doors: ScreenDoors;
+  readonly book: Doorbook;
+} {
+  const all: Settings = {
+    ...DEFAULT_SETTINGS,
+    language: 'en',
+    animation: false,
+    ...settings,
+  };
+  const book: Doorbook = { started: [], sessions: [], closed: 0, settings: all, kept: [] };
+  const watched = (session: Session): Session => {
+    const close = () => {
+      book.closed += 1;
+      session.close();
+    };
+    const open = Object.create(session, { close: { value: close } }) as Session;
+    book.sessions.push(open);
+    return open;
+  };
+  return {
+    book,
+    doors: {
+      settings: all,
+      keepSettings: change => {
+        book.settings = { ...book.settings, ...change };
+        book.kept.push(change);
+      },
+      tracks: () => ['otterbrook', 'monza'].map(entry),
+      levels: ['random', 'club'],
+      carsMax: 10,
+      seed: () => 4711,
+      startRace: race => {
+        book.started.push(race);
+        return watched(raceSession(race, saved));
+      },
+      listSaves: () => [],
+      resume: () => ({ problem: 'There is no such save.' }),
+      ...doors,
+    },
+  };
+}
+
+function entry(id: string) {
+  const { board } = circuit(id);
+  const { name, place } = board;
+  return { id, name, place, board: () => board, par: async () => 11 };
+}
+
+/** A screen at work, and what happened at its doors. */
+export interface Game extends ScreenDriver {
+  readonly book: Doorbook;
+}
+
+/** The screen of a size, from the title on. */
+export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
+  const { doors, book } = doorsFor(wishes);
+  const driver = renderScreen(columns, rows, streams => startScreen(doors, streams));
+  return { ...driver, book };
+}
+
+/** The screen with a race of one human (Ann) and `cars` - 1 CPU drivers. */
+export function race(
+  columns: number,
+  rows: number,
+  wishes: Wishes & {
+    readonly cars?: number;
+    readonly humans?: readonly string[];
+    readonly laps?: number;
+    readonly track?: string;
+    readonly seed?: number;
+  } = {},
+): Game {
+  const { cars = 4, humans = ['Ann'], laps = 1, track = 'otterbrook', seed = 3 } = wishes;
+  const opening = raceSession(
+    { track, laps, humans, cars, level: 'random', seed },
+    wishes.saved ?? true,
+  );
+  return play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+}
+
+export const KEYS = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  enter: '\r',
+  escape: '\u001b',
+  tab: '\t',
+  ctrlC: '\u0003',
+  paste: (text: string) => `\u001b[200~${text}\u001b[201~`,
+} as const;

@@ -1,0 +1,52 @@
+// Ready rows on the screen: one Text each, painted beforehand.
+import { Box, Text, useIsScreenReaderEnabled } from 'ink';
+import { memo } from 'react';
+import { type Look, painted } from '../look.ts';
+import type { Row } from '../rows.ts';
+
+const Line = memo(function Line({ text }: { readonly text: string }) {
+  return <Text wrap="truncate">{text}</Text>;
+});
+
+export interface RowsProps {
+  readonly rows: readonly Row[];
+  readonly columns: number;
+  readonly look: Look;
+  /** Pictures are left out for screen readers. */
+  readonly picture?: boolean;
+}
+
+/** Rows one under the other, each exactly `columns` wide. */
+export function Rows({ rows, columns, look, picture = false }: RowsProps) {
+  const spoken = useIsScreenReaderEnabled();
+  if (spoken) return picture ? null : <Spoken rows={rows} />;
+  // A row has no identity but its place.
+  const lines = rows.map((row, place) => ({ place, text: painted(row, columns, look) }));
+  return (
+    <Box flexDirection="column" width={columns} height={rows.length} flexShrink={0}>
+      {lines.map(({ place, text }) => (
+        <Line key={place} text={text} />
+      ))}
+    </Box>
+  );
+}
+
+// For a screen reader: words without paint, nothing for blank rows.
+function Spoken({ rows }: { readonly rows: readonly Row[] }) {
+  const lines = rows
+    .map((row, place) => ({
+      place,
+      text: row
+        .map(run => run.text)
+        .join('')
+        .trim(),
+    }))
+    .filter(line => line.text !== '');
+  return (
+    <Box flexDirection="column">
+      {lines.map(({ place, text }) => (
+        <Line key={place} text={text} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+// What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
+import type { Board } from '../circuit/board.ts';
+import type { Session } from '../session/session.ts';
+import type { ThemeName } from './theme/theme.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const PACES = ['slow', 'normal', 'fast'] as const;
+/** How long the screen rests between the plays of CPU drivers. */
+export type Pace = (typeof PACES)[number];
+
+/** What a player may set; kept between games. */
+export interface Settings {
+  /** Name of the first human driver; empty = not given yet. */
+  readonly name: string;
+  readonly language: Language;
+  readonly theme: ThemeName;
+  /** Characters 32 to 126 only. */
+  readonly ascii: boolean;
+  /** Cars move space by space; otherwise they jump. */
+  readonly animation: boolean;
+  readonly pace: Pace;
+  /** The last new race, to begin the next one with. */
+  readonly lastRace?: Omit<NewRace, 'seed'>;
+}
+
+// As other programs do: the first variable that is set and not empty.
+function languageOfLocale(env: NodeJS.ProcessEnv): Language {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+/** The settings of somebody who has set nothing; the language is that of the locale. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: '',
+  language: languageOfLocale(process.env),
+  theme: 'default',
+  ascii: false,
+  animation: true,
+  pace: 'normal',
+};
+
+/** A new race as filled in on the screen. */
+export interface NewRace {
+  /** Id of the circuit. */
+  readonly track: string;
+  /** Laps, at least 1. */
+  readonly laps: number;
+  /** Names of the human drivers, clean and in order; may be empty. */
+  readonly humans: readonly string[];
+  /** Cars in all; CPU drivers take the seats that humans leave. */
+  readonly cars: number;
+  /** Level of the CPU drivers. */
+  readonly level: string;
+  /** Seed of the dice, an integer. */
+  readonly seed: number;
+}
+
+/** A circuit to choose. Board and par are asked for when they are to be shown. */
+export interface TrackEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  /** The board; undefined when its file is faulty. */
+  readonly board: () => Board | undefined;
+  /** Rolls of a perfect lap; undefined when nobody knows. May take a second. */
+  readonly par: () => Promise<number | undefined>;
+}
+
+/** A save to choose. */
+export interface SaveEntry {
+  readonly file: string;
+  /** Name of the circuit. */
+  readonly track: string;
+  /** Who drives, humans first. */
+  readonly drivers: readonly string[];
+  readonly lap: number;
+  readonly laps: number;
+  /** When it was written, milliseconds since 1970. */
+  readonly writtenAt: number;
+  readonly finished: boolean;
+}
+
+/** Something that cannot be done, in a sentence or two for the player. */
+export interface Problem {
+  readonly problem: string;
+}
+
+/** Everything that the screen needs from outside. */
+export interface ScreenDoors {
+  readonly settings: Settings;
+  /** Keeps what the player has changed; what a flag has set for this once is not among it. */
+  readonly keepSettings: (change: Partial<Settings>) => void;
+  /** The circuits that can be raced, the one for a first race first; asked for once. */
+  readonly tracks: () => readonly TrackEntry[];
+  /** Levels of CPU drivers; the first is the usual one. */
+  readonly levels: readonly string[];
+  /** Most cars of a race. */
+  readonly carsMax: number;
+  /** A seed that nobody chose. */
+  readonly seed: () => number;
+  readonly startRace: (race: NewRace) => Session | Problem;
+  /** Saves that can be raced on, newest first. */
+  readonly listSaves: () => readonly SaveEntry[];
+  readonly resume: (file: string) => Session | Problem;
+  /** A session to begin with instead of the title screen. */
+  readonly opening?: Session;
+}

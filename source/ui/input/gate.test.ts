@@ -1,0 +1,92 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { type KeyGate, openKeyGate } from './gate.ts';
+
+/** A gate whose taker writes down what it gets; keys of `forList` go to the list. */
+function gateFor({
+  forList = '',
+  busy = () => false,
+}: {
+  readonly forList?: string;
+  readonly busy?: () => boolean;
+} = {}) {
+  const source = new PassThrough();
+  const taken: string[] = [];
+  let caughtUp = 0;
+  const gate: KeyGate = openKeyGate(source, {
+    take(key) {
+      taken.push(key.name);
+      return forList.includes(key.name) ? 'list' : 'taken';
+    },
+    catchUp() {
+      caughtUp += 1;
+      return false;
+    },
+    busy,
+  });
+  const forInk: string[] = [];
+  gate.stdin.on('data', chunk => forInk.push(String(chunk)));
+  return { source, taken, forInk, gate, caughtUp: () => caughtUp };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !holds(); tries++) await pause(5);
+}
+
+describe('the key gate', () => {
+  it('hands keys over one by one and draws when the last one is taken', async () => {
+    const { source, taken, caughtUp } = gateFor();
+    source.write('ab\u001b[Bc');
+    await until(() => taken.length === 4 && caughtUp() > 0);
+    expect(taken).toEqual(['a', 'b', 'down', 'c']);
+  });
+
+  it('gives arrows to the list as arrows, and j and k too', async () => {
+    const { source, forInk } = gateFor({ forList: 'down j up enter' });
+    source.write('j\u001b[A\r5');
+    await until(() => forInk.length === 3);
+    expect(forInk).toEqual(['\u001b[B', '\u001b[A', '\r']);
+  });
+
+  it('puts a character together that is cut between two chunks', async () => {
+    const { source, taken } = gateFor();
+    const bytes = Buffer.from('é漢');
+    source.write(bytes.subarray(0, 1));
+    source.write(bytes.subarray(1, 3));
+    source.write(bytes.subarray(3));
+    await until(() => taken.length === 2);
+    expect(taken).toEqual(['é', '漢']);
+  });
+
+  it('takes a lone escape after a moment', async () => {
+    const { source, taken } = gateFor();
+    source.write('\u001b');
+    await until(() => taken.length === 1);
+    expect(taken).toEqual(['escape']);
+  });
+
+  it('holds keys while the screen is busy, but never Ctrl-C', async () => {
+    let busy = true;
+    const { source, taken, gate } = gateFor({ busy: () => busy });
+    source.write('ab');
+    await pause(30);
+    expect(taken).toEqual([]);
+    expect(gate.hurried()).toBe(true);
+    source.write('\u0003');
+    await until(() => taken.length === 1);
+    expect(taken).toEqual(['ctrl+c']);
+    source.write('c');
+    busy = false;
+    await until(() => taken.length === 2);
+    expect(taken).toEqual(['ctrl+c', 'c']);
+  });
+
+  it('lets nothing through once it is closed', async () => {
+    const { source, taken, gate } = gateFor();
+    gate.close();
+    source.write('a');
+    await pause(30);
+    expect(taken).toEqual([]);
+  });
+});

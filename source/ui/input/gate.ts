@@ -1,0 +1,149 @@
+// Stands between the terminal and Ink: hands over one key at a time and waits until the screen has taken it in,
+// so that Down and Enter in one chunk, or two hundred keys, act in order on what the player would have seen.
+import { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Key } from './key.ts';
+import { createSplitter } from './splitter.ts';
+
+// A lone escape byte is the escape key when nothing follows for so long (milliseconds).
+const ESCAPE_WAIT_MS = 30;
+// A paste that is cut off is handed over after this.
+const PASTE_WAIT_MS = 1000;
+const TURNS_BETWEEN_KEYS = 2;
+
+/** What the gate needs to know of the screen. */
+export interface KeyTaker {
+  /** Takes the key, or answers `list` when the list on the screen shall have it. */
+  take(key: Key): 'taken' | 'list';
+  /** Draws the screen as it is now, if it is not; answers whether it had to before a list can take a key. */
+  catchUp(): boolean;
+  /** True while the answer to the last key is still being worked out; the next key waits for it. */
+  busy(): boolean;
+}
+
+/** The gate at work. */
+export interface KeyGate {
+  /** What Ink reads instead of the terminal. */
+  readonly stdin: NodeJS.ReadStream;
+  /** True while more keys wait. */
+  hurried(): boolean;
+  /** Stops listening; keys that still wait are dropped. */
+  close(): void;
+}
+
+// Ink sees a terminal whose raw mode is someone else's business.
+class ListKeys extends Readable {
+  readonly isTTY = true;
+  override _read(): void {}
+  setRawMode(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+}
+
+// The list understands these and nothing else; digits and letters are the screen's own.
+const LIST_BYTES: Readonly<Record<string, string>> = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  k: '\u001b[A',
+  j: '\u001b[B',
+  enter: '\r',
+  ' ': '\r',
+};
+
+/** Whether a list on the screen understands the key. */
+export function isListKey(key: Key): boolean {
+  return Object.hasOwn(LIST_BYTES, key.name);
+}
+
+/** Opens the gate on a terminal's input. */
+export function openKeyGate(source: NodeJS.ReadableStream, taker: KeyTaker): KeyGate {
+  return new QueueingGate(source, taker);
+}
+
+class QueueingGate implements KeyGate {
+  readonly #source: NodeJS.ReadableStream;
+  readonly #taker: KeyTaker;
+  readonly #list = new ListKeys();
+  readonly #splitter = createSplitter();
+  readonly #decoder = new StringDecoder('utf8');
+  #queue: Key[] = [];
+  #working = false;
+  #open = true;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(source: NodeJS.ReadableStream, taker: KeyTaker) {
+    this.#source = source;
+    this.#taker = taker;
+    source.on('data', this.#listen);
+  }
+
+  get stdin(): NodeJS.ReadStream {
+    return this.#list as unknown as NodeJS.ReadStream;
+  }
+
+  hurried(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  close(): void {
+    this.#open = false;
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#source.off('data', this.#listen);
+  }
+
+  readonly #listen = (chunk: Buffer | string): void => {
+    clearTimeout(this.#timer);
+    const text = typeof chunk === 'string' ? chunk : this.#decoder.write(chunk);
+    this.#enqueue(this.#splitter.push(text));
+    if (!this.#splitter.waiting()) return;
+    const wait = this.#splitter.pasting() ? PASTE_WAIT_MS : ESCAPE_WAIT_MS;
+    this.#timer = setTimeout(() => this.#enqueue(this.#splitter.flush()), wait);
+  };
+
+  #enqueue(keys: readonly Key[]): void {
+    this.#queue.push(...keys);
+    void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    while (this.#open && this.#queue.length > 0) {
+      const key = this.#next();
+      if (key !== undefined) await this.#hand(key);
+      await settled();
+    }
+    this.#working = false;
+    if (this.#open) this.#taker.catchUp();
+  }
+
+  // Ctrl-C must not wait behind keys that wait for the CPU drivers.
+  #next(): Key | undefined {
+    if (!this.#taker.busy()) return this.#queue.shift();
+    const urgent = this.#queue.findIndex(key => key.name === 'ctrl+c');
+    if (urgent < 0) return undefined;
+    const key = this.#queue[urgent];
+    this.#queue = this.#queue.slice(urgent + 1);
+    return key;
+  }
+
+  async #hand(key: Key): Promise<void> {
+    if (this.#taker.take(key) === 'taken') return;
+    if (this.#taker.catchUp()) await settled();
+    const bytes = LIST_BYTES[key.name];
+    if (bytes !== undefined) this.#list.push(bytes);
+  }
+}
+
+// React renders and re-subscribes within two turns of the event loop.
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BETWEEN_KEYS; turn++) await nextTurn();
+}

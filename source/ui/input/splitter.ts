@@ -1,0 +1,125 @@
+// Splits what a terminal sends into single keys: escape sequences whole, pastes whole, replies of the terminal dropped.
+// Chunks may end anywhere; what is unfinished waits for the next chunk or for `flush`.
+import { type Key, named } from './key.ts';
+import { applicationKey, characterKey, controlKey } from './sequences.ts';
+
+const ESC = '\u001b';
+const BELL = '\u0007';
+const PASTE_BEGIN = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+// Longer sequences are no keys; a terminal that never ends one must not swallow the game.
+const SEQUENCE_MAX = 4096;
+const PASTE_MAX = 65_536;
+
+/** Splits text into keys, chunk by chunk. */
+export interface Splitter {
+  /** The keys that are complete with this chunk. */
+  push(chunk: string): readonly Key[];
+  /** What still waits becomes a key (a lone escape) or is dropped (half a sequence). */
+  flush(): readonly Key[];
+  /** True while something unfinished waits. */
+  waiting(): boolean;
+  /** True inside a bracketed paste, whose end may come much later. */
+  pasting(): boolean;
+}
+
+/** A splitter with nothing waiting. */
+export function createSplitter(): Splitter {
+  let rest = '';
+
+  function take(last: boolean): readonly Key[] {
+    const keys: Key[] = [];
+    while (rest !== '') {
+      const step = rest.startsWith(ESC) ? takeEscape(rest, last) : takeCharacter(rest);
+      if (step === 'unfinished') break;
+      if (step.key.name !== 'unknown') keys.push(step.key);
+      rest = rest.slice(step.length);
+    }
+    return keys;
+  }
+
+  return {
+    push(chunk) {
+      rest += chunk;
+      return take(false);
+    },
+    flush() {
+      const keys = take(true);
+      rest = '';
+      return keys;
+    },
+    waiting: () => rest !== '',
+    pasting: () => rest.startsWith(PASTE_BEGIN),
+  };
+}
+
+interface Taken {
+  readonly key: Key;
+  /** UTF-16 units used up. */
+  readonly length: number;
+}
+type Step = Taken | 'unfinished';
+
+function takeCharacter(text: string): Taken {
+  if (text.startsWith('\r\n')) return { key: named('enter'), length: 2 };
+  const character = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return { key: characterKey(character), length: character.length };
+}
+
+function takeEscape(text: string, last: boolean): Step {
+  if (text.startsWith(PASTE_BEGIN)) return takePaste(text, last);
+  const second = text[1];
+  if (second === undefined) return last ? { key: named('escape'), length: 1 } : 'unfinished';
+  const step = takeSequence(text, second);
+  if (step !== 'unfinished') return step;
+  return last || text.length > SEQUENCE_MAX
+    ? { key: named('unknown'), length: text.length }
+    : 'unfinished';
+}
+
+function takeSequence(text: string, second: string): Step {
+  if (second === '[') return takeControl(text);
+  if (second === 'O') {
+    const letter = text[2];
+    if (letter === undefined) return 'unfinished';
+    return { key: applicationKey(letter), length: 3 };
+  }
+  // Operating-system, device and program strings: replies, never keys.
+  if (']P_^X'.includes(second)) return takeString(text);
+  // No command needs Alt, and over a slow line Escape and the next key arrive together: two keys.
+  return { key: named('escape'), length: 1 };
+}
+
+function takeControl(text: string): Step {
+  if (text[2] === 'M') {
+    return text.length < 6 ? 'unfinished' : { key: named('unknown'), length: 6 };
+  }
+  if (text[2] === '[') {
+    return text.length < 4 ? 'unfinished' : { key: named('unknown'), length: 4 };
+  }
+  for (let at = 2; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x40 && code <= 0x7e) {
+      return { key: controlKey(text.slice(2, at), text.charAt(at)), length: at + 1 };
+    }
+    // Not part of a control sequence: it was cut off by something else.
+    if (code < 0x20 || code > 0x7e) return { key: named('unknown'), length: at };
+  }
+  return 'unfinished';
+}
+
+function takeString(text: string): Step {
+  const ends = [text.indexOf(BELL), text.indexOf(`${ESC}\\`, 2)].map((at, index) =>
+    at < 0 ? Number.POSITIVE_INFINITY : at + 1 + index,
+  );
+  const end = Math.min(...ends);
+  return Number.isFinite(end) ? { key: named('unknown'), length: end } : 'unfinished';
+}
+
+function takePaste(text: string, last: boolean): Step {
+  const end = text.indexOf(PASTE_END);
+  if (end < 0 && !last && text.length < PASTE_MAX) return 'unfinished';
+  const inner = text.slice(PASTE_BEGIN.length, end < 0 ? undefined : end);
+  const length = end < 0 ? text.length : end + PASTE_END.length;
+  return { key: { name: 'paste', text: inner }, length };
+}

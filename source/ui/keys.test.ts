@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { named, typed } from './input/key.ts';
+import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
+import { EN } from './words/en.ts';
+import { FR } from './words/fr.ts';
+
+describe('the key table', () => {
+  it.each(PLACES)('has every command of %s within reach of a key of its own', place => {
+    const shadowed = commandsAt(place).filter(command => {
+      const keys = keysOf(command).map(key => (key.length === 1 ? typed(key) : named(key)));
+      const found = keys.map(key => commandOf(place, key));
+      return (
+        command !== 'pick' &&
+        !['pgup', 'pgdn', 'shift-tab', 'esc'].some(name => keysOf(command).includes(name)) &&
+        !found.some(one => one === command) &&
+        !keysOf(command).some(key => key.startsWith('ctrl-'))
+      );
+    });
+    expect(shadowed).toEqual([]);
+  });
+
+  it('takes letters and arrows alike in lists', () => {
+    for (const place of ['title', 'saves', 'circuit'] as const) {
+      expect(commandOf(place, typed('j'))).toBe('down');
+      expect(commandOf(place, named('up'))).toBe('up');
+    }
+  });
+
+  it('knows the way back everywhere', () => {
+    for (const place of PLACES) expect(commandOf(place, named('escape'))).toBe('back');
+  });
+});
+
+describe('the words', () => {
+  it('of both languages name every command', () => {
+    for (const place of PLACES) {
+      for (const command of commandsAt(place)) {
+        expect(EN.commands[command]).not.toBe('');
+        expect(FR.commands[command]).not.toBe('');
+      }
+    }
+  });
+
+  it('of both languages tell every consequence, the grave ones as grave', () => {
+    const names = () => 'B';
+    for (const { race } of [EN, FR]) {
+      expect(race.consequence({ kind: 'eliminated' }, names).weight).toBe(2);
+      expect(race.consequence({ kind: 'spin' }, names).weight).toBe(2);
+      expect(race.consequence({ kind: 'tires', amount: 2 }, names)).toMatchObject({ weight: 1 });
+      expect(race.consequence({ kind: 'stop', amount: 1, name: 'Gate' }, names).weight).toBe(0);
+      expect(race.consequence({ kind: 'somethingNew', amount: 3 }, names).text).toContain('3');
+    }
+  });
+});

@@ -1,0 +1,111 @@
+// The one key table: commands, their keys and where they are valid. The help line and the key sheet are made from it.
+import type { Key } from './input/key.ts';
+
+/** Where keys are pressed. */
+export const PLACES = [
+  'title',
+  'circuit',
+  'grid',
+  'saves',
+  'race',
+  'map',
+  'log',
+  'classification',
+  'help',
+  'settings',
+  'question',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+const KEYS = {
+  pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
+  up: { keys: ['up', 'k'], shown: ['up', 'k'] },
+  down: { keys: ['down', 'j'], shown: ['down', 'j'] },
+  less: { keys: ['left', 'h', '-'], shown: ['left', 'h'] },
+  more: { keys: ['right', 'l', '+'], shown: ['right', 'l'] },
+  confirm: { keys: ['enter', ' '], shown: ['enter'] },
+  brakes: { keys: ['b'], shown: ['b'] },
+  map: { keys: ['m'], shown: ['m'] },
+  nextCar: { keys: ['tab'], shown: ['tab'] },
+  previousCar: { keys: ['backTab'], shown: ['shift-tab'] },
+  scrollBack: { keys: ['<', ',', 'left'], shown: ['<'] },
+  scrollAhead: { keys: ['>', '.', 'right'], shown: ['>'] },
+  follow: { keys: ['f'], shown: ['f'] },
+  log: { keys: ['l'], shown: ['l'] },
+  skip: { keys: ['s'], shown: ['s'] },
+  path: { keys: ['p'], shown: ['p'] },
+  pause: { keys: ['w'], shown: ['w'] },
+  pageUp: { keys: ['pageUp', 'b'], shown: ['pgup'] },
+  pageDown: { keys: ['pageDown', ' '], shown: ['pgdn'] },
+  next: { keys: ['tab', 'down', 'enter'], shown: ['tab'] },
+  symbols: { keys: ['a'], shown: ['a'] },
+  settings: { keys: ['o'], shown: ['o'] },
+  help: { keys: ['?', 'f1'], shown: ['?'] },
+  back: { keys: ['escape'], shown: ['esc'] },
+  quit: { keys: ['q'], shown: ['q'] },
+  leave: { keys: ['ctrl+c'], shown: ['ctrl-c'] },
+  suspend: { keys: ['ctrl+z'], shown: ['ctrl-z'] },
+  redraw: { keys: ['ctrl+l'], shown: ['ctrl-l'] },
+} as const satisfies Readonly<
+  Record<string, { readonly keys: readonly string[]; readonly shown: readonly string[] }>
+>;
+
+export type Command = keyof typeof KEYS;
+
+/** Valid everywhere, and looked at first: text fields do not get these keys. */
+const EVERYWHERE: readonly Command[] = ['back', 'leave', 'suspend', 'redraw'];
+
+/** Commands by place: the first ones are the ones that the help line shows. */
+const VALID: Readonly<Record<Place, readonly Command[]>> = {
+  title: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
+  circuit: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
+  grid: ['up', 'down', 'less', 'more', 'confirm', 'help', 'quit'],
+  saves: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
+  race: [
+    'pick',
+    'confirm',
+    'brakes',
+    'path',
+    'map',
+    'nextCar',
+    'scrollBack',
+    'scrollAhead',
+    'follow',
+    'log',
+    'skip',
+    'pause',
+    'help',
+    'previousCar',
+    'up',
+    'down',
+    'settings',
+    'symbols',
+    'quit',
+  ],
+  map: ['map', 'nextCar', 'previousCar', 'help', 'symbols', 'quit'],
+  log: ['up', 'down', 'pageUp', 'pageDown', 'log', 'help', 'quit'],
+  classification: ['pick', 'up', 'down', 'confirm', 'map', 'log', 'help', 'symbols', 'quit'],
+  help: ['up', 'down', 'pageUp', 'pageDown', 'help', 'quit'],
+  settings: ['up', 'down', 'less', 'more', 'confirm', 'settings'],
+  question: ['pick', 'up', 'down', 'confirm'],
+};
+
+/** The command of a key at a place, undefined when it means nothing there. */
+export function commandOf(place: Place, key: Key): Command | undefined {
+  return [...EVERYWHERE, ...VALID[place]].find(command => isKeyOf(command, key));
+}
+
+/** Whether a key gives a command. */
+export function isKeyOf(command: Command, key: Key): boolean {
+  return (KEYS[command].keys as readonly string[]).includes(key.name);
+}
+
+/** The commands valid at a place, most useful first. */
+export function commandsAt(place: Place): readonly Command[] {
+  return [...VALID[place], ...EVERYWHERE];
+}
+
+/** How the keys of a command are written: the first one, or all of them. */
+export function keysOf(command: Command): readonly string[] {
+  return KEYS[command].shown;
+}

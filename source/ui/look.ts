@@ -1,0 +1,54 @@
+// How everything is to look: theme, symbols and words of the moment, and rows turned into terminal text with them.
+import type { Model } from './model.ts';
+import { wordsOf } from './model.ts';
+import type { Row } from './rows.ts';
+import { asciiRow, fitRow } from './theme/fit.ts';
+import { type Glyphs, glyphsFor } from './theme/glyphs.ts';
+import { paintRow } from './theme/paint.ts';
+import { THEMES, type Theme } from './theme/theme.ts';
+import { textWidth } from './theme/width.ts';
+import type { Words } from './words/words.ts';
+
+export interface Look {
+  readonly theme: Theme;
+  readonly glyphs: Glyphs;
+  readonly words: Words;
+}
+
+/** The look of the player's settings. */
+export function lookOf(model: Model): Look {
+  const { settings } = model;
+  return {
+    theme: THEMES[settings.theme],
+    glyphs: glyphsFor(settings.ascii),
+    words: wordsOf(model),
+  };
+}
+
+/** A row as terminal text, exactly `columns` wide. */
+export function painted(row: Row, columns: number, look: Look): string {
+  const fitted = fitRow(row, columns);
+  return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
+}
+
+/** A text broken into lines of at most `columns`, between words where possible. */
+export function wrapped(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer) <= columns || line === '') {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A text filled with blanks to `columns`, on its right or (for figures) on its left. */
+export function padded(text: string, columns: number, side: 'left' | 'right' = 'right'): string {
+  const blanks = ' '.repeat(Math.max(0, columns - textWidth(text)));
+  return side === 'left' ? blanks + text : text + blanks;
+}

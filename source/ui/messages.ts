@@ -1,0 +1,101 @@
+// Everything that can happen to the screen, and everything it can ask to be done.
+
+import type { Board } from '../circuit/board.ts';
+import type {
+  Choice,
+  Decision,
+  Race,
+  RaceEvent,
+  RaceSetup,
+  RuleBook,
+  Seat,
+} from '../rules/kit/types.ts';
+import type { NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
+import type { Key } from './input/key.ts';
+
+/** Columns and rows of the terminal. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Who sits where: a name and what drives. */
+export interface Driver {
+  readonly name: string;
+  readonly kind: 'human' | 'cpu' | 'remote';
+  /** Level of a CPU driver; empty for the others. */
+  readonly level: string;
+}
+
+/** What stays the same for the whole race. */
+export interface RaceTable {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly setup: RaceSetup;
+  readonly drivers: readonly Driver[];
+  /** File in which the race is kept; empty when it cannot be kept. */
+  readonly file: string;
+}
+
+/** What must happen next. `remote` drivers are asked like humans, elsewhere. */
+export type NextStep =
+  | { readonly kind: 'over' }
+  | {
+      readonly kind: 'ask';
+      readonly decision: Decision;
+      /** The choice that a good driver would make, when one could be found. */
+      readonly advice: Choice | undefined;
+    }
+  | { readonly kind: 'cpu'; readonly seat: Seat };
+
+/** A race at a moment, and what must happen next. */
+export interface Moment {
+  readonly race: Race;
+  readonly next: NextStep;
+  /** What the player must know about the race's save; empty = nothing. */
+  readonly notice: string;
+}
+
+/** A race as filled in; the seed is drawn when none was typed. */
+export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
+
+export type Message =
+  | { readonly kind: 'key'; readonly key: Key }
+  | { readonly kind: 'picked'; readonly value: string }
+  | { readonly kind: 'highlighted'; readonly value: string }
+  | { readonly kind: 'resized'; readonly size: Size }
+  | { readonly kind: 'tracksListed'; readonly tracks: readonly TrackEntry[] }
+  | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
+  | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
+  | {
+      readonly kind: 'raceOpened';
+      readonly table: RaceTable;
+      readonly moment: Moment;
+      /** What happened so far, for the log. */
+      readonly events: readonly RaceEvent[];
+    }
+  | { readonly kind: 'problem'; readonly text: string }
+  | {
+      readonly kind: 'turned';
+      readonly seat: Seat;
+      readonly events: readonly RaceEvent[];
+      readonly moment: Moment;
+    }
+  | { readonly kind: 'frameDue'; readonly ticket: number }
+  | { readonly kind: 'advanceDue'; readonly ticket: number };
+
+export type Effect =
+  | { readonly kind: 'listTracks' }
+  | { readonly kind: 'askPar'; readonly track: string }
+  | { readonly kind: 'listSaves' }
+  | { readonly kind: 'startRace'; readonly race: WantedRace }
+  | { readonly kind: 'resume'; readonly file: string }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
+  | { readonly kind: 'advance' }
+  /** Sends `message` later; a new one replaces the one before. */
+  | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }
+  | { readonly kind: 'closeRace' }
+  | { readonly kind: 'keepSettings'; readonly settings: Settings }
+  | { readonly kind: 'redraw' }
+  | { readonly kind: 'suspend' }
+  | { readonly kind: 'leave' };

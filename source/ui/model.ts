@@ -1,0 +1,98 @@
+// The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the
+// rules gave it and never copied apart.
+import type { Language, SaveEntry, Settings, TrackEntry } from './doors.ts';
+import type { Size } from './messages.ts';
+import type { FormModel } from './screens/new-race/form.ts';
+import type { RaceModel } from './screens/race/race-model.ts';
+import type { Words } from './words/words.ts';
+
+/** What is on offer, the same for the whole run of the program. */
+export interface Offer {
+  readonly tracks: readonly TrackEntry[];
+  readonly levels: readonly string[];
+  readonly carsMax: number;
+  readonly words: Readonly<Record<Language, Words>>;
+}
+
+export interface TitleScreen {
+  readonly kind: 'title';
+  /** Value of the marked line. */
+  readonly at: string;
+}
+
+/** Choose a circuit. */
+export interface CircuitScreen {
+  readonly kind: 'circuit';
+  /** Id of the marked circuit. */
+  readonly at: string;
+  readonly form: FormModel;
+}
+
+/** Fill in drivers, laps and the rest. */
+export interface GridScreen {
+  readonly kind: 'grid';
+  readonly form: FormModel;
+}
+
+export interface SavesScreen {
+  readonly kind: 'saves';
+  /** Undefined until they are listed. */
+  readonly saves: readonly SaveEntry[] | undefined;
+  /** File of the marked save. */
+  readonly at: string;
+}
+
+export interface RaceScreen {
+  readonly kind: 'race';
+  readonly race: RaceModel;
+}
+
+export interface ClassificationScreen {
+  readonly kind: 'classification';
+  readonly race: RaceModel;
+  readonly at: string;
+}
+
+export type Screen =
+  | TitleScreen
+  | CircuitScreen
+  | GridScreen
+  | SavesScreen
+  | RaceScreen
+  | ClassificationScreen;
+
+/** What lies over the screen; Escape takes it away. */
+export type Overlay =
+  | { readonly kind: 'none' }
+  /** Help about what is at hand and the key sheet, from line `top` on. */
+  | { readonly kind: 'help'; readonly top: number }
+  | { readonly kind: 'settings'; readonly row: number }
+  /** The race cannot be kept: leave it all the same? */
+  | { readonly kind: 'leaving'; readonly to: 'title' | 'shell'; readonly at: string };
+
+export interface Model {
+  readonly size: Size;
+  readonly offer: Offer;
+  readonly settings: Settings;
+  readonly screen: Screen;
+  readonly overlay: Overlay;
+  /** A sentence for the player, until the next key; empty = none. */
+  readonly notice: string;
+  /** Par by circuit, as far as it was asked for; undefined = not yet known. */
+  readonly par: Readonly<Record<string, number>>;
+  /** True after Ctrl-C put a question: the second one leaves without. */
+  readonly leaveAsked: boolean;
+}
+
+/** The words of the player's language. */
+export function wordsOf(model: Model): Words {
+  return model.offer.words[model.settings.language];
+}
+
+/** Below this the screen asks for room. */
+export const SIZE_MIN: Size = { columns: 60, rows: 20 };
+
+/** Whether the terminal has room for the game. */
+export function fits(size: Size): boolean {
+  return size.columns >= SIZE_MIN.columns && size.rows >= SIZE_MIN.rows;
+}

@@ -1,0 +1,46 @@
+// Where keys go at the moment: which place of the key table is open, and whether a list on the screen wants the key.
+import { isListKey } from './input/gate.ts';
+import type { Key } from './input/key.ts';
+import { isKeyOf, type Place } from './keys.ts';
+import { fits, type Model } from './model.ts';
+import { isBusy } from './screens/race/play.ts';
+import { hasList } from './screens/race/race-update.ts';
+
+/** The place whose keys are valid. */
+export function placeOf(model: Model): Place {
+  const { overlay, screen } = model;
+  if (overlay.kind === 'leaving') return 'question';
+  if (overlay.kind !== 'none') return overlay.kind;
+  if (screen.kind === 'race' && screen.race.pane !== 'none') return screen.race.pane;
+  return screen.kind;
+}
+
+/** Whether a list takes arrows and Enter. */
+function listOpen(model: Model): boolean {
+  if (!fits(model.size)) return false;
+  const { overlay, screen } = model;
+  if (overlay.kind === 'leaving') return true;
+  if (overlay.kind !== 'none') return false;
+  switch (screen.kind) {
+    case 'race':
+      return hasList(screen.race);
+    case 'saves':
+      return (screen.saves ?? []).length > 0;
+    case 'grid':
+      return false;
+    case 'circuit':
+      return model.offer.tracks.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Whether CPU drivers play without pictures until a human is asked. */
+export function isBusyModel({ screen, settings }: Model): boolean {
+  return screen.kind === 'race' && isBusy(screen.race, settings);
+}
+
+/** Whether the key belongs to the list that is open. */
+export function isForList(model: Model, key: Key): boolean {
+  return listOpen(model) && isListKey(key) && !isKeyOf('leave', key);
+}

@@ -1,0 +1,159 @@
+// The one way from a state of the screen to the next. Pure: what must be done outside is answered as effects.
+import type { Key } from './input/key.ts';
+import { isKeyOf } from './keys.ts';
+import type { Message } from './messages.ts';
+import { fits, type Model } from './model.ts';
+import { placeOf } from './place.ts';
+import {
+  classificationKey,
+  classificationPicked,
+} from './screens/classification/classification-update.ts';
+import { helpKey } from './screens/help/help-update.ts';
+import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
+import {
+  circuitKey,
+  circuitPicked,
+  gridKey,
+  openNewRace,
+} from './screens/new-race/new-race-update.ts';
+import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
+import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
+import { savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { settingsKey } from './screens/settings/settings-update.ts';
+import { titleKey, titlePicked } from './screens/title/title-update.ts';
+import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
+
+/** The next state and what must be done. */
+export function update(model: Model, message: Message): Update {
+  switch (message.kind) {
+    case 'key':
+      return key({ ...model, notice: '' }, message.key);
+    case 'picked':
+      return picked({ ...model, notice: '', leaveAsked: false }, message.value);
+    case 'highlighted':
+      return highlighted(model, message.value);
+    case 'resized':
+      return to({ ...model, size: message.size });
+    case 'problem':
+      return to({ ...model, notice: message.text });
+    case 'parKnown':
+      return message.par === undefined
+        ? to(model)
+        : to({ ...model, par: { ...model.par, [message.track]: message.par } });
+    case 'tracksListed':
+      return openNewRace(model, message.tracks);
+    case 'savesListed':
+      return listSaves(model, message);
+    default:
+      return raceMessage(model, message);
+  }
+}
+
+type RaceMessage = Extract<Message, { kind: 'raceOpened' | 'turned' | 'frameDue' | 'advanceDue' }>;
+
+function raceMessage(model: Model, message: RaceMessage): Update {
+  const stage = stageOf(model);
+  if (message.kind === 'raceOpened') {
+    const { table, moment, events } = message;
+    const opened = toScreen(model, { kind: 'title', at: '' });
+    return toCourse(
+      { ...opened.model, notice: moment.notice },
+      openRace(table, moment, events, stage),
+    );
+  }
+  if (model.screen.kind !== 'race') return to(model);
+  const { race } = model.screen;
+  switch (message.kind) {
+    case 'turned': {
+      const { seat, events, moment } = message;
+      const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
+      const course = showTurn(race, seat, events, moment, stage);
+      const { speed } = race;
+      const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
+      return over
+        ? toScreen(noted, { kind: 'classification', race: course.race, at: 'again' })
+        : toCourse(noted, course);
+    }
+    case 'frameDue':
+      return toCourse(model, frameDue(race, message.ticket, stage));
+    case 'advanceDue':
+      return toCourse(model, advanceDue(race, message.ticket));
+  }
+}
+
+function key(model: Model, pressed: Key): Update {
+  if (isKeyOf('leave', pressed)) return askLeave(model);
+  const calm = { ...model, leaveAsked: false };
+  if (isKeyOf('suspend', pressed)) return to(calm, { kind: 'suspend' });
+  if (isKeyOf('redraw', pressed)) return to(calm, { kind: 'redraw' });
+  if (!fits(model.size)) return isKeyOf('quit', pressed) ? askLeave(calm) : to(calm);
+  switch (placeOf(calm)) {
+    case 'help':
+      return helpKey(calm, pressed);
+    case 'settings':
+      return settingsKey(calm, pressed);
+    case 'question':
+      return leavingKey(calm, pressed);
+    default:
+      return screenKey(calm, pressed);
+  }
+}
+
+function screenKey(model: Model, pressed: Key): Update {
+  switch (model.screen.kind) {
+    case 'title':
+      return titleKey(model, pressed);
+    case 'circuit':
+      return circuitKey(model, model.screen, pressed);
+    case 'grid':
+      return gridKey(model, model.screen, pressed);
+    case 'saves':
+      return savesKey(model, model.screen, pressed);
+    case 'race':
+      return raceScreenKey(model, model.screen, pressed);
+    case 'classification':
+      return classificationKey(model, model.screen, pressed);
+  }
+}
+
+function picked(model: Model, value: string): Update {
+  if (model.overlay.kind === 'leaving') return leavingPicked(model, value);
+  const { screen } = model;
+  switch (screen.kind) {
+    case 'title':
+      return titlePicked(model, value);
+    case 'circuit':
+      return circuitPicked(model, screen, value);
+    case 'saves':
+      return savesPicked(model, value);
+    case 'race':
+      return raceScreenPicked(model, screen, value);
+    case 'classification':
+      return classificationPicked(model, screen, value);
+    case 'grid':
+      return to(model);
+  }
+}
+
+// The list tells which line is marked, so that the rest of the screen can show what the line is about.
+function highlighted(model: Model, value: string): Update {
+  const { overlay, screen } = model;
+  if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });
+  switch (screen.kind) {
+    case 'race':
+      return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
+    case 'circuit':
+      return to({ ...model, screen: { ...screen, at: value } }, { kind: 'askPar', track: value });
+    case 'grid':
+      return to(model);
+    default:
+      return to({ ...model, screen: { ...screen, at: value } });
+  }
+}
+
+function listSaves(model: Model, message: Extract<Message, { kind: 'savesListed' }>): Update {
+  const { screen } = model;
+  if (screen.kind !== 'saves') return to(model);
+  const { saves } = message;
+  return to({ ...model, screen: { ...screen, saves, at: saves[0]?.file ?? '' } });
+}

@@ -1,0 +1,24 @@
+// Commands that do the same on every screen: help, options, plain symbols, leaving.
+import type { Key } from '../input/key.ts';
+import { commandOf, type Place } from '../keys.ts';
+import type { Model } from '../model.ts';
+import { to, type Update } from '../update.ts';
+import { askLeave } from './leaving/leaving-update.ts';
+
+/** What such a key does; undefined when it is none of them. */
+export function anywhere(model: Model, place: Place, key: Key): Update | undefined {
+  switch (commandOf(place, key)) {
+    case 'help':
+      return to({ ...model, overlay: { kind: 'help', top: 0 } });
+    case 'settings':
+      return to({ ...model, overlay: { kind: 'settings', row: 0 } });
+    case 'symbols': {
+      const settings = { ...model.settings, ascii: !model.settings.ascii };
+      return to({ ...model, settings }, { kind: 'keepSettings', settings });
+    }
+    case 'quit':
+      return askLeave(model);
+    default:
+      return undefined;
+  }
+}

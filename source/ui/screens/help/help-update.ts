@@ -1,0 +1,35 @@
+// Keys of the help: scroll, and close.
+import type { Key } from '../../input/key.ts';
+import { commandOf, isKeyOf } from '../../keys.ts';
+import type { Model } from '../../model.ts';
+import { to, type Update } from '../../update.ts';
+import { askLeave } from '../leaving/leaving-update.ts';
+import { helpHeight, helpRows } from './help-rows.ts';
+
+/** A key while the help is open. */
+export function helpKey(model: Model, key: Key): Update {
+  if (model.overlay.kind !== 'help') return to(model);
+  const { top } = model.overlay;
+  const page = helpHeight(model.size);
+  // The page keys share letters with commands elsewhere; here they scroll.
+  if (isKeyOf('pageUp', key)) return scroll(model, top - page);
+  if (isKeyOf('pageDown', key)) return scroll(model, top + page);
+  switch (commandOf('help', key)) {
+    case 'up':
+      return scroll(model, top - 1);
+    case 'down':
+      return scroll(model, top + 1);
+    case 'back':
+    case 'help':
+      return to({ ...model, overlay: { kind: 'none' } });
+    case 'quit':
+      return askLeave(model);
+    default:
+      return key.name === 'enter' ? to({ ...model, overlay: { kind: 'none' } }) : to(model);
+  }
+}
+
+function scroll(model: Model, top: number): Update {
+  const most = Math.max(0, helpRows(model).length - helpHeight(model.size));
+  return to({ ...model, overlay: { kind: 'help', top: Math.min(most, Math.max(0, top)) } });
+}

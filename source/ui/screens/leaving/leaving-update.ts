@@ -1,0 +1,51 @@
+// Leaving a race or the program: at once when nothing is lost, after a question otherwise; Ctrl-C twice always leaves.
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { Model } from '../../model.ts';
+import { to, toScreen, type Update } from '../../update.ts';
+
+/** Lines of the question. */
+export const LEAVING_LINES = ['stay', 'go'] as const;
+
+/** `q` or Ctrl-C: leave the program. */
+export function askLeave(model: Model): Update {
+  if (model.leaveAsked || !losesRace(model)) return to(model, { kind: 'leave' });
+  return ask({ ...model, leaveAsked: true }, 'shell');
+}
+
+/** Escape on the race screen: back to the title; the race is kept. */
+export function leaveRace(model: Model): Update {
+  if (losesRace(model)) return ask(model, 'title');
+  const { screen, offer, settings } = model;
+  const file = screen.kind === 'race' ? screen.race.table.file : '';
+  const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
+  return toScreen({ ...model, notice }, { kind: 'title', at: 'resume' }, { kind: 'closeRace' });
+}
+
+/** A key on the question. */
+export function leavingKey(model: Model, key: Key): Update {
+  const command = commandOf('question', key);
+  if (command === 'back') return leavingPicked(model, 'stay');
+  if (command === 'pick') return leavingPicked(model, LEAVING_LINES[Number(key.name) - 1] ?? '');
+  return to(model);
+}
+
+/** An answer to the question. */
+export function leavingPicked(model: Model, value: string): Update {
+  const { overlay } = model;
+  if (value === 'stay') return to({ ...model, overlay: { kind: 'none' }, leaveAsked: false });
+  if (value !== 'go' || overlay.kind !== 'leaving') return to(model);
+  if (overlay.to === 'shell') return to(model, { kind: 'leave' });
+  return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
+}
+
+// A race that is over, or that lies in a file, is never lost.
+function losesRace(model: Model): boolean {
+  const { screen } = model;
+  if (screen.kind !== 'race') return false;
+  return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
+}
+
+function ask(model: Model, destination: 'title' | 'shell'): Update {
+  return to({ ...model, overlay: { kind: 'leaving', to: destination, at: 'stay' } });
+}

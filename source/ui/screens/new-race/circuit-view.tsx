@@ -1,0 +1,108 @@
+// Choose a circuit: the list, and map, size and par of the marked one.
+import { Box } from 'ink';
+import { drawMap } from '../../board-view/map.ts';
+import { ChoiceList } from '../../components/choice-list.tsx';
+import { blankRows } from '../../components/frame.ts';
+import { Rows } from '../../components/rows.tsx';
+import type { ScreenProps } from '../../components/screen-props.ts';
+import type { TrackEntry } from '../../doors.ts';
+import { hintRow } from '../../hints.ts';
+import { type Look, wrapped } from '../../look.ts';
+import type { CircuitScreen } from '../../model.ts';
+import type { Row } from '../../rows.ts';
+
+const LIST_COLUMNS = 30;
+
+export function CircuitView(props: ScreenProps & { readonly screen: CircuitScreen }) {
+  const { model, look, columns, rows, screen, send } = props;
+  const { tracks } = model.offer;
+  const { words } = look;
+  const marked = tracks.find(track => track.id === screen.at) ?? tracks[0];
+  const body = rows - 3;
+  const lines = tracks.map((track, index) => ({
+    value: track.id,
+    row: [
+      { text: `${index < 9 ? index + 1 : ' '} ${track.name}`, tone: 'plain' },
+      { text: track.place === track.name ? '' : ` ${track.place}`, tone: 'faint' },
+    ] as Row,
+  }));
+  const shown = Math.min(lines.length, body);
+  return (
+    <Box flexDirection="column">
+      <Rows
+        rows={[[{ text: ` ${words.circuit.heading}`, tone: 'title' }], []]}
+        columns={columns}
+        look={look}
+      />
+      <Box>
+        <Box flexDirection="column" width={LIST_COLUMNS} flexShrink={0}>
+          <ChoiceList
+            name="circuit"
+            lines={lines}
+            at={screen.at}
+            columns={LIST_COLUMNS}
+            limit={body}
+            look={look}
+            onPick={value => send({ kind: 'picked', value })}
+            onHighlight={value => send({ kind: 'highlighted', value })}
+          />
+          <Rows rows={blankRows(body - shown)} columns={LIST_COLUMNS} look={look} />
+        </Box>
+        <Rows
+          rows={circuitRows(marked, model.par, columns - LIST_COLUMNS, body, look)}
+          columns={columns - LIST_COLUMNS}
+          look={look}
+        />
+      </Box>
+      <Rows
+        rows={[hintRow('circuit', columns, words, { digits: `1-${Math.min(9, lines.length)}` })]}
+        columns={columns}
+        look={look}
+      />
+    </Box>
+  );
+}
+
+/** Map and figures of a circuit in a box of cells. */
+export function circuitRows(
+  track: TrackEntry | undefined,
+  par: Readonly<Record<string, number>>,
+  columns: number,
+  rows: number,
+  { words, glyphs }: Look,
+): readonly Row[] {
+  if (track === undefined)
+    return [[{ text: words.circuit.none, tone: 'warn' }], ...blankRows(rows - 1)];
+  const board = track.board();
+  if (board === undefined) {
+    const lines = wrapped(words.circuit.faulty, columns).map(
+      (text): Row => [{ text, tone: 'warn' }],
+    );
+    return [...lines, ...blankRows(rows - lines.length)].slice(0, rows);
+  }
+  const rolls = par[track.id];
+  const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
+  const facts: readonly Row[] = [
+    [
+      { text: board.name, tone: 'strong' },
+      { text: `  ${board.place}`, tone: 'faint' },
+    ],
+    [
+      {
+        text: words.circuit.length(Math.max(...board.laneLengths), board.lanes.length),
+        tone: 'plain',
+      },
+    ],
+    [{ text: words.circuit.corners(board.corners.length, stops), tone: 'plain' }],
+    [
+      {
+        text: rolls === undefined ? words.circuit.parPending : words.circuit.par(rolls),
+        tone: 'good',
+      },
+    ],
+  ];
+  const mapRows = rows - facts.length;
+  if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
+  const corners = mapRows >= 16 ? 'names' : mapRows >= 10 ? 'numbers' : 'none';
+  return [...facts, ...drawMap({ board, columns, rows: mapRows, cars: [], corners, glyphs })];
+}

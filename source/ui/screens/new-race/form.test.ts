@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../doors.ts';
+import { type Key, named, typed } from '../../input/key.ts';
+import type { Offer } from '../../model.ts';
+import { EN } from '../../words/en.ts';
+import { FR } from '../../words/fr.ts';
+import { editForm, type FormModel, moveRow, openForm, raceOf, rowAt, rowsOf } from './form.ts';
+
+function track(id: string) {
+  return { id, name: id, place: '', board: () => undefined, par: async () => undefined };
+}
+const OFFER: Offer = {
+  tracks: [track('otterbrook'), track('monza')],
+  levels: ['club', 'random'],
+  carsMax: 4,
+  words: { en: EN, fr: FR },
+};
+
+function toRow(form: FormModel, kind: string, index = 0): FormModel {
+  const rows = rowsOf(form);
+  const at = rows.findIndex(
+    row => row.kind === kind && (row.kind !== 'human' || row.index === index),
+  );
+  return { ...form, row: at };
+}
+function type(form: FormModel, ...keys: (Key | string)[]): FormModel {
+  return keys.reduce<FormModel>(
+    (now, key) => editForm(now, typeof key === 'string' ? typed(key) : key, OFFER),
+    form,
+  );
+}
+
+describe('the form of a new race', () => {
+  it('begins with something that can be raced at once', () => {
+    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    expect(rowAt(form).kind).toBe('start');
+    expect(raceOf(form)).toEqual({
+      track: 'otterbrook',
+      laps: 1,
+      humans: [],
+      cars: 4,
+      level: 'club',
+    });
+  });
+
+  it('begins with the last race, without what is no longer on offer', () => {
+    const lastRace = { track: 'spa', laps: 3, humans: ['Ann'], cars: 40, level: 'master' };
+    const form = openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace });
+    expect(raceOf(form)).toEqual({
+      track: 'otterbrook',
+      laps: 3,
+      humans: ['Ann'],
+      cars: 4,
+      level: 'club',
+    });
+  });
+
+  it('always has an empty line for one more driver until the grid is full', () => {
+    let form = toRow(openForm(OFFER, DEFAULT_SETTINGS), 'human');
+    for (let index = 0; index < 4; index++) {
+      form = type(toRow(form, 'human', index), 'A', String(index));
+    }
+    expect(form.humans.map(field => field.text)).toEqual(['A0', 'A1', 'A2', 'A3']);
+    expect(raceOf(form).humans).toHaveLength(4);
+  });
+
+  it('steps and types numbers within their limits', () => {
+    const form = toRow(openForm(OFFER, DEFAULT_SETTINGS), 'laps');
+    expect(type(form, named('left')).laps).toBe(1);
+    expect(type(form, named('right'), 'l').laps).toBe(3);
+    expect(type(form, '2').laps).toBe(12);
+    expect(type(form, '2', '5').laps).toBe(5);
+    const cars = toRow(form, 'cars');
+    expect(type(cars, named('right')).cars).toBe(4);
+    expect(type(cars, named('left'), named('left'), named('left'), named('left')).cars).toBe(2);
+  });
+
+  it('takes only digits for the seed', () => {
+    const form = type(toRow(openForm(OFFER, DEFAULT_SETTINGS), 'seed'), '4', 'x', '2', {
+      name: 'paste',
+      text: '7 8',
+    });
+    expect(raceOf(form).seed).toBe(42);
+  });
+
+  it('goes round at its ends', () => {
+    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    expect(rowAt(moveRow(form, -1)).kind).toBe('seed');
+    expect(rowAt(moveRow(moveRow(form, -1), 1)).kind).toBe('start');
+  });
+});

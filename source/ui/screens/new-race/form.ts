@@ -1,0 +1,170 @@
+// The form of a new race: what is filled in, and what each key does to it.
+import type { Settings } from '../../doors.ts';
+import { isTyped, type Key } from '../../input/key.ts';
+import { isKeyOf } from '../../keys.ts';
+import type { WantedRace } from '../../messages.ts';
+import type { Offer } from '../../model.ts';
+import { cleanText, editField, fieldOf, type TextField } from '../../text-field.ts';
+
+/** Widest name in columns. */
+export const NAME_COLUMNS = 20;
+const LAPS_MAX = 99;
+const SEED_DIGITS = 9;
+
+/** A line of the form. */
+export type FormRow =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'track' }
+  | { readonly kind: 'laps' }
+  | { readonly kind: 'human'; readonly index: number }
+  | { readonly kind: 'cars' }
+  | { readonly kind: 'level' }
+  | { readonly kind: 'seed' };
+
+export interface FormModel {
+  readonly track: string;
+  readonly laps: number;
+  /** One field per human driver and an empty one to add another. */
+  readonly humans: readonly TextField[];
+  readonly cars: number;
+  readonly level: string;
+  readonly seed: TextField;
+  /** Index of the marked row. */
+  readonly row: number;
+}
+
+/** A form filled in with the last race, or for a first one. */
+export function openForm(offer: Offer, settings: Settings): FormModel {
+  const last = settings.lastRace;
+  const known = offer.tracks.some(track => track.id === last?.track);
+  const cars = clamp(last?.cars ?? Math.min(6, offer.carsMax), 2, offer.carsMax);
+  const level = last !== undefined && offer.levels.includes(last.level) ? last.level : undefined;
+  const names = last?.humans ?? [settings.name === '' ? '' : settings.name];
+  return withSpareHuman(
+    {
+      track: (known ? last?.track : offer.tracks[0]?.id) ?? '',
+      laps: clamp(last?.laps ?? 1, 1, LAPS_MAX),
+      humans: names.map(name => fieldOf(cleanText(name, NAME_COLUMNS))),
+      cars,
+      level: level ?? offer.levels[0] ?? '',
+      seed: fieldOf(''),
+      row: 0,
+    },
+    offer,
+  );
+}
+
+/** The lines of the form from top to bottom. */
+export function rowsOf(form: FormModel): readonly FormRow[] {
+  return [
+    { kind: 'start' },
+    { kind: 'track' },
+    { kind: 'laps' },
+    ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
+    { kind: 'cars' },
+    { kind: 'level' },
+    { kind: 'seed' },
+  ];
+}
+
+/** The marked line. */
+export function rowAt(form: FormModel): FormRow {
+  return rowsOf(form)[form.row] ?? { kind: 'start' };
+}
+
+/** Whether letters are text here and not commands. */
+export function isTyping(form: FormModel): boolean {
+  return rowAt(form).kind === 'human' || rowAt(form).kind === 'seed';
+}
+
+/** The form after a key that is not a command of the screen. */
+export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
+  const row = rowAt(form);
+  if (row.kind === 'human') return editHuman(form, row.index, key, offer);
+  if (row.kind === 'seed') return { ...form, seed: editSeed(form.seed, key) };
+  if (isKeyOf('less', key)) return stepRow(form, row, -1, offer);
+  if (isKeyOf('more', key)) return stepRow(form, row, 1, offer);
+  if (row.kind === 'laps') return { ...form, laps: typeNumber(form.laps, key, LAPS_MAX) };
+  return form;
+}
+
+/** The form with another line marked; the ends are joined. */
+export function moveRow(form: FormModel, by: number): FormModel {
+  const count = rowsOf(form).length;
+  return { ...form, row: (form.row + by + count) % count };
+}
+
+/** The race as filled in; without a seed when none was typed. */
+export function raceOf(form: FormModel): WantedRace {
+  const humans = form.humans.map(field => field.text.trim()).filter(name => name !== '');
+  return {
+    track: form.track,
+    laps: form.laps,
+    humans,
+    cars: Math.max(form.cars, humans.length),
+    level: form.level,
+    ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
+  };
+}
+
+function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormModel {
+  switch (row.kind) {
+    case 'track':
+      return {
+        ...form,
+        track: stepIn(
+          offer.tracks.map(track => track.id),
+          form.track,
+          by,
+        ),
+      };
+    case 'laps':
+      return { ...form, laps: clamp(form.laps + by, 1, LAPS_MAX) };
+    case 'cars':
+      return { ...form, cars: clamp(form.cars + by, Math.max(2, humansOf(form)), offer.carsMax) };
+    case 'level':
+      return { ...form, level: stepIn(offer.levels, form.level, by) };
+    default:
+      return form;
+  }
+}
+
+function humansOf(form: FormModel): number {
+  return form.humans.filter(field => field.text.trim() !== '').length;
+}
+
+function editHuman(form: FormModel, index: number, key: Key, offer: Offer): FormModel {
+  const humans = form.humans.map((field, at) =>
+    at === index ? editField(field, key, NAME_COLUMNS) : field,
+  );
+  const filled = humans.filter(field => field.text.trim() !== '').length;
+  return withSpareHuman({ ...form, humans, cars: Math.max(form.cars, filled) }, offer);
+}
+
+// There is an empty field behind the names, as long as the grid has room.
+function withSpareHuman(form: FormModel, offer: Offer): FormModel {
+  const full = form.humans.length >= offer.carsMax || form.humans.at(-1)?.text === '';
+  return full ? form : { ...form, humans: [...form.humans, fieldOf('')] };
+}
+
+function editSeed(field: TextField, key: Key): TextField {
+  if (isTyped(key) && !/^\d$/.test(key.text)) return field;
+  const next = editField(field, key, SEED_DIGITS);
+  return /^\d*$/.test(next.text) ? next : field;
+}
+
+function typeNumber(value: number, key: Key, most: number): number {
+  if (key.name === 'backspace') return Math.max(1, Math.floor(value / 10));
+  if (!/^\d$/.test(key.text)) return value;
+  const longer = value * 10 + Number(key.text);
+  return clamp(longer <= most ? longer : Number(key.text), 1, most);
+}
+
+function stepIn(list: readonly string[], value: string, by: number): string {
+  const at = list.indexOf(value);
+  return list[(at + by + list.length) % list.length] ?? value;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

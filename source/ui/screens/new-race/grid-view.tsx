@@ -1,0 +1,152 @@
+// The form of a new race: drivers, laps, cars, level, seed; the circuit beside it where there is room.
+import { Box } from 'ink';
+import { blankRows } from '../../components/frame.ts';
+import { Rows } from '../../components/rows.tsx';
+import type { ScreenProps } from '../../components/screen-props.ts';
+import { hintRow } from '../../hints.ts';
+import { padded } from '../../look.ts';
+import type { GridScreen, Model } from '../../model.ts';
+import type { Row, Run } from '../../rows.ts';
+import type { TextField } from '../../text-field.ts';
+import { besideRows, fitRow } from '../../theme/fit.ts';
+import { graphemesOf } from '../../theme/width.ts';
+import type { Words } from '../../words/words.ts';
+import { circuitRows } from './circuit-view.tsx';
+import { type FormModel, type FormRow, raceOf, rowsOf } from './form.ts';
+
+const LABEL_COLUMNS = 16;
+const MAP_FROM_COLUMNS = 100;
+const FORM_COLUMNS = 62;
+const GAP_COLUMNS = 2;
+
+export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
+  const { model, look, columns, rows, screen } = props;
+  const { words, glyphs } = look;
+  const { form } = screen;
+  const body = rows - 4;
+  const lines = rowsOf(form).map((row, index) =>
+    formRow(model, form, row, index === form.row, words, glyphs.pointer),
+  );
+  const first = Math.max(0, Math.min(form.row - Math.floor(body / 2), lines.length - body));
+  const shown = lines.slice(first, first + body);
+  const filled = [...shown, ...blankRows(body - shown.length)];
+  const track = model.offer.tracks.find(one => one.id === form.track);
+  const content =
+    columns >= MAP_FROM_COLUMNS
+      ? besideRows(
+          filled.map(row => fitRow(row, FORM_COLUMNS - GAP_COLUMNS)),
+          FORM_COLUMNS,
+          circuitRows(track, model.par, columns - FORM_COLUMNS, body, look),
+        )
+      : filled;
+  const notice: Row = [{ text: ` ${model.notice}`, tone: 'warn' }];
+  return (
+    <Box flexDirection="column">
+      <Rows
+        rows={[
+          [{ text: ` ${words.grid.heading}`, tone: 'title' }],
+          [],
+          ...content,
+          notice,
+          hintRow('grid', columns, words, { without: ['pick'] }),
+        ]}
+        columns={columns}
+        look={look}
+      />
+    </Box>
+  );
+}
+
+function formRow(
+  model: Model,
+  form: FormModel,
+  row: FormRow,
+  marked: boolean,
+  words: Words,
+  pointer: string,
+): Row {
+  const start: Run = { text: marked ? `${pointer} ` : '  ', tone: 'strong' };
+  if (row.kind === 'start') {
+    return [start, { text: ` ${words.grid.start} `, tone: marked ? 'chosen' : 'strong' }];
+  }
+  return [
+    start,
+    { text: padded(labelOf(row, words), LABEL_COLUMNS), tone: marked ? 'strong' : 'faint' },
+    ...valueRuns(model, form, row, marked, words),
+  ];
+}
+
+function labelOf(row: FormRow, words: Words): string {
+  switch (row.kind) {
+    case 'human':
+      return words.grid.human(row.index + 1);
+    case 'start':
+      return words.grid.start;
+    default:
+      return words.grid[row.kind];
+  }
+}
+
+function valueRuns(
+  model: Model,
+  form: FormModel,
+  row: FormRow,
+  marked: boolean,
+  words: Words,
+): readonly Run[] {
+  switch (row.kind) {
+    case 'track': {
+      const track = model.offer.tracks.find(one => one.id === form.track);
+      return choiceRuns(track?.name ?? form.track, marked);
+    }
+    case 'laps':
+      return choiceRuns(String(form.laps), marked);
+    case 'cars':
+      return [...choiceRuns(String(form.cars), marked), hint(carsHint(form, words))];
+    case 'level':
+      return choiceRuns(words.levels[form.level] ?? form.level, marked);
+    case 'human':
+      return fieldRuns(form.humans[row.index], marked, words.grid.addHuman);
+    case 'seed':
+      return fieldRuns(form.seed, marked, words.grid.seedHint);
+    case 'start':
+      return [];
+  }
+}
+
+function carsHint(form: FormModel, words: Words): string {
+  const { humans, cars } = raceOf(form);
+  if (humans.length === 0) return words.grid.watchHint;
+  return words.grid.carsHint(humans.length, cars - humans.length);
+}
+
+function choiceRuns(text: string, marked: boolean): readonly Run[] {
+  if (!marked) return [{ text: `  ${text}`, tone: 'plain' }];
+  return [
+    { text: '< ', tone: 'faint' },
+    { text, tone: 'chosen' },
+    { text: ' >', tone: 'faint' },
+  ];
+}
+
+/** A text field: its cursor is the inverse character. */
+export function fieldRuns(
+  field: TextField | undefined,
+  marked: boolean,
+  empty: string,
+): readonly Run[] {
+  const text = field?.text ?? '';
+  if (!marked) return text === '' ? [hint(empty)] : [{ text: `  ${text}`, tone: 'plain' }];
+  const marks = graphemesOf(text).map(mark => mark.text);
+  const at = field?.at ?? 0;
+  return [
+    { text: `  ${marks.slice(0, at).join('')}`, tone: 'strong' },
+    { text: marks[at] ?? ' ', tone: 'chosen' },
+    { text: marks.slice(at + 1).join(''), tone: 'strong' },
+    ...(text === '' ? [hint(empty)] : []),
+  ];
+}
+
+function hint(text: string): Run {
+  return { text: `  ${text}`, tone: 'faint' };
+}

@@ -1,0 +1,86 @@
+// Keys of the two steps to a new race: the circuit, then the grid.
+import type { TrackEntry } from '../../doors.ts';
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { CircuitScreen, GridScreen, Model } from '../../model.ts';
+import { to, toScreen, type Update } from '../../update.ts';
+import { anywhere } from '../anywhere.ts';
+import { editForm, isTyping, moveRow, openForm, raceOf, rowAt } from './form.ts';
+
+/** The circuits are known: choose one. */
+export function openNewRace(model: Model, tracks: readonly TrackEntry[]): Update {
+  const listed = { ...model, offer: { ...model.offer, tracks } };
+  const form = openForm(listed.offer, model.settings);
+  return toScreen(
+    listed,
+    { kind: 'circuit', at: form.track, form },
+    { kind: 'askPar', track: form.track },
+  );
+}
+
+/** A key on the list of circuits. */
+export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
+  const command = commandOf('circuit', key);
+  if (command === 'back') return toScreen(model, { kind: 'title', at: 'newRace' });
+  if (command === 'pick') {
+    const track = model.offer.tracks[Number(key.name) - 1];
+    return track === undefined ? to(model) : circuitPicked(model, screen, track.id);
+  }
+  return anywhere(model, 'circuit', key) ?? to(model);
+}
+
+/** A circuit was taken. */
+export function circuitPicked(model: Model, screen: CircuitScreen, track: string): Update {
+  const form = { ...screen.form, track, row: 0 };
+  return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
+}
+
+/** A key on the form of the grid. */
+export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
+  const { form } = screen;
+  const typing = isTyping(form);
+  const command = commandOf('grid', key);
+  if (command === 'back') {
+    return toScreen(model, { kind: 'circuit', at: form.track, form });
+  }
+  if (key.name === 'up' || key.name === 'backTab') return toForm(model, moveRow(form, -1));
+  if (key.name === 'down' || key.name === 'tab') return toForm(model, moveRow(form, 1));
+  if (key.name === 'enter') return enter(model, screen);
+  if (!typing) {
+    if (command === 'up') return toForm(model, moveRow(form, -1));
+    if (command === 'down') return toForm(model, moveRow(form, 1));
+    if (command === 'confirm') return enter(model, screen);
+    const common = anywhere(model, 'grid', key);
+    if (common !== undefined) return common;
+  }
+  const edited = editForm(form, key, model.offer);
+  const changed = edited.track !== form.track;
+  return changed
+    ? to(
+        { ...model, screen: { kind: 'grid', form: edited } },
+        { kind: 'askPar', track: edited.track },
+      )
+    : toForm(model, edited);
+}
+
+function toForm(model: Model, form: GridScreen['form']): Update {
+  return to({ ...model, screen: { kind: 'grid', form } });
+}
+
+// Enter starts the race from the first line; on the others it goes one line down.
+function enter(model: Model, { form }: GridScreen): Update {
+  if (rowAt(form).kind !== 'start') return toForm(model, moveRow(form, 1));
+  return start(model, form);
+}
+
+function start(model: Model, form: GridScreen['form']): Update {
+  const race = raceOf(form);
+  const { seed: _seed, ...lastRace } = race;
+  const name = race.humans[0] ?? model.settings.name;
+  const settings = { ...model.settings, name, lastRace };
+  return to(
+    { ...model, settings },
+    { kind: 'keepSettings', settings },
+    { kind: 'startRace', race },
+  );
+}

@@ -1,0 +1,40 @@
+// Where the strip looks: which tick it is centred on, and when it must move along.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Car } from '../../../rules/formula-de/state.ts';
+import { MARGIN, type Scale, TICKS_BEHIND } from '../../board-view/window.ts';
+import type { Size } from '../../messages.ts';
+
+/** From so many columns on a tick takes two columns. */
+export const WIDE_COLUMNS = 150;
+
+/** Columns per tick on a screen. */
+export function scaleFor(size: Size): Scale {
+  return size.columns >= WIDE_COLUMNS ? 2 : 1;
+}
+
+/** Ticks run by a car: laps times the ticks of a lap, plus the tick of its space. */
+export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
+  return car.laps * board.ticks + spaceOf(board, car.space).tick;
+}
+
+/** Ticks that the strip shows. */
+function ticksShown(size: Size): number {
+  return Math.floor((size.columns - MARGIN) / scaleFor(size));
+}
+
+/** Whether all the spaces lie in the strip's window, with a little room before its edges. */
+export function inWindow(
+  board: Board,
+  size: Size,
+  centre: number,
+  spaces: readonly string[],
+): boolean {
+  const room = 2;
+  const first = centre - TICKS_BEHIND + room;
+  const width = ticksShown(size) - 3 * room;
+  return spaces.every(id => {
+    const ahead = spaceOf(board, id).tick - first;
+    const off = ((ahead % board.ticks) + board.ticks) % board.ticks;
+    return off < width;
+  });
+}

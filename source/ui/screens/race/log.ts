@@ -1,0 +1,45 @@
+// The log: sentences about events, as far as they are worth a line.
+import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import type { RaceTable } from '../../messages.ts';
+import type { Tone } from '../../rows.ts';
+import type { RaceWords } from '../../words/words.ts';
+import { type LogLine, letterOf } from './race-model.ts';
+
+// More than any race needs on the screen; the save keeps everything.
+const LINES_MAX = 2000;
+
+const TONES: Readonly<Record<string, Tone>> = {
+  carRetired: 'bad',
+  carFinished: 'good',
+  carSpun: 'warn',
+  cornerOvershot: 'warn',
+  carBlocked: 'warn',
+  carStalled: 'warn',
+  superStarted: 'good',
+  stopMade: 'good',
+  roundBegan: 'faint',
+};
+
+/** The line of an event, undefined when it is not worth one. */
+export function lineOf(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined {
+  // The throw that follows names the gear again.
+  if (event.kind === 'gearChosen') return undefined;
+  const names = table.drivers.map((_, seat) => nameInLog(table, seat));
+  const text = words.sentence(event, names, table.board);
+  if (text === undefined || text === '') return undefined;
+  return { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
+}
+
+/** A driver's name in sentences: the letter of the car, with the name of a human. */
+export function nameInLog(table: RaceTable, seat: Seat): string {
+  const driver = table.drivers[seat];
+  const letter = letterOf(seat);
+  return driver === undefined || driver.kind === 'cpu' || driver.name === ''
+    ? letter
+    : `${driver.name} (${letter})`;
+}
+
+/** The log with more lines. */
+export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
+}

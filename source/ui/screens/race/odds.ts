@@ -1,0 +1,25 @@
+// Odds of each gear, asked once per question.
+
+import { type GearOdds, gearOdds } from '../../../drivers/gear-odds.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Decision, View } from '../../../rules/kit/types.ts';
+import type { RaceModel } from './race-model.ts';
+
+const known = new WeakMap<Decision, readonly GearOdds[]>();
+
+/** The odds of the gears of an open gear question; none otherwise. */
+export function oddsOf(model: RaceModel): readonly GearOdds[] {
+  const { prompt, table, moment } = model;
+  if (prompt?.kind !== 'ask') return [];
+  const { decision } = prompt;
+  if (decision.choices[0]?.kind !== 'chooseGear') return [];
+  const before = known.get(decision);
+  if (before !== undefined) return before;
+  const view = table.book.view(moment.race, decision.seat) as View<FormulaDeRace>;
+  const gears = new Set(
+    decision.choices.flatMap(choice => ('gear' in choice ? [choice.gear as number] : [])),
+  );
+  const odds = gearOdds(view, decision.seat, table.board).filter(one => gears.has(one.gear));
+  known.set(decision, odds);
+  return odds;
+}

@@ -1,0 +1,252 @@
+// The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked next.
+import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import type { Pace, Settings } from '../../doors.ts';
+import type { Effect, Moment, RaceTable, Size } from '../../messages.ts';
+import type { Words } from '../../words/words.ts';
+import { inWindow, progressOf } from './camera.ts';
+import { framesOf } from './frames.ts';
+import { lineOf, withLines } from './log.ts';
+import { defaultItem, itemsOf } from './prompt.ts';
+import { formulaDe, humanSeats, type Prompt, type RaceModel } from './race-model.ts';
+
+/** A car moves one space in so many milliseconds. */
+const FRAME_MS = 70;
+/** Rest between the turns of CPU drivers, milliseconds. */
+const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
+
+/** What the course of a race depends on besides the race. */
+export interface Stage {
+  readonly settings: Settings;
+  readonly size: Size;
+  readonly words: Words;
+}
+
+/** A race screen and what must be done for it. */
+export interface Course {
+  readonly race: RaceModel;
+  readonly effects: readonly Effect[];
+}
+
+/** The race screen of a session that has just been opened. */
+export function openRace(
+  table: RaceTable,
+  moment: Moment,
+  events: readonly RaceEvent[],
+  stage: Stage,
+): Course {
+  const shown = formulaDe(moment.race);
+  const first = shown.cars[0];
+  const lines = events.flatMap(event => lineOf(table, event, stage.words.race) ?? []);
+  return settle(
+    {
+      table,
+      moment,
+      shown,
+      frames: [],
+      places: {},
+      mover: 0,
+      prompt: undefined,
+      at: '',
+      path: false,
+      brakes: false,
+      log: withLines([], lines),
+      pane: 'none',
+      logBack: 0,
+      centre: first === undefined ? 0 : progressOf(table.board, first),
+      scroll: 0,
+      look: -1,
+      follow: true,
+      speed: 'play',
+      paused: false,
+      ticket: 0,
+      lastAsked: -1,
+      handedOver: false,
+      outTold: false,
+    },
+    stage,
+  );
+}
+
+/** A driver has answered: show what happened. */
+export function showTurn(
+  model: RaceModel,
+  seat: Seat,
+  events: readonly RaceEvent[],
+  moment: Moment,
+  stage: Stage,
+): Course {
+  const frames = framesOf(events, event => lineOf(model.table, event, stage.words.race));
+  const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
+  const before = { ...caughtUp, moment, frames, mover: seat, prompt: undefined, brakes: false };
+  if (atOnce(model, stage)) return settle(withoutPictures(before), stage);
+  return nextFrame(moveCamera(before, seat, stage.size), stage, 0);
+}
+
+/** The timer of the animation or of the rest has run out. */
+export function frameDue(model: RaceModel, ticket: number, stage: Stage): Course {
+  if (ticket !== model.ticket || model.paused) return { race: model, effects: [] };
+  return nextFrame(model, stage, FRAME_MS);
+}
+
+/** The rest between two CPU drivers is over. */
+export function advanceDue(model: RaceModel, ticket: number): Course {
+  const due = ticket === model.ticket && !model.paused && model.moment.next.kind === 'cpu';
+  return { race: model, effects: due && model.prompt === undefined ? [{ kind: 'advance' }] : [] };
+}
+
+/** A key during the pictures: the rest of them is left out, and the next driver plays. */
+export function hurry(model: RaceModel, stage: Stage): Course {
+  if (model.frames.length > 0) return settle(withoutPictures(model), stage);
+  if (model.prompt !== undefined || model.moment.next.kind !== 'cpu') {
+    return { race: model, effects: [] };
+  }
+  return { race: { ...model, ticket: model.ticket + 1 }, effects: [{ kind: 'advance' }] };
+}
+
+/** Without pictures to the next question, or to the flag. */
+export function skipAhead(model: RaceModel, speed: 'skip' | 'toEnd', stage: Stage): Course {
+  const prompt = model.prompt?.kind === 'out' ? undefined : model.prompt;
+  return settle(
+    withoutPictures({ ...model, prompt, speed, paused: false, ticket: model.ticket + 1 }),
+    stage,
+  );
+}
+
+/** Stops the pictures, or lets them go on. */
+export function togglePause(model: RaceModel, stage: Stage): Course {
+  if (!model.paused) {
+    return { race: { ...model, paused: true, ticket: model.ticket + 1 }, effects: [] };
+  }
+  return nextFrame({ ...model, paused: false }, stage, 0);
+}
+
+/** Whether CPU drivers play without pictures until a human is asked: keys wait for that. */
+export function isBusy(model: RaceModel, settings: Settings): boolean {
+  const playing = model.prompt === undefined && model.moment.next.kind === 'cpu' && !model.paused;
+  return playing && stillRacing(model) && (!settings.animation || model.speed !== 'play');
+}
+
+function atOnce(model: RaceModel, stage: Stage): boolean {
+  return !stage.settings.animation || model.speed !== 'play';
+}
+
+/** Everything that the frames would have led to. */
+function withoutPictures(model: RaceModel): RaceModel {
+  const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
+  return {
+    ...model,
+    frames: [],
+    places: {},
+    shown: formulaDe(model.moment.race),
+    log: withLines(model.log, lines),
+  };
+}
+
+function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
+  let { frames, places, log } = model;
+  // Lines cost no time; a space does.
+  let frame = frames[0];
+  while (frame?.kind === 'say') {
+    log = withLines(log, [frame.line]);
+    frames = frames.slice(1);
+    frame = frames[0];
+  }
+  if (frame === undefined) return settle(withoutPictures({ ...model, frames, log }), stage);
+  if (waitMs > 0) {
+    places = { ...places, [frame.seat]: frame.space };
+    frames = frames.slice(1);
+  }
+  const ticket = model.ticket + 1;
+  return {
+    race: { ...model, frames, places, log, ticket },
+    effects: [{ kind: 'later', waitMs: FRAME_MS, message: { kind: 'frameDue', ticket } }],
+  };
+}
+
+// The pictures are over: who is next?
+function settle(model: RaceModel, stage: Stage): Course {
+  const { next } = model.moment;
+  switch (next.kind) {
+    case 'over':
+      return { race: asking(model, { kind: 'over' }), effects: [] };
+    case 'ask':
+      return { race: askHuman(model, next, stage), effects: [] };
+    case 'cpu':
+      return waitForCpu(model, stage);
+  }
+}
+
+function askHuman(
+  model: RaceModel,
+  next: Extract<Moment['next'], { kind: 'ask' }>,
+  stage: Stage,
+): RaceModel {
+  const { decision, advice } = next;
+  const { seat } = decision;
+  const race = formulaDe(model.moment.race);
+  const items = itemsOf(model.table, race, decision, advice, false, stage.words.race);
+  const car = race.cars[seat];
+  return {
+    ...asking(model, { kind: 'ask', decision, advice }),
+    at: defaultItem(items)?.value ?? '',
+    speed: 'play',
+    scroll: 0,
+    look: -1,
+    centre: car === undefined ? model.centre : progressOf(model.table.board, car),
+    handedOver: humanSeats(model.table).length > 1 && model.lastAsked !== seat,
+    lastAsked: seat,
+  };
+}
+
+function asking(model: RaceModel, prompt: Prompt): RaceModel {
+  return { ...model, prompt, at: '', brakes: false, ticket: model.ticket + 1 };
+}
+
+function waitForCpu(model: RaceModel, stage: Stage): Course {
+  const out = lastHumanOut(model);
+  if (out !== undefined) {
+    return { race: { ...asking(model, out), outTold: true, speed: 'play' }, effects: [] };
+  }
+  if (model.paused) return { race: model, effects: [] };
+  if (atOnce(model, stage)) return { race: model, effects: [{ kind: 'advance' }] };
+  const ticket = model.ticket + 1;
+  return {
+    race: { ...model, ticket },
+    effects: [
+      {
+        kind: 'later',
+        waitMs: REST_MS[stage.settings.pace],
+        message: { kind: 'advanceDue', ticket },
+      },
+    ],
+  };
+}
+
+function stillRacing(model: RaceModel): boolean {
+  const { cars } = formulaDe(model.moment.race);
+  return humanSeats(model.table).some(seat => cars[seat]?.status === 'racing');
+}
+
+// Told once, when the last human driver of the table has retired or finished.
+function lastHumanOut(model: RaceModel): Prompt | undefined {
+  const humans = humanSeats(model.table);
+  if (model.outTold || humans.length === 0 || stillRacing(model)) return undefined;
+  const seat = model.lastAsked >= 0 ? model.lastAsked : (humans[0] ?? 0);
+  const { cars } = formulaDe(model.moment.race);
+  const car = cars[seat];
+  const finished = car?.status === 'finished';
+  return { kind: 'out', seat, place: car?.place ?? 0, finished };
+}
+
+// The strip stays where it is as long as the whole move can be seen on it.
+function moveCamera(model: RaceModel, seat: Seat, size: Size): RaceModel {
+  const { board } = model.table;
+  const car = model.shown.cars[seat];
+  if (car === undefined || !model.follow) return model;
+  const spaces = model.frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
+  const looked = { ...model, look: -1 };
+  if (spaces.length === 0) return model;
+  const visible = model.scroll === 0 && inWindow(board, size, model.centre, [car.space, ...spaces]);
+  if (visible) return looked;
+  return { ...looked, scroll: 0, centre: progressOf(board, car) };
+}

@@ -1,0 +1,152 @@
+// From a decision to a list of items: their order, their digits, what each does in words, which one Enter takes.
+// The costs come from the book; nothing here knows a rule.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import { canonical } from '../../../rules/kit/hash.ts';
+import type { Choice, Consequence, Decision, Race } from '../../../rules/kit/types.ts';
+import type { RaceTable } from '../../messages.ts';
+import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
+import { letterOf } from './race-model.ts';
+
+/** A line of the prompt. */
+export interface Item {
+  /** Position among the decision's choices, as text: identifies the item. */
+  readonly value: string;
+  readonly choice: FormulaDeChoice;
+  /** The digit that picks it; empty beyond the ninth. */
+  readonly digit: string;
+  readonly consequences: readonly Consequence[];
+  /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
+  readonly weight: 0 | 1 | 2;
+  readonly advised: boolean;
+}
+
+const KINDS: Readonly<Record<string, AskKind>> = {
+  chooseGear: 'gear',
+  move: 'move',
+  takeSlipstream: 'slipstream',
+  declineSlipstream: 'slipstream',
+  payOvershoot: 'overshoot',
+};
+
+/** Which words a decision needs. */
+export function askKindOf(decision: Decision): AskKind {
+  return KINDS[decision.choices[0]?.kind ?? ''] ?? 'other';
+}
+
+const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
+
+/** The consequences of all choices of a decision, asked of the book once. */
+function consequencesOf(
+  table: RaceTable,
+  race: Race,
+  decision: Decision,
+): readonly (readonly Consequence[])[] {
+  const before = known.get(decision);
+  if (before !== undefined) return before;
+  const { book, board } = table;
+  const list = decision.choices.map(choice =>
+    book.consequences(race, decision.seat, choice, board),
+  );
+  known.set(decision, list);
+  return list;
+}
+
+/** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
+export function itemsOf(
+  table: RaceTable,
+  race: Race,
+  decision: Decision,
+  advice: Choice | undefined,
+  brakes: boolean,
+  words: RaceWords,
+): readonly Item[] {
+  const consequences = consequencesOf(table, race, decision);
+  const advised = advice === undefined ? '' : canonical(advice);
+  const items = decision.choices.map((choice, index): Item => {
+    const list = consequences[index] ?? [];
+    return {
+      value: String(index),
+      choice: choice as FormulaDeChoice,
+      digit: '',
+      consequences: list,
+      weight: weightOf(list, words),
+      advised: canonical(choice) === advised,
+    };
+  });
+  const shown = shownItems(items, brakes);
+  return withDigits(sorted(shown, table.board));
+}
+
+/** Number of items that the brake variants would add. */
+export function hiddenByBrakes(decision: Decision): number {
+  const moves = decision.choices.filter(choice => brakesOf(choice as FormulaDeChoice) > 0).length;
+  return moves === decision.choices.length ? 0 : moves;
+}
+
+/** The item that Enter takes at first: the advised one, else the first harmless one. */
+export function defaultItem(items: readonly Item[]): Item | undefined {
+  return (
+    items.find(item => item.advised) ??
+    items.find(item => item.weight === 0) ??
+    items.find(item => item.weight === 1) ??
+    items[0]
+  );
+}
+
+/** A choice's consequences in words. */
+export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
+  const letters = (seats: readonly number[]) => seats.map(letterOf).join(', ');
+  return item.consequences.map(one => words.consequence(one, letters));
+}
+
+function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
+  const weights = list.map(one => words.consequence(one, () => '').weight);
+  return Math.max(0, ...weights) as 0 | 1 | 2;
+}
+
+function brakesOf(choice: FormulaDeChoice): number {
+  return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
+}
+
+function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
+  if (brakes) return items;
+  const kept = items.filter(item => brakesOf(item.choice) === 0 || item.advised);
+  return kept.length === 0 ? items : kept;
+}
+
+// Moves: fewest brakes first, then what hurts least, then from left to right. Everything else as the book gives it.
+function sorted(items: readonly Item[], board: Board): readonly Item[] {
+  if (!items.some(item => item.choice.kind === 'move')) return items;
+  const rank = (item: Item) => [
+    brakesOf(item.choice),
+    item.weight,
+    costOf(item),
+    laneOf(item, board),
+  ];
+  return items.toSorted((one, other) => {
+    const mine = rank(one);
+    const theirs = rank(other);
+    const at = mine.findIndex((value, index) => value !== theirs[index]);
+    return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+  });
+}
+
+function costOf(item: Item): number {
+  return item.consequences.reduce(
+    (sum, one) => sum + (one.percent === undefined ? (one.amount ?? 0) : one.percent / 100),
+    0,
+  );
+}
+
+function laneOf(item: Item, board: Board): number {
+  return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
+}
+
+// A gear's digit is its number; other items count from 1.
+function withDigits(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const digit = item.choice.kind === 'chooseGear' ? item.choice.gear : index + 1;
+    return { ...item, digit: digit <= 9 ? String(digit) : '' };
+  });
+}

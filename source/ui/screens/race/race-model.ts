@@ -1,0 +1,120 @@
+// The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
+
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Choice, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import type { Moment, RaceTable } from '../../messages.ts';
+import type { Tone } from '../../rows.ts';
+
+/** One step of an animation. */
+export type Frame =
+  /** A car stands on another space. */
+  | { readonly kind: 'place'; readonly seat: Seat; readonly space: string }
+  /** A line of the log. */
+  | { readonly kind: 'say'; readonly line: LogLine };
+
+/** A sentence about what happened. */
+export interface LogLine {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** What the prompt pane asks. */
+export type Prompt =
+  | { readonly kind: 'ask'; readonly decision: Decision; readonly advice: Choice | undefined }
+  /** The last human driver is out or home: watch the rest or skip it? */
+  | {
+      readonly kind: 'out';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly finished: boolean;
+    }
+  | { readonly kind: 'over' };
+
+/** `skip`: without pictures to the next question; `toEnd`: to the flag. */
+export type Speed = 'play' | 'skip' | 'toEnd';
+
+export interface RaceModel {
+  readonly table: RaceTable;
+  /** The race as it is, and what must happen next. */
+  readonly moment: Moment;
+  /** The race as told: it lags behind while cars move. */
+  readonly shown: FormulaDeRace;
+  /** Steps that lead from there to the race as it is. */
+  readonly frames: readonly Frame[];
+  /** Spaces of the cars that are on their way, by seat; the others stand where `shown` has them. */
+  readonly places: Readonly<Record<Seat, string>>;
+  /** Whose turn was played last; its car is the one that moves. */
+  readonly mover: Seat;
+  /** The open question; undefined while cars move or CPU drivers play. */
+  readonly prompt: Prompt | undefined;
+  /** Value of the marked line of the prompt. */
+  readonly at: string;
+  /** Whether the way of the marked move is drawn. */
+  readonly path: boolean;
+  /** Whether the brake variants of a move are listed. */
+  readonly brakes: boolean;
+  readonly log: readonly LogLine[];
+  /** What covers the whole screen. */
+  readonly pane: 'none' | 'map' | 'log';
+  /** Lines by which the log is scrolled back from its end. */
+  readonly logBack: number;
+  /** Progress in ticks on which the strip is centred. */
+  readonly centre: number;
+  /** Ticks by which the player scrolled the strip. */
+  readonly scroll: number;
+  /** Seat looked at, -1 = the acting one. */
+  readonly look: Seat;
+  /** Whether the camera goes with CPU drivers too. */
+  readonly follow: boolean;
+  readonly speed: Speed;
+  readonly paused: boolean;
+  /** Number of the timer that counts; older ones are stale. */
+  readonly ticket: number;
+  /** Human asked last, -1 = none yet; a change is announced. */
+  readonly lastAsked: Seat;
+  /** Whether this question came to another human than the one before. */
+  readonly handedOver: boolean;
+  /** Whether the players have been told that none of them races any more. */
+  readonly outTold: boolean;
+}
+
+/**
+ * The race as this family's rules shape it. The screen opens only races of books of that family.
+ * @throws TypeError for a race of another game.
+ */
+export function formulaDe(race: Race): FormulaDeRace {
+  if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
+  return race as FormulaDeRace;
+}
+
+/** Letter of a seat: A is the first. */
+export function letterOf(seat: Seat): string {
+  return String.fromCharCode(65 + (seat % 26));
+}
+
+/** Name of a driver for sentences: `Ann (A)`, or `car B` for CPU drivers. */
+export function nameOf(table: RaceTable, seat: Seat): string {
+  const name = table.drivers[seat]?.name ?? '';
+  return name === '' ? letterOf(seat) : name;
+}
+
+/** Seats of human drivers. */
+export function humanSeats(table: RaceTable): readonly Seat[] {
+  return table.drivers.flatMap((driver, seat) => (driver.kind === 'cpu' ? [] : [seat]));
+}
+
+/** Who acts: the one asked, the CPU driver at hand, or whose car moves. */
+export function actingSeat(model: RaceModel): Seat {
+  if (model.frames.length > 0) return model.mover;
+  if (model.prompt?.kind === 'ask') return model.prompt.decision.seat;
+  const { next } = model.moment;
+  if (next.kind === 'cpu') return next.seat;
+  if (next.kind === 'ask') return next.decision.seat;
+  return model.mover;
+}
+
+/** Whose dashboard is shown. */
+export function lookedAt(model: RaceModel): Seat {
+  return model.look >= 0 ? model.look : actingSeat(model);
+}

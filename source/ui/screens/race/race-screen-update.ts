@@ -1,0 +1,41 @@
+// The race screen among the others: what leads out of it, and what stays within.
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { Model, RaceScreen } from '../../model.ts';
+import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
+import { anywhere } from '../anywhere.ts';
+import { leaveRace } from '../leaving/leaving-update.ts';
+import { hurry } from './play.ts';
+import { pickItem, raceBack, raceKey } from './race-update.ts';
+
+/** A key on the race screen. */
+export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
+  const place = race.pane === 'none' ? 'race' : race.pane;
+  const stage = stageOf(model);
+  if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race });
+  if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
+    return raceScreenPicked(model, { kind: 'race', race }, 'result');
+  }
+  return anywhere(model, place, key) ?? toCourse(model, raceKey(race, key, stage));
+}
+
+/** A line of the prompt was taken. */
+export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
+  if (race.prompt?.kind === 'over') {
+    return toScreen(model, { kind: 'classification', race, at: 'again' });
+  }
+  return toCourse(model, pickItem(race, value, stageOf(model)));
+}
+
+// Escape: close what lies over the race, then let moving cars arrive, then leave the race. A race that is over goes to its
+// classification.
+function back(model: Model, { race }: RaceScreen): Update {
+  const over = race.prompt?.kind === 'over';
+  if (over && race.pane !== 'none') {
+    return raceScreenPicked(model, { kind: 'race', race: { ...race, pane: 'none' } }, 'result');
+  }
+  const within = raceBack(race, stageOf(model));
+  if (within !== undefined) return to({ ...model, screen: { kind: 'race', race: within } });
+  if (race.frames.length > 0) return toCourse(model, hurry(race, stageOf(model)));
+  return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);
+}

@@ -1,0 +1,62 @@
+// The next corner in figures: where it begins in each lane and how far one can go and still stand in it. Counted over
+// the free track; who is in the way is the odds table's business.
+import { type Board, cornerOf, type Space, spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { Words } from '../../../words/words.ts';
+import { lookedAt, type RaceModel } from '../race-model.ts';
+
+// No straight is longer.
+const STEPS_MAX = 200;
+
+/** A sentence about the corner where the car stands or that it comes to; empty when there is nothing to say. */
+export function cornerFacts(model: RaceModel, words: Words): string {
+  const { board } = model.table;
+  const car = model.shown.cars[lookedAt(model)];
+  if (car === undefined) return '';
+  const space = spaceOf(board, car.space);
+  const corner = cornerOf(board, space);
+  if (corner !== undefined) {
+    const { shortest, longest } = space.toExit;
+    return words.race.inCorner(corner.name, car.stops, corner.stops, shortest, longest);
+  }
+  const reach = reachOfNextCorner(board, space);
+  if (reach === undefined) return '';
+  const lanes = reach.begins
+    .flatMap((steps, lane) => `${board.lanes[lane] ?? ''}+${steps}`)
+    .join(' ');
+  return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
+}
+
+interface Reach {
+  readonly name: string;
+  readonly stops: number;
+  /** Fewest steps into the corner by lane. */
+  readonly begins: readonly number[];
+  /** Most steps that end in it, lane by lane. */
+  readonly most: number;
+}
+
+function reachOfNextCorner(board: Board, from: Space): Reach | undefined {
+  const begins: number[] = [];
+  let front = new Set([from.index]);
+  let corner = -1;
+  for (let steps = 1; steps <= STEPS_MAX && front.size > 0; steps++) {
+    const next = new Set<number>();
+    for (const index of front) {
+      for (const edge of spaceAt(board, index).next) {
+        const space = spaceAt(board, edge.to);
+        if (space.corner < 0) next.add(space.index);
+        else begins[space.lane] ??= steps;
+        if (space.corner >= 0) corner = space.corner;
+      }
+    }
+    front = next;
+  }
+  const facts = board.corners[corner];
+  if (facts === undefined) return undefined;
+  const lasts = begins.map((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
+  return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
+}
+
+function spacesIn(board: Board, corner: number, lane: number): number {
+  return board.spaces.filter(space => space.corner === corner && space.lane === lane).length;
+}

@@ -1,0 +1,39 @@
+// The cars as strip and map draw them.
+import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
+import { actingSeat, humanSeats, letterOf, type RaceModel } from '../race-model.ts';
+
+const MARKS: Readonly<Record<Condition, CarMark>> = {
+  sound: 'none',
+  stalled: 'stalled',
+  spun: 'spun',
+  wreck: 'wreck',
+};
+
+/** The car that is drawn as one's own: the acting human's, else that of the human asked last, else the acting car. */
+export function ownSeat(model: RaceModel): Seat {
+  const humans = humanSeats(model.table);
+  const acting = actingSeat(model);
+  if (humans.includes(acting)) return acting;
+  if (model.lastAsked >= 0) return model.lastAsked;
+  return humans[0] ?? acting;
+}
+
+/** Every car on the board: on its way where it moves (`live`), else where it stood when the turn began. */
+export function stripCars(model: RaceModel, live: boolean): readonly StripCar[] {
+  const own = ownSeat(model);
+  return model.shown.cars
+    .filter(car => car.onBoard)
+    .map(car => ({
+      seat: car.seat,
+      letter: letterOf(car.seat),
+      space: (live ? model.places[car.seat] : undefined) ?? car.space,
+      mark: markOf(car, own),
+    }));
+}
+
+function markOf(car: Car, own: Seat): CarMark {
+  const mark = MARKS[car.condition];
+  return mark === 'none' && car.seat === own ? 'own' : mark;
+}

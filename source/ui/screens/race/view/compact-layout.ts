@@ -1,0 +1,67 @@
+// Who gets how many rows and columns on the compact race screen.
+
+/** What asks for room. */
+export interface CompactNeeds {
+  readonly columns: number;
+  readonly rows: number;
+  /** Rows of the strip without landing bars. */
+  readonly strip: number;
+  /** Rows of the heading over the list. */
+  readonly heading: number;
+  /** Lines of the list. */
+  readonly lines: number;
+  /** Landing bars that would be drawn. */
+  readonly bars: number;
+}
+
+export interface CompactLayout {
+  readonly bars: number;
+  /** Rows of prompt and map inset. */
+  readonly pane: number;
+  readonly log: number;
+  readonly listColumns: number;
+  /** Lines of the list on the screen; the others scroll. */
+  readonly listRows: number;
+  /** Rows under the list. */
+  readonly spare: number;
+  /** 0 = no room for the map inset. */
+  readonly mapColumns: number;
+}
+
+/** Title, order, dashboard, keys. */
+const FIXED_ROWS = 4;
+/** Rows that the prompt wants at least: a question and a list of three. */
+const PANE_MIN = 4;
+const BARS_MAX = 6;
+const LOG_MAX = 10;
+const MAP_COLUMNS = 24;
+const MAP_FROM_COLUMNS = 76;
+/** From here on the list has all the columns its figures need, and more room goes to the map. */
+const ROOMY_COLUMNS = 80;
+
+/** The room that everything gets; the log has its rows whatever is asked, so that nothing jumps between two questions. */
+export function compactLayout(needs: CompactNeeds): CompactLayout {
+  const { columns, rows, strip, heading, lines } = needs;
+  const log = Math.min(LOG_MAX, Math.max(1, 1 + Math.floor((rows - 24) / 3)));
+  const room = rows - FIXED_ROWS - log - strip;
+  const wanted = Math.max(PANE_MIN, 1 + heading + lines);
+  const bars = Math.max(0, Math.min(needs.bars, BARS_MAX, room - wanted));
+  const pane = room - bars;
+  const mapColumns = mapWidth(columns, pane);
+  const listRows = Math.max(0, Math.min(lines, pane - 1 - heading));
+  return {
+    bars,
+    pane,
+    log,
+    listColumns: columns - mapColumns,
+    listRows,
+    spare: pane - 1 - heading - listRows,
+    mapColumns,
+  };
+}
+
+function mapWidth(columns: number, rows: number): number {
+  if (columns < MAP_FROM_COLUMNS || rows < PANE_MIN) return 0;
+  const most = MAP_COLUMNS + Math.max(0, columns - ROOMY_COLUMNS);
+  return Math.min(most, Math.max(MAP_COLUMNS, rows * 4));
+}

@@ -1,0 +1,98 @@
+// The race on a screen of 60x20 up to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
+// log, keys. What the screen has more than 80x24 goes to the map, the log and the lists.
+import { Box } from 'ink';
+import { blankRows } from '../../../components/frame.ts';
+import { Rows } from '../../../components/rows.tsx';
+import type { ScreenProps } from '../../../components/screen-props.ts';
+import { stageOf } from '../../../update.ts';
+import { scaleFor } from '../camera.ts';
+import type { Item } from '../prompt.ts';
+import type { RaceModel } from '../race-model.ts';
+import { openItems } from '../race-update.ts';
+import { type CompactLayout, compactLayout } from './compact-layout.ts';
+import { dashboardRow } from './dashboard.ts';
+import { orderRow, titleRow } from './heading.ts';
+import { logTail } from './log-rows.ts';
+import { mapRows } from './map-rows.ts';
+import { noticeRow } from './notice.ts';
+import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
+import { PromptList } from './prompt-list.tsx';
+import { raceHints } from './race-hints.ts';
+import { stripRows } from './strip-rows.ts';
+
+const PIT_FROM_ROWS = 28;
+
+type RaceProps = ScreenProps & { readonly race: RaceModel };
+
+export function CompactRace(props: RaceProps) {
+  const { model, race, look, columns, rows } = props;
+  const { words, glyphs } = look;
+  const items = openItems(race, stageOf(model));
+  const strip = { columns, scale: scaleFor(model.size), pit: rows >= PIT_FROM_ROWS, glyphs };
+  const heading = listHeading(race, words).length;
+  const lines = promptLines(race, items, words).length;
+  const layout = compactLayout({
+    columns,
+    rows,
+    strip: stripRows(race, items, { ...strip, barsMax: 0 }).length,
+    heading,
+    lines,
+    bars: heading > 0 ? lines : 0,
+  });
+  const below = [
+    dashboardRow(race, columns, words),
+    ...noticeRow(model, logTail(race, layout.log)),
+    raceHints(race, items, columns, words),
+  ];
+  return (
+    <Box flexDirection="column">
+      <Rows
+        rows={[titleRow(race, words), orderRow(race, columns, words)]}
+        columns={columns}
+        look={look}
+      />
+      <Rows
+        rows={stripRows(race, items, { ...strip, barsMax: layout.bars })}
+        columns={columns}
+        look={look}
+        picture
+      />
+      <Pane {...props} items={items} layout={layout} />
+      <Rows rows={below} columns={columns} look={look} />
+    </Box>
+  );
+}
+
+type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };
+
+function Pane({ race, look, items, layout, send }: PaneProps) {
+  const { words, glyphs } = look;
+  const { listColumns, mapColumns, pane, spare } = layout;
+  const facts = underList(race, listColumns, words).slice(0, spare);
+  const map = mapColumns > 0 ? mapRows(race, mapColumns, pane, glyphs, false) : [];
+  return (
+    <Box>
+      <Box flexDirection="column" width={listColumns} flexShrink={0}>
+        <Rows
+          rows={[questionRow(race, words), ...listHeading(race, words)]}
+          columns={listColumns}
+          look={look}
+        />
+        <PromptList
+          race={race}
+          lines={promptLines(race, items, words)}
+          columns={listColumns}
+          limit={layout.listRows}
+          look={look}
+          send={send}
+        />
+        <Rows
+          rows={[...facts, ...blankRows(spare - facts.length)]}
+          columns={listColumns}
+          look={look}
+        />
+      </Box>
+      <Rows rows={map} columns={mapColumns} look={look} picture />
+    </Box>
+  );
+}

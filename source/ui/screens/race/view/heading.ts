@@ -1,0 +1,82 @@
+// The two lines on top of the race: where we are, and the order of the cars.
+import type { Seat } from '../../../../rules/kit/types.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { textWidth } from '../../../theme/width.ts';
+import type { Words } from '../../../words/words.ts';
+import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
+import { ownSeat } from './cars.ts';
+
+/** `Monza  lap 1/3  sun, dry  round 7 - Ann (E) plays`. */
+export function titleRow(model: RaceModel, words: Words): Row {
+  const { shown, table } = model;
+  const { race } = words;
+  const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
+  const facts = [
+    race.lap(lap, shown.laps),
+    `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`,
+    shown.round > 0 ? race.round(shown.round) : race.grid,
+  ];
+  return [
+    { text: ` ${table.board.name}`, tone: 'title' },
+    { text: `  ${facts.join('  ')}`, tone: 'plain' },
+    ...turnRuns(model, words),
+  ];
+}
+
+function turnRuns(model: RaceModel, words: Words): readonly Run[] {
+  const { prompt } = model;
+  if (model.paused) return [{ text: `  ${words.race.paused}`, tone: 'warn' }];
+  if (prompt?.kind === 'over') return [];
+  const seat = actingSeat(model);
+  const name = nameWithLetter(model, seat);
+  if (prompt?.kind !== 'ask') return [{ text: `  ${words.race.thinking(name)}`, tone: 'faint' }];
+  return [
+    { text: '  ', tone: 'plain' },
+    { text: name, tone: 'strong', seat },
+  ];
+}
+
+/** `Ann (E)`; only the letter for a driver without a name. */
+export function nameWithLetter(model: RaceModel, seat: Seat): string {
+  const name = nameOf(model.table, seat);
+  const letter = letterOf(seat);
+  return name === letter ? letter : `${name} (${letter})`;
+}
+
+/** `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans where there is room. */
+export function orderRow(model: RaceModel, columns: number, words: Words): Row {
+  const heading: Run = { text: ` ${words.race.order} `, tone: 'faint' };
+  const width = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + textWidth(run.text), 0);
+  const room = columns - textWidth(heading.text);
+  const fullest = ORDER_DETAILS.map(detail => orderRuns(model, detail)).find(
+    runs => width(runs) <= room,
+  );
+  return [heading, ...(fullest ?? orderRuns(model, NO_DETAIL))];
+}
+
+interface OrderDetail {
+  readonly names: boolean;
+  readonly gears: boolean;
+}
+const NO_DETAIL: OrderDetail = { names: false, gears: false };
+/** What is told of each car, the fullest first. */
+const ORDER_DETAILS: readonly OrderDetail[] = [
+  { names: true, gears: true },
+  { names: false, gears: true },
+];
+
+function orderRuns(model: RaceModel, { names, gears }: OrderDetail): readonly Run[] {
+  const { table, shown } = model;
+  const acting = actingSeat(model);
+  const own = ownSeat(model);
+  return table.book.standings(shown, table.board).map(({ place, seat, status }): Run => {
+    const driver = table.drivers[seat];
+    const name = names && driver?.kind !== 'cpu' ? ` ${driver?.name ?? ''}` : '';
+    const star = seat === acting ? '*' : '';
+    const letter = letterOf(seat);
+    if (status === 'retired') return { text: ` x${letter}${name}`, tone: 'faint' };
+    const tail = status === 'finished' || !gears ? '' : `/${shown.cars[seat]?.gear ?? 1}`;
+    const tone = seat === own ? 'own' : 'car';
+    return { text: ` ${place}${letter}${star}${name}${tail}`, tone, seat };
+  });
+}

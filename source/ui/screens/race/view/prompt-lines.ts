@@ -1,0 +1,185 @@
+// The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
+import type { GearOdds } from '../../../../drivers/gear-odds.ts';
+import type { ListLine } from '../../../components/choice-list.tsx';
+import { padded, wrapped } from '../../../look.ts';
+import type { Row, Run, Tone } from '../../../rows.ts';
+import type { ConsequenceWords, GearColumns, RaceWords, Words } from '../../../words/words.ts';
+import { oddsOf } from '../odds.ts';
+import { askKindOf, hiddenByBrakes, type Item, inWords } from '../prompt.ts';
+import type { RaceModel } from '../race-model.ts';
+import { letterOf, nameOf } from '../race-model.ts';
+import { cornerFacts } from './ahead.ts';
+import { nameWithLetter } from './heading.ts';
+
+const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
+
+/** Widths of the columns of the gear table, the gear's digit first. */
+const GEAR_WIDTHS: Readonly<Record<keyof GearColumns, number>> = {
+  gear: 4,
+  moves: 6,
+  inCorner: 7,
+  clean: 6,
+  overshoot: 6,
+  tires: 6,
+  blocked: 6,
+  price: 0,
+};
+
+/** The question, with the name of whom it concerns; a change of players stands out. */
+export function questionRow(model: RaceModel, words: Words): Row {
+  const { prompt } = model;
+  if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
+  if (prompt.kind === 'over') return [{ text: ` ${words.race.overQuestion}`, tone: 'title' }];
+  if (prompt.kind === 'out') {
+    const name = nameWithLetter(model, prompt.seat);
+    return [
+      { text: ` ${words.race.outQuestion(name, prompt.place, prompt.finished)}`, tone: 'title' },
+    ];
+  }
+  const { seat } = prompt.decision;
+  const turn = words.race.turn(nameOf(model.table, seat), letterOf(seat));
+  const name: Run = model.handedOver
+    ? { text: ` ${turn} `, tone: 'chosen' }
+    : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+  return [name, ...factRuns(model, words), ...askRuns(model, words)];
+}
+
+function factRuns(model: RaceModel, words: Words): readonly Run[] {
+  const { play } = model.shown;
+  if (model.prompt?.kind !== 'ask') return [];
+  const kind = askKindOf(model.prompt.decision);
+  if (kind !== 'move') return [];
+  const [first] = model.prompt.decision.choices;
+  const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
+  const rolled =
+    play.rolled > 0 ? words.race.rolled(play.rolled, play.gear) : words.race.superStart;
+  const blocked = missing > 0 ? `, ${words.race.blockedBy(missing)}` : '';
+  return [{ text: ` ${rolled}${blocked}:`, tone: 'plain' }];
+}
+
+function askRuns(model: RaceModel, words: Words): readonly Run[] {
+  const { prompt } = model;
+  if (prompt?.kind !== 'ask') return [];
+  const { question } = words.race.asks[askKindOf(prompt.decision)];
+  return [{ text: ` ${question}`, tone: 'plain' }];
+}
+
+/** What stands under the list: how to brake, then the next corner; as much of it as there is room for. */
+export function underList(model: RaceModel, columns: number, words: Words): readonly Row[] {
+  const corner = cornerFacts(model, words);
+  return [
+    ...brakeRows(model, words),
+    ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
+  ];
+}
+
+function brakeRows({ prompt, brakes }: RaceModel, words: Words): readonly Row[] {
+  const hidden = prompt?.kind === 'ask' ? hiddenByBrakes(prompt.decision) : 0;
+  if (hidden === 0) return [];
+  const text = brakes ? words.race.brakesShown : `[b] ${words.race.brakesHidden(hidden)}`;
+  return [[{ text: ` ${text}`, tone: 'faint' }]];
+}
+
+/** The heading over the list: the columns of the gear table. */
+export function listHeading(model: RaceModel, words: Words): readonly Row[] {
+  const { prompt } = model;
+  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'gear') return [];
+  const columns = words.race.gearColumns;
+  const text = Object.entries(GEAR_WIDTHS)
+    .map(([column, width]) =>
+      padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
+    )
+    .join('');
+  return [[{ text: `  ${text}`, tone: 'faint' }]];
+}
+
+/** The lines of the list. */
+export function promptLines(
+  model: RaceModel,
+  items: readonly Item[],
+  words: Words,
+): readonly ListLine[] {
+  const { prompt } = model;
+  if (prompt?.kind === 'over') return [plainLine('result', 1, words.race.seeResult)];
+  if (prompt?.kind === 'out') {
+    return [plainLine('watch', 1, words.race.watch), plainLine('skip', 2, words.race.skipToEnd)];
+  }
+  const odds = oddsOf(model);
+  return items.map(item => ({ value: item.value, row: itemRow(item, odds, words.race) }));
+}
+
+function plainLine(value: string, digit: number, text: string): ListLine {
+  return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
+}
+
+function itemRow(item: Item, odds: readonly GearOdds[], words: RaceWords): Row {
+  const { choice } = item;
+  const digit = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
+  const start: Run = { text: digit, tone: 'strong' };
+  if (choice.kind === 'chooseGear') {
+    const figures = odds.find(one => one.gear === choice.gear);
+    const row = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
+    return [start, { text: row, tone: 'plain' }, ...consequenceRuns(item, words, words.free)];
+  }
+  return [
+    start,
+    { text: `${nameOfChoice(item, words)} `, tone: 'plain' },
+    ...consequenceRuns(item, words, words.nothing),
+  ];
+}
+
+function gearFigures(odds: GearOdds): string {
+  const width = GEAR_WIDTHS;
+  return [
+    ' '.repeat(width.gear - 2),
+    padded(`${odds.from}-${odds.to}`, width.moves, 'left'),
+    padded(`${odds.inCornerPercent}%`, width.inCorner, 'left'),
+    padded(`${odds.cleanPercent}%`, width.clean, 'left'),
+    padded(`${odds.overshootPercent}%`, width.overshoot, 'left'),
+    padded(odds.meanTires.toFixed(1), width.tires, 'left'),
+    padded(`${odds.blockedPercent}%`, width.blocked, 'left'),
+  ].join('');
+}
+
+function nameOfChoice({ choice }: Item, words: RaceWords): string {
+  switch (choice.kind) {
+    case 'move':
+      return choice.path.length === 0 ? words.stay : choice.to;
+    case 'takeSlipstream':
+      return `${words.slipstreamTo} ${choice.to}`;
+    case 'declineSlipstream':
+      return words.decline;
+    case 'payOvershoot': {
+      const paid = words.payWith(choice.brakes, choice.tires);
+      return paid === '' ? words.fatalPayment : paid;
+    }
+    case 'chooseGear':
+      return words.gear(choice.gear);
+    default:
+      return otherChoice(choice);
+  }
+}
+
+// A choice of a book that this screen has no words for: its own fields.
+function otherChoice(choice: { readonly kind: string }): string {
+  const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
+  return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
+}
+
+function consequenceRuns(item: Item, words: RaceWords, none: string): readonly Run[] {
+  const list = inWords(item, words);
+  if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
+  const paid = list.filter(one => one.paid === true).map(one => one.text);
+  const rest = list.filter(one => one.paid !== true);
+  const cost: ConsequenceWords = { text: words.costs(paid.join(', ')), weight: 1 };
+  // The gravest first: a long line is cut at its end.
+  const told = [...rest, ...(paid.length > 0 ? [cost] : [])].toSorted(
+    (one, other) => other.weight - one.weight,
+  );
+  return told.map(
+    (one, index): Run => ({
+      text: `${index === 0 ? ' ' : ', '}${one.text}`,
+      tone: WEIGHT_TONES[one.weight] ?? 'plain',
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+// The help line of the race: only keys that do something at the moment.
+import { hintRow } from '../../../hints.ts';
+import type { Command } from '../../../keys.ts';
+import type { Row } from '../../../rows.ts';
+import type { Words } from '../../../words/words.ts';
+import { hiddenByBrakes, type Item } from '../prompt.ts';
+import type { RaceModel } from '../race-model.ts';
+
+/** The help line for the race as it stands. */
+export function raceHints(
+  model: RaceModel,
+  items: readonly Item[],
+  columns: number,
+  words: Words,
+): Row {
+  const { prompt } = model;
+  const asked = prompt?.kind === 'ask';
+  const without: Command[] = [];
+  if (prompt === undefined) without.push('pick', 'confirm');
+  if (!asked || hiddenByBrakes(prompt.decision) === 0) without.push('brakes');
+  if (!items.some(item => 'path' in item.choice)) without.push('path');
+  if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
+  return hintRow('race', columns, words, { without, digits: digitsOf(items) });
+}
+
+function digitsOf(items: readonly Item[]): string {
+  const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
+  if (digits.length === 0) return '1-2';
+  const [least, most] = [Math.min(...digits), Math.max(...digits)];
+  return least === most ? String(least) : `${least}-${most}`;
+}

@@ -1,0 +1,97 @@
+// The strip with what the open question needs: targets, the way of the marked move, one landing bar per gear.
+import type { LandingBar } from '../../../board-view/bars.ts';
+import type { StripTarget } from '../../../board-view/occupants.ts';
+import { drawStrip } from '../../../board-view/strip.ts';
+import type { Scale } from '../../../board-view/window.ts';
+import type { Row } from '../../../rows.ts';
+import type { Glyphs } from '../../../theme/glyphs.ts';
+import { oddsOf } from '../odds.ts';
+import type { Item } from '../prompt.ts';
+import { lookedAt, type RaceModel } from '../race-model.ts';
+import { stripCars } from './cars.ts';
+
+export interface StripView {
+  readonly columns: number;
+  readonly scale: Scale;
+  /** Most landing bars; the gears nearest to the one of the car are kept. */
+  readonly barsMax: number;
+  /** Whether there is a row for the pit lane; it stays blank where the window shows none. */
+  readonly pit: boolean;
+  readonly glyphs: Glyphs;
+}
+
+/** The rows of the strip. */
+export function stripRows(
+  model: RaceModel,
+  items: readonly Item[],
+  view: StripView,
+): readonly Row[] {
+  const { table, shown } = model;
+  const seat = lookedAt(model);
+  const car = shown.cars[seat];
+  const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
+  const rows = drawStrip({
+    board: table.board,
+    glyphs: view.glyphs,
+    columns: view.columns,
+    scale: view.scale,
+    centre: model.centre,
+    scroll: model.scroll,
+    cars: stripCars(model, true),
+    dangerous: shown.dangerous,
+    ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
+    pit: view.pit,
+    grid: shown.round <= 1,
+    ...(asked ? { targets: targetsOf(items, model.path ? model.at : '') } : {}),
+    ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
+    ...(asked ? { bars: barsOf(model, car?.gear ?? 1, view.barsMax) } : {}),
+  });
+  const bars = asked ? Math.min(view.barsMax, oddsOf(model).length) : 0;
+  const height = stripHeight(table.board.lanes.length) + (view.pit ? 1 : 0) + bars;
+  return rows.length < height ? [...rows, []] : rows;
+}
+
+const TARGET_TONES = ['target', 'costly', 'fatal'] as const;
+
+function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
+  const targets = items.flatMap((item): StripTarget[] => {
+    if (!('to' in item.choice)) return [];
+    const chosen = item.value === at;
+    return [
+      {
+        space: item.choice.to,
+        label: item.digit === '' ? '+' : item.digit,
+        tone: chosen ? 'chosen' : TARGET_TONES[item.weight],
+      },
+    ];
+  });
+  // Several ways to one space: the marked one is shown, else the first of the list.
+  const last = targets.toReversed();
+  return [
+    ...last.filter(target => target.tone !== 'chosen'),
+    ...last.filter(target => target.tone === 'chosen'),
+  ];
+}
+
+function pathOf(items: readonly Item[], at: string): readonly string[] {
+  const choice = items.find(item => item.value === at)?.choice;
+  return choice !== undefined && 'path' in choice ? choice.path : [];
+}
+
+// The marks of list and strip stay apart: a step down the list must not repaint the strip.
+function barsOf(model: RaceModel, gear: number, most: number): readonly LandingBar[] {
+  const near = oddsOf(model)
+    .toSorted((one, other) => Math.abs(one.gear - gear) - Math.abs(other.gear - gear))
+    .slice(0, most)
+    .toSorted((one, other) => one.gear - other.gear);
+  return near.map(one => ({
+    label: `g${one.gear}`,
+    from: one.from,
+    to: one.to,
+  }));
+}
+
+/** Rows of the strip without bars: headings, ruler, border, lanes, border. */
+export function stripHeight(lanes: number): number {
+  return lanes + 4;
+}

@@ -1,0 +1,158 @@
+// The race on a large screen (150 columns and 40 rows or more): map, table of the race with prompt and log, strip over
+// the whole width with two columns per tick.
+import { Box } from 'ink';
+import {
+  betweenBorders,
+  blankRows,
+  bottomBorder,
+  framed,
+  topBorder,
+} from '../../../components/frame.ts';
+import { Rows } from '../../../components/rows.tsx';
+import type { ScreenProps } from '../../../components/screen-props.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { stageOf } from '../../../update.ts';
+import type { Item } from '../prompt.ts';
+import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
+import { openItems } from '../race-update.ts';
+import { dashboardRow } from './dashboard.ts';
+import { titleRow } from './heading.ts';
+import { logTail } from './log-rows.ts';
+import { mapRows } from './map-rows.ts';
+import { noticeRow } from './notice.ts';
+import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
+import { PromptList } from './prompt-list.tsx';
+import { raceHints } from './race-hints.ts';
+import { raceTable } from './race-table.ts';
+import { stripHeight, stripRows } from './strip-rows.ts';
+
+/** From here on the large screen is used. */
+export const WIDE_ROWS = 40;
+const RIGHT_COLUMNS = 76;
+/** Bars keep their room, so that nothing jumps between two questions. */
+const BARS_MAX = 4;
+const BLANK: Run = { text: ' ', tone: 'plain' };
+
+type RaceProps = ScreenProps & { readonly race: RaceModel };
+type PanelProps = RaceProps & { readonly items: readonly Item[]; readonly height: number };
+
+export function WideRace(props: RaceProps) {
+  const { model, race, look, columns, rows } = props;
+  const items = openItems(race, stageOf(model));
+  const strip = stripPanel(props, items);
+  const upper = rows - 1 - strip.length;
+  return (
+    <Box flexDirection="column">
+      <Box>
+        <MapPanel {...props} items={items} height={upper} />
+        <RightPanel {...props} items={items} height={upper} />
+      </Box>
+      <Rows rows={strip} columns={columns} look={look} picture />
+      <Rows rows={[raceHints(race, items, columns, look.words)]} columns={columns} look={look} />
+    </Box>
+  );
+}
+
+function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]): readonly Row[] {
+  const { glyphs, words } = look;
+  // One row for the pit lane.
+  const height = stripHeight(race.table.board.lanes.length) + 1 + BARS_MAX;
+  const view = { columns: columns - 4, scale: 2, barsMax: BARS_MAX, pit: true, glyphs } as const;
+  const strip = stripRows(race, items, view);
+  const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
+  const heading = words.race.stripHeading(letterOf(lookedAt(race)));
+  return framed(heading, filled.slice(0, height), columns, glyphs);
+}
+
+function MapPanel({ race, look, columns, height }: PanelProps) {
+  const { glyphs, words } = look;
+  const width = columns - RIGHT_COLUMNS;
+  const inner = mapRows(race, width - 4, height - 2, glyphs, false).map(row => [BLANK, ...row]);
+  const [border = [], ...rest] = framed('', inner, width, glyphs);
+  return (
+    <Rows
+      rows={[titled(border, titleRow(race, words), width), ...rest]}
+      columns={width}
+      look={look}
+      picture
+    />
+  );
+}
+
+// The title stands in the border of the map.
+function titled(border: Row, title: Row, columns: number): Row {
+  const text = border.map(run => run.text).join('');
+  const used = 3 + title.reduce((sum, run) => sum + run.text.length, 0);
+  return [
+    { text: text.slice(0, 2), tone: 'faint' },
+    ...title,
+    BLANK,
+    { text: text.slice(Math.min(used, columns)), tone: 'faint' },
+  ];
+}
+
+function RightPanel(props: PanelProps) {
+  const { race, look, items, height, send } = props;
+  const { glyphs } = look;
+  const columns = RIGHT_COLUMNS;
+  const lines = promptLines(race, items, look.words);
+  const above = aboveList(props, columns);
+  const facts = underList(race, columns - 2, look.words);
+  const room = height - above.length - 1;
+  // Two rows stand between list and log; the log keeps at least two sentences.
+  const listRows = Math.max(0, Math.min(lines.length, room - 4 - facts.length));
+  const below = belowList(props, facts, room - listRows - facts.length - 2, columns);
+  const side: readonly Row[] = Array.from({ length: listRows }, () => [
+    { text: glyphs.vertical, tone: 'faint' },
+  ]);
+  return (
+    <Box flexDirection="column" width={columns} flexShrink={0}>
+      <Rows rows={above} columns={columns} look={look} />
+      <Box height={listRows}>
+        <Rows rows={side} columns={1} look={look} picture />
+        <PromptList
+          race={race}
+          lines={lines}
+          columns={columns - 2}
+          limit={listRows}
+          look={look}
+          send={send}
+        />
+        <Rows rows={listRows > 0 ? side : []} columns={1} look={look} picture />
+      </Box>
+      <Rows rows={below} columns={columns} look={look} />
+    </Box>
+  );
+}
+
+function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] {
+  const { words, glyphs } = look;
+  const rows: readonly Row[] = [
+    ...raceTable(race, words),
+    [],
+    dashboardRow(race, columns - 2, words),
+    [],
+    questionRow(race, words),
+    ...listHeading(race, words),
+  ];
+  return [
+    topBorder(words.race.table.heading, columns, glyphs),
+    ...betweenBorders(rows, columns, glyphs),
+  ];
+}
+
+function belowList(
+  { model, race, look }: PanelProps,
+  facts: readonly Row[],
+  logRows: number,
+  columns: number,
+): readonly Row[] {
+  const { words, glyphs } = look;
+  const rows: readonly Row[] = [
+    ...facts,
+    [],
+    [{ text: ` ${words.race.logHeading}`, tone: 'faint' }],
+    ...noticeRow(model, logTail(race, Math.max(0, logRows))),
+  ];
+  return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
+}

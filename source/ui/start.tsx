@@ -1,0 +1,208 @@
+// The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
+import { type Instance, render, useApp } from 'ink';
+import { useEffect } from 'react';
+import { App } from './app.tsx';
+import type { ScreenDoors } from './doors.ts';
+import { type KeyGate, openKeyGate } from './input/gate.ts';
+import type { Size } from './messages.ts';
+import type { Model } from './model.ts';
+import { isBusyModel, isForList } from './place.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
+import { openStore, type Store } from './store.ts';
+import { inkOutput } from './terminal/ink-output.ts';
+import { suspendGame } from './terminal/suspend.ts';
+import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
+import { EN } from './words/en.ts';
+import { FR } from './words/fr.ts';
+
+const WORDS = { en: EN, fr: FR };
+const FRAMES_PER_SECOND = 30;
+const RESIZE_WAIT_MS = 25;
+// Cursor home, erase everything.
+const BLANK_SCREEN = '\u001b[H\u001b[2J';
+
+/**
+ * Shows the game until the player leaves it.
+ * @returns the exit code: 0 left by key, 1 a fault or a terminal that cannot draw, 128 and more after a signal
+ */
+export async function startScreen(doors: ScreenDoors, streams: Streams = process): Promise<number> {
+  const words = WORDS[doors.settings.language];
+  if (process.env['TERM'] === 'dumb') {
+    streams.stderr.write(`${words.dumbTerminal}\n`);
+    doors.opening?.close();
+    return 1;
+  }
+  return new Promise<number>(resolve => {
+    new Game(doors, streams, resolve).start();
+  });
+}
+
+// One run of the screen. Its parts need each other: the runtime sends to the store, the store runs effects, both end here.
+class Game {
+  readonly #doors: ScreenDoors;
+  readonly #streams: Streams;
+  readonly #resolve: (code: number) => void;
+  readonly #terminal: Terminal;
+  readonly #runtime: Runtime;
+  readonly #store: Store;
+  readonly #gate: KeyGate;
+  /** A screen reader reads the normal screen, line by line. */
+  readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
+  #ink: Instance | undefined;
+  #app: ReturnType<typeof useApp> | undefined;
+  #resizeTimer: NodeJS.Timeout | undefined;
+  #over = false;
+
+  constructor(doors: ScreenDoors, streams: Streams, resolve: (code: number) => void) {
+    this.#doors = doors;
+    this.#streams = streams;
+    this.#resolve = resolve;
+    this.#terminal = takeTerminal(streams, (code, fault) => this.#end(code, fault), this.#pictures);
+    this.#runtime = createRuntime(doors, {
+      leave: () => this.#end(0),
+      suspend: () => void this.#suspend(),
+      redraw: () => this.#redraw(),
+      broken: error => this.#end(1, error),
+    });
+    this.#store = openStore(firstModel(doors, sizeOf(streams)), this.#runtime.run, () =>
+      this.#gate.hurried(),
+    );
+    this.#gate = openKeyGate(streams.stdin, {
+      take: key => {
+        if (isForList(this.#store.model(), key)) return 'list';
+        this.#store.send({ kind: 'key', key });
+        return 'taken';
+      },
+      catchUp: () => this.#catchUp(),
+      busy: () => isBusyModel(this.#store.model()),
+    });
+  }
+
+  start(): void {
+    try {
+      this.#draw();
+    } catch (error) {
+      this.#end(1, error);
+    }
+  }
+
+  #draw(): void {
+    const { stdout, stderr } = this.#streams;
+    if (this.#doors.opening !== undefined)
+      this.#runtime.open(this.#doors.opening, this.#store.send);
+    if (this.#over) return;
+    stdout.on('resize', this.#resized);
+    this.#ink = render(
+      <>
+        <Reach onApp={app => this.#keepApp(app)} />
+        <App store={this.#store} />
+      </>,
+      {
+        stdin: this.#gate.stdin,
+        stdout: inkOutput(stdout),
+        stderr,
+        alternateScreen: this.#pictures,
+        incrementalRendering: true,
+        exitOnCtrlC: false,
+        // Only the program's own console is written over the screen.
+        patchConsole: stdout === process.stdout,
+        interactive: stdout.isTTY === true,
+        maxFps: FRAMES_PER_SECOND,
+      },
+    );
+    this.#ink.waitUntilExit().then(
+      () => this.#end(0),
+      error => this.#end(1, error),
+    );
+  }
+
+  #catchUp(): boolean {
+    const stale = this.#store.stale();
+    const last = !this.#gate.hurried();
+    if (stale || last) this.#store.catchUp();
+    return stale;
+  }
+
+  #keepApp(app: ReturnType<typeof useApp>): void {
+    this.#app = app;
+  }
+
+  // A window that is being dragged tells many sizes: one repaint is enough for those that come together.
+  readonly #resized = (): void => {
+    this.#resizeTimer ??= setTimeout(() => {
+      this.#resizeTimer = undefined;
+      this.#redraw();
+    }, RESIZE_WAIT_MS);
+  };
+
+  // From an empty screen, at the size of the moment.
+  #redraw(): void {
+    if (this.#over) return;
+    this.#ink?.clear();
+    if (this.#pictures) this.#streams.stdout.write(BLANK_SCREEN);
+    this.#store.send({ kind: 'resized', size: sizeOf(this.#streams) });
+  }
+
+  async #suspend(): Promise<void> {
+    const app = this.#app;
+    if (app === undefined) return;
+    await suspendGame({
+      suspendInk: () => app.suspendTerminal(),
+      lend: this.#terminal.lend,
+      take: this.#terminal.take,
+    });
+  }
+
+  // Whatever comes first ends the game; all of it happens at once and only once.
+  #end(code: number, error?: unknown): void {
+    if (this.#over) return;
+    this.#over = true;
+    const { stdout, stderr } = this.#streams;
+    const { words, settings } = wordsAndSettings(this.#store.model());
+    const file = this.#runtime.file();
+    const racing = this.#store.model().screen.kind === 'race';
+    this.#runtime.close();
+    this.#gate.close();
+    stdout.off('resize', this.#resized);
+    clearTimeout(this.#resizeTimer);
+    this.#ink?.unmount();
+    this.#terminal.leave();
+    if (error !== undefined) {
+      const message = error instanceof Error ? error.message : String(error);
+      stderr.write(`${words[settings.language].broken(message)}\n`);
+    }
+    if (racing && file !== '' && code <= 1) {
+      stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
+    }
+    this.#resolve(code);
+  }
+}
+
+// Ink hands its suspension out only inside the tree.
+function Reach({ onApp }: { readonly onApp: (app: ReturnType<typeof useApp>) => void }) {
+  const app = useApp();
+  useEffect(() => onApp(app), [app, onApp]);
+  return null;
+}
+
+function wordsAndSettings(model: Model) {
+  return { words: model.offer.words, settings: model.settings };
+}
+
+function sizeOf({ stdout }: Streams): Size {
+  return { columns: stdout.columns || 80, rows: stdout.rows || 24 };
+}
+
+function firstModel(doors: ScreenDoors, size: Size): Model {
+  const { settings, levels, carsMax } = doors;
+  return {
+    size,
+    offer: { tracks: [], levels, carsMax, words: WORDS },
+    settings,
+    screen: { kind: 'title', at: 'newRace' },
+    overlay: { kind: 'none' },
+    notice: '',
+    par: {},
+    leaveAsked: false,
+  };
+}

@@ -1,0 +1,88 @@
+// Holds the state of the screen: messages go in, the next state and its effects come out, whoever draws is told.
+import type { Effect, Message } from './messages.ts';
+import type { Model } from './model.ts';
+import { isBusyModel } from './place.ts';
+import { update } from './reducer.ts';
+
+// After this long the player shall see that something goes on.
+const REST_MAX_MS = 300;
+
+export interface Store {
+  readonly model: () => Model;
+  /** The state as drawn: it rests while CPU drivers play without pictures and while more keys wait, but not for long. */
+  readonly drawn: () => Model;
+  /** Draws what was left out. */
+  readonly catchUp: () => void;
+  /** True when the list on the screen may no longer be the one that the state asks for. */
+  readonly stale: () => boolean;
+  /** Takes a message in; effects are run once the state stands. */
+  readonly send: (message: Message) => void;
+  /** Calls `listener` after every change; answers how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A store that begins with `first` and gives its effects to `run`. While `hurried` (more keys wait) a change is not worth
+ * a picture.
+ */
+export function openStore(
+  first: Model,
+  run: (effect: Effect, send: (message: Message) => void) => void,
+  hurried: () => boolean,
+): Store {
+  let model = first;
+  let drawn = first;
+  let drawnAt = 0;
+  let stale = false;
+  const listeners = new Set<() => void>();
+  const inbox: Message[] = [];
+  let reading = false;
+
+  function read(message: Message): void {
+    const next = update(model, message);
+    const changed = next.model !== model;
+    model = next.model;
+    if (changed) draw(message.kind === 'highlighted');
+    for (const effect of next.effects) run(effect, send);
+  }
+
+  function draw(byList: boolean): void {
+    const now = Date.now();
+    const mayRest = model.size === drawn.size && (hurried() || isBusyModel(model));
+    if (mayRest && now - drawnAt < REST_MAX_MS) {
+      stale ||= !byList;
+      return;
+    }
+    drawn = model;
+    stale = false;
+    drawnAt = now;
+    for (const listener of listeners) listener();
+  }
+
+  // An effect may send at once; its message waits until the one before is done with.
+  function send(message: Message): void {
+    inbox.push(message);
+    if (reading) return;
+    reading = true;
+    try {
+      for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) read(next);
+    } finally {
+      reading = false;
+    }
+  }
+
+  return {
+    model: () => model,
+    drawn: () => drawn,
+    stale: () => stale,
+    catchUp: () => {
+      drawnAt = 0;
+      if (drawn !== model) draw(false);
+    },
+    send,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

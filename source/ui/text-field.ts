@@ -1,0 +1,66 @@
+// A line of text being typed: characters, a place to type at, and a limit in columns. Never holds anything that a
+// terminal would obey.
+import stripAnsi from 'strip-ansi';
+import { isTyped, type Key } from './input/key.ts';
+import { cutText, graphemesOf, textWidth } from './theme/width.ts';
+
+/** A text and the place in it, counted in characters as a person sees them. */
+export interface TextField {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A field with the cursor behind its text. */
+export function fieldOf(text: string): TextField {
+  return { text, at: graphemesOf(text).length };
+}
+
+// Control, format (bidirectional marks, zero width), private and unassigned characters, line ends, all that is drawn as nothing.
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text without anything a terminal would obey or show as nothing, in composed form, at most `columns` wide. */
+export function cleanText(text: string, columns: number): string {
+  const plain = stripAnsi(text).replace(/\s+/gu, ' ').replace(UNSAFE, '').normalize('NFC');
+  // A run of combining marks would pile up over its neighbours: two per character are plenty for any language.
+  const calm = plain.replace(/(\p{M}{2})\p{M}+/gu, '$1').replace(/^\p{M}+/u, '');
+  return cutText(calm, columns);
+}
+
+/** The field after a key; the same field when the key means nothing to it. */
+export function editField(field: TextField, key: Key, columns: number): TextField {
+  const marks = graphemesOf(field.text).map(mark => mark.text);
+  const last = marks.length;
+  switch (key.name) {
+    case 'left':
+      return { ...field, at: Math.max(0, field.at - 1) };
+    case 'right':
+      return { ...field, at: Math.min(last, field.at + 1) };
+    case 'home':
+    case 'ctrl+a':
+      return { ...field, at: 0 };
+    case 'end':
+    case 'ctrl+e':
+      return { ...field, at: last };
+    case 'ctrl+u':
+      return fieldOf('');
+    case 'backspace':
+      return field.at === 0 ? field : spliced(marks, field.at - 1, 1);
+    case 'delete':
+      return field.at === last ? field : spliced(marks, field.at, 1);
+    default:
+      return isTyped(key) || key.name === 'paste' ? insert(field, key.text, columns) : field;
+  }
+}
+
+function spliced(marks: readonly string[], at: number, count: number): TextField {
+  return { text: [...marks.slice(0, at), ...marks.slice(at + count)].join(''), at };
+}
+
+function insert(field: TextField, text: string, columns: number): TextField {
+  const marks = graphemesOf(field.text).map(mark => mark.text);
+  const before = marks.slice(0, field.at).join('');
+  const after = marks.slice(field.at).join('');
+  // Together with what stands before it: an accent that arrives alone belongs to the letter there.
+  const head = cleanText(before + text, Math.max(0, columns - textWidth(after))).trimStart();
+  return { text: head + after, at: graphemesOf(head).length };
+}

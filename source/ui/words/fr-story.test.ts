@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCircuit } from '../../circuit/read.ts';
+import { drivers } from '../../drivers/drivers.ts';
+import { sentence } from '../../replay/story.ts';
+import { anyBook } from '../../rules/books.ts';
+import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import type { RaceEvent } from '../../rules/kit/types.ts';
+import { newSession } from '../../session/session.ts';
+import { sentenceInFrench } from './fr-story.ts';
+
+/** The events of whole races of careless drivers: everything that can go wrong does. */
+function eventsOf(seeds: readonly number[]) {
+  const text = readFileSync(new URL('../../../tracks/otterbrook.yaml', import.meta.url), 'utf8');
+  const read = readCircuit(text, 'otterbrook.yaml');
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const { board } = read;
+  const events = seeds.flatMap((seed): readonly RaceEvent[] => {
+    const session = newSession({
+      book: anyBook(masters2005),
+      board,
+      circuitText: text,
+      seats: Array.from({ length: 8 }, (_, at) => ({
+        name: `R${at}`,
+        driver: { kind: 'cpu', level: at % 2 === 0 ? 'random' : 'club' },
+      })),
+      laps: 1,
+      seed,
+      levels: drivers,
+    });
+    while (session.next().kind === 'cpu') session.advance();
+    return session.events();
+  });
+  return { board, events };
+}
+
+describe('the French log', () => {
+  it('tells the same events as the English one, each on one line', () => {
+    const { board, events } = eventsOf([1, 2, 3]);
+    const names = Array.from({ length: 8 }, (_, at) => `R${at}`);
+    const kinds = new Set(events.map(event => event.kind));
+    expect(kinds.size).toBeGreaterThan(12);
+    for (const event of events) {
+      const french = sentenceInFrench(event, names, board);
+      const told = sentence(event, names, board) !== undefined;
+      expect(french !== undefined, JSON.stringify(event)).toBe(told && event.kind !== 'gearChosen');
+      expect(french?.length ?? 0).toBeLessThan(90);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+// Events of the Formula Dé family as French sentences for the log; the English ones are told by the replay.
+import { type Board, cornerOf } from '../../circuit/board.ts';
+import type { FormulaDeEvent, PointsPaid, TestMade } from '../../rules/formula-de/events.ts';
+import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+
+type Namer = (seat: Seat) => string;
+
+const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
+  overRevving: 'pour le surrégime',
+  braking: 'pour freiner',
+  overshoot: 'pour la sortie de virage',
+  blocking: 'pour le blocage',
+  collision: 'pour l’accrochage',
+  collisionCaused: 'pour avoir provoqué l’accrochage',
+  engineTest: 'pour le moteur forcé',
+  handling: 'pour la tenue de route',
+  slipstreamEntry: 'pour l’aspiration dans un virage',
+};
+
+const WHY_OUT: Readonly<Record<Retirement, string>> = {
+  overshoot: 'sorti de la piste dans un virage',
+  blocking: 'arrêté par les voitures devant lui',
+  collision: 'carrosserie détruite',
+  engine: 'moteur cassé',
+  handling: 'sorti de la piste sur une case dangereuse',
+  overRevving: 'moteur cassé par le surrégime',
+};
+
+const PARTS: Readonly<Record<Part, string>> = {
+  tires: 'de pneus',
+  brakes: 'de freins',
+  gas: 'd’essence',
+  body: 'de carrosserie',
+  engine: 'de moteur',
+  handling: 'de tenue de route',
+};
+
+/** What happened in one French sentence; undefined for an event that is told by the ones around it. */
+export function sentenceInFrench(
+  event: RaceEvent,
+  names: readonly string[],
+  board: Board,
+): string | undefined {
+  const told = event as FormulaDeEvent;
+  const name: Namer = seat => names[seat] ?? `Voiture ${seat + 1}`;
+  return ofDriving(told, name, board) ?? ofTrouble(told, name, board);
+}
+
+function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
+  switch (told.kind) {
+    case 'roundBegan':
+      return `Manche ${told.round}.`;
+    case 'raceEnded':
+      return 'La course est terminée.';
+    case 'superStarted':
+      return `${name(told.seat)} réussit un départ canon.`;
+    case 'dieRolled':
+      return throwOf(name(told.seat), told.die, told.value);
+    case 'carMoved': {
+      const far = told.how === 'main' ? 'avance' : 'profite de l’aspiration';
+      const end = told.path.at(-1);
+      if (end === undefined) return `${name(told.seat)} reste sur place.`;
+      return `${name(told.seat)} ${far} de ${spaces(told.path.length)} jusqu’en ${place(end, board)}.`;
+    }
+    case 'stopMade':
+      return `${name(told.seat)} fait l’arrêt ${told.stops} sur ${told.required} dans ${told.corner}.`;
+    case 'lapBegan':
+      return told.lap > 1 ? `${name(told.seat)} entame le tour ${told.lap}.` : undefined;
+    case 'carFinished':
+      return `${name(told.seat)} passe l’arrivée en ${told.place === 1 ? '1re' : `${told.place}e`} place.`;
+    default:
+      return undefined;
+  }
+}
+
+function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
+  switch (told.kind) {
+    case 'playSkipped':
+      return `${name(told.seat)} a un tour de retard et passe cette manche.`;
+    case 'playRecovered':
+      return `${name(told.seat)} a repris un tour et joue encore.`;
+    case 'carStalled':
+      return `${name(told.seat)} cale et attend la manche suivante.`;
+    case 'pointsPaid': {
+      const points = told.amount < 2 ? 'point' : 'points';
+      return `${name(told.seat)} paie ${told.amount} ${points} ${PARTS[told.part]} ${WHY_PAID[told.why]}.`;
+    }
+    case 'carHeldBack':
+      return `${name(told.seat)} freine et revient de ${spaces(told.spaces)} en ${place(told.to, board)}.`;
+    case 'carBlocked':
+      return `${name(told.seat)} est bloqué, il manque ${spaces(told.missing)}.`;
+    case 'cornerOvershot':
+      return `${name(told.seat)} sort de ${told.corner} de ${spaces(told.spaces)}.`;
+    case 'carSpun':
+      return `${name(told.seat)} part en tête-à-queue.`;
+    case 'carTurnedRound':
+      return `${name(told.seat)} est remis dans le bon sens, en 1re.`;
+    case 'testMade':
+      return testOf(told, name, board);
+    case 'spaceMarked':
+      return `La case ${place(told.space, board)} devient dangereuse.`;
+    case 'carRetired':
+      return `${name(told.seat)} est éliminé : ${WHY_OUT[told.why]}.`;
+    case 'wreckRemoved':
+      return `L’épave de ${name(told.seat)} est retirée de la piste.`;
+    default:
+      return undefined;
+  }
+}
+
+function throwOf(name: string, die: string, value: number): string | undefined {
+  const gear = /^gear([1-6])$/.exec(die)?.[1];
+  if (gear === undefined) return undefined;
+  return `${name} lance ${value} en ${gear === '1' ? '1re' : `${gear}e`}.`;
+}
+
+function testOf(test: TestMade, name: Namer, board: Board): string {
+  const roll = `(${test.roll}, mauvais jusqu’à ${test.upTo})`;
+  const who = name(test.seat);
+  const other = test.other >= 0 && test.other !== test.seat ? ` ${name(test.other)}` : '';
+  switch (test.test) {
+    case 'collision':
+      return test.failed
+        ? `${who} accroche${other} ${roll}.`
+        : `${who} évite${other === '' ? ' l’accrochage' : other} ${roll}.`;
+    case 'handling': {
+      const held = test.failed ? 'glisse' : 'tient la route';
+      return `${who} ${held} en ${place(test.space, board)} ${roll}.`;
+    }
+    case 'engine':
+      return `Le moteur de ${who} ${test.failed ? 'souffre' : 'tient'} ${roll}.`;
+  }
+}
+
+function spaces(count: number): string {
+  return `${count} ${count < 2 ? 'case' : 'cases'}`;
+}
+
+function place(id: string, board: Board): string {
+  const space = board.spaces[board.indexOf.get(id) ?? -1];
+  const corner = space === undefined ? undefined : cornerOf(board, space);
+  return corner === undefined ? id : `${id} dans ${corner.name}`;
+}

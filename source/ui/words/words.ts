@@ -1,0 +1,209 @@
+// The shape of a language file: every word of the screen, each language the same keys.
+import type { Board } from '../../circuit/board.ts';
+import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
+import type { Language, Pace } from '../doors.ts';
+import type { Command } from '../keys.ts';
+import type { ThemeName } from '../theme/theme.ts';
+
+/** A statement of a consequence: what happens, and how much it matters. */
+export interface ConsequenceWords {
+  readonly text: string;
+  /** 0 harmless, 1 costs points or risks them, 2 may end the race or take a turn. */
+  readonly weight: 0 | 1 | 2;
+  /** True for points that are paid: they are told together. */
+  readonly paid?: true;
+}
+
+/** A decision in words. */
+export interface AskWords {
+  /** The question in the prompt pane. */
+  readonly question: string;
+  /** What `?` tells about it, paragraph by paragraph. */
+  readonly help: readonly string[];
+}
+
+export interface Words {
+  readonly language: string;
+  readonly tagline: string;
+  readonly keyNames: Readonly<Record<string, string>>;
+  readonly commands: Readonly<Record<Command, string>>;
+  /** Pairs of commands in one word. */
+  readonly scroll: string;
+  readonly change: string;
+  readonly title: {
+    readonly newRace: string;
+    readonly resume: string;
+    readonly settings: string;
+    readonly help: string;
+    readonly quit: string;
+    readonly unofficial: string;
+    readonly about: readonly string[];
+  };
+  readonly circuit: {
+    readonly heading: string;
+    readonly par: (rolls: number) => string;
+    readonly parPending: string;
+    readonly length: (spaces: number, lanes: number) => string;
+    readonly corners: (corners: number, stops: number) => string;
+    readonly faulty: string;
+    readonly none: string;
+    readonly help: readonly string[];
+  };
+  readonly grid: {
+    readonly heading: string;
+    readonly start: string;
+    readonly track: string;
+    readonly laps: string;
+    readonly human: (number: number) => string;
+    readonly addHuman: string;
+    readonly cars: string;
+    readonly carsHint: (humans: number, cpus: number) => string;
+    readonly level: string;
+    readonly seed: string;
+    readonly seedHint: string;
+    readonly watchHint: string;
+    readonly help: readonly string[];
+  };
+  readonly saves: {
+    readonly heading: string;
+    readonly none: string;
+    readonly reading: string;
+    readonly lap: (lap: number, laps: number) => string;
+    readonly help: readonly string[];
+  };
+  readonly settings: {
+    readonly heading: string;
+    readonly name: string;
+    readonly languageRow: string;
+    readonly theme: string;
+    readonly symbols: string;
+    readonly animation: string;
+    readonly pace: string;
+    readonly on: string;
+    readonly off: string;
+    readonly ascii: string;
+    readonly unicode: string;
+    readonly paces: Readonly<Record<Pace, string>>;
+    readonly themes: Readonly<Record<ThemeName, string>>;
+    readonly languages: Readonly<Record<Language, string>>;
+  };
+  readonly levels: Readonly<Record<string, string>>;
+  readonly race: RaceWords;
+  readonly classification: {
+    readonly heading: (track: string) => string;
+    readonly again: string;
+    readonly title: string;
+    readonly quit: string;
+    readonly status: Readonly<Record<SeatStatus, string>>;
+    readonly why: Readonly<Record<Retirement, string>>;
+    readonly columns: { readonly place: string; readonly car: string; readonly result: string };
+    readonly laps: (laps: number) => string;
+    readonly help: readonly string[];
+  };
+  readonly leaving: {
+    readonly question: string;
+    readonly stay: string;
+    readonly go: string;
+    readonly kept: (file: string) => string;
+  };
+  readonly tooSmall: (
+    columns: number,
+    rows: number,
+    needColumns: number,
+    needRows: number,
+  ) => string;
+  readonly tooSmallRace: string;
+  readonly dumbTerminal: string;
+  readonly broken: (message: string) => string;
+  readonly keySheet: string;
+  readonly more: string;
+}
+
+/** Figures of a gear for its line in the list. */
+export interface GearColumns {
+  readonly gear: string;
+  readonly moves: string;
+  readonly inCorner: string;
+  readonly clean: string;
+  readonly overshoot: string;
+  readonly tires: string;
+  readonly blocked: string;
+  readonly price: string;
+}
+
+export interface RaceWords {
+  /** An event as a sentence; undefined when it is told by the ones around it. */
+  readonly sentence: (
+    event: RaceEvent,
+    names: readonly string[],
+    board: Board,
+  ) => string | undefined;
+  readonly lap: (lap: number, laps: number) => string;
+  readonly grid: string;
+  readonly round: (round: number) => string;
+  readonly sky: Readonly<Record<string, string>>;
+  readonly trackState: Readonly<Record<string, string>>;
+  readonly order: string;
+  readonly gear: (gear: number) => string;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly partsShort: Readonly<Record<Part, string>>;
+  readonly tireTypes: Readonly<Record<string, string>>;
+  readonly turn: (name: string, letter: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly asks: Readonly<Record<AskKind, AskWords>>;
+  readonly rolled: (roll: number, gear: number) => string;
+  readonly blockedBy: (missing: number) => string;
+  readonly gearColumns: GearColumns;
+  readonly free: string;
+  readonly advice: string;
+  readonly brakesShown: string;
+  readonly brakesHidden: (count: number) => string;
+  readonly stay: string;
+  readonly slipstreamTo: string;
+  readonly decline: string;
+  readonly payWith: (brakes: number, tires: number) => string;
+  readonly fatalPayment: string;
+  readonly consequence: (
+    one: Consequence,
+    names: (seats: readonly number[]) => string,
+  ) => ConsequenceWords;
+  /** Points paid, as one phrase. */
+  readonly costs: (points: string) => string;
+  readonly nothing: string;
+  readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;
+  readonly inCorner: (
+    name: string,
+    done: number,
+    stops: number,
+    shortest: number,
+    longest: number,
+  ) => string;
+  readonly corner: string;
+  readonly straight: string;
+  readonly table: {
+    readonly heading: string;
+    readonly place: string;
+    readonly car: string;
+    readonly gear: string;
+    readonly where: string;
+    readonly gap: string;
+  };
+  readonly stripHeading: (letter: string) => string;
+  readonly logHeading: string;
+  readonly logEmpty: string;
+  readonly mapHeading: string;
+  readonly watching: string;
+  readonly skipping: string;
+  readonly paused: string;
+  readonly outQuestion: (name: string, place: number, finished: boolean) => string;
+  readonly watch: string;
+  readonly skipToEnd: string;
+  readonly overQuestion: string;
+  readonly seeResult: string;
+  readonly superStart: string;
+}
+
+/** The kinds of decision that the screen has words for; `other` serves any book. */
+export const ASK_KINDS = ['gear', 'move', 'slipstream', 'overshoot', 'other'] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
