@@ -21,11 +21,13 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
   const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most));
+  // Cars that follow each other fast: wakes for whoever comes from behind.
+  const train = dealer.chance(40);
   const retired = new Set<number>();
   const cars = places.map((space, seat) => {
     const wreck = seat > 0 && dealer.chance(8);
     if (wreck) retired.add(seat);
-    return carOn(book, board, space, dealer, laps, wreck ? retired.size : 0);
+    return carOn(book, board, space, dealer, laps, train, wreck ? retired.size : 0);
   });
   const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
@@ -84,6 +86,7 @@ function carOn(
   space: Space,
   dealer: Dealer,
   laps: number,
+  train: boolean,
   retiredAt: number,
 ): CarSpec {
   const full = book.definition.options.car;
@@ -93,7 +96,7 @@ function carOn(
   const common = {
     space: space.id,
     laps: dealer.number(1, laps),
-    gear: dealer.number(dealer.chance(50) ? WAKE_GEAR : 1, HIGHEST_GEAR),
+    gear: train ? dealer.number(WAKE_GEAR, WAKE_GEAR + 1) : dealer.number(1, HIGHEST_GEAR),
     points,
     stops: corner === undefined ? 0 : dealer.number(0, corner.stops),
   };

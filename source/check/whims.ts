@@ -41,6 +41,8 @@ export function whimsical(seed: number): Driver {
 
 /** Consequences worth seeing often; each seeker wants one of them. */
 const SOUGHT = [
+  'slipstream', 'blocked', 'slipstream', 'collisionTest', 'slipstream', 'handlingTest', 'spin', 'finish',
+] as const;
   'slipstream',
   'blocked',
   'collisionTest',

@@ -223,7 +223,6 @@ export type CircuitText = z.input<typeof circuitFile>;
 export type Formula = Circuit['formula'];
 /** One entry of the track list: a straight, a corner by its bends, or a drawn corner. */
 export type TrackEntry = Formula['track'][number];
-export type Straight = z.output<typeof straight>;
 export type BentCorner = z.output<typeof bentCorner>;
 export type DrawnCorner = z.output<typeof drawnCorner>;
 export type PitPlan = z.output<typeof pit>;

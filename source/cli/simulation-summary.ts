@@ -59,7 +59,7 @@ function carOf(result: SimulatedResult, seat: number) {
 }
 
 /** A share in percent with its 95 % interval (Wilson), e.g. `62.0 (52.2-70.9)`. */
-export function withInterval(hits: number, of: number): string {
+function withInterval(hits: number, of: number): string {
   const z = 1.96;
   const share = hits / of;
   const centre = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);

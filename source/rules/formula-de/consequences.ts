@@ -10,7 +10,7 @@ import { overshootMixes, traceWithout } from './chapters/overshooting.ts';
 import { carInFront, cornersEntered } from './chapters/slipstream.ts';
 import type { FormulaDeChoice, Move, PayOvershoot, TakeSlipstream } from './choices.ts';
 import { tiresCanPay } from './points.ts';
-import type { Car, FormulaDeRace, Part } from './state.ts';
+import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
 import type { BookValues } from './values.ts';
 
@@ -218,9 +218,4 @@ function ofPayment(
 
 function withCar(race: KnownRace, car: Car): Pick<FormulaDeRace, 'cars'> {
   return { cars: race.cars.map(other => (other.seat === car.seat ? car : other)) };
-}
-
-/** Parts that a list of consequences takes points from, for certain. */
-export function pointsPaid(list: readonly Consequence[], part: Part): number {
-  return list.reduce((sum, one) => (one.kind === part ? sum + (one.amount ?? 0) : sum), 0);
 }

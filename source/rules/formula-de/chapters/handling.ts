@@ -19,8 +19,7 @@ export function spacesToTest(
   return entered.filter(id => race.dangerous.includes(id) && !play.marked.includes(id));
 }
 
-/** Whether the car has crossed the line for the last time. */
-export function hasFinished(race: Pick<FormulaDeRace, 'laps'>, laps: number): boolean {
+function hasFinished(race: Pick<FormulaDeRace, 'laps'>, laps: number): boolean {
   return laps > race.laps;
 }
 

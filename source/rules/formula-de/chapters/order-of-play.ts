@@ -17,7 +17,7 @@ export interface Runner {
 }
 
 /** The order of a round: from the leader backwards around the loop. */
-export function loopOrder<T extends Runner>(
+function loopOrder<T extends Runner>(
   runners: readonly T[],
   leader: number,
   lapTicks: number,

@@ -43,7 +43,7 @@ export function cornersEntered(board: Board, from: string, path: readonly string
 }
 
 /** Every slipstream that may be taken now; none when the play has braked, was blocked or overshoots. */
-export function slipstreams(
+function slipstreams(
   race: Situation,
   seat: Seat,
   board: Board,
