@@ -39,13 +39,13 @@ export function whimsical(seed: number): Driver {
   };
 }
 
-/** Consequences worth seeing often; each seeker wants one of them. */
+/** Consequences worth seeing often; each seeker wants one of them, wakes being the rarest. */
 const SOUGHT = [
-  'slipstream', 'blocked', 'slipstream', 'collisionTest', 'slipstream', 'handlingTest', 'spin', 'finish',
-] as const;
   'slipstream',
   'blocked',
+  'slipstream',
   'collisionTest',
+  'slipstream',
   'handlingTest',
   'spin',
   'finish',
