@@ -30,6 +30,8 @@ function handOver(node) {
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   if (!fs.existsSync(bundle)) fail(`Chicane is not built yet. Run npm ci in ${root} first.`);
+  // What is compiled once need not be compiled at the next start.
+  require('node:module').enableCompileCache?.();
   import(require('node:url').pathToFileURL(bundle).href);
 } else {
   const newer = path.join(root, 'node_modules', 'node', 'bin', 'node');

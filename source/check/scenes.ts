@@ -20,9 +20,9 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
-  const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most));
-  // Cars that follow each other fast: wakes for whoever comes from behind.
   const train = dealer.chance(40);
+  const count = dealer.number(Math.max(2, book.seats.min), most);
+  const places = train ? trainOf(board, dealer, count) : packOf(board, dealer, count);
   const retired = new Set<number>();
   const cars = places.map((space, seat) => {
     const wreck = seat > 0 && dealer.chance(8);
@@ -32,7 +32,7 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
   // In the middle of a round those who are done stand still: whoever is left meets them.
-  const toPlay = pickSome(running, dealer, dealer.number(1, running.length));
+  const toPlay = pickSome(running, dealer, dealer.number(1, train ? 2 : running.length));
   const written = writtenRace(
     {
       book,
@@ -40,7 +40,7 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
       laps,
       cars,
       dangerous: dangerous.map(space => space.id),
-      ...(dealer.chance(60) ? { toPlay } : {}),
+      ...(train || dealer.chance(60) ? { toPlay } : {}),
     },
     book,
   );
@@ -61,6 +61,21 @@ function packOf(board: Board, dealer: Dealer, cars: number): readonly Space[] {
   const behind = (space: Space) => (front - space.tick + board.ticks) % board.ticks;
   const near = spaces.filter(space => behind(space) < spread);
   return pickSome(near.length >= cars ? near : spaces, dealer, cars);
+}
+
+// One behind the other in a lane, a fast gear's roll apart: wakes for whoever comes from behind.
+function trainOf(board: Board, dealer: Dealer, cars: number): readonly Space[] {
+  const train = [dealer.one(trackSpaces(board))];
+  for (let gap = 1; train.length < cars; gap = dealer.number(6, 14)) {
+    let space = train.at(-1);
+    for (let back = 0; back < gap && space !== undefined; back++) {
+      const { index } = space;
+      space = board.spaces.find(({ kind, ahead }) => kind === 'track' && ahead === index);
+    }
+    if (space === undefined || train.includes(space)) break;
+    train.push(space);
+  }
+  return train;
 }
 
 function nearby(board: Board, places: readonly Space[]): readonly Space[] {
@@ -98,7 +113,7 @@ function carOn(
     laps: dealer.number(1, laps),
     gear: train ? dealer.number(WAKE_GEAR, WAKE_GEAR + 1) : dealer.number(1, HIGHEST_GEAR),
     points,
-    stops: corner === undefined ? 0 : dealer.number(0, corner.stops),
+    stops: corner === undefined ? 0 : train ? corner.stops : dealer.number(0, corner.stops),
   };
   if (retiredAt === 0) return common;
   return { ...common, condition: 'wreck', retiredAt, aggravates: dealer.chance(50) };

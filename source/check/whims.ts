@@ -39,6 +39,8 @@ export function whimsical(seed: number): Driver {
   };
 }
 
+const HASTY_PERCENT = 60;
+
 /** Consequences worth seeing often; each seeker wants one of them, wakes being the rarest. */
 const SOUGHT = [
   'slipstream',
@@ -69,7 +71,11 @@ export function seeking(seed: number, book: RuleBook): Driver {
       const sought = choices.filter(
         (choice, index) => safe.includes(choice) && kinds[index]?.includes(wanted ?? ''),
       );
-      const narrowed = [sought, safe, choices].find(list => list.length > 0) ?? choices;
+      const [percent] = draw(luck, PERCENT);
+      // Of choices without any consequence the last one is, for gears, the fastest.
+      const fastest =
+        kinds.at(-1)?.length === 0 && percent < HASTY_PERCENT ? choices.slice(-1) : [];
+      const narrowed = [sought, fastest, safe, choices].find(list => list.length > 0) ?? choices;
       return follower.choose(view, { ...decision, choices: narrowed }, board, luck);
     },
   };

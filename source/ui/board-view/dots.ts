@@ -50,7 +50,7 @@ export function setDot(dots: Dots, x: number, y: number, ink: Ink): void {
 /** The character of a cell; a blank for an empty one, never U+2800. */
 export function dotMark(bits: number, ascii: boolean): string {
   if (bits === 0) return ' ';
-  return ascii ? (ASCII_MARKS[bits] ?? '#') : String.fromCharCode(0x2800 + bits);
+  return ascii ? asciiMark(bits) : String.fromCharCode(0x2800 + bits);
 }
 
 /** Shapes of ASCII characters as rows of two dots, from top to bottom. */
@@ -81,11 +81,18 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** For each pattern of dots the character whose shape differs in the fewest. */
-const ASCII_MARKS: readonly string[] = Array.from({ length: 256 }, (_, bits) => {
+// Found when they are first drawn: most programs never draw a map in ASCII.
+const asciiMarks = new Map<number, string>();
+
+/** The character whose shape differs from a pattern in the fewest dots. */
+function asciiMark(bits: number): string {
+  const known = asciiMarks.get(bits);
+  if (known !== undefined) return known;
   const distances = SHAPES.map(([mark, ...shapes]) => ({
     mark,
     far: Math.min(...shapes.map(shape => countBits(shapeBits(shape) ^ bits))),
   }));
-  return distances.reduce((best, next) => (next.far < best.far ? next : best)).mark;
-});
+  const { mark } = distances.reduce((best, next) => (next.far < best.far ? next : best));
+  asciiMarks.set(bits, mark);
+  return mark;
+}
