@@ -2,8 +2,10 @@
 // everything told did happen.
 import { type Board, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import type { CarMoved, FormulaDeEvent } from '../rules/formula-de/events.ts';
+import type { CarMoved, FormulaDeEvent, TestMade } from '../rules/formula-de/events.ts';
 import { type Car, type FormulaDeRace, PARTS } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
+import type { DieRolled } from '../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './invariants.ts';
 
 /** What the story keeps count of, by seat. */
@@ -72,11 +74,7 @@ function enter(
   if (own === undefined) return 'seat' in event ? [`no seat ${event.seat}`] : [];
   switch (event.kind) {
     case 'dieRolled':
-      if (event.die === values.gearDice[own.gear - 1]?.name) own.reach = event.value;
-      else if (event.die !== values.blackDie.name) {
-        return [`seat ${own.seat} rolls ${event.die} in gear ${own.gear}`];
-      }
-      return [];
+      return rolled(values, own, event);
     case 'superStarted':
       own.reach = values.start.superStartSpaces;
       return [];
@@ -96,10 +94,7 @@ function enter(
       own.space = event.to;
       return taken(ledger, own, event.to);
     case 'testMade':
-      if (event.test === 'handling' && event.failed && own.points.handling === 1) {
-        own.space = event.space;
-      }
-      return event.failed === event.roll <= event.upTo ? [] : ['a test that is not what it rolled'];
+      return tested(own, event);
     case 'carRetired':
       own.status = 'retired';
       return [];
@@ -114,6 +109,19 @@ function enter(
     default:
       return [];
   }
+}
+
+function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
+  if (die === values.gearDice[own.gear - 1]?.name) own.reach = value;
+  else if (die !== values.blackDie.name)
+    return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
+  return [];
+}
+
+// A car whose last handling point goes stops where it lost it.
+function tested(own: Account, { test, failed, space, roll, upTo }: TestMade): readonly string[] {
+  if (test === 'handling' && failed && own.points.handling === 1) own.space = space;
+  return failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
 }
 
 // Forward along the arrows or the own lane, never over a car, never farther than the die.

@@ -3,7 +3,7 @@ import { type Board, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice, Move, TakeSlipstream } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
-import { type Start, type Walker, type Way, walkerOf } from './plain-driving.ts';
+import { PlainDriving, type Start, type Way } from './plain-driving.ts';
 
 /** Longer moves have too many ways to try out. */
 const DISTANCE_MAX = 9;
@@ -65,17 +65,17 @@ function mainMoveFaults(
   const { stayGear } = book.definition.values.movement;
   if (distance > DISTANCE_MAX) return [];
   const start = { space: spaceOf(board, car.space), stops: car.stops, laps: car.laps };
-  const walker = walkerOf(book, board, race, car.seat, start);
-  const whole = [...walker.moving(distance), ...walker.ended(distance)];
-  const faults = compare(board, walker, car, whole, moves.filter(unbraked), 'move');
+  const driving = new PlainDriving(book, board, race, car.seat, start);
+  const whole = [...driving.moving(distance), ...driving.ended(distance)];
+  const faults = compare(board, driving, car, whole, moves.filter(unbraked), 'move');
   if (moves.some(move => move.missing > 0)) {
     return whole.length > 0 ? ['a car is called blocked that can move'] : [];
   }
   const shortest = gear <= stayGear ? 0 : 1;
   for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
     const braked = moves.filter(move => move.brakes === brakes);
-    const ways = walker.moving(distance - brakes);
-    faults.push(...compare(board, walker, car, ways, braked, `move braked by ${brakes}`));
+    const ways = driving.moving(distance - brakes);
+    faults.push(...compare(board, driving, car, ways, braked, `move braked by ${brakes}`));
   }
   return faults;
 }
@@ -92,14 +92,14 @@ function slipstreamFaults(
   slips: readonly TakeSlipstream[],
 ): readonly string[] {
   const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
-  const walker = walkerOf(book, board, race, car.seat, afterMove(board, race, car));
+  const driving = new PlainDriving(book, board, race, car.seat, afterMove(board, race, car));
   const payable = (brakes: number) => (way: Way) =>
     brakes + cornersEntered(way) * cornerEntryBrakes <= car.points.brakes;
   return Array.from({ length: spaces }, (_, brakes) => {
-    const ended = brakes === 0 ? walker.ended(spaces) : [];
-    const ways = [...walker.moving(spaces - brakes), ...ended].filter(payable(brakes));
+    const ended = brakes === 0 ? driving.ended(spaces) : [];
+    const ways = [...driving.moving(spaces - brakes), ...ended].filter(payable(brakes));
     const offered = slips.filter(slip => slip.brakes === brakes);
-    return compare(board, walker, car, ways, offered, `slipstream braked by ${brakes}`);
+    return compare(board, driving, car, ways, offered, `slipstream braked by ${brakes}`);
   }).flat();
 }
 
@@ -117,15 +117,15 @@ function cornersEntered(way: Way): number {
 
 function compare(
   board: Board,
-  walker: Walker,
+  driving: PlainDriving,
   car: Car,
   ways: readonly Way[],
   offers: readonly Extract<FormulaDeChoice, { path: readonly string[] }>[],
   what: string,
 ): string[] {
-  const expected = new Set(ways.map(way => walker.sign(way)));
+  const expected = new Set(ways.map(way => driving.sign(way)));
   const offered = new Set(
-    offers.map(({ path }) => walker.sign([car.space, ...path].map(id => spaceOf(board, id)))),
+    offers.map(({ path }) => driving.sign([car.space, ...path].map(id => spaceOf(board, id)))),
   );
   const lacking = [...expected].filter(sign => !offered.has(sign));
   const excess = [...offered].filter(sign => !expected.has(sign));

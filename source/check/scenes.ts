@@ -1,8 +1,8 @@
 // Situations thrown together: a pack of cars somewhere on the board, in any gear, worn down, among dangerous spaces.
 // A race from the grid seldom comes to what these show at once: blocked cars, slipstreams, wrecks in the way.
-import type { Board, Space } from '../circuit/board.ts';
+import { type Board, type Space, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { PARTS, type Part } from '../rules/formula-de/state.ts';
+import { type FormulaDeRace, PARTS, type Part } from '../rules/formula-de/state.ts';
 import { seededDice } from '../rules/kit/dice.ts';
 import { type CarSpec, writtenRace } from '../testing/builders.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
@@ -14,68 +14,99 @@ const HIGHEST_GEAR = 6;
 const WAKE_GEAR = 4;
 /** Spaces of length over which a pack is spread, at most. */
 const PACK_SPACES_MAX = 14;
+const WAKE_PERCENT = 25;
+const WRECK_PERCENT = 8;
 
-/** A scene of a seed: an opening whose round is about to begin or under way. */
+/** A scene of a seed: a round that is about to begin or under way, or a play that has come into a wake. */
 export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Opening {
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
-  const train = dealer.chance(40);
-  const count = dealer.number(Math.max(2, book.seats.min), most);
-  const places = train ? trainOf(board, dealer, count) : packOf(board, dealer, count);
-  const retired = new Set<number>();
+  const inWake = dealer.chance(WAKE_PERCENT);
+  const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most), inWake);
+  let retired = 0;
   const cars = places.map((space, seat) => {
-    const wreck = seat > 0 && dealer.chance(8);
-    if (wreck) retired.add(seat);
-    return carOn(book, board, space, dealer, laps, train, wreck ? retired.size : 0);
+    const wreck = seat > FOLLOWER && dealer.chance(WRECK_PERCENT);
+    if (wreck) retired += 1;
+    return carOn(book, board, space, dealer, laps, wreck ? retired : 0);
   });
   const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
   // In the middle of a round those who are done stand still: whoever is left meets them.
-  const toPlay = pickSome(running, dealer, dealer.number(1, train ? 2 : running.length));
-  const written = writtenRace(
-    {
-      book,
-      board,
-      laps,
-      cars,
-      dangerous: dangerous.map(space => space.id),
-      ...(train || dealer.chance(60) ? { toPlay } : {}),
-    },
-    book,
-  );
-  const before = { ...written, dice: seededDice(seed) };
+  const toPlay = pickSome(running, dealer, dealer.number(1, running.length));
+  const situation = { book, board, laps, cars, dangerous: dangerous.map(space => space.id) };
+  const begun = inWake || dealer.chance(60);
+  const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
+  const placed = inWake ? comeIntoWake(written, book, board, dealer) : written;
+  const before = { ...placed, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
+}
+
+/** Seat of the car in a wake; seat 0 leaves it. */
+const FOLLOWER = 1;
+
+// The play of the follower stands where its main move has just ended behind the leader.
+function comeIntoWake(
+  race: FormulaDeRace,
+  book: FormulaDeBook,
+  board: Board,
+  dealer: Dealer,
+): FormulaDeRace {
+  const gears = [WAKE_GEAR + dealer.number(0, 1), WAKE_GEAR + dealer.number(1, 2)];
+  const cars = race.cars.map(car => ({ ...car, gear: gears[car.seat] ?? car.gear }));
+  const follower = cars[FOLLOWER];
+  const start =
+    follower === undefined ? undefined : spaceBehind(board, spaceOf(board, follower.space));
+  if (follower === undefined || start === undefined) return race;
+  const { space, gear } = follower;
+  const stops = board.corners[start.corner]?.stops ?? 0;
+  const { orderOfPlay } = book.definition;
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf('slipstream'));
+  return {
+    ...race,
+    cars: cars.map(car => (car.seat === FOLLOWER ? { ...car, stops } : car)),
+    order: race.order.filter(seat => seat !== FOLLOWER),
+    play: {
+      ...race.play,
+      seat: FOLLOWER,
+      leverBefore: gear,
+      gear,
+      rolled: 1,
+      distance: 1,
+      path: [start.id, space],
+      stopsBefore: stops,
+    },
+    agenda: [...steps.map(step => ({ step, seats: [FOLLOWER] })), { step: 'nextPlay', seats: [] }],
+  };
+}
+
+function spaceBehind(board: Board, { index }: Space): Space | undefined {
+  return board.spaces.find(({ kind, ahead }) => kind === 'track' && ahead === index);
 }
 
 function trackSpaces(board: Board): readonly Space[] {
   return board.spaces.filter(space => space.kind === 'track');
 }
 
-// Within some spaces behind a point; whoever finds no room there goes anywhere.
-function packOf(board: Board, dealer: Dealer, cars: number): readonly Space[] {
+// Within some spaces of a point; whoever finds no room there goes anywhere. A wake needs two cars nose to tail.
+function packOf(board: Board, dealer: Dealer, cars: number, inWake: boolean): readonly Space[] {
   const spaces = trackSpaces(board);
-  const front = dealer.number(0, board.ticks - 1);
+  const leader = dealer.one(spaces);
+  const follower = spaceBehind(board, leader);
+  const pair = inWake && follower !== undefined ? [leader, follower] : [];
+  const front = leader.tick + 2 * dealer.number(0, PACK_SPACES_MAX);
   const spread = 2 * dealer.number(4, PACK_SPACES_MAX);
-  const behind = (space: Space) => (front - space.tick + board.ticks) % board.ticks;
-  const near = spaces.filter(space => behind(space) < spread);
-  return pickSome(near.length >= cars ? near : spaces, dealer, cars);
-}
-
-// One behind the other in a lane, a fast gear's roll apart: wakes for whoever comes from behind.
-function trainOf(board: Board, dealer: Dealer, cars: number): readonly Space[] {
-  const train = [dealer.one(trackSpaces(board))];
-  for (let gap = 1; train.length < cars; gap = dealer.number(6, 14)) {
-    let space = train.at(-1);
-    for (let back = 0; back < gap && space !== undefined; back++) {
-      const { index } = space;
-      space = board.spaces.find(({ kind, ahead }) => kind === 'track' && ahead === index);
-    }
-    if (space === undefined || train.includes(space)) break;
-    train.push(space);
-  }
-  return train;
+  const behind = (space: Space) => (front - space.tick + 2 * board.ticks) % board.ticks;
+  const near = spaces.filter(space => behind(space) < spread && !pair.includes(space));
+  return [
+    ...pair,
+    ...pickSome(
+      near.length >= cars ? near : spaces.filter(one => !pair.includes(one)),
+      dealer,
+      cars - pair.length,
+    ),
+  ];
 }
 
 function nearby(board: Board, places: readonly Space[]): readonly Space[] {
@@ -101,7 +132,6 @@ function carOn(
   space: Space,
   dealer: Dealer,
   laps: number,
-  train: boolean,
   retiredAt: number,
 ): CarSpec {
   const full = book.definition.options.car;
@@ -111,9 +141,9 @@ function carOn(
   const common = {
     space: space.id,
     laps: dealer.number(1, laps),
-    gear: train ? dealer.number(WAKE_GEAR, WAKE_GEAR + 1) : dealer.number(1, HIGHEST_GEAR),
+    gear: dealer.number(1, HIGHEST_GEAR),
     points,
-    stops: corner === undefined ? 0 : train ? corner.stops : dealer.number(0, corner.stops),
+    stops: corner === undefined ? 0 : dealer.number(0, corner.stops),
   };
   if (retiredAt === 0) return common;
   return { ...common, condition: 'wreck', retiredAt, aggravates: dealer.chance(50) };
