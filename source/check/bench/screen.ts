@@ -10,7 +10,7 @@ import { type PtyScreen, startInPty } from '../../testing/pty.ts';
 import { SOURCE } from '../source-text.ts';
 import { type Effort, type Figure, quantile, shown } from './figure.ts';
 
-const BUNDLE = join(SOURCE, '..', 'dist', 'chicane.mjs');
+const LAUNCHER = join(SOURCE, 'launcher.cjs');
 const QUIET_MS = 150;
 const IDLE_MS = 2000;
 const DOWN = '\u001b[B';
@@ -49,7 +49,7 @@ async function starts(folder: string, effort: Effort): Promise<readonly Figure[]
   // In turns, so that a busy moment of the machine hits both.
   for (let run = 0; run < (effort === 'full' ? 15 : 1); run++) {
     programs.empty.push((await firstFrame(folder, [empty])).ms);
-    const ours = await firstFrame(folder, [BUNDLE]);
+    const ours = await firstFrame(folder, [LAUNCHER]);
     programs.ours.push(ours.ms);
     ({ frame } = ours);
   }
@@ -148,7 +148,7 @@ const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--gr
 
 // Up and down in the list of gears: what moves is the mark of the choice and what hangs on it.
 async function presses(folder: string, size: Size, effort: Effort): Promise<readonly Figure[]> {
-  const args = [BUNDLE, ...RACE, '--seed', '7', '--no-animation'];
+  const args = [LAUNCHER, ...RACE, '--seed', '7', '--no-animation'];
   const screen = startProgram(folder, args, size);
   try {
     await screen.sees(/▸/);
