@@ -1,14 +1,27 @@
 // Situations of the Formula Dé family written by hand: a race that stands where a test wants it, and a way to answer its questions.
 // Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
-import { type Board, spaceOf } from '../circuit/board.ts';
+import type { Board, Sky } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { rankOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import type { Car, FormulaDeRace, Play, Points } from '../rules/formula-de/state.ts';
+import type {
+  Car,
+  FormulaDeOptions,
+  FormulaDeRace,
+  Play,
+  Points,
+  SkyHold,
+  TrackState,
+} from '../rules/formula-de/state.ts';
 import { scriptedDice } from '../rules/kit/dice.ts';
 import type { Decision, Seat } from '../rules/kit/types.ts';
-import { boardOf } from './tiny-circuits.ts';
+import type { Answer } from './answers.ts';
+import { layoutName, spaceId } from './layout.ts';
+
+export * from './answers.ts';
+export * from './layout.ts';
 
 /** A race, the board and book it is played with, and everything told since it was written. */
 export interface Situation {
@@ -41,14 +54,23 @@ export interface RaceSpec {
   readonly dice?: readonly number[];
   /** Seats still to play in a round that is under way; without it a round begins. */
   readonly toPlay?: readonly Seat[];
+  /** Dry under a sun that lasts unless said. */
+  readonly trackState?: TrackState;
+  readonly sky?: Sky;
+  readonly skyHold?: SkyHold;
+  readonly weatherRolls?: readonly Seat[];
 }
 
-/** A part of a choice: `{ kind: 'chooseGear', gear: 4 }`, `{ kind: 'move', to: '0@6' }`. */
-export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
-  readonly [Field in 'gear' | 'brakes' | 'missing' | 'tires']?: number;
-} & { readonly to?: string; readonly path?: readonly string[] };
-
 const CONFIGURATION: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
+
+const OPTIONS: FormulaDeOptions = {
+  car: CONFIGURATION,
+  pitPoints: 2,
+  weather: 'sun',
+  lastSession: 'dry',
+  tires: 'hard',
+  preparation: 'ready',
+};
 
 const NO_PLAY: Play = {
   seat: 0,
@@ -57,9 +79,14 @@ const NO_PLAY: Play = {
   rolled: 0,
   distance: 0,
   path: [],
+  segment: 0,
   stopsBefore: 0,
   braked: false,
   missing: 0,
+  slid: false,
+  bonusUsed: false,
+  lost: 0,
+  quickExit: false,
   slipstreams: 0,
   marked: [],
   overheated: false,
@@ -68,60 +95,6 @@ const NO_PLAY: Play = {
 /** Faces in the order in which they fall. */
 export function dice(...faces: readonly number[]): readonly number[] {
   return faces;
-}
-
-/**
- * The board of a short plan: `'30 2R5 20'` is a straight of 30, a 2-stop right-hand corner of 5 spaces in every
- * lane, a straight of 20; `1L3/4/5` gives the spaces of each lane. Corners are called A, B, C, …
- * @throws RangeError when a word of the plan cannot be read.
- */
-export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): Board {
-  let corners = 0;
-  const sections = plan.split(' ').map(word => {
-    if (/^\d+$/.test(word)) return `  - straight: ${word}`;
-    const [, stops, side, spaces] = /^([123])([LR])(\d+(?:\/\d+)*)$/.exec(word) ?? [];
-    if (spaces === undefined) throw new RangeError(`the plan has a strange word: ${word}`);
-    const counts = spaces.includes('/') ? spaces : Array(lanes).fill(spaces).join('/');
-    const name = String.fromCodePoint(65 + corners++);
-    return `  - {corner: ${name}, stops: ${stops}, bends: [${side}90 ${counts}]}`;
-  });
-  return boardOf(
-    [
-      'format: circuit/1',
-      'id: tiny',
-      'name: Tiny',
-      'formula:',
-      `  lanes: ${lanes}`,
-      '  weather: {sun: 1-20}',
-      '  grid: {slots: 6, pole: L}',
-      '  pit: none',
-      ...(wall === undefined ? [] : [`  wall: ${wall}`]),
-      '  track:',
-      ...sections,
-      '',
-    ].join('\n'),
-  );
-}
-
-/**
- * The id of a space named by id or as `lane@x`.
- * @throws RangeError when the board has none there.
- */
-export function spaceId(board: Board, name: string): string {
-  const [, lane, x] = /^(\d)@(-?[\d.]+)$/.exec(name) ?? [];
-  if (x === undefined) return spaceOf(board, name).id;
-  const tick = (2 * Number(x) + board.ticks) % board.ticks;
-  const found = board.spaces.find(
-    space => space.kind === 'track' && space.lane === Number(lane) && space.tick === tick,
-  );
-  if (found === undefined) throw new RangeError(`no space begins at ${name}`);
-  return found.id;
-}
-
-/** The name `lane@x` of a space. */
-export function layoutName(board: Board, id: string): string {
-  const space = spaceOf(board, id);
-  return `${space.lane}@${space.tick / 2}`;
 }
 
 /**
@@ -142,8 +115,8 @@ export function race(spec: RaceSpec): Situation {
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
   const cars = spec.cars.map((car, seat) => carOf(car, seat, board));
-  const progress = cars.map(car => car.laps * board.ticks + spaceOf(board, car.space).tick);
-  const running = progress.filter((_, seat) => cars[seat]?.status === 'racing');
+  const ranks = cars.map(car => rankOf(board, car));
+  const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
   const reference = Math.max(0, ...running);
   return {
     agenda: [{ step: toPlay === undefined ? 'beginRound' : 'nextPlay', seats: [] }],
@@ -153,13 +126,15 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps: spec.laps ?? 3,
-    options: { car: CONFIGURATION, sky: 'sun' },
+    options: OPTIONS,
     cars,
-    sky: 'sun',
-    trackState: 'dry',
+    sky: spec.sky ?? 'sun',
+    skyHold: spec.skyHold ?? 'fixed',
+    trackState: spec.trackState ?? 'dry',
+    weatherRolls: [...(spec.weatherRolls ?? [])],
     dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)),
     order: [...(toPlay ?? [])],
-    down: progress.map(own => Math.max(0, Math.floor((reference - own) / board.ticks))),
+    down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
     recovered: [],
     reference: toPlay === undefined ? 0 : reference,
     arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
@@ -172,6 +147,7 @@ function carOf(spec: CarSpec, seat: Seat, board: Board): Car {
   const { space, points, configuration, ...rest } = spec;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
+  const blown = condition === 'blown' || condition === 'inertia';
   const configured = { ...CONFIGURATION, ...points, ...configuration };
   return {
     seat,
@@ -183,14 +159,24 @@ function carOf(spec: CarSpec, seat: Seat, board: Board): Car {
     space: spaceId(board, space),
     laps: 1,
     gear: 3,
-    points: { ...CONFIGURATION, ...points },
+    points: { ...CONFIGURATION, ...points, ...(blown ? { engine: 0 } : {}) },
     configuration: highest(configured, CONFIGURATION),
     tires: 'hard',
+    fittedFor: 1,
     stops: 0,
     arrival: seat,
     condition,
-    aggravates: condition !== 'sound',
+    aggravates: condition !== 'sound' && !blown,
     start: 'away',
+    box: board.pit === undefined ? -1 : seat,
+    pitPoints: 2,
+    pit: 'none',
+    adjustments: 0,
+    rolls: 0,
+    penaltyRolls: 0,
+    misplacements: 0,
+    inertiaGear: blown ? 4 : 0,
+    prolongs: false,
     ...rest,
   };
 }
@@ -204,29 +190,6 @@ function highest(a: Points, b: Points): Points {
     engine: Math.max(a.engine, b.engine),
     handling: Math.max(a.handling, b.handling),
   };
-}
-
-/** Announce that gear. */
-export function gear(number: number): Answer {
-  return { kind: 'chooseGear', gear: number };
-}
-
-/** Move to that space, without brakes unless said. */
-export function to(space: string, rest: Partial<Answer> = {}): Answer {
-  return { brakes: 0, ...rest, kind: 'move', to: space };
-}
-
-/** Take a slipstream to that space, without brakes unless said. */
-export function slipTo(space: string, rest: Partial<Answer> = {}): Answer {
-  return { brakes: 0, ...rest, kind: 'takeSlipstream', to: space };
-}
-
-/** Take no slipstream. */
-export const stayBehind: Answer = { kind: 'declineSlipstream' };
-
-/** Pay an overshoot. */
-export function pay(brakes: number, tires: number): Answer {
-  return { kind: 'payOvershoot', brakes, tires };
 }
 
 /**
@@ -257,7 +220,9 @@ function answered(now: Situation, answer: Answer): Situation {
 function named(board: Board, answer: Answer): Answer {
   return {
     ...answer,
-    ...(answer.to === undefined ? {} : { to: spaceId(board, answer.to) }),
+    ...(answer.to === undefined || answer.kind === 'movePoint'
+      ? {}
+      : { to: spaceId(board, answer.to) }),
     ...(answer.path === undefined ? {} : { path: answer.path.map(name => spaceId(board, name)) }),
   };
 }
@@ -274,14 +239,27 @@ function tells(event: FormulaDeEvent, answer: Answer): boolean {
   if (event.kind === 'gearChosen') {
     return answer.kind === 'chooseGear' && event.gear === answer.gear;
   }
-  if (event.kind === 'carMoved' && event.how === 'main') {
-    return answer.kind === 'move' && event.path.at(-1) === answer.to;
+  if (event.kind === 'carMoved') {
+    return answer.kind === MOVED_BY[event.how] && event.path.at(-1) === answer.to;
   }
   if (event.kind === 'pointsPaid' && event.why === 'overshoot') {
     return answer.kind === 'payOvershoot' && event.amount === answer.tires && !answer.brakes;
   }
+  if (event.kind === 'tiresFitted') {
+    return answer.kind === 'pitTires' && event.tires === answer.tires;
+  }
+  if (event.kind === 'pitStopMade') {
+    return answer.kind === 'pitStop' && event.stop === answer.stop;
+  }
   return false;
 }
+
+const MOVED_BY = {
+  main: 'move',
+  slide: 'slide',
+  bonus: 'useSoftBonus',
+  slipstream: 'takeSlipstream',
+} as const;
 
 function choicesText(asked: Decision<FormulaDeChoice> | undefined): string {
   if (asked === undefined) return '  nothing is asked';

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Board } from '../circuit/board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
-import { anyBook } from '../rules/books.ts';
+import { anyBook, bookOf, books } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import type { Outcome, Race, RaceEvent } from '../rules/kit/types.ts';
 import { newSession, type Session } from '../session/session.ts';
 import { DEFAULT_SETTINGS, type NewRace, type ScreenDoors, type Settings } from '../ui/doors.ts';
 import { startScreen } from '../ui/start.tsx';
@@ -37,8 +38,12 @@ function raceSession(race: NewRace, saved = false): Session {
     name: `Rival ${at + 1}`,
     driver: { kind: 'cpu', level: race.level } as const,
   }));
+  const book = bookOf(race.rules);
+  if (book === undefined) throw new Error(`no book ${race.rules}`);
+  const { weather, tires, preparation } = race;
   const session = newSession({
-    book: anyBook(masters2005),
+    book: anyBook(book),
+    options: { weather, tires, preparation },
     board,
     circuitText: text,
     seats: [...humans, ...cpus],
@@ -96,6 +101,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
+      books,
       carsMax: 10,
       seed: () => 4711,
       startRace: race => {
@@ -137,14 +143,62 @@ export function race(
     readonly laps?: number;
     readonly track?: string;
     readonly seed?: number;
+    readonly rules?: string;
+    readonly weather?: NewRace['weather'];
+    readonly tires?: NewRace['tires'];
+    readonly preparation?: NewRace['preparation'];
   } = {},
 ): Game {
   const { cars = 4, humans = ['Ann'], laps = 1, track = 'otterbrook', seed = 3 } = wishes;
+  const { rules = 'masters-2005', weather = 'sun' } = wishes;
+  const { tires = 'hard', preparation = 'ready' } = wishes;
   const opening = raceSession(
-    { track, laps, humans, cars, level: 'random', seed },
+    {
+      track,
+      laps,
+      humans,
+      cars,
+      level: 'random',
+      seed,
+      rules,
+      weather,
+      tires,
+      preparation,
+    },
     wishes.saved ?? true,
   );
-  return play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  game.book.sessions.push(opening);
+  return game;
+}
+
+/** The board of a shipped circuit. */
+export function boardOf(id: string): Board {
+  return circuit(id).board;
+}
+
+/** The screen with a race that stands where a test wants it: all its drivers are human, named as given. */
+export function raceFrom(
+  columns: number,
+  rows: number,
+  from: Outcome<Race, RaceEvent>,
+  humans: readonly string[],
+  wishes: Wishes & { readonly track?: string } = {},
+): Game {
+  const { board, text } = circuit(wishes.track ?? 'otterbrook');
+  const opening = newSession({
+    book: anyBook(masters2005),
+    board,
+    circuitText: text,
+    seats: humans.map(name => ({ name, driver: { kind: 'human' } as const })),
+    laps: 3,
+    seed: 1,
+    from,
+    levels: drivers,
+  });
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  game.book.sessions.push(opening);
+  return game;
 }
 
 export const KEYS = {

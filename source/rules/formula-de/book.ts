@@ -7,22 +7,39 @@ import { openDoors } from '../kit/run.ts';
 import type { Outcome, RaceSetup, RuleBook, Seat, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
 import { collisionTests } from './chapters/collision.ts';
+import { configureCar, preparation } from './chapters/configuration.ts';
 import { gridStops, markStop } from './chapters/corners.ts';
 import { engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
 import { handlingTests } from './chapters/handling.ts';
+import { endInertia } from './chapters/inertia.ts';
 import { moveCar } from './chapters/movement.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
-import { brakeAtEnd } from './chapters/overshooting.ts';
+import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
+import { choosePitBox } from './chapters/pit-choice.ts';
+import { pitStop, pitTires } from './chapters/pits.ts';
+import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
+import { softBonus } from './chapters/soft-bonus.ts';
 import { beginPlay } from './chapters/start.ts';
+
+import { countOvershoot, placeCar, trialStart } from './chapters/timed-trials.ts';
+import { chooseTires } from './chapters/tire-choice.ts';
+import { rollWeather } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { raceFaults } from './faults.ts';
 import { standings } from './standings.ts';
-import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, Play } from './state.ts';
+import type {
+  Car,
+  FormulaDeOptions,
+  FormulaDeRace,
+  FormulaDeTask,
+  Play,
+  StepName,
+} from './state.ts';
 import type { BookDefinition } from './values.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -63,23 +80,46 @@ function stepsOf({
   orderOfPlay,
 }: BookDefinition): Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Board> {
   return {
+    rollWeather: rollWeather(values),
+    choosePitBox,
+    configureCar: configureCar(values),
+    chooseTires,
     beginRound,
     nextPlay: nextPlay(orderOfPlay),
-    endRound,
+    endRound: endRound(values),
     beginPlay: beginPlay(values),
     announceGear: announceGear(values),
     setLever,
     payOverRevving: payOverRevving(values),
     rollGearDie: rollGearDie(values),
     moveCar: moveCar(values),
-    slipstream: slipstream(values),
+    slide: slide(values),
+    softBonus: softBonus(values),
+    slipstream: slipstream(values, {
+      usual: stepsBetween(orderOfPlay, 'slide', 'slipstream'),
+      quickExit: stepsBetween(orderOfPlay, values.pits.slipstreamReturn, 'slipstream'),
+    }),
     brakeAtEnd: brakeAtEnd(values),
+    payOvershoot: payOvershoot(values),
     handlingTests: handlingTests(values),
     blocking: blocking(values),
-    markStop: markStop(values.overshoot.fatalMissing),
+    markStop: markStop(values),
+    pitTires,
+    pitStop: pitStop(values),
     collisionTests: collisionTests(values),
     engineTests: engineTests(values),
+    endInertia,
+    placeCar: placeCar(values),
+    countOvershoot: countOvershoot(values),
   };
+}
+
+function stepsBetween(
+  list: readonly StepName[],
+  from: StepName,
+  to: StepName,
+): readonly StepName[] {
+  return list.slice(list.indexOf(from), list.indexOf(to) + 1);
 }
 
 // Nothing of the dice may reach a driver; secrets of others do not exist in this family.
@@ -88,6 +128,12 @@ function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
   return view;
 }
 
+// M-1-0-3, M-1-1-4
+const TRIAL_PREPARATION: readonly FormulaDeTask[] = [
+  { step: 'rollWeather', seats: [0] },
+  { step: 'chooseTires', seats: [0] },
+];
+
 const NO_PLAY: Play = {
   seat: 0,
   leverBefore: 1,
@@ -95,9 +141,14 @@ const NO_PLAY: Play = {
   rolled: 0,
   distance: 0,
   path: [],
+  segment: 0,
   stopsBefore: 0,
   braked: false,
   missing: 0,
+  slid: false,
+  lost: 0,
+  quickExit: false,
+  bonusUsed: false,
   slipstreams: 0,
   marked: [],
   overheated: false,
@@ -109,7 +160,9 @@ const NO_PLAY: Play = {
  */
 function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): FormulaDeRace {
   const { min } = definition.seats;
-  const most = Math.min(definition.seats.max, board.grid.length);
+  // A circuit admits at most as many cars as it has pits (R-84).
+  const pits = board.pit?.boxes.length ?? board.grid.length;
+  const most = Math.min(definition.seats.max, board.grid.length, pits);
   if (setup.seats.length < min || setup.seats.length > most) {
     throw new RangeError(`${board.name} takes ${min} to ${most} cars, not ${setup.seats.length}`);
   }
@@ -117,8 +170,14 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     throw new RangeError(`a race has at least 1 lap, not ${setup.laps}`);
   }
   const options = { ...definition.options, ...(setup.options as Partial<FormulaDeOptions>) };
+  const seats = setup.seats.map((_, seat) => seat);
   return {
-    agenda: [{ step: 'beginRound', seats: [] }],
+    agenda: [
+      ...(definition.session === 'trial'
+        ? TRIAL_PREPARATION
+        : preparation(seats, board, options.preparation === 'chosen')),
+      { step: 'beginRound', seats: [] },
+    ],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
     round: 0,
     answered: 0,
@@ -126,9 +185,14 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     track: board.id,
     laps: setup.laps,
     options,
-    cars: setup.seats.map((_, seat) => carOnGrid(board, seat, options)),
-    sky: options.sky,
-    trackState: options.sky === 'rain' ? 'wet' : 'dry',
+    cars:
+      definition.session === 'trial'
+        ? [carAtTrial(board, options)]
+        : setup.seats.map((_, seat) => carOnGrid(board, seat, options)),
+    sky: 'sun',
+    skyHold: 'fixed',
+    trackState: 'dry',
+    weatherRolls: [],
     dangerous: [],
     order: [],
     down: setup.seats.map(() => 0),
@@ -138,6 +202,12 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     retirements: 0,
     play: NO_PLAY,
   };
+}
+
+// Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
+function carAtTrial(board: Board, options: FormulaDeOptions): Car {
+  const car = carOnGrid(board, 0, options);
+  return { ...car, space: trialStart(board), stops: 0, box: -1, start: 'firstGear' };
 }
 
 function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions): Car {
@@ -154,11 +224,21 @@ function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions): Car {
     gear: 1,
     points: options.car,
     configuration: options.car,
-    tires: 'hard',
+    tires: options.tires,
+    fittedFor: 1,
     stops: gridStops(board, index),
     arrival: seat,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',
+    box: board.pit === undefined || options.preparation === 'chosen' ? -1 : seat,
+    pitPoints: options.pitPoints,
+    pit: 'none',
+    rolls: 0,
+    penaltyRolls: 0,
+    misplacements: 0,
+    adjustments: 0,
+    inertiaGear: 0,
+    prolongs: false,
   };
 }

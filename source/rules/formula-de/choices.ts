@@ -1,5 +1,6 @@
 // Everything a driver can be asked in the Formula Dé family.
 import type { Choice } from '../kit/types.ts';
+import type { Part, Points, TireType } from './state.ts';
 
 /** Announce the gear (M-6-3-s1): the same, one up, or down (M-6-1-1). */
 export interface ChooseGear extends Choice {
@@ -42,4 +43,100 @@ export interface PayOvershoot extends Choice {
   readonly tires: number;
 }
 
-export type FormulaDeChoice = ChooseGear | Move | TakeSlipstream | DeclineSlipstream | PayOvershoot;
+/** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 = none. */
+export interface BrakeAtEnd extends Choice {
+  readonly kind: 'brakeAtEnd';
+  readonly brakes: number;
+}
+
+/** The compulsory slide of a required stop on a wet track: which way it goes (M-8-1-2, R-18). */
+export interface SlideChoice extends Choice {
+  readonly kind: 'slide';
+  readonly to: string;
+  readonly path: readonly string[];
+  /** Spaces that cars in the way make impossible. */
+  readonly missing: number;
+}
+
+/** The optional extra space of soft tires (M-8-2-1); `brakes` are due when it enters a corner after a slipstream (M-18-3-2). */
+export interface UseSoftBonus extends Choice {
+  readonly kind: 'useSoftBonus';
+  readonly to: string;
+  readonly path: readonly string[];
+  readonly brakes: number;
+}
+
+/** Leave the extra space (M-8-5-1). */
+export interface DeclineSoftBonus extends Choice {
+  readonly kind: 'declineSoftBonus';
+}
+
+/** Pick a pit by its index (M-4-0-1). */
+export interface ChoosePitBox extends Choice {
+  readonly kind: 'choosePitBox';
+  readonly box: number;
+}
+
+/** Take a ready-made spread of points, and be done (M-5-0-2). */
+export interface ConfigureCar extends Choice {
+  readonly kind: 'configureCar';
+  readonly points: Points;
+  readonly pitPoints: number;
+}
+
+/** Move one point from a part or the pit to another, and be asked again. */
+export interface MovePoint extends Choice {
+  readonly kind: 'movePoint';
+  readonly from: Part | 'pit';
+  readonly to: Part | 'pit';
+}
+
+/** Race with the points as they are. */
+export interface KeepCar extends Choice {
+  readonly kind: 'keepCar';
+}
+
+/** Tires for the race (M-8-0-1). */
+export interface ChooseTires extends Choice {
+  readonly kind: 'chooseTires';
+  readonly tires: TireType;
+}
+
+/** Set the car down on a space, right or wrong: free-hand trials only (M-1-1-11). */
+export interface PlaceCar extends Choice {
+  readonly kind: 'placeCar';
+  readonly to: string;
+}
+
+/** Which tires are fitted in the pit (M-19-5-7). */
+export interface PitTires extends Choice {
+  readonly kind: 'pitTires';
+  readonly tires: TireType;
+}
+
+/** A quick stop, or a long one with the points it restores (M-19-3-1, M-19-4-1). */
+export interface PitStop extends Choice {
+  readonly kind: 'pitStop';
+  readonly stop: 'quick' | 'long';
+  /** One entry for each point restored. */
+  readonly repairs: readonly Part[];
+}
+
+export type FormulaDeChoice =
+  | ChoosePitBox
+  | ConfigureCar
+  | MovePoint
+  | KeepCar
+  | ChooseTires
+  | ChooseGear
+  | PlaceCar
+  | Move
+  | SlideChoice
+  | UseSoftBonus
+  | DeclineSoftBonus
+  | TakeSlipstream
+  | DeclineSlipstream
+  | PitTires
+  | PitStop
+  | PayOvershoot
+  | BrakeAtEnd;

@@ -2,15 +2,26 @@
 import { type Board, spaceOf } from '../../circuit/board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
 import { blockingPrice } from './chapters/blocking.ts';
-import { contactsAt } from './chapters/collision.ts';
+import { contactsAt } from './chapters/contacts.ts';
 import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
-import { shiftPrice } from './chapters/gearbox.ts';
-import { spacesToTest } from './chapters/handling.ts';
+import { gearPrice } from './chapters/gearbox.ts';
+import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, traceWithout } from './chapters/overshooting.ts';
+import { slideDue } from './chapters/sliding.ts';
 import { carInFront, cornersEntered } from './chapters/slipstream.ts';
-import type { FormulaDeChoice, Move, PayOvershoot, TakeSlipstream } from './choices.ts';
+import { passageRules } from './chapters/tires.ts';
+import type {
+  BrakeAtEnd,
+  FormulaDeChoice,
+  Move,
+  PayOvershoot,
+  PitStop,
+  SlideChoice,
+  TakeSlipstream,
+  UseSoftBonus,
+} from './choices.ts';
 import { tiresCanPay } from './points.ts';
-import type { Car, FormulaDeRace } from './state.ts';
+import type { Car, FormulaDeRace, Play } from './state.ts';
 import { carOf } from './table.ts';
 import type { BookValues } from './values.ts';
 
@@ -30,46 +41,78 @@ export function consequencesOf(
       return ofGear(carOf(race, seat), choice.gear, values);
     case 'move':
     case 'takeSlipstream':
+    case 'slide':
+    case 'useSoftBonus':
       return ofMovement(race, seat, choice, board, values);
+    case 'choosePitBox':
+    case 'configureCar':
+    case 'movePoint':
+    case 'keepCar':
+    case 'chooseTires':
+    case 'placeCar':
+      return [];
+    case 'pitTires':
+      return [{ kind: 'tiresBack', amount: tiresBack(carOf(race, seat)) }];
+    case 'pitStop':
+      return ofPitStop(choice, values);
     case 'payOvershoot':
+    case 'brakeAtEnd':
       return ofPayment(race, seat, choice, board, values);
     case 'declineSlipstream':
-      return ofStanding(
-        race,
-        carOf(race, seat),
-        board,
-        values,
-        tracePlay(board, race, carOf(race, seat), values.overshoot.fatalMissing),
-      );
+    case 'declineSoftBonus':
+      return ofStaying(race, seat, board, values);
   }
 }
 
+function tiresBack(car: Car): number {
+  return car.configuration.tires - car.points.tires;
+}
+
+function ofPitStop(choice: PitStop, values: BookValues): readonly Consequence[] {
+  if (choice.stop === 'long') return [{ kind: 'waits' }];
+  return [{ kind: 'quickStop', percent: 100 - values.pits.quickStopUpTo * 5 }];
+}
+
 function ofGear(car: Car, gear: number, values: BookValues): readonly Consequence[] {
-  const price = shiftPrice(car.gear, gear, values.gearbox.overRevving) ?? {};
+  const price = gearPrice(car, car.gear, gear, values) ?? {};
   const paid = Object.entries(price).map(([part, amount]) => ({ kind: part, amount }));
   const engine = price.engine ?? 0;
   if (engine > 0 && engine >= car.points.engine) return [...paid, { kind: 'eliminated' }];
   return paid;
 }
 
+// The movement is over as it is: the bill of an overshoot comes now.
+function ofStaying(
+  race: KnownRace,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): readonly Consequence[] {
+  const car = carOf(race, seat);
+  const [mix] = overshootMixes(race, seat, board, values);
+  if (mix !== undefined) return ofPayment(race, seat, mix, board, values);
+  const trace = tracePlay(board, race, car, passageRules(race, car, values));
+  return ofStanding(race, car, board, values, trace);
+}
+
 function ofMovement(
   race: KnownRace,
   seat: Seat,
-  choice: Move | TakeSlipstream,
+  choice: Move | TakeSlipstream | SlideChoice | UseSoftBonus,
   board: Board,
   values: BookValues,
 ): readonly Consequence[] {
   const car = carOf(race, seat);
   const path = [...race.play.path, ...choice.path];
-  const driven = { laps: race.laps, play: { path, stopsBefore: race.play.stopsBefore } };
+  const driven = { play: { path, stopsBefore: race.play.stopsBefore } };
   const laps = car.laps + crossings(board, [car.space, ...choice.path]);
-  const trace = tracePlay(board, driven, { laps }, values.overshoot.fatalMissing);
+  const trace = tracePlay(board, driven, { laps }, passageRules(race, car, values));
   const entries =
     choice.kind === 'takeSlipstream'
       ? cornersEntered(board, car.space, choice.path) * values.slipstream.cornerEntryBrakes
       : 0;
-  const missing = choice.kind === 'move' ? choice.missing : 0;
-  const brakes = choice.brakes + entries;
+  const missing = 'missing' in choice ? choice.missing : 0;
+  const brakes = ('brakes' in choice ? choice.brakes : 0) + entries;
   const there: Car = {
     ...car,
     space: choice.to,
@@ -78,8 +121,7 @@ function ofMovement(
   };
   const blocking = ofBlocking(there, trace, missing, values);
   const stands = blocking.some(one => one.kind === 'spin') ? { ...there, aggravates: true } : there;
-  const play = { ...race.play, path, missing, braked: choice.brakes > 0 };
-  const after = { ...race, ...withCar(race, stands), play };
+  const after = { ...race, ...withCar(race, stands), play: playAfter(race.play, choice, path) };
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
   const [mix] = missing === 0 ? overshootMixes(after, seat, board, values) : [];
   return [
@@ -91,6 +133,21 @@ function ofMovement(
   ];
 }
 
+function playAfter(
+  play: Play,
+  choice: Move | TakeSlipstream | SlideChoice | UseSoftBonus,
+  path: readonly string[],
+): Play {
+  const brakes = choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
+  return {
+    ...play,
+    path,
+    missing: 'missing' in choice ? choice.missing : 0,
+    braked: play.braked || brakes > 0,
+    slid: play.slid || choice.kind === 'slide',
+  };
+}
+
 function ofBlocking(
   car: Car,
   trace: Trace,
@@ -100,10 +157,7 @@ function ofBlocking(
   if (missing === 0) return [];
   const blocked = { kind: 'blocked', amount: missing };
   const price = blockingPrice(missing, values.blocking);
-  const left = Math.max(
-    0,
-    car.points.tires - trace.passage.outside * values.overshoot.tiresPerSpace,
-  );
+  const left = Math.max(0, car.points.tires - trace.passage.due);
   if (price === undefined || price.brakes > car.points.brakes || !tiresCanPay(left, price.tires)) {
     return [blocked, { kind: 'eliminated' }];
   }
@@ -123,6 +177,8 @@ function ofStanding(
   const { passage } = trace;
   if (passage.end === 'fatal') return [{ kind: 'eliminated' }];
   const list: Consequence[] = [...ofOvershoot(car, trace, values)];
+  const sliding = slideDue(race, car, board, values);
+  if (sliding > 0) return [...list, { kind: 'slide', amount: sliding }];
   if (passage.end === 'finished') list.push({ kind: 'finish' });
   else list.push(...ofStop(board, car, trace));
   const spins = list.some(one => one.kind === 'spin');
@@ -145,8 +201,9 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
     amount: spaces,
     name: corner,
   }));
-  const due = trace.passage.outside * values.overshoot.tiresPerSpace;
+  const due = trace.passage.due;
   if (due === 0) return list;
+  if (values.overshoot.paidIn === 'rolls') return [...list, { kind: 'rolls', amount: due }];
   list.push({ kind: 'tires', amount: due });
   const { tires } = car.points;
   if (!tiresCanPay(tires, due)) list.push({ kind: 'eliminated' });
@@ -173,11 +230,12 @@ function ofTests(
 ): readonly Consequence[] {
   const handling = values.handling.odds[race.trackState];
   const testsLast = values.handling.testsFinishSpace || !finished;
-  const tests: Consequence[] = spacesToTest(race, race.play, testsLast).map(space => ({
-    kind: 'handlingTest',
-    name: space,
-    percent: handling * 5,
-  }));
+  const wall = values.collision.normal[race.trackState];
+  const tests: Consequence[] = roadTests(race, race.play, board, testsLast).map(test =>
+    test.kind === 'wall'
+      ? { kind: 'wallTest', name: test.space, percent: wall * 5 }
+      : { kind: 'handlingTest', name: test.space, percent: handling * 5 },
+  );
   if (finished) return tests;
   const contacts = contactsAt(board, race.cars, car.seat, car.space);
   const { normal, aggravated } = values.collision;
@@ -191,13 +249,14 @@ function ofTests(
 function ofPayment(
   race: KnownRace,
   seat: Seat,
-  choice: PayOvershoot,
+  choice: PayOvershoot | BrakeAtEnd,
   board: Board,
   values: BookValues,
 ): readonly Consequence[] {
   const car = carOf(race, seat);
-  const trace = traceWithout(race, car, board, values, choice.brakes);
-  const path = race.play.path.slice(0, race.play.path.length - choice.brakes);
+  const back = Math.max(0, choice.brakes - race.play.lost);
+  const trace = traceWithout(race, car, board, values, back);
+  const path = race.play.path.slice(0, race.play.path.length - back);
   const there: Car = {
     ...car,
     space: path.at(-1) ?? car.space,

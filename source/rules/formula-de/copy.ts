@@ -10,6 +10,7 @@ export function copyRace(race: FormulaDeRace): Draft<FormulaDeRace> {
   shallow.dangerous = race.dangerous.slice();
   shallow.order = race.order.slice();
   shallow.recovered = race.recovered.slice();
+  shallow.weatherRolls = race.weatherRolls.slice();
   shallow.play = { ...shallow.play };
   return shallow;
 }

@@ -1,7 +1,9 @@
 // Everything that can happen in the Formula Dé family, in the past tense.
+
+import type { Sky } from '../../circuit/board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
-import type { Part, Retirement } from './state.ts';
+import type { Part, Points, Retirement, SkyHold, TireType, TrackState } from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -49,6 +51,7 @@ export interface PointsPaid extends OfSeat {
     | 'blocking'
     | 'collision'
     | 'collisionCaused'
+    | 'wall'
     | 'engineTest'
     | 'handling'
     | 'slipstreamEntry';
@@ -58,7 +61,7 @@ export interface CarMoved extends OfSeat {
   readonly kind: 'carMoved';
   readonly from: string;
   readonly path: readonly string[];
-  readonly how: 'main' | 'slipstream';
+  readonly how: 'main' | 'slide' | 'bonus' | 'slipstream';
 }
 /** Spaces taken back by brakes at the end of the movement; the car stands on `to`. */
 export interface CarHeldBack extends OfSeat {
@@ -96,7 +99,7 @@ export interface CarTurnedRound extends OfSeat {
 /** A test with the black die; `upTo` is the highest bad face. The die itself is told by `dieRolled`. */
 export interface TestMade extends OfSeat {
   readonly kind: 'testMade';
-  readonly test: 'collision' | 'handling' | 'engine';
+  readonly test: 'collision' | 'wall' | 'handling' | 'engine';
   readonly roll: number;
   readonly upTo: number;
   readonly failed: boolean;
@@ -104,6 +107,46 @@ export interface TestMade extends OfSeat {
   readonly space: string;
   /** The car that caused the collision or was run into; the engine test's roller; -1 when nobody. */
   readonly other: Seat;
+}
+/** The pit lane was entered, or left for the track. */
+export interface PitLaneEntered extends OfSeat {
+  readonly kind: 'pitLaneEntered';
+}
+export interface PitLaneLeft extends OfSeat {
+  readonly kind: 'pitLaneLeft';
+}
+/** A car in the lane or its pit waits behind the car in front, free of charge (M-19-1-5). */
+export interface CarHeldUp extends OfSeat {
+  readonly kind: 'carHeldUp';
+}
+export interface TiresFitted extends OfSeat {
+  readonly kind: 'tiresFitted';
+  readonly tires: TireType;
+}
+export interface PitStopMade extends OfSeat {
+  readonly kind: 'pitStopMade';
+  readonly stop: 'quick' | 'long';
+  readonly repairs: readonly Part[];
+}
+export interface QuickStopRolled extends OfSeat {
+  readonly kind: 'quickStopRolled';
+  readonly roll: number;
+  readonly succeeded: boolean;
+}
+export interface PitChosen extends OfSeat {
+  readonly kind: 'pitChosen';
+  /** Index of the pit, 0 for the first. */
+  readonly box: number;
+}
+export interface CarConfigured extends OfSeat {
+  readonly kind: 'carConfigured';
+  readonly points: Points;
+  readonly pitPoints: number;
+}
+/** The last engine point has gone; one play in inertia is left, more when it `prolongs` (M-16-0-3). */
+export interface EngineBlown extends OfSeat {
+  readonly kind: 'engineBlown';
+  readonly prolongs: boolean;
 }
 export interface SpaceMarked extends OfSeat {
   readonly kind: 'spaceMarked';
@@ -127,12 +170,20 @@ export interface CarFinished extends OfSeat {
   readonly kind: 'carFinished';
   readonly place: number;
 }
+/** The weather at the start, or after a roll at the end of a round (M-3-2). */
+export interface WeatherSet extends RaceEvent {
+  readonly kind: 'weatherSet';
+  readonly sky: Sky;
+  readonly hold: SkyHold;
+  readonly track: TrackState;
+}
 export interface RaceEnded extends RaceEvent {
   readonly kind: 'raceEnded';
 }
 
 export type FormulaDeEvent =
   | DieRolled
+  | WeatherSet
   | RoundBegan
   | PlayBegan
   | PlaySkipped
@@ -150,6 +201,15 @@ export type FormulaDeEvent =
   | CarSpun
   | CarTurnedRound
   | TestMade
+  | PitChosen
+  | CarConfigured
+  | EngineBlown
+  | PitLaneEntered
+  | PitLaneLeft
+  | CarHeldUp
+  | TiresFitted
+  | PitStopMade
+  | QuickStopRolled
   | SpaceMarked
   | CarRetired
   | WreckRemoved

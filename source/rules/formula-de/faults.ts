@@ -6,7 +6,9 @@ import {
   CONDITIONS,
   type FormulaDeRace,
   PARTS,
+  PIT_STATES,
   RETIREMENTS,
+  SKY_HOLDS,
   START_STATES,
   STEP_NAMES,
   TIRE_TYPES,
@@ -35,11 +37,21 @@ const car = z.strictObject({
   points,
   configuration: points,
   tires: z.enum(TIRE_TYPES),
+  fittedFor: count,
   stops: count,
   arrival: count,
   condition: z.enum(CONDITIONS),
   aggravates: z.boolean(),
   start: z.enum(START_STATES),
+  box: z.int().min(-1),
+  pitPoints: count,
+  pit: z.enum(PIT_STATES),
+  rolls: count,
+  penaltyRolls: count,
+  misplacements: count,
+  adjustments: count,
+  inertiaGear: count,
+  prolongs: z.boolean(),
 });
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
@@ -53,10 +65,19 @@ const shape = z.strictObject({
   book: z.string(),
   track: z.string(),
   laps: z.int().min(1),
-  options: z.strictObject({ car: points, sky: z.enum(SKIES) }),
+  options: z.strictObject({
+    car: points,
+    pitPoints: count,
+    weather: z.enum([...SKIES, 'roll']),
+    lastSession: z.enum(['dry', 'wet']),
+    tires: z.enum(TIRE_TYPES),
+    preparation: z.enum(['ready', 'chosen']),
+  }),
   cars: z.array(car).min(1),
   sky: z.enum(SKIES),
+  skyHold: z.enum(SKY_HOLDS),
   trackState: z.enum(['dry', 'wet']),
+  weatherRolls: z.array(count),
   dangerous: z.array(z.string()),
   order: z.array(count),
   down: z.array(count),
@@ -71,9 +92,14 @@ const shape = z.strictObject({
     rolled: count,
     distance: count,
     path: z.array(z.string()),
+    segment: count,
     stopsBefore: count,
     braked: z.boolean(),
     missing: count,
+    slid: z.boolean(),
+    lost: count,
+    quickExit: z.boolean(),
+    bonusUsed: z.boolean(),
     slipstreams: count,
     marked: z.array(z.string()),
     overheated: z.boolean(),
@@ -108,7 +134,8 @@ function seatFaults(race: FormulaDeRace): readonly string[] {
     if (one.status === 'finished' && one.onBoard) {
       faults.push(`cars.${index}: it has finished and is still on the board`);
     }
-    faults.push(...pointFaults(one, index));
+    // Until the cars are configured points move about (M-5-0-2).
+    if (race.round > 0) faults.push(...pointFaults(one, index));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
   const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];

@@ -188,6 +188,8 @@ function offered(one: Case) {
     cars: [
       {
         space: one.start,
+        // Before the first crossing of the line the pit lane is shut (M-19-1-7).
+        laps: 0,
         gear: number,
         stops: one.stops,
         points: { tires: 17, brakes: 9 },
@@ -277,14 +279,14 @@ function behindAnother(one: Case) {
     board,
     laps: 9,
     cars: [
-      { space: one.start, gear: 4, stops: stopsBefore, points: { tires: 17, brakes: 9 } },
+      { space: one.start, laps: 0, gear: 4, stops: stopsBefore, points: { tires: 17, brakes: 9 } },
       { space: front, gear: 4 },
       ...others.map(space => ({ space, gear: 1 })),
     ],
     dangerous: one.marks.filter(id => id !== front),
   };
   const written = writtenRace(spec);
-  const steps = ['slipstream', 'brakeAtEnd', 'nextPlay'] as const;
+  const steps = ['slipstream', 'payOvershoot', 'nextPlay'] as const;
   const { race: standing } = masters2005.resumeAt(
     {
       ...written,

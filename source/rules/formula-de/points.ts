@@ -1,4 +1,5 @@
 // Crossing out points, and what the last one of a part does (M-5-1-1 to M-5-1-4).
+import { spaceOf } from '../../circuit/board.ts';
 import type { Seat } from '../kit/types.ts';
 import type { PointsPaid } from './events.ts';
 import type { Part } from './state.ts';
@@ -49,8 +50,9 @@ export function canPay(points: Readonly<Record<Part, number>>, price: Price): bo
 
 /** Marks a space as dangerous, once (M-17-0-1, R-43). */
 export function markDangerous(table: FormulaDeTable, seat: Seat, space: string): void {
-  const { race } = table;
-  if (race.dangerous.includes(space)) return;
+  const { race, board } = table;
+  // A pit itself is never marked.
+  if (race.dangerous.includes(space) || spaceOf(board, space).kind === 'pit') return;
   race.dangerous.push(space);
   race.play.marked = [...race.play.marked, space];
   table.tell({ kind: 'spaceMarked', seat, space });

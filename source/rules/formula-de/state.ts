@@ -13,10 +13,11 @@ export type TireType = (typeof TIRE_TYPES)[number];
 /** The state of the track, never of the sky (R-68). */
 export type TrackState = 'dry' | 'wet';
 
-export const CONDITIONS = ['sound', 'stalled', 'spun', 'wreck'] as const;
+export const CONDITIONS = ['sound', 'stalled', 'spun', 'blown', 'inertia', 'wreck'] as const;
 /**
  * What is special about a car: `stalled` at the start or restart until its next play (R-86), `spun` until
- * the end of the round or its own next play (R-24), `wreck` = eliminated and still on the board (R-42).
+ * the end of the round or its own next play (R-24), `blown` from the loss of the engine to its next play, `inertia` from
+ * then on (M-16-0-5), `wreck` = eliminated and still on the board (R-42).
  */
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -26,6 +27,7 @@ export const RETIREMENTS = [
   'collision',
   'engine',
   'handling',
+  'wall',
   'overRevving',
 ] as const;
 /** Why a car is out (M-20-7-T). */
@@ -43,6 +45,13 @@ export const START_STATES = [
  * without a roll after a stall, 1st or 2nd after a 20 (R-29), or nothing special.
  */
 export type StartState = (typeof START_STATES)[number];
+
+export const PIT_STATES = ['none', 'stopping', 'waiting', 'out'] as const;
+/**
+ * Where a car is with its pit stop: `none` while it has none to end (also on its way to its pit), `stopping` between the
+ * announcement of the tires and the kind of stop, `waiting` until it leaves, `out` on its way out of the lane.
+ */
+export type PitState = (typeof PIT_STATES)[number];
 
 export interface Car {
   readonly seat: Seat;
@@ -65,6 +74,8 @@ export interface Car {
   /** Points at the start of the race: never exceeded by a repair (R-82). */
   readonly configuration: Points;
   readonly tires: TireType;
+  /** Circuit lap for which the set was fitted: 1 on the grid (R-57). */
+  readonly fittedFor: number;
   /** Stops made in the corner where it stands. */
   readonly stops: number;
   /** Rises with each arrival on a space: who came first (R-63). */
@@ -73,6 +84,21 @@ export interface Car {
   /** True for a wreck by body or blocking, a car stalled on the grid, a spun car: aggravated tests (R-38). */
   readonly aggravates: boolean;
   readonly start: StartState;
+  /** Index of its pit in `Board.pit.boxes`; -1 without one (M-4-0-1). */
+  readonly box: number;
+  /** Repair points left in the pit (M-5-0-2). */
+  readonly pitPoints: number;
+  readonly pit: PitState;
+  /** Gear dice rolled; in a timed trial also the rolls that overshoots cost and the misplacements (M-1-1-10 to 12). */
+  readonly rolls: number;
+  readonly penaltyRolls: number;
+  readonly misplacements: number;
+  /** Points moved about while it was configured. */
+  readonly adjustments: number;
+  /** Highest gear of the next play in inertia; 0 while the engine lives (M-16-0-3, M-16-0-6). */
+  readonly inertiaGear: number;
+  /** True when the inertia may be prolonged to reach the line (R-74). */
+  readonly prolongs: boolean;
 }
 
 /** What has happened in the play at hand; it is written anew by each play. */
@@ -87,12 +113,21 @@ export interface Play {
   readonly distance: number;
   /** Space ids from the start space on; spaces given back by brakes are gone from it. */
   readonly path: readonly string[];
+  /** Where in `path` the present part of the movement began: each slipstream starts a new one (R-09). */
+  readonly segment: number;
   /** Stops made in the corner of the start space when the play began. */
   readonly stopsBefore: number;
   /** True once brakes were spent on movement: no slipstream any more (R-52). */
   readonly braked: boolean;
   /** Spaces missing because other cars were in the way (M-12-T). */
   readonly missing: number;
+  /** True once the car has slid, and once it has used the soft bonus: each once in a play (R-54). */
+  readonly slid: boolean;
+  readonly bonusUsed: boolean;
+  /** Spaces of a slide that were not driven because the car was out already (R-16, R-17). */
+  readonly lost: number;
+  /** True on the movement of a successful quick stop (M-19-3-3). */
+  readonly quickExit: boolean;
   /** Slipstreams taken. */
   readonly slipstreams: number;
   /** Dangerous spaces made in this play: not tested by it (R-44). */
@@ -107,6 +142,10 @@ export interface FormulaDeTask extends Task {
 }
 
 export const STEP_NAMES = [
+  'rollWeather',
+  'choosePitBox',
+  'configureCar',
+  'chooseTires',
   'beginRound',
   'nextPlay',
   'endRound',
@@ -116,22 +155,42 @@ export const STEP_NAMES = [
   'payOverRevving',
   'rollGearDie',
   'moveCar',
+  'slide',
+  'softBonus',
   'slipstream',
   'brakeAtEnd',
+  'payOvershoot',
   'handlingTests',
   'blocking',
   'markStop',
+  'pitTires',
+  'pitStop',
   'collisionTests',
   'engineTests',
+  'endInertia',
+  'placeCar',
+  'countOvershoot',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** What an organiser may set; a book gives the defaults. */
 export interface FormulaDeOptions {
-  /** Points of every car. */
+  /** Points of every car, and those in its pit (M-5-0-2). */
   readonly car: Points;
-  readonly sky: Sky;
+  readonly pitPoints: number;
+  /** The sky of the race, or a roll for it (M-3-2-1). */
+  readonly weather: Sky | 'roll';
+  /** State of the track after the last session, for a changeable sky (M-3-2-4, R-68). */
+  readonly lastSession: TrackState;
+  /** Tires of every car on the grid. */
+  readonly tires: TireType;
+  /** `ready`: the cars stand as the options say; `chosen`: each driver picks pit, points and tires. */
+  readonly preparation: 'ready' | 'chosen';
 }
+
+export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
+/** Whether sun or rain lasts: until the next roll, for the rest of the race; `none` under a changeable sky (R-67). */
+export type SkyHold = (typeof SKY_HOLDS)[number];
 
 export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly book: string;
@@ -142,7 +201,10 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   /** By seat. */
   readonly cars: readonly Car[];
   readonly sky: Sky;
+  readonly skyHold: SkyHold;
   readonly trackState: TrackState;
+  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
+  readonly weatherRolls: readonly Seat[];
   /** Ids of the dangerous spaces in the order in which they became so. */
   readonly dangerous: readonly string[];
   /** Seats still to play in this round, in order. */
@@ -151,7 +213,7 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly down: readonly number[];
   /** Seats that have already had their second play of this round (R-61). */
   readonly recovered: readonly Seat[];
-  /** Greatest distance of the round in ticks; a leader who is gone leaves it behind (R-61). */
+  /** Greatest rank of the round in half ticks; a leader who is gone leaves it behind (R-61). */
   readonly reference: number;
   /** Last `arrival` given out. */
   readonly arrivals: number;

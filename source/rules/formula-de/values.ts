@@ -1,5 +1,7 @@
 // The numbers of a rule book of this family: each chapter gets its values from here, and knows none of its own.
 import type { Die } from '../kit/dice.ts';
+import type { ConfigurationValues } from './chapters/configuration.ts';
+import type { TireTable } from './chapters/tires.ts';
 import type { FormulaDeOptions, Part, StepName, TrackState } from './state.ts';
 
 /** Highest face of the black die that is a bad result, by state of the track. */
@@ -19,6 +21,7 @@ export interface BookValues {
     /** A car whose last engine point goes by over-revving is taken off at once (2005) or at its next turn (2002). */
     readonly blownAtOnce: boolean;
   };
+  readonly configuration: ConfigurationValues;
   readonly start: {
     /** Face that stalls, face of the super start and its spaces (M-9-1-1, M-9-2-1). */
     readonly stall: number;
@@ -32,9 +35,13 @@ export interface BookValues {
   readonly overshoot: {
     /** Stops missing from which leaving a corner eliminates (M-10-1). */
     readonly fatalMissing: number;
-    /** Tire points for each space beyond the limit on hard tires (M-8-1-1). */
-    readonly tiresPerSpace: number;
+    /** What the spaces beyond a corner cost: tire points, or rolls in a timed trial (M-1-1-12). */
+    readonly paidIn: 'tires' | 'rolls';
   };
+  /** What each type of tires does (M-8-5). */
+  readonly tires: TireTable;
+  /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
+  readonly bonusOrBrakes: boolean;
   readonly blocking: {
     /** Missing spaces paid by brakes before tires are touched, and from which the car is out (M-12-T). */
     readonly brakesFirst: number;
@@ -52,6 +59,26 @@ export interface BookValues {
     readonly triggers: Readonly<Record<number, number>>;
     /** Lowest lever that tests. */
     readonly lowestGear: number;
+    /** Gear of the first play in inertia (M-16-0-3). */
+    readonly inertiaGear: number;
+    /** A spun car without engine leaves at the end of the round (2005) or at its next turn (2002, R-75). */
+    readonly spunLeavesAtRoundEnd: boolean;
+  };
+  readonly pits: {
+    /** Gear of a successful quick stop's exit, and the highest one after any other stop (M-19-3-3, M-19-4-2). */
+    readonly exitGear: number;
+    /** Lowest gear from the stop until the car is out of the lane (M-19-1-9). */
+    readonly lowestExitGear: number;
+    /** Highest gear in the pit lane of an oval; the booklet leaves the figure open, other editions play with 4th (M-19-1-6). */
+    readonly ovalGearMost: number;
+    /** On the way to its pit a car must use a gear that can reach it (M-19-1-8). */
+    readonly gearMustReach: boolean;
+    /** Highest face of the black die that makes a quick stop succeed (M-19-3-3). */
+    readonly quickStopUpTo: number;
+    /** The steps of the movement after a successful quick stop. */
+    readonly quickExit: readonly StepName[];
+    /** The step to which a slipstream on that movement goes back (M-6-3-s12). */
+    readonly slipstreamReturn: StepName;
   };
   readonly slipstream: {
     readonly spaces: number;
@@ -70,6 +97,8 @@ export interface BookDefinition {
   readonly seats: { readonly min: number; readonly max: number };
   /** The steps of a play in the order of the printed rules (M-6-3). */
   readonly orderOfPlay: readonly StepName[];
+  /** A race, or a driver's lap alone against the clock (M-1-0-1). */
+  readonly session: 'race' | 'trial';
   readonly values: BookValues;
   readonly options: FormulaDeOptions;
 }

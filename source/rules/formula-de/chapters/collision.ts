@@ -1,27 +1,12 @@
 // Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { blockerOf } from './blocking.ts';
+import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
-import { byDistance } from './ranking.ts';
-
-/** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
-export function contactsAt(
-  board: Board,
-  cars: readonly Car[],
-  seat: Seat,
-  space: string,
-): readonly Car[] {
-  const place = spaceOf(board, space);
-  const near = new Set([place.ahead, ...place.beside]);
-  const touched = cars.filter(
-    car => car.onBoard && car.seat !== seat && near.has(spaceOf(board, car.space).index),
-  );
-  return byDistance(board, touched);
-}
+import { waitsForCollisions, wallTest } from './wall.ts';
 
 /** Step "collision tests" at the end of a car's own movement. */
 export function collisionTests(values: BookValues): Automatic {
@@ -33,10 +18,20 @@ export function collisionTests(values: BookValues): Automatic {
       const mover = carOf(race, seat);
       if (!mover.onBoard) return;
       const touched = contactsAt(board, race.cars, seat, mover.space);
-      if (mover.status === 'racing') collide(table, mover, touched, values);
-      else if (mover.retirement === 'blocking') shakeOthers(table, mover, touched, values);
+      if (mover.status === 'racing') {
+        collide(table, mover, touched, values);
+        testWallLast(table, seat, values);
+      } else if (mover.retirement === 'blocking') shakeOthers(table, mover, touched, values);
     },
   };
+}
+
+// An entry to the wall lane on the last space is tested after the cars in contact (M-15-1).
+function testWallLast(table: FormulaDeTable, seat: Seat, values: BookValues): void {
+  const { race } = table;
+  const last = race.play.path.at(-1);
+  if (last === undefined || carOf(race, seat).status !== 'racing') return;
+  if (waitsForCollisions(table, seat)) wallTest(table, seat, last, values);
 }
 
 // Each car in contact rolls in order of play; then the mover loses a point for each car that did not survive, and rolls

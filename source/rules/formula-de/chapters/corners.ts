@@ -1,8 +1,10 @@
 // Corners, stops and overshoots along a path (7-1, 10, R-12 to R-14, R-19, R-20), one step at a time. No dice here.
-import { type Board, type Edge, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
-import type { Car, FormulaDeRace, Play } from '../state.ts';
+import { type Board, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { Car, Play } from '../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
+import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
+import { passageRules } from './tires.ts';
 
 /** How a movement stands with the corners after some spaces. */
 export interface Passage {
@@ -12,14 +14,17 @@ export interface Passage {
   readonly laps: number;
   /** Corners left with one stop too few in this movement; from the first on the lane is locked (M-10-2-1). */
   readonly overshot: number;
-  /** Spaces beyond the limits, summed over the corners overshot (R-19, R-20). */
-  readonly outside: number;
-  readonly end: 'moving' | 'fatal' | 'finished';
+  /** Tire points for each further space: the rates of the corners overshot, added (R-20, R-22). */
+  readonly rate: number;
+  /** Tire points owed for the spaces beyond the limits so far (R-19). */
+  readonly due: number;
+  /** `pitted`: in its pit; `held`: behind a car in the pit lane (M-19-1-5). */
+  readonly end: 'moving' | 'fatal' | 'finished' | 'pitted' | 'held';
 }
 
 /** The passage of a car that has not moved yet in its play. */
 export function standing(stops: number, laps: number): Passage {
-  return { stops, laps, overshot: 0, outside: 0, end: 'moving' };
+  return { stops, laps, overshot: 0, rate: 0, due: 0, end: 'moving' };
 }
 
 /** Rules of a passage that differ by race and book. */
@@ -28,6 +33,8 @@ export interface PassageRules {
   readonly raceLaps: number;
   /** Stops missing from which leaving a corner is fatal (M-10-1). */
   readonly fatalMissing: number;
+  /** Tire points for a space beyond a corner whose limit is crossed after so many crossings of the line (R-22). */
+  rateAt(laps: number): number;
 }
 
 /**
@@ -48,19 +55,12 @@ export function stepOver(
   const required = board.corners[from.corner]?.stops ?? 0;
   const missing = sameCorner ? 0 : Math.max(0, required - before.stops);
   const overshot = before.overshot + (missing > 0 ? 1 : 0);
-  if (missing >= rules.fatalMissing) {
-    return { stops, laps, overshot, outside: before.outside, end: 'fatal' };
-  }
-  if (laps > rules.raceLaps) {
-    return { stops, laps, overshot, outside: before.outside, end: 'finished' };
-  }
-  return { stops, laps, overshot, outside: before.outside + overshot, end: 'moving' };
-}
-
-/** The ways on from a space: arrows, or only straight ahead once a corner has been overshot (M-10-2-1). */
-export function waysOn(space: Space, passage: Passage): readonly Edge[] {
-  if (passage.overshot === 0) return space.next;
-  return [{ to: space.ahead, changesLane: false, wraps: space.aheadWraps }];
+  const rate = before.rate + (missing > 0 ? rules.rateAt(before.laps) : 0);
+  const ending = { stops, laps, overshot, rate, due: before.due };
+  if (missing >= rules.fatalMissing) return { ...ending, end: 'fatal' };
+  if (laps > rules.raceLaps) return { ...ending, end: 'finished' };
+  if (to.kind === 'pit') return { ...ending, end: 'pitted' };
+  return { stops, laps, overshot, rate, due: before.due + rate, end: 'moving' };
 }
 
 /** One overshoot of a play: the corner and the spaces beyond its limit that were driven. */
@@ -91,7 +91,7 @@ export function tracePath(
   let from = spaceOf(board, path[0] ?? '');
   for (const id of path.slice(1)) {
     const to = spaceOf(board, id);
-    const after = stepOver(board, passage, from, to, to.tick <= from.tick, rules);
+    const after = stepOver(board, passage, from, to, to.tick < from.tick, rules);
     if (after.overshot > passage.overshot) {
       overshoots.push({ corner: board.corners[from.corner]?.name ?? '', spaces: 0 });
     }
@@ -112,14 +112,14 @@ export function stopsAfter(board: Board, space: Space, passage: Passage): number
 }
 
 /** Marks the stop at the end of the complete movement (M-6-2-1, R-13), or takes a car that has finished off the board (R-87). */
-export function markStop(fatalMissing: number): Automatic {
+export function markStop(values: BookValues): Automatic {
   return {
     rule: 'M-6-2-1',
     play(table, task) {
       const { race, board } = table;
       const seat = seatOf(task);
       const car = draftCar(table, seat);
-      const { passage } = tracePlay(board, race, car, fatalMissing);
+      const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
       if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
         table.tell({ kind: 'lapBegan', seat, lap: car.laps });
       }
@@ -141,12 +141,11 @@ export function markStop(fatalMissing: number): Automatic {
 /** What the movement of the play at hand amounts to so far. */
 export function tracePlay(
   board: Board,
-  race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> } & Pick<FormulaDeRace, 'laps'>,
+  race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> },
   car: Pick<Car, 'laps'>,
-  fatalMissing: number,
+  rules: PassageRules,
 ): Trace {
   const { path, stopsBefore } = race.play;
-  const rules = { raceLaps: race.laps, fatalMissing };
   return tracePath(board, path, stopsBefore, car.laps - crossings(board, path), rules);
 }
 
@@ -155,7 +154,7 @@ export function crossings(board: Board, path: readonly string[]): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) {
     const from = spaceOf(board, path[i - 1] ?? '');
-    if (spaceOf(board, path[i] ?? '').tick <= from.tick) count += 1;
+    if (spaceOf(board, path[i] ?? '').tick < from.tick) count += 1;
   }
   return count;
 }

@@ -5,7 +5,8 @@
 // so illegal runs can be dropped as soon as they are seen. In corners only the arrows count (R-08).
 import type { Board, Edge, Space } from '../../../circuit/board.ts';
 import { spaceAt } from '../../../circuit/board.ts';
-import { type Passage, type PassageRules, stepOver, waysOn } from './corners.ts';
+import { type Passage, type PassageRules, stepOver } from './corners.ts';
+import type { PitAccess } from './pits.ts';
 
 /** What lies on the board. Indices of spaces. */
 export interface Terrain extends PassageRules {
@@ -13,6 +14,8 @@ export interface Terrain extends PassageRules {
   /** Spaces on which other cars stand. */
   readonly occupied: ReadonlySet<number>;
   readonly dangerous: ReadonlySet<number>;
+  /** The pit lane as it lies open to this car. */
+  readonly pit: PitAccess | undefined;
 }
 
 /** A legal way: the spaces entered, in order, and what it amounts to. */
@@ -52,26 +55,69 @@ export function legalWays(
   passage: Passage,
   distance: number,
 ): Ways {
-  const first = spaceAt(terrain.board, start);
-  const run = first.corner < 0 ? { start, length: 0, tests: NOTHING } : undefined;
-  const origin: Way = {
-    to: start,
-    length: 0,
-    laneChanges: 0,
-    passage,
-    tests: NOTHING,
-    before: undefined,
-    run,
-  };
+  const origin = originAt(terrain.board, start, passage);
+  return search(terrain, origin, distance, new ShortestRuns());
+}
+
+/**
+ * Every legal way of up to `distance` spaces that carries on a way already driven, judged together with it (R-09).
+ * @param driven indices of the spaces driven so far, the start space first
+ * @param passage how the movement stood with the corners at the start space
+ */
+export function waysOnFrom(
+  terrain: Terrain,
+  driven: readonly number[],
+  passage: Passage,
+  distance: number,
+): Ways {
+  const [start = -1, ...rest] = driven;
+  const origin = originAt(terrain.board, start, passage);
   const runs = new ShortestRuns();
+  // The search from the start finds what would have been shorter; the way really driven goes on beside it.
+  search(terrain, origin, rest.length + distance, runs);
+  let way = origin;
+  for (const to of rest) {
+    const from = spaceAt(terrain.board, way.to);
+    const edge = waysOn(terrain, from, way.passage).find(one => one.to === to);
+    if (edge === undefined) break;
+    way = extend(terrain, way, from, edge);
+  }
+  return search(terrain, way, distance, runs);
+}
+
+/** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */
+function waysOn({ pit }: Terrain, space: Space, passage: Passage): readonly Edge[] {
+  if (passage.overshot > 0) {
+    return [{ to: space.ahead, changesLane: false, wraps: space.aheadWraps }];
+  }
+  if (pit?.box?.from === space.index) {
+    return [{ to: pit.box.space, changesLane: true, wraps: false }];
+  }
+  if (!pit?.entries.has(space.index)) return space.next;
+  return [...space.next, { to: pit.first, changesLane: true, wraps: false }];
+}
+
+// In the lane and in a pit a car waits behind the one in front, free of charge (M-19-1-5, R-77).
+function heldUp(way: Way): Way {
+  return { ...way, passage: { ...way.passage, end: 'held' } };
+}
+
+function originAt(board: Board, start: number, passage: Passage): Way {
+  const run = isStraight(spaceAt(board, start)) ? { start, length: 0, tests: NOTHING } : undefined;
+  return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
+}
+
+function search(terrain: Terrain, origin: Way, distance: number, runs: ShortestRuns): Ways {
   const byLength: Way[][] = [[origin]];
   const ended: Way[] = [];
   for (let length = 1; length <= distance; length++) {
     const layer: Way[] = [];
     for (const way of byLength[length - 1] ?? []) {
       const from = spaceAt(terrain.board, way.to);
-      for (const edge of waysOn(from, way.passage)) {
-        if (terrain.occupied.has(edge.to)) continue;
+      const edges = waysOn(terrain, from, way.passage);
+      const free = edges.filter(edge => !terrain.occupied.has(edge.to));
+      if (free.length === 0 && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
+      for (const edge of free) {
         const longer = extend(terrain, way, from, edge);
         if (!runs.admits(longer)) continue;
         if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
@@ -84,10 +130,10 @@ export function legalWays(
   return { byLength, ended };
 }
 
-/** The space ids of a way in order, without the start space. */
-export function pathOf(board: Board, way: Way): readonly string[] {
+/** The space ids of the last `spaces` spaces of a way, in order. */
+export function pathOf(board: Board, way: Way, spaces = way.length): readonly string[] {
   const path: string[] = [];
-  for (let at: Way | undefined = way; at?.before !== undefined; at = at.before) {
+  for (let at: Way | undefined = way; at !== undefined && path.length < spaces; at = at.before) {
     path.unshift(spaceAt(board, at.to).id);
   }
   return path;
@@ -96,12 +142,12 @@ export function pathOf(board: Board, way: Way): readonly string[] {
 function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
   const to = spaceAt(terrain.board, edge.to);
   const passage = stepOver(terrain.board, way.passage, from, to, edge.wraps, terrain);
-  const entersWall = to.wall && !from.wall && edge.changesLane;
+  const entersWall = to.wall && edge.changesLane;
   const entered = terrain.dangerous.has(edge.to);
   let { tests } = way;
   if (entered) tests = [...tests, edge.to];
   if (entersWall) tests = [...tests, WALL];
-  const onStraight = to.corner < 0 && passage.overshot === 0;
+  const onStraight = isStraight(to) && passage.overshot === 0;
   return {
     to: edge.to,
     length: way.length + 1,
@@ -111,6 +157,10 @@ function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
     before: way,
     run: onStraight ? longerRun(way.run, edge.to, entered, entersWall) : undefined,
   };
+}
+
+function isStraight(space: Space): boolean {
+  return space.kind === 'track' && space.corner < 0;
 }
 
 function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boolean): Run {
@@ -159,16 +209,18 @@ function sameState(a: Way, b: Way): boolean {
     a.run?.start === b.run?.start &&
     a.run?.length === b.run?.length &&
     a.passage.overshot === b.passage.overshot &&
-    a.passage.outside === b.passage.outside &&
+    a.passage.due === b.passage.due &&
+    a.passage.rate === b.passage.rate &&
     sameTests(a.tests, b.tests)
   );
 }
 
-// Over the finish or out of the race: where exactly makes no difference any more.
+// Over the finish or out of the race: where exactly makes no difference any more; in the pits it does.
 function sameEnd(a: Way, b: Way): boolean {
   if (a.passage.end !== b.passage.end) return false;
   if (a.passage.end === 'fatal') return true;
-  return a.passage.outside === b.passage.outside && sameTests(a.tests, b.tests);
+  if (a.passage.end !== 'finished' && a.to !== b.to) return false;
+  return a.passage.due === b.passage.due && sameTests(a.tests, b.tests);
 }
 
 /**
@@ -181,8 +233,7 @@ export function distinctWays(ways: readonly Way[]): readonly Way[] {
     keepBest(
       kept,
       way,
-      (a, b) =>
-        a.to === b.to && a.passage.outside === b.passage.outside && sameTests(a.tests, b.tests),
+      (a, b) => a.to === b.to && a.passage.due === b.passage.due && sameTests(a.tests, b.tests),
     );
   }
   return kept;

@@ -53,18 +53,19 @@ const GOING: Readonly<Record<string, () => Situation>> = {
     });
     return play(situation, gear(2), to('2@32'));
   },
+  // The last play in inertia of a car whose engine has gone (M-16-0-3).
   engine: () => {
     const situation = race({
       board: BOARD,
       cars: [
-        { space: '2@30', gear: 5, stops: 2, points: { engine: 1 } },
+        { space: '2@30', gear: 5, stops: 2, condition: 'blown', points: { engine: 0 } },
         { space: '0@80' },
         { space: '0@2' },
       ],
       toPlay: [0, 2],
-      dice: [20, 4],
+      dice: [8],
     });
-    return play(situation, gear(5), to('2@50'));
+    return play(situation, to('2@38'));
   },
   handling: () => {
     const situation = race({
@@ -87,7 +88,7 @@ const TABLE = [
   ['overshoot', true, false, []],
   ['blocking', false, true, ['2@32', '2@33']],
   ['collision', false, true, ['2@32']],
-  ['engine', false, false, ['2@50']],
+  ['engine', false, false, ['2@38']],
   ['handling', true, false, []],
 ] as const;
 

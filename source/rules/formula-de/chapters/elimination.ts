@@ -19,6 +19,8 @@ const DEPARTURES: Readonly<Record<Retirement, Departure>> = {
   collision: { atOnce: false, aggravates: true, marks: true },
   engine: { atOnce: false, aggravates: false, marks: true },
   handling: { atOnce: true, aggravates: false, marks: false },
+  // A wall takes body points, so the line of collisions holds (M-15-0-2, M-20-3-2).
+  wall: { atOnce: false, aggravates: true, marks: true },
   overRevving: { atOnce: true, aggravates: false, marks: true },
 };
 
@@ -55,9 +57,14 @@ export function removeWreck(table: FormulaDeTable, seat: Seat): void {
 }
 
 /** Takes a body point: the space becomes dangerous, the last point eliminates (M-14-1, M-17-0-1, M-20-3-1). */
-export function loseBody(table: FormulaDeTable, seat: Seat, why: PointsPaid['why']): void {
-  const car = carOf(table.race, seat);
+export function loseBody(
+  table: FormulaDeTable,
+  seat: Seat,
+  why: PointsPaid['why'],
+  space = carOf(table.race, seat).space,
+): void {
   payPoints(table, seat, 'body', 1, why);
-  if (car.points.body > 0) markDangerous(table, seat, car.space);
-  else eliminate(table, seat, 'collision');
+  markDangerous(table, seat, space);
+  if (carOf(table.race, seat).points.body > 0) return;
+  eliminate(table, seat, why === 'wall' ? 'wall' : 'collision');
 }

@@ -232,7 +232,7 @@ describe('the roller is gone, the others still test (R-70)', () => {
 });
 
 describe('the last engine point', () => {
-  test('lost puts the car out; it waits on the board and is removed at its next turn', () => {
+  test('lost marks the space and leaves the car one more play, in inertia (M-16-0-3)', () => {
     const situation = race({
       board: BOARD,
       cars: [
@@ -240,27 +240,19 @@ describe('the last engine point', () => {
         { space: '2@60', gear: 2 },
       ],
       toPlay: [0],
-      dice: [20, 4, 2],
+      dice: [20, 4],
     });
     const done = play(situation, gear(5), to('0@30'));
-    expect(car(done, 0)).toMatchObject({
-      status: 'retired',
-      retirement: 'engine',
-      condition: 'wreck',
-      onBoard: true,
-    });
+    expect(car(done, 0)).toMatchObject({ status: 'racing', condition: 'blown', onBoard: true });
     expect(done.race.dangerous).toEqual([spaceId(BOARD, '0@30')]);
-    const next = play(done, gear(2), to('2@62'));
-    expect(toldOf(next, 'wreckRemoved')).toMatchObject([{ seat: 0 }]);
-    expect(car(next, 0).onBoard).toBe(false);
   });
 
   test('does not aggravate collision tests (M-16-0-4, M-20-7-T)', () => {
     const done = push({ own: { points: { engine: 1 } }, black: [4] });
-    expect(car(done, 0)).toMatchObject({ retirement: 'engine', aggravates: false });
+    expect(car(done, 0)).toMatchObject({ condition: 'blown', aggravates: false });
   });
 
-  test('lost by a car that has yet to play in this round ends its turn with its removal', () => {
+  test('lost by a car that has yet to play lets it roll in 4th in this very round (R-72)', () => {
     const start = race({
       board: BOARD,
       cars: [
@@ -269,10 +261,11 @@ describe('the last engine point', () => {
         { space: '0@2', gear: 2 },
       ],
       toPlay: [0, 1, 2],
-      dice: [20, 20, 1],
+      dice: [20, 20, 1, 7],
     });
     const done = play(start, gear(5), to('0@50'));
-    expect(toldOf(done, 'wreckRemoved')).toMatchObject([{ seat: 1 }]);
-    expect(toldOf(done, 'carMoved', 1)).toEqual([]);
+    expect(toldOf(done, 'gearChosen', 1)).toMatchObject([{ from: 6, gear: 4 }]);
+    expect(toldOf(done, 'carMoved', 1)[0]?.path).toHaveLength(7);
+    expect(toldOf(done, 'carRetired')).toMatchObject([{ seat: 1, why: 'engine' }]);
   });
 });

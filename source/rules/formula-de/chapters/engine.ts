@@ -3,7 +3,8 @@ import type { Seat } from '../../kit/types.ts';
 import { markDangerous, payPoints } from '../points.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { eliminate } from './elimination.ts';
+import { blowEngine } from './inertia.ts';
+import { isInPits } from './pits.ts';
 import { byDistance } from './ranking.ts';
 
 /** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
@@ -14,7 +15,11 @@ export function engineTests(values: BookValues): Automatic {
       const { race, board } = table;
       if (!race.play.overheated) return;
       const testing = race.cars.filter(
-        car => car.status === 'racing' && car.gear >= values.engine.lowestGear,
+        car =>
+          car.status === 'racing' &&
+          car.inertiaGear === 0 &&
+          !isInPits(board, car) &&
+          car.gear >= values.engine.lowestGear,
       );
       for (const { seat } of byDistance(board, testing)) {
         engineTest(table, seat, seatOf(task), values);
@@ -32,5 +37,5 @@ function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat, values: Boo
   if (!failed) return;
   payPoints(table, seat, 'engine', 1, 'engineTest');
   if (carOf(table.race, seat).points.engine > 0) markDangerous(table, seat, space);
-  else eliminate(table, seat, 'engine');
+  else blowEngine(table, seat, values);
 }

@@ -1,10 +1,12 @@
 // Gears, over-revving and the gear die (6-1, 13; steps 1 to 4 of M-6-3).
+import type { Board } from '../../../circuit/board.ts';
 
 import { canPay, markDangerous, payPoints } from '../points.ts';
 import type { Car, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar, seatOf, skipTo } from '../table.ts';
 import type { BookValues, Price } from '../values.ts';
 import { eliminate } from './elimination.ts';
+import { gearsInPits } from './pits.ts';
 
 const FREE: Price = {};
 const HIGHEST_GEAR = 6;
@@ -13,29 +15,45 @@ const HIGHEST_GEAR = 6;
  * Price of changing from one gear to another: free for the same, one up or one down; by the table of M-13-T when
  * gears are skipped on the way down; undefined when the change is forbidden (M-6-1-1, M-13-2).
  */
-export function shiftPrice(from: number, to: number, table: readonly Price[]): Price | undefined {
+function shiftPrice(from: number, to: number, table: readonly Price[]): Price | undefined {
   if (to < 1 || to > HIGHEST_GEAR || to > from + 1) return undefined;
   const skipped = from - to - 1;
   return skipped <= 0 ? FREE : table[skipped - 1];
 }
 
-/** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29). */
-export function legalGears(car: Car, overRevving: readonly Price[]): readonly number[] {
+/** What a car pays for a gear it announces: nothing on its first play in inertia, else the price of the change (R-73). */
+export function gearPrice(
+  car: Pick<Car, 'inertiaGear' | 'pit'>,
+  from: number,
+  to: number,
+  values: BookValues,
+): Price | undefined {
+  if (car.inertiaGear === values.engine.inertiaGear) {
+    return to === values.engine.inertiaGear ? FREE : undefined;
+  }
+  if (car.inertiaGear > 0 && to > car.inertiaGear) return undefined;
+  // Out of the pit in any gear up to 4th, whatever the gear of arrival (M-19-3-4, M-19-4-2, R-81).
+  if (car.pit === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
+  return shiftPrice(from, to, values.gearbox.overRevving);
+}
+
+/** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
+export function legalGears(car: Car, values: BookValues, board: Board): readonly number[] {
   if (car.start === 'firstGear') return [1];
   const gears: number[] = [];
-  for (let gear = 1; gear <= Math.min(HIGHEST_GEAR, car.gear + 1); gear++) {
-    const price = shiftPrice(car.gear, gear, overRevving);
+  for (let gear = 1; gear <= HIGHEST_GEAR; gear++) {
+    const price = gearPrice(car, car.gear, gear, values);
     if (price !== undefined && canPay(car.points, price)) gears.push(gear);
   }
-  return gears;
+  return gearsInPits(gears, car, board, values);
 }
 
 /** Step 1: announce the gear. */
 export function announceGear(values: BookValues): Asking {
   return {
     rule: 'M-6-3-s1',
-    ask: (race, _task, seat) =>
-      legalGears(carOf(race, seat), values.gearbox.overRevving).map(gear => ({
+    ask: (race, _task, seat, board) =>
+      legalGears(carOf(race, seat), values, board).map(gear => ({
         kind: 'chooseGear',
         gear,
       })),
@@ -66,7 +84,7 @@ export function payOverRevving(values: BookValues): Automatic {
     play(table, task) {
       const seat = seatOf(task);
       const { leverBefore, gear } = table.race.play;
-      const price = shiftPrice(leverBefore, gear, values.gearbox.overRevving) ?? FREE;
+      const price = gearPrice(carOf(table.race, seat), leverBefore, gear, values) ?? FREE;
       for (const [part, amount] of Object.entries(price)) {
         payPoints(table, seat, part as Part, amount, 'overRevving');
       }
@@ -91,8 +109,10 @@ export function rollGearDie(values: BookValues): Automatic {
       if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
       const value = table.roll(die, seat);
       play.rolled = value;
+      draftCar(table, seat).rolls += 1;
       play.distance = value;
       play.overheated = values.engine.triggers[play.gear] === value;
+      if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);
     },
   };
 }

@@ -1,60 +1,77 @@
-// Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered.
+// Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
+import type { Board } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
 import { payPoints } from '../points.ts';
 import type { FormulaDeRace, Play } from '../state.ts';
-import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { crossings } from './corners.ts';
 import { eliminate } from './elimination.ts';
+import { putBack } from './movement.ts';
+import { entersWall, waitsForCollisions, wallTest } from './wall.ts';
+
+/** A test that the way driven calls for. */
+export interface RoadTest {
+  readonly kind: 'handling' | 'wall';
+  readonly space: string;
+}
 
 /**
- * The dangerous spaces on which a play must be tested: entered, not given back, not marked in this same play
- * (R-44); the space on which the car finishes only where the book says so (M-17-3).
+ * The tests of a play in path order: dangerous spaces entered, not given back, not marked in this same play (R-44),
+ * and entries to the wall lane. The space on which the car finishes counts only where the book says so (M-17-3).
  */
-export function spacesToTest(
+export function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
+  board: Board,
   testsLast: boolean,
-): readonly string[] {
-  const entered = play.path.slice(1, testsLast ? undefined : -1);
-  return entered.filter(id => race.dangerous.includes(id) && !play.marked.includes(id));
+): readonly RoadTest[] {
+  const tests: RoadTest[] = [];
+  const last = testsLast ? play.path.length : play.path.length - 1;
+  for (let i = 1; i < last; i++) {
+    const from = play.path[i - 1] ?? '';
+    const space = play.path[i] ?? '';
+    if (race.dangerous.includes(space) && !play.marked.includes(space)) {
+      tests.push({ kind: 'handling', space });
+    }
+    if (entersWall(board, from, space)) tests.push({ kind: 'wall', space });
+  }
+  return tests;
 }
 
-function hasFinished(race: Pick<FormulaDeRace, 'laps'>, laps: number): boolean {
-  return laps > race.laps;
-}
-
-/** Step "handling tests": the last handling point lost takes the car off at once (M-17-0-3, R-45). */
+/** Step "handling tests"; a car that goes out by one of them makes no more tests in this play (M-17-0-3, R-45, R-46). */
 export function handlingTests(values: BookValues): Automatic {
   return {
     rule: 'M-6-3-s9',
     play(table, task) {
       const seat = seatOf(task);
       const { race, board } = table;
-      const car = draftCar(table, seat);
-      const testsLast = values.handling.testsFinishSpace || !hasFinished(race, car.laps);
-      const upTo = values.handling.odds[race.trackState];
-      for (const space of spacesToTest(race, race.play, testsLast)) {
-        const roll = table.roll(values.blackDie, seat);
-        const failed = roll <= upTo;
-        table.tell({
-          kind: 'testMade',
-          seat,
-          test: 'handling',
-          roll,
-          upTo,
-          failed,
-          space,
-          other: -1,
-        });
-        if (failed) payPoints(table, seat, 'handling', 1, 'handling');
-        if (car.points.handling > 0) continue;
-        const { path } = race.play;
-        car.laps -= crossings(board, path.slice(path.indexOf(space, 1)));
-        car.space = space;
-        eliminate(table, seat, 'handling');
+      const finished = carOf(race, seat).laps > race.laps;
+      const tests = roadTests(
+        race,
+        race.play,
+        board,
+        values.handling.testsFinishSpace || !finished,
+      );
+      const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
+      for (const { kind, space } of tests.slice(0, later)) {
+        if (kind === 'wall') wallTest(table, seat, space, values);
+        else handlingTest(table, seat, space, values);
+        if (carOf(race, seat).status === 'racing') continue;
         skipTo(table, 'engineTests');
         return;
       }
     },
   };
+}
+
+function handlingTest(table: FormulaDeTable, seat: Seat, space: string, values: BookValues): void {
+  const upTo = values.handling.odds[table.race.trackState];
+  const roll = table.roll(values.blackDie, seat);
+  const failed = roll <= upTo;
+  table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
+  if (!failed) return;
+  payPoints(table, seat, 'handling', 1, 'handling');
+  if (carOf(table.race, seat).points.handling > 0) return;
+  putBack(table, seat, space);
+  eliminate(table, seat, 'handling');
 }

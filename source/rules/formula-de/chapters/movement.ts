@@ -2,12 +2,13 @@
 import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move } from '../choices.ts';
+import type { CarMoved } from '../events.ts';
 import { payPoints, tiresCanPay } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { blockingPrice } from './blocking.ts';
-import { crossings, standing } from './corners.ts';
+import { crossings, type PassageRules, standing, tracePlay } from './corners.ts';
 import {
   distinctWays,
   legalWays,
@@ -15,27 +16,29 @@ import {
   type Terrain,
   type Way,
   type Ways,
+  waysOnFrom,
 } from './driving-code.ts';
+import { farthestOf, isCoasting } from './inertia.ts';
+import { pitAccess } from './pits.ts';
+import { passageRules } from './tires.ts';
 
 /** What a search of ways needs to know of a race. */
-export type Situation = Pick<
-  FormulaDeRace,
-  'cars' | 'laps' | 'dangerous' | 'trackState' | 'play' | 'sky'
->;
+export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;
 
 /** The board as one seat's movement meets it: the other cars and the dangerous spaces. */
 export function terrainFor(
   race: Situation,
   seat: Seat,
   board: Board,
-  fatalMissing: number,
+  rules: PassageRules,
 ): Terrain {
   const occupied = new Set<number>();
   for (const car of race.cars) {
     if (car.onBoard && car.seat !== seat) occupied.add(spaceOf(board, car.space).index);
   }
   const dangerous = new Set(race.dangerous.map(id => spaceOf(board, id).index));
-  return { board, occupied, dangerous, raceLaps: race.laps, fatalMissing };
+  const pit = pitAccess(race, carOf(race, seat), board);
+  return { ...rules, board, occupied, dangerous, pit };
 }
 
 /** Every legal main move of `distance` spaces in a gear, brakes spent or not (M-6-3-s5, R-10, R-11, R-25, R-31). */
@@ -48,39 +51,49 @@ export function mainMoves(
   distance: number,
 ): readonly Move[] {
   const car = carOf(race, seat);
-  const terrain = terrainFor(race, seat, board, values.overshoot.fatalMissing);
+  const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
   const ways = legalWays(terrain, start, standing(car.stops, car.laps), distance);
-  const reach = ways.byLength.length - 1;
+  const complete = [...distinctWays(ways.byLength[distance] ?? []), ...ways.ended];
+  const moves = complete.map(way => moveAlong(board, way, 0, 0));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
-  const moves: Move[] = [];
-  if (reach === distance) {
-    moves.push(
-      ...distinctWays(ways.byLength[distance] ?? []).map(way => moveAlong(board, way, 0, 0)),
-    );
-  }
-  moves.push(...ways.ended.map(way => moveAlong(board, way, 0, 0)));
-  const blocked = moves.length === 0;
   for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
-    const length = distance - brakes;
-    if (length > reach || (length === 0 && shortest > 0)) continue;
-    const shorter = distinctWays(ways.byLength[length] ?? []);
+    const shorter = distinctWays(ways.byLength[distance - brakes] ?? []);
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
   }
-  if (!blocked) return moves;
-  const held = blockedMoves(board, car, ways, distance, values);
+  if (!isBlocked(board, start, complete)) return moves;
+  const held = blockedMoves(board, car, onTrack(board, start, ways), distance, values);
   moves.push(...held.survivable);
   return moves.length > 0 ? moves : held.fatal;
 }
 
+// No way completes the movement; turning into the pits is never an obligation (R-31), in their lane it is the only way.
+function isBlocked(board: Board, start: number, complete: readonly Way[]): boolean {
+  if (spaceAt(board, start).kind !== 'track') return complete.length === 0;
+  return !complete.some(way => spaceAt(board, way.to).kind === 'track');
+}
+
+// The ways that a car on the track has without turning into the pits.
+function onTrack(board: Board, start: number, ways: Ways): Ways {
+  if (spaceAt(board, start).kind !== 'track') return ways;
+  const layers = ways.byLength.map(layer =>
+    layer.filter(way => spaceAt(board, way.to).kind === 'track'),
+  );
+  const reach = layers.findLastIndex(layer => layer.length > 0);
+  return { byLength: layers.slice(0, reach + 1), ended: [] };
+}
+
 function moveAlong(board: Board, way: Way, brakes: number, missing: number): Move {
-  return {
-    kind: 'move',
-    to: spaceAt(board, way.to).id,
-    path: pathOf(board, way),
-    brakes,
-    missing,
-  };
+  return { kind: 'move', ...moveTo(board, way), brakes, missing };
+}
+
+/** The end of a way and the spaces entered after the first `driven`, by id. */
+export function moveTo(
+  board: Board,
+  way: Way,
+  driven = 0,
+): { readonly to: string; readonly path: readonly string[] } {
+  return { to: spaceAt(board, way.to).id, path: pathOf(board, way, way.length - driven) };
 }
 
 // As far as possible (M-12-1-3, R-32), with every amount of voluntary brakes that lets the car survive; the fatal
@@ -122,17 +135,20 @@ function survives(
 ): boolean {
   const price = blockingPrice(missing, values.blocking);
   if (price === undefined || brakes + price.brakes > car.points.brakes) return false;
-  const { outside } = way.passage;
-  if (!tiresCanPay(car.points.tires, outside)) return false;
-  return tiresCanPay(Math.max(0, car.points.tires - outside), price.tires);
+  const { due } = way.passage;
+  if (!tiresCanPay(car.points.tires, due)) return false;
+  return tiresCanPay(Math.max(0, car.points.tires - due), price.tires);
 }
 
 /** Step 5: move the car. */
 export function moveCar(values: BookValues): Asking {
   return {
     rule: 'M-6-3-s5',
-    ask: (race, _task, seat, board) =>
-      mainMoves(race, seat, board, values, race.play.gear, race.play.distance),
+    ask(race, _task, seat, board) {
+      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
+      if (!isCoasting(carOf(race, seat))) return moves;
+      return farthestOf(moves, race, seat, board, values);
+    },
     // A lone way without a price is no question.
     forced: (_race, _task, _seat, choice) =>
       choice.kind === 'move' && choice.brakes === 0 && choice.missing === 0,
@@ -143,6 +159,10 @@ export function moveCar(values: BookValues): Asking {
       play.braked = choice.brakes > 0;
       play.missing = choice.missing;
       driveAlong(table, seat, choice.path, 'main');
+      const { kind } = spaceOf(table.board, carOf(table.race, seat).space);
+      const made = choice.path.length + choice.brakes + choice.missing;
+      const heldUp = kind === 'pitLane' || (kind === 'pit' && choice.path.length === 0);
+      if (heldUp && made < play.distance) table.tell({ kind: 'carHeldUp', seat });
     },
   };
 }
@@ -152,7 +172,7 @@ export function driveAlong(
   table: FormulaDeTable,
   seat: Seat,
   path: readonly string[],
-  how: 'main' | 'slipstream',
+  how: CarMoved['how'],
 ): void {
   const { race, board } = table;
   const car = draftCar(table, seat);
@@ -162,7 +182,47 @@ export function driveAlong(
   race.play.path = [...race.play.path, ...path];
   car.laps += crossings(board, [from, ...path]);
   car.space = to;
+  passPits(table, seat, from, to);
   race.arrivals += 1;
   car.arrival = race.arrivals;
   table.tell({ kind: 'carMoved', seat, from, path: [...path], how });
+}
+
+/** Ways that carry on the movement at hand by `spaces` more, judged together with it by the driving code (R-09). */
+export function furtherWays(
+  race: Situation,
+  car: Car,
+  board: Board,
+  values: BookValues,
+  spaces: number,
+): Ways & { readonly driven: number } {
+  const { path, segment, stopsBefore } = race.play;
+  const rules = passageRules(race, car, values);
+  const driven = { play: { path: path.slice(0, segment + 1), stopsBefore } };
+  const laps = car.laps - crossings(board, path.slice(segment));
+  const { passage } = tracePlay(board, driven, { laps }, rules);
+  const terrain = terrainFor(race, car.seat, board, rules);
+  const indices = path.slice(segment).map(id => spaceOf(board, id).index);
+  return { ...waysOnFrom(terrain, indices, passage, spaces), driven: indices.length - 1 };
+}
+
+// A car that leaves its pit is on its way out until it stands on the track again (M-19-1-9).
+function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): void {
+  const { board } = table;
+  const car = draftCar(table, seat);
+  const [before, after] = [spaceOf(board, from).kind, spaceOf(board, to).kind];
+  if (before === 'track' && after !== 'track') table.tell({ kind: 'pitLaneEntered', seat });
+  if (before === 'pit' && after !== 'pit') car.pit = 'out';
+  if (before === 'track' || after !== 'track') return;
+  car.pit = 'none';
+  table.tell({ kind: 'pitLaneLeft', seat });
+}
+
+/** Puts a car back on a space of its way where it goes out: its later spaces were not driven (R-46). */
+export function putBack(table: FormulaDeTable, seat: Seat, space: string): void {
+  const { race, board } = table;
+  const car = draftCar(table, seat);
+  const { path } = race.play;
+  car.laps -= crossings(board, path.slice(path.indexOf(space, 1)));
+  car.space = space;
 }

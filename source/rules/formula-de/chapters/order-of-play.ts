@@ -4,8 +4,10 @@ import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace, StepName } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import type { BookValues } from '../values.ts';
 import { removeWreck } from './elimination.ts';
-import { byDistance, compareLevel, lapsDown, progressOf } from './ranking.ts';
+import { byDistance, compareEqual, lapsDown, rankOf } from './ranking.ts';
+import { testWeather } from './weather.ts';
 
 // A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
 const ROUNDS_PER_LAP_MAX = 400;
@@ -30,12 +32,12 @@ function loopOrder<T extends Runner>(
 function runnersOf(race: FormulaDeRace, board: Board): readonly (Runner & { car: Car })[] {
   return race.cars
     .filter(car => car.onBoard)
-    .map(car => ({ seat: car.seat, car, progress: progressOf(board, car) }));
+    .map(car => ({ seat: car.seat, car, progress: rankOf(board, car) }));
 }
 
 function leadersProgress(race: FormulaDeRace, board: Board): number {
   const racing = race.cars.filter(car => car.status === 'racing');
-  return Math.max(...racing.map(car => progressOf(board, car)));
+  return Math.max(...racing.map(car => rankOf(board, car)));
 }
 
 /** Fixes the order of the new round. */
@@ -49,10 +51,10 @@ export const beginRound: Automatic = {
     }
     const runners = runnersOf(race, board);
     race.reference = leadersProgress(race, board);
-    race.down = race.cars.map(car => lapsDown(race.reference, progressOf(board, car), board.ticks));
+    race.down = race.cars.map(car => lapsDown(race.reference, rankOf(board, car), 2 * board.ticks));
     race.recovered = [];
-    race.order = loopOrder(runners, race.reference, board.ticks, (a, b) =>
-      compareLevel(a.car, b.car),
+    race.order = loopOrder(runners, race.reference, 2 * board.ticks, (a, b) =>
+      compareEqual(board, a.car, b.car),
     ).map(runner => runner.seat);
     table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
     table.first({ step: 'nextPlay', seats: [] });
@@ -106,7 +108,7 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
 }
 
 function downNow(race: FormulaDeRace, board: Board, car: Car): number {
-  return lapsDown(race.reference, progressOf(board, car), board.ticks);
+  return lapsDown(race.reference, rankOf(board, car), 2 * board.ticks);
 }
 
 // The last distance of a leader who is gone stays the reference until the round ends.
@@ -115,16 +117,25 @@ function noteLeader(table: FormulaDeTable): void {
   race.reference = Math.max(race.reference, leadersProgress(race, board));
 }
 
-/** Turns spun cars round and sets their lever to 1st (M-10-4-1, R-64), then begins the next round. */
-export const endRound: Automatic = {
+/** Turns spun cars round and sets their lever to 1st (M-10-4-1), then rolls the weather; the new round comes after. */
+export const endRound = (values: BookValues): Automatic => ({
   rule: 'M-10-4-1',
   play(table) {
     for (const { seat, condition } of table.race.cars) {
       if (condition === 'spun') turnRound(table, seat);
     }
+    if (values.engine.spunLeavesAtRoundEnd) removeSpunWrecks(table);
+    testWeather(table, values);
     table.first({ step: 'beginRound', seats: [] });
   },
-};
+});
+
+// A car that lost its engine while it was spun goes when its lever is set to 1st (M-16-0-3-1, R-75).
+function removeSpunWrecks(table: FormulaDeTable): void {
+  for (const { seat, retirement, onBoard, aggravates } of table.race.cars) {
+    if (retirement === 'engine' && onBoard && aggravates) removeWreck(table, seat);
+  }
+}
 
 /** A spun car is turned round: lever in 1st, a restart roll at its next play. */
 export function turnRound(table: FormulaDeTable, seat: Seat): void {

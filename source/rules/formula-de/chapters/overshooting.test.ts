@@ -289,7 +289,7 @@ describe('brakes and tires mixed (M-11-0-2, R-21)', () => {
       rolled({ from: '2@22', roll: 6, points: { tires: 2, brakes: 3 } }),
       to('2@28'),
     );
-    expect(question(asked).step).toBe('brakeAtEnd');
+    expect(question(asked).step).toBe('payOvershoot');
     expect(choices(asked, 'payOvershoot').map(({ brakes, tires }) => [brakes, tires])).toEqual(
       expect.arrayContaining([
         [2, 2],

@@ -1,18 +1,20 @@
 // Overshooting a corner (10) and the brakes and tires that pay for it (11, R-19 to R-23).
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { PayOvershoot } from '../choices.ts';
+import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import { payPoints, payTires, tiresCanPay } from '../points.ts';
-import type { Car } from '../state.ts';
+import type { Car, Play } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { crossings, type Trace, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
+import { isCoasting } from './inertia.ts';
 import type { Situation } from './movement.ts';
+import { passageRules } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
-  race: Pick<Situation, 'play' | 'laps'>,
+  race: Pick<Situation, 'play' | 'laps' | 'trackState'>,
   car: Car,
   board: Board,
   values: BookValues,
@@ -21,8 +23,8 @@ export function traceWithout(
   const { path, stopsBefore } = race.play;
   const kept = path.slice(0, path.length - brakes);
   const laps = car.laps - crossings(board, path.slice(kept.length - 1));
-  const shorter = { laps: race.laps, play: { path: kept, stopsBefore } };
-  return tracePlay(board, shorter, { laps }, values.overshoot.fatalMissing);
+  const shorter = { play: { path: kept, stopsBefore } };
+  return tracePlay(board, shorter, { laps }, passageRules(race, car, values));
 }
 
 /**
@@ -36,29 +38,69 @@ export function overshootMixes(
   values: BookValues,
 ): readonly PayOvershoot[] {
   const car = carOf(race, seat);
-  const whole = traceWithout(race, car, board, values, 0).passage;
-  if (whole.end === 'fatal' || whole.outside === 0) return [];
+  const { play } = race;
+  if (values.overshoot.paidIn === 'rolls') return [];
+  if (!overshootIsDue(race, car, board, values)) return [];
   const mixes: PayOvershoot[] = [];
   // A blocked car has spent what it would on its move; a car over the finish cannot be called back.
-  const most = race.play.missing > 0 || car.laps > race.laps ? 0 : car.points.brakes;
-  for (let brakes = 0; brakes <= Math.min(most, race.play.path.length - 1); brakes++) {
-    const { passage } = traceWithout(race, car, board, values, brakes);
-    const tires = passage.outside * values.overshoot.tiresPerSpace;
+  const most = play.missing > 0 || car.laps > race.laps ? 0 : car.points.brakes;
+  for (let brakes = 0; brakes <= Math.min(most, play.lost + play.path.length - 1); brakes++) {
+    const { passage } = traceWithout(race, car, board, values, takenBack(play, brakes));
+    if (passage.end === 'fatal') continue;
+    const tires = passage.due;
     if (tiresCanPay(car.points.tires, tires)) mixes.push({ kind: 'payOvershoot', brakes, tires });
     if (tires === 0) break;
   }
   return mixes;
 }
 
-/** Step 9 of 2005: brakes at the end of the movement, and the bill of an overshoot (M-6-3-s9b, M-10-3). */
+// Brakes first give back what a slide would have added beyond the point where the car was out (R-17).
+function takenBack(play: Play, brakes: number): number {
+  return Math.max(0, brakes - play.lost);
+}
+
+function overshootIsDue(race: Situation, car: Car, board: Board, values: BookValues): boolean {
+  const { passage } = traceWithout(race, car, board, values, 0);
+  if (passage.end === 'fatal') return race.play.lost > 0 || race.play.slid;
+  return passage.due > 0;
+}
+
+/** What brakes may take back after a slide that did no harm (R-17): on any other play the moves offered it already. */
+function endBrakes(race: Situation, car: Car, values: BookValues): readonly BrakeAtEnd[] {
+  const { play } = race;
+  if (!play.slid || play.missing > 0 || car.laps > race.laps) return [];
+  const shortest = car.gear <= values.movement.stayGear ? 0 : 1;
+  const most = Math.min(car.points.brakes, play.path.length - 1 - shortest);
+  if (most <= 0) return [];
+  return Array.from({ length: most + 1 }, (_, brakes) => ({ kind: 'brakeAtEnd', brakes }));
+}
+
+/** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
 export function brakeAtEnd(values: BookValues): Asking {
   return {
     rule: 'M-6-3-s9b',
     ask(race, _task, seat, board) {
+      const car = carOf(race, seat);
+      if (isCoasting(car) || overshootIsDue(race, car, board, values)) return [];
+      return endBrakes(race, car, values);
+    },
+    answer(table, _task, seat, choice) {
+      if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
+    },
+  };
+}
+
+/** The bill of an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
+export function payOvershoot(values: BookValues): Asking {
+  return {
+    rule: 'M-11-0-2',
+    ask(race, _task, seat, board) {
+      const car = carOf(race, seat);
       const mixes = overshootMixes(race, seat, board, values);
-      if (mixes.length > 0) return mixes;
-      const { passage } = traceWithout(race, carOf(race, seat), board, values, 0);
-      const due = passage.end === 'fatal' || passage.outside > 0;
+      // Without an engine tires pay before brakes (R-73).
+      if (mixes.length > 0) return isCoasting(car) ? mixes.slice(0, 1) : mixes;
+      const { passage } = traceWithout(race, car, board, values, 0);
+      const due = passage.end === 'fatal' || passage.due > 0;
       return due ? [{ kind: 'payOvershoot', brakes: 0, tires: 0 }] : [];
     },
     answer(table, _task, seat, choice) {
@@ -74,12 +116,12 @@ function settleOvershoot(
   values: BookValues,
 ): void {
   const { race, board } = table;
-  if (choice.brakes > 0) holdBack(table, seat, choice.brakes);
+  holdBack(table, seat, choice.brakes, 'overshoot');
   const { passage, overshoots } = traceWithout(race, carOf(race, seat), board, values, 0);
   for (const { corner, spaces } of overshoots) {
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
-  const due = passage.outside * values.overshoot.tiresPerSpace;
+  const { due } = passage;
   if (passage.end === 'fatal' || !tiresCanPay(carOf(race, seat).points.tires, due)) {
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'engineTests');
@@ -89,13 +131,19 @@ function settleOvershoot(
 }
 
 /** Takes the car back along its path, one space for each brake point (M-11-0-3). */
-function holdBack(table: FormulaDeTable, seat: Seat, brakes: number): void {
+function holdBack(
+  table: FormulaDeTable,
+  seat: Seat,
+  brakes: number,
+  why: 'overshoot' | 'braking',
+): void {
+  if (brakes === 0) return;
   const { race, board } = table;
   const car = draftCar(table, seat);
   const { path } = race.play;
-  const kept = path.slice(0, path.length - brakes);
+  const kept = path.slice(0, path.length - takenBack(race.play, brakes));
   const to = kept.at(-1) ?? car.space;
-  payPoints(table, seat, 'brakes', brakes, 'overshoot');
+  payPoints(table, seat, 'brakes', brakes, why);
   car.laps -= crossings(board, path.slice(kept.length - 1));
   car.space = to;
   race.play.path = kept;

@@ -1,14 +1,16 @@
 // Slipstreaming (18, R-48 to R-54): three more spaces for a car that stands directly behind another.
-import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { TakeSlipstream } from '../choices.ts';
 import { payPoints } from '../points.ts';
-import type { Car, FormulaDeRace } from '../state.ts';
+import type { Car, FormulaDeRace, StepName } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { tracePlay } from './corners.ts';
-import { distinctWays, legalWays, pathOf, type Way } from './driving-code.ts';
-import { driveAlong, type Situation, terrainFor } from './movement.ts';
+import { distinctWays, legalWays, type Way } from './driving-code.ts';
+import { isCoasting } from './inertia.ts';
+import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
+import { passageRules } from './tires.ts';
 
 /** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
 export function carInFront(
@@ -24,6 +26,7 @@ export function carInFront(
       other.onBoard &&
       other.status === 'racing' &&
       other.condition !== 'spun' &&
+      !isCoasting(other) &&
       spaceOf(board, other.space).index === ahead &&
       other.gear >= lowestGear &&
       car.gear >= other.gear,
@@ -53,28 +56,36 @@ function slipstreams(
   const { play } = race;
   const { spaces, lowestGear, cornerEntryBrakes } = values.slipstream;
   if (play.braked || play.missing > 0 || play.path.length < 2) return [];
-  if (car.status !== 'racing' || car.laps > race.laps) return [];
+  if (car.status !== 'racing' || car.laps > race.laps || isCoasting(car)) return [];
   if (carInFront(board, race, seat, lowestGear) === undefined) return [];
-  const { passage } = tracePlay(board, race, car, values.overshoot.fatalMissing);
+  const rules = passageRules(race, car, values);
+  const { passage } = tracePlay(board, race, car, rules);
   if (passage.overshot > 0) return [];
-  const terrain = terrainFor(race, seat, board, values.overshoot.fatalMissing);
+  const terrain = terrainFor(race, seat, board, rules);
   const ways = legalWays(terrain, spaceOf(board, car.space).index, passage, spaces);
   const choices: TakeSlipstream[] = [];
   const offer = (way: Way, brakes: number) => {
-    const path = pathOf(board, way);
-    const entries = cornersEntered(board, car.space, path) * cornerEntryBrakes;
+    const end = moveTo(board, way);
+    const entries = cornersEntered(board, car.space, end.path) * cornerEntryBrakes;
     if (brakes + entries > car.points.brakes) return;
-    choices.push({ kind: 'takeSlipstream', to: spaceAt(board, way.to).id, path, brakes });
+    choices.push({ kind: 'takeSlipstream', ...end, brakes });
   };
-  for (const way of ways.ended) offer(way, 0);
+  // A car held up in the pit lane cannot be drawn along.
+  for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);
   for (let brakes = 0; brakes < spaces; brakes++) {
     for (const way of distinctWays(ways.byLength[spaces - brakes] ?? [])) offer(way, brakes);
   }
   return choices;
 }
 
-/** Step 8: slipstream if wanted and allowed; after each one it is asked again (M-18-1-3). */
-export function slipstream(values: BookValues): Asking {
+/**
+ * Step 8: slipstream if wanted and allowed; after each one the play goes back to step 6 (M-6-3-s8, M-18-1-3).
+ * @param backTo the steps from step 6 to this one, and those after a slipstream on a quick stop's exit
+ */
+export function slipstream(
+  values: BookValues,
+  backTo: Readonly<Record<'usual' | 'quickExit', readonly StepName[]>>,
+): Asking {
   return {
     rule: 'M-6-3-s8',
     ask(race, _task, seat, board) {
@@ -95,8 +106,10 @@ export function slipstream(values: BookValues): Asking {
       payPoints(table, seat, 'brakes', choice.brakes, 'braking');
       race.play.braked = choice.brakes > 0;
       race.play.slipstreams += 1;
+      race.play.segment = race.play.path.length - 1;
       driveAlong(table, seat, choice.path, 'slipstream');
-      table.first(task);
+      const steps = race.play.quickExit ? backTo.quickExit : backTo.usual;
+      table.first(...steps.map(step => ({ ...task, step })));
     },
   };
 }

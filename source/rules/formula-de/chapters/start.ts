@@ -12,7 +12,7 @@ export function beginPlay(values: BookValues): Automatic {
       const seat = seatOf(task);
       const car = draftCar(table, seat);
       if (car.condition === 'spun') turnRound(table, seat);
-      car.condition = 'sound';
+      car.condition = car.inertiaGear > 0 ? 'inertia' : 'sound';
       car.aggravates = false;
       openPlay(table, seat);
       table.tell({ kind: 'playBegan', seat });
@@ -31,9 +31,14 @@ function openPlay(table: FormulaDeTable, seat: Seat): void {
     rolled: 0,
     distance: 0,
     path: [car.space],
+    segment: 0,
     stopsBefore: car.stops,
     braked: false,
     missing: 0,
+    slid: false,
+    lost: 0,
+    quickExit: false,
+    bonusUsed: false,
     slipstreams: 0,
     marked: [],
     overheated: false,

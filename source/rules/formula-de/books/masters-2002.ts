@@ -1,0 +1,91 @@
+// Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
+import { makeBook } from '../book.ts';
+import type { BookDefinition } from '../values.ts';
+import { BLACK_DIE, CONFIGURATION, GEAR_DICE, OPTIONS, OVER_REVVING, TIRES } from './masters.ts';
+
+/** The book as data. */
+export const masters2002Definition: BookDefinition = {
+  id: 'masters-2002',
+  name: 'Masters 2002',
+  edition: 1,
+  seats: { min: 1, max: 12 },
+  session: 'race',
+  // M-6-3, 14 steps: brakes share step 7 with the soft bonus, before the slipstreams.
+  orderOfPlay: [
+    'beginPlay',
+    'announceGear',
+    'setLever',
+    'payOverRevving',
+    'rollGearDie',
+    'moveCar',
+    'slide',
+    'softBonus',
+    'brakeAtEnd',
+    'slipstream',
+    'payOvershoot',
+    'handlingTests',
+    'blocking',
+    'markStop',
+    'pitTires',
+    'pitStop',
+    'collisionTests',
+    'engineTests',
+    'endInertia',
+  ],
+  values: {
+    gearDice: GEAR_DICE,
+    blackDie: BLACK_DIE,
+    // R-28
+    gearbox: { overRevving: OVER_REVVING, blownAtOnce: false },
+    configuration: CONFIGURATION,
+    // M-9-1-1, M-9-2-1
+    start: { stall: 1, superStart: 20, superStartSpaces: 4 },
+    // R-11
+    movement: { stayGear: 2 },
+    // M-10-1
+    overshoot: { fatalMissing: 2, paidIn: 'tires' },
+    tires: TIRES,
+    // M-6-3-s7
+    bonusOrBrakes: true,
+    // M-12-T
+    blocking: { brakesFirst: 3, fatal: 7 },
+    // M-14-1, M-14-3
+    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
+    // M-17-0-2; the edition makes no exception for the finish (R-87)
+    handling: { odds: { dry: 4, wet: 5 }, testsFinishSpace: true },
+    // M-16-0-1 to M-16-0-3, R-75
+    engine: {
+      odds: { dry: 4, wet: 3 },
+      triggers: { 5: 20, 6: 30 },
+      lowestGear: 5,
+      inertiaGear: 4,
+      spunLeavesAtRoundEnd: false,
+    },
+    // M-19-3-3, M-19-3-4, M-6-3-s12
+    pits: {
+      exitGear: 4,
+      lowestExitGear: 1,
+      ovalGearMost: 4,
+      gearMustReach: false,
+      quickStopUpTo: 10,
+      quickExit: [
+        'moveCar',
+        'slide',
+        'softBonus',
+        'brakeAtEnd',
+        'slipstream',
+        'payOvershoot',
+        'handlingTests',
+        'blocking',
+        'markStop',
+      ],
+      slipstreamReturn: 'softBonus',
+    },
+    // M-18-0-3, M-18-1-1, M-18-1-4
+    slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
+  },
+  options: OPTIONS,
+};
+
+/** The rule book `masters-2002`. */
+export const masters2002 = makeBook(masters2002Definition);

@@ -1,0 +1,65 @@
+// What the two editions of the Masters booklet have in common: dice and tables that both print alike.
+import type { BookDefinition, BookValues } from '../values.ts';
+
+function evenDie(name: string, from: number, to: number) {
+  return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
+}
+
+/** Faces of the gear dice and of the black die (M-0-0-5). */
+export const GEAR_DICE: BookValues['gearDice'] = [
+  { name: 'gear1', faces: [1, 1, 2, 2] },
+  { name: 'gear2', faces: [2, 3, 3, 4, 4, 4] },
+  { name: 'gear3', faces: [4, 5, 6, 6, 7, 7, 8, 8] },
+  evenDie('gear4', 7, 12),
+  evenDie('gear5', 11, 20),
+  evenDie('gear6', 21, 30),
+];
+export const BLACK_DIE = evenDie('black', 1, 20);
+
+/** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
+export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
+  { gas: 1 },
+  { gas: 1, brakes: 1 },
+  { gas: 1, brakes: 1, engine: 1 },
+];
+
+/** What each type of tires does (M-8-5-T1 to M-8-5-T3). */
+export const TIRES: BookValues['tires'] = {
+  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3 },
+  soft: { bonusLaps: 1, overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] }, slide: 3 },
+  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1 },
+};
+
+/** 20 points on the car and 2 in the pit, or both on the car (M-5-0-2, M-5-3). The spreads are the house's own. */
+export const CONFIGURATION: BookValues['configuration'] = {
+  total: 22,
+  pitMost: 2,
+  partLeast: 1,
+  readyMade: [
+    spread('balanced', [6, 3, 3, 3, 3, 2], 2),
+    spread('tires', [9, 3, 2, 2, 2, 2], 2),
+    spread('brakes', [6, 5, 2, 3, 2, 2], 2),
+    spread('pack', [5, 4, 2, 5, 2, 2], 2),
+    spread('engine', [6, 3, 2, 2, 5, 2], 2),
+    spread('gearbox', [6, 3, 5, 2, 2, 2], 2),
+    spread('noStop', [8, 4, 3, 3, 2, 2], 0),
+  ],
+};
+
+function spread(
+  name: string,
+  [tires = 0, brakes = 0, gas = 0, body = 0, engine = 0, handling = 0]: readonly number[],
+  pitPoints: number,
+) {
+  return { name, points: { tires, brakes, gas, body, engine, handling }, pitPoints };
+}
+
+/** A race nobody has said anything about: the balanced car on hard tires under the sun. */
+export const OPTIONS: BookDefinition['options'] = {
+  car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+  pitPoints: 2,
+  weather: 'sun',
+  lastSession: 'dry',
+  tires: 'hard',
+  preparation: 'ready',
+};

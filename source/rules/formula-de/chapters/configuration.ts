@@ -1,0 +1,104 @@
+// The configuration of the car (5): points spread over the six parts and the pit.
+import type { Board } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
+import { type Car, PARTS, type Part, type Points } from '../state.ts';
+import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import type { BookValues } from '../values.ts';
+
+/** A ready-made spread for the hurried and for CPU drivers. */
+export interface ReadyMade {
+  /** What it is good at; the screen has a word for it. */
+  readonly name: string;
+  readonly points: Points;
+  readonly pitPoints: number;
+}
+
+/** What a configuration must keep to (M-5-0-2, M-5-2, M-5-3). */
+export interface ConfigurationValues {
+  /** Points of the car and its pit together. */
+  readonly total: number;
+  /** Most points in the pit. */
+  readonly pitMost: number;
+  /** Least points of a part. */
+  readonly partLeast: number;
+  readonly readyMade: readonly ReadyMade[];
+}
+
+// Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
+const ADJUSTMENTS_MAX = 60;
+
+/** Every step by which a spread can be changed: one point from a part or the pit to another. */
+function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[] {
+  const places: readonly (Part | 'pit')[] = [...PARTS, 'pit'];
+  const gives = places.filter(place =>
+    place === 'pit' ? car.pitPoints > 0 : car.points[place] > values.partLeast,
+  );
+  const takes = places.filter(place => place !== 'pit' || car.pitPoints < values.pitMost);
+  return gives.flatMap(from =>
+    takes.flatMap(to => (to === from ? [] : [{ kind: 'movePoint', from, to } as const])),
+  );
+}
+
+/** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one. */
+export function configureCar(values: BookValues): Asking {
+  const { configuration } = values;
+  return {
+    rule: 'M-5-0-2',
+    ask(race, _task, seat): readonly FormulaDeChoice[] {
+      const car = carOf(race, seat);
+      const ready = configuration.readyMade.map(
+        ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
+      );
+      const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+      return [{ kind: 'keepCar' }, ...ready, ...moves];
+    },
+    answer(table, task, seat, choice) {
+      if (choice.kind === 'movePoint') {
+        movePoint(table, seat, choice);
+        table.first({ ...task, seats: [seat] });
+        return;
+      }
+      if (choice.kind === 'configureCar') setPoints(table, seat, choice.points, choice.pitPoints);
+      freeze(table, seat);
+    },
+  };
+}
+
+function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
+  const car = draftCar(table, seat);
+  const add = (place: Part | 'pit', amount: number) => {
+    if (place === 'pit') car.pitPoints += amount;
+    else car.points[place] += amount;
+  };
+  add(from, -1);
+  add(to, 1);
+  car.adjustments += 1;
+}
+
+function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
+  const car = draftCar(table, seat);
+  car.points = { ...points };
+  car.pitPoints = pitPoints;
+}
+
+// What a repair may never exceed; frozen when the race starts (M-5-0-2).
+function freeze(table: FormulaDeTable, seat: Seat): void {
+  const car = draftCar(table, seat);
+  car.configuration = { ...car.points };
+  const { points, pitPoints } = car;
+  table.tell({ kind: 'carConfigured', seat, points: { ...points }, pitPoints });
+}
+
+/** Tasks that prepare the cars of a race, in the order of the book: weather, pits, configuration, tires. */
+export function preparation(seats: readonly Seat[], board: Board, chosen: boolean) {
+  const weather = { step: 'rollWeather', seats: seats.slice(0, 1) } as const;
+  if (!chosen) return [weather];
+  const pits = board.pit === undefined ? [] : seats;
+  return [
+    weather,
+    ...pits.map(seat => ({ step: 'choosePitBox', seats: [seat] }) as const),
+    ...seats.map(seat => ({ step: 'configureCar', seats: [seat] }) as const),
+    ...seats.map(seat => ({ step: 'chooseTires', seats: [seat] }) as const),
+  ];
+}

@@ -1,0 +1,106 @@
+// Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import { markDangerous, tiresCanPay } from '../points.ts';
+import type { Car, FormulaDeRace } from '../state.ts';
+import { type Automatic, carOf, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { crossings, tracePlay } from './corners.ts';
+import { eliminate } from './elimination.ts';
+import type { Situation } from './movement.ts';
+import { passageRules } from './tires.ts';
+
+/** Whether the play at hand is one of a car without an engine. */
+export function isCoasting(car: Pick<Car, 'condition'>): boolean {
+  return car.condition === 'inertia';
+}
+
+/**
+ * Whether the inertia may be prolonged: the car has left the last-but-one corner of the whole race (M-16-0-6,
+ * M-16-0-7, R-74). Corner passages are counted over all laps, so on a board of one corner it lies on the lap before.
+ */
+function mayProlong(
+  race: Pick<FormulaDeRace, 'laps'>,
+  car: Pick<Car, 'laps' | 'space'>,
+  board: Board,
+): boolean {
+  const passage = race.laps * board.corners.length - 2;
+  const corner =
+    board.corners[((passage % board.corners.length) + board.corners.length) % board.corners.length];
+  const lap = Math.floor(passage / board.corners.length) + 1;
+  if (passage < 0 || corner === undefined || car.laps > lap) return true;
+  return car.laps === lap && spaceOf(board, car.space).tick >= corner.toTick;
+}
+
+/**
+ * The last engine point has gone in an engine test: the space is marked and one play in inertia is left, more near the
+ * finish; none for a spun car, which stays where it is (M-16-0-3, R-75).
+ */
+export function blowEngine(table: FormulaDeTable, seat: Seat, values: BookValues): void {
+  const { race, board } = table;
+  const car = draftCar(table, seat);
+  if (car.condition === 'spun') {
+    eliminate(table, seat, 'engine');
+    // Tests against it stay aggravated while it stands across the track.
+    car.aggravates = true;
+    return;
+  }
+  markDangerous(table, seat, car.space);
+  car.condition = 'blown';
+  car.inertiaGear = values.engine.inertiaGear;
+  car.prolongs = mayProlong(race, car, board);
+  table.tell({ kind: 'engineBlown', seat, prolongs: car.prolongs });
+}
+
+/** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-6, R-74). */
+export const endInertia: Automatic = {
+  rule: 'M-16-0-3',
+  play(table, task) {
+    const seat = seatOf(task);
+    const car = draftCar(table, seat);
+    // A car that has only just blown its engine still has its play to come.
+    if (car.status !== 'racing' || car.inertiaGear === 0 || car.condition === 'blown') return;
+    markDangerous(table, seat, car.space);
+    car.inertiaGear = car.gear - 1;
+    const spun = car.condition === 'spun';
+    if (car.prolongs && car.inertiaGear > 0 && !spun) return;
+    eliminate(table, seat, 'engine');
+    car.aggravates = spun;
+  },
+};
+
+/** What a choice of a movement does to the path. */
+interface Movement {
+  readonly path: readonly string[];
+}
+
+/**
+ * Of some movements those that a car in inertia must take: none that an overshoot would eliminate if another does not,
+ * the farthest, and of these the one that plays first in the next round; ties stay (R-73, M-12-1-3).
+ */
+export function farthestOf<M extends Movement>(
+  movements: readonly M[],
+  race: Situation,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): readonly M[] {
+  const car = carOf(race, seat);
+  const rules = passageRules(race, car, values);
+  const rated = movements.map(movement => {
+    const path = [...race.play.path, ...movement.path];
+    const laps = car.laps + crossings(board, [car.space, ...movement.path]);
+    const { passage } = tracePlay(board, { play: { ...race.play, path } }, { laps }, rules);
+    const survives = passage.end !== 'fatal' && tiresCanPay(car.points.tires, passage.due);
+    const finish = passage.end === 'finished';
+    const tick = spaceOf(board, movement.path.at(-1) ?? car.space).tick;
+    const spaces = finish ? Number.MAX_SAFE_INTEGER : movement.path.length;
+    return { movement, survives, spaces, rank: laps * board.ticks + tick };
+  });
+  const alive = rated.filter(one => one.survives);
+  if (alive.length === 0) return movements;
+  const most = Math.max(...alive.map(one => one.spaces));
+  const far = alive.filter(one => one.spaces === most);
+  const foremost = Math.max(...far.map(one => one.rank));
+  return far.filter(one => one.rank === foremost).map(one => one.movement);
+}

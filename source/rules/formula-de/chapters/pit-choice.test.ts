@@ -1,0 +1,96 @@
+// Chapter 4: each driver picks a pit before the race, the pole sitter first.
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../../circuit/board.ts';
+import {
+  car,
+  choices,
+  play,
+  question,
+  type Situation,
+  toldOf,
+  track,
+} from '../../../testing/builders.ts';
+import { masters2002 } from '../books/masters-2002.ts';
+import { masters2005 } from '../books/masters-2005.ts';
+import type { FormulaDeOptions } from '../state.ts';
+
+const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
+
+function begin(
+  seats: number,
+  over: Partial<FormulaDeOptions> = {},
+  board: Board = BOARD,
+  book = masters2005,
+): Situation {
+  const { race, events } = book.start(
+    {
+      book: book.id,
+      track: board.id,
+      seed: 7,
+      laps: 3,
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `D${seat}` })),
+      options: { preparation: 'chosen', ...over },
+    },
+    board,
+  );
+  return { book, board, race, events, heard: 0 };
+}
+
+function boxes(situation: Situation): readonly number[] {
+  return choices(situation, 'choosePitBox').map(choice => choice.box);
+}
+
+describe('the choice of pits (M-4-0-1)', () => {
+  test('begins with the pole sitter, before any car is configured', () => {
+    for (const book of [masters2005, masters2002]) {
+      const asked = begin(3, {}, BOARD, book);
+      expect(question(asked)).toMatchObject({ seat: 0, step: 'choosePitBox' });
+      expect(question(asked).rule).toMatch(/^M-4-0/);
+      expect(boxes(asked)).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+  });
+
+  test('goes on in grid order, and a pit that is taken is not offered again', () => {
+    const second = play(begin(3), { kind: 'choosePitBox', box: 4 });
+    expect(question(second).seat).toBe(1);
+    expect(boxes(second)).toEqual([0, 1, 2, 3, 5]);
+    const third = play(second, { kind: 'choosePitBox', box: 0 });
+    expect(question(third).seat).toBe(2);
+    expect(boxes(third)).toEqual([1, 2, 3, 5]);
+    const done = play(third, { kind: 'choosePitBox', box: 5 });
+    expect([0, 1, 2].map(seat => car(done, seat).box)).toEqual([4, 0, 5]);
+    expect(toldOf(done, 'pitChosen')).toEqual([
+      { kind: 'pitChosen', seat: 0, box: 4 },
+      { kind: 'pitChosen', seat: 1, box: 0 },
+      { kind: 'pitChosen', seat: 2, box: 5 },
+    ]);
+    expect(choices(done, 'choosePitBox')).toEqual([]);
+  });
+
+  test('leaves the last driver of a full grid the last pit, without a question', () => {
+    const picked = [5, 3, 0, 1, 2].reduce<Situation>(
+      (now, box) => play(now, { kind: 'choosePitBox', box }),
+      begin(6),
+    );
+    expect(car(picked, 5).box).toBe(4);
+    expect(choices(picked, 'choosePitBox')).toEqual([]);
+  });
+
+  test('does not happen on a circuit without pits', () => {
+    const asked = begin(3, {}, track('60 1R5 40'));
+    expect(choices(asked, 'choosePitBox')).toEqual([]);
+    expect(car(asked, 0).box).toBe(-1);
+  });
+
+  test('does not happen when the cars stand ready: each has the pit of its grid place', () => {
+    const ready = begin(3, { preparation: 'ready' });
+    expect(toldOf(ready, 'pitChosen')).toEqual([]);
+    expect([0, 1, 2].map(seat => car(ready, seat).box)).toEqual([0, 1, 2]);
+  });
+});
+
+test('a circuit takes at most as many cars as it has pits (R-84)', () => {
+  const narrow = track('60 1R5 40 PR14/4<14,13>2,3');
+  expect(() => begin(5, {}, narrow)).toThrow(RangeError);
+  expect(() => begin(4, {}, narrow)).not.toThrow();
+});

@@ -1,0 +1,17 @@
+// The choice of the pit (4): pole first, then in grid order, before the cars are configured.
+import { type Asking, draftCar } from '../table.ts';
+
+/** One driver picks a free pit (M-4-0-1). */
+export const choosePitBox: Asking = {
+  rule: 'M-4-0-1',
+  ask(race, _task, seat, board) {
+    const taken = new Set(race.cars.filter(car => car.seat !== seat).map(car => car.box));
+    const boxes = board.pit?.boxes ?? [];
+    return boxes.flatMap((_, box) => (taken.has(box) ? [] : [{ kind: 'choosePitBox', box }]));
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'choosePitBox') return;
+    draftCar(table, seat).box = choice.box;
+    table.tell({ kind: 'pitChosen', seat, box: choice.box });
+  },
+};

@@ -1,0 +1,192 @@
+// Pits (19, R-76 to R-84): the lane and who may enter it, the gear in it, quick and long stops, repairs.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { PitStop } from '../choices.ts';
+import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
+import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { isCoasting } from './inertia.ts';
+
+/** How the pit lane lies open to one car. Indices of spaces. */
+export interface PitAccess {
+  /** Track spaces from which it may turn in now. */
+  readonly entries: ReadonlySet<number>;
+  /** First space of the lane. */
+  readonly first: number;
+  /** Its own pit, and the lane space from which it is reached, while the stop is still to be made (M-19-2-5). */
+  readonly box: { readonly from: number; readonly space: number } | undefined;
+}
+
+/** The lane as this car meets it; undefined on a board without pits. */
+export function pitAccess(
+  race: Pick<FormulaDeRace, 'laps'>,
+  car: Car,
+  board: Board,
+): PitAccess | undefined {
+  const { pit } = board;
+  const first = pit?.spaces[0];
+  if (pit === undefined || first === undefined) return undefined;
+  const box = pit.boxes[car.box];
+  const stopDue = car.pit === 'none';
+  return {
+    entries: new Set(stopDue && box !== undefined && mayTurnIn(race, car) ? pit.entries : []),
+    first,
+    box: stopDue && box !== undefined ? { from: box.from, space: box.space } : undefined,
+  };
+}
+
+// At the end of laps 1 to N-1; shut at the start, on the last lap and in inertia (M-19-1-7, M-16-0-9, R-76).
+function mayTurnIn(race: Pick<FormulaDeRace, 'laps'>, car: Car): boolean {
+  return car.laps >= 1 && car.laps < race.laps && !isCoasting(car);
+}
+
+/** Whether a car is in the pit lane or in a pit: neutral ground (M-19-5-3). */
+export function isInPits(board: Board, car: Pick<Car, 'space'>): boolean {
+  return spaceOf(board, car.space).kind !== 'track';
+}
+
+/** Spaces from a lane space to the car's own pit; 0 when there is none ahead. */
+function spacesToBox(board: Board, car: Car): number {
+  const { pit } = board;
+  const box = pit?.boxes[car.box];
+  if (pit === undefined || box === undefined) return 0;
+  const here = pit.spaces.indexOf(spaceOf(board, car.space).index);
+  return pit.spaces.indexOf(box.from) - here + 1;
+}
+
+/** Of the gears a car could announce those the pits allow (M-19-1-8, M-19-1-9, R-78, R-81). */
+export function gearsInPits(
+  gears: readonly number[],
+  car: Car,
+  board: Board,
+  values: BookValues,
+): readonly number[] {
+  const { kind } = spaceOf(board, car.space);
+  if (kind === 'track') return gears;
+  if (car.pit !== 'none') {
+    const higher = gears.filter(gear => gear >= values.pits.lowestExitGear);
+    return higher.length > 0 ? higher : gears;
+  }
+  const allowed = withinLimit(gears, board, values);
+  if (!values.pits.gearMustReach) return allowed;
+  const distance = spacesToBox(board, car);
+  const reaching = allowed.filter(
+    gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [0])) >= distance,
+  );
+  return reaching.length > 0 ? reaching : allowed.slice(-1);
+}
+
+// Ovals limit the gear in the pit lane (M-19-1-6); a car that cannot keep to it takes its lowest.
+function withinLimit(
+  gears: readonly number[],
+  board: Board,
+  values: BookValues,
+): readonly number[] {
+  if (!board.spaces.some(space => space.wall)) return gears;
+  const slow = gears.filter(gear => gear <= values.pits.ovalGearMost);
+  return slow.length > 0 ? slow : gears.slice(0, 1);
+}
+
+/** Step "in the pit: announce the tires": all tire points come back, whatever the type (M-19-2-3, M-19-5-7). */
+export const pitTires: Asking = {
+  rule: 'M-6-3-s11',
+  ask(race, _task, seat, board) {
+    const car = carOf(race, seat);
+    if (car.pit !== 'none' || spaceOf(board, car.space).kind !== 'pit') return [];
+    // The same type first: who says nothing keeps it (M-19-2-7).
+    const types = [car.tires, ...TIRE_TYPES.filter(type => type !== car.tires)];
+    return types.map(tires => ({ kind: 'pitTires', tires }));
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'pitTires') return;
+    const car = draftCar(table, seat);
+    car.tires = choice.tires;
+    car.points.tires = car.configuration.tires;
+    car.fittedFor = lapEnded(table.board, car) + 1;
+    car.pit = 'stopping';
+    table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
+  },
+};
+
+/** The lap that a car in the pits has ended: a set fitted then is for the next one, on whichever side of the line the pit stands (R-57). */
+export function lapEnded(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
+  return isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
+}
+
+/** Whether a space of the pits lies beyond the line: its lap has been counted already. */
+export function isBeyondLine(board: Board, space: string): boolean {
+  return spaceOf(board, space).tick < board.ticks / 2;
+}
+
+/** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */
+function pitStops(car: Car): readonly PitStop[] {
+  const lost = PARTS.filter(part => part !== 'tires').flatMap(part =>
+    Array.from({ length: car.configuration[part] - car.points[part] }, () => part),
+  );
+  return [
+    { kind: 'pitStop', stop: 'quick', repairs: [] },
+    ...repairsOf(lost, car.pitPoints).map(
+      (repairs): PitStop => ({ kind: 'pitStop', stop: 'long', repairs }),
+    ),
+  ];
+}
+
+// Every selection of at most `most` of the lost points, each once, none first.
+function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part[])[] {
+  let selections: (readonly Part[])[] = [[]];
+  const seen = new Set(['']);
+  for (const part of lost) {
+    const longer = selections
+      .filter(chosen => chosen.length < most)
+      .map(chosen => [...chosen, part]);
+    for (const chosen of longer) {
+      const key = chosen.join(' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      selections = [...selections, chosen];
+    }
+  }
+  return selections;
+}
+
+/** Step "quick or long stop". */
+export function pitStop(values: BookValues): Asking {
+  return {
+    rule: 'M-6-3-s12',
+    ask(race, _task, seat) {
+      const car = carOf(race, seat);
+      return car.pit === 'stopping' ? pitStops(car) : [];
+    },
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'pitStop') return;
+      const car = draftCar(table, seat);
+      table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
+      for (const part of choice.repairs) car.points[part] += 1;
+      car.pitPoints -= choice.repairs.length;
+      car.pit = 'waiting';
+      if (choice.stop === 'quick') quickStop(table, seat, values);
+    },
+  };
+}
+
+// Half the black die, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80).
+function quickStop(table: FormulaDeTable, seat: Seat, values: BookValues): void {
+  const roll = table.roll(values.blackDie, seat);
+  const { quickStopUpTo, exitGear } = values.pits;
+  const succeeded = roll <= quickStopUpTo;
+  table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
+  if (!succeeded) return;
+  const car = draftCar(table, seat);
+  const { play } = table.race;
+  car.gear = exitGear;
+  play.gear = exitGear;
+  play.distance = Math.ceil(roll / 2);
+  play.path = [car.space];
+  play.segment = 0;
+  play.stopsBefore = 0;
+  play.braked = false;
+  play.bonusUsed = true;
+  play.quickExit = true;
+  play.slipstreams = 0;
+  table.first(...values.pits.quickExit.map(step => ({ step, seats: [seat] })));
+}

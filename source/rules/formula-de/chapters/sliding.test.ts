@@ -1,0 +1,393 @@
+// The slide of a required stop on a wet track (8-1-2, 8-3-2, rulings R-15 to R-18) and its examples of chapter 18.
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../../circuit/board.ts';
+import {
+  type CarSpec,
+  car,
+  choices,
+  everyEnd,
+  gear,
+  layoutName,
+  pay,
+  play,
+  question,
+  race,
+  type Situation,
+  slideTo,
+  slips,
+  slipTo,
+  stayBehind,
+  to,
+  toldOf,
+  track,
+  where,
+} from '../../../testing/builders.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import type { TireType, TrackState } from '../state.ts';
+
+// Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
+const BOARD = track('20 1R8 60');
+const TWO_STOPS = track('20 2R8 60');
+
+interface Drive {
+  readonly from: string;
+  readonly roll?: number;
+  readonly tires?: TireType;
+  readonly state?: TrackState;
+  readonly board?: Board;
+  readonly own?: Partial<CarSpec>;
+  readonly others?: readonly CarSpec[];
+  readonly black?: readonly number[];
+}
+
+function gearFor(roll: number): number {
+  return roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5;
+}
+
+/** Car 0 has rolled on a wet track; the last car is far away and plays next. */
+function rolled(spec: Drive): Situation {
+  const { roll = 5, others = [] } = spec;
+  const number = gearFor(roll);
+  const { points, ...own } = spec.own ?? {};
+  const situation = race({
+    board: spec.board ?? BOARD,
+    trackState: spec.state ?? 'wet',
+    cars: [
+      {
+        space: spec.from,
+        gear: number,
+        tires: spec.tires ?? 'hard',
+        points: { tires: 9, brakes: 0, ...points },
+        ...own,
+      },
+      ...others,
+      { space: '0@2', gear: 2 },
+    ],
+    toPlay: [0, others.length + 1],
+    dice: [roll, ...(spec.black ?? [])],
+  });
+  return play(situation, gear(number));
+}
+
+function slid(situation: Situation): readonly string[] {
+  return toldOf(situation, 'carMoved', 0)
+    .filter(event => event.how === 'slide')
+    .flatMap(event => event.path.map(id => layoutName(situation.board, id)));
+}
+
+/** Everything the driver can make of it: end space, brakes and tires paid. */
+function ways(situation: Situation): readonly string[] {
+  const all = everyEnd(situation).map(end => {
+    if (car(end, 0).status !== 'racing') return `out ${car(end, 0).retirement}`;
+    const paid = (part: string) =>
+      toldOf(end, 'pointsPaid', 0)
+        .filter(event => event.part === part)
+        .reduce((sum, event) => sum + event.amount, 0);
+    return `${where(end, 0)} brakes ${paid('brakes')} tires ${paid('tires')}`;
+  });
+  return [...new Set(all)].sort();
+}
+
+describe('a car slides', () => {
+  test.each([
+    ['hard', ['2@22', '2@23', '2@24']],
+    ['soft', ['2@22', '2@23', '2@24']],
+    ['rain', ['2@22']],
+  ] as const)(
+    'at a required stop on a wet track, on %s tires (M-8-1-2, M-8-2-2, M-8-3-2)',
+    (tires, path) => {
+      const done = play(rolled({ from: '2@16', tires }), to('2@21'));
+      expect(slid(done)).toEqual(path);
+      expect(toldOf(done, 'stopMade')).toMatchObject([{ corner: 'A', stops: 1, required: 1 }]);
+      expect(car(done, 0).points.tires).toBe(9);
+    },
+  );
+
+  test('after the main move and before any test, as step 6 of the play (M-6-3-s6)', () => {
+    const asked = play(rolled({ from: '0@16' }), to('0@21'));
+    expect(question(asked)).toMatchObject({ step: 'slide', rule: 'M-6-3-s6', seat: 0 });
+  });
+
+  test('at each of the stops a corner requires (R-15)', () => {
+    for (const stops of [0, 1]) {
+      const spec = {
+        board: TWO_STOPS,
+        from: '2@20',
+        roll: 2,
+        tires: 'rain',
+        own: { stops },
+      } as const;
+      const done = play(rolled(spec), to('2@22'));
+      expect(slid(done)).toEqual(['2@23']);
+      expect(car(done, 0).stops).toBe(stops + 1);
+    }
+  });
+
+  test('by any way of the arrows that the driver likes (R-18)', () => {
+    const asked = play(rolled({ from: '0@16' }), to('0@21'));
+    const ends = choices(asked, 'slide').map(choice => layoutName(BOARD, choice.to));
+    expect([...new Set(ends)].sort()).toEqual(['0@24', '1@23.5', '2@23']);
+    expect(where(play(asked, slideTo('2@23')), 0)).toBe('2@23');
+  });
+
+  test('and may not refuse to (M-8-5-1, R-17)', () => {
+    const asked = play(rolled({ from: '0@16' }), to('0@21'));
+    expect(new Set(question(asked).choices.map(choice => choice.kind))).toEqual(new Set(['slide']));
+    for (const end of everyEnd(rolled({ from: '2@16', roll: 6, own: { points: { brakes: 0 } } }))) {
+      expect(slid(end)).toHaveLength(3);
+    }
+  });
+});
+
+describe('a car does not slide', () => {
+  test('on a dry track', () => {
+    expect(slid(play(rolled({ from: '2@16', state: 'dry' }), to('2@21')))).toEqual([]);
+  });
+
+  test('on a straight', () => {
+    expect(slid(play(rolled({ from: '2@10' }), to('2@15')))).toEqual([]);
+  });
+
+  test('at a stop that is no longer required (M-7-1-1, R-15)', () => {
+    const done = play(rolled({ from: '2@20', own: { stops: 1 } }), to('2@25'));
+    expect(slid(done)).toEqual([]);
+    expect(where(done, 0)).toBe('2@25');
+  });
+
+  test('on a space reached by overshooting another corner (R-15, R-20)', () => {
+    const board = track('20 1R5 3 1R8 60');
+    const done = play(rolled({ board, from: '2@24', roll: 6 }), to('2@30'), pay(0, 6));
+    expect(slid(done)).toEqual([]);
+    expect(where(done, 0)).toBe('2@30');
+  });
+
+  test('when cars have cut its movement short (R-15)', () => {
+    const done = play(
+      rolled({
+        from: '2@20',
+        own: { points: { brakes: 3 } },
+        others: [{ space: '2@23', gear: 3, stops: 1 }],
+        black: [20, 20],
+      }),
+      to('2@22', { missing: 3 }),
+    );
+    expect(slid(done)).toEqual([]);
+    expect(where(done, 0)).toBe('2@22');
+    expect(toldOf(done, 'stopMade')).toMatchObject([{ corner: 'A', stops: 1 }]);
+    expectDiceUsedUp(done.race);
+  });
+
+  test('when brakes on the main move end it before the corner (R-17)', () => {
+    const done = play(
+      rolled({ from: '2@16', own: { points: { brakes: 2 } } }),
+      to('2@19', { brakes: 2 }),
+    );
+    expect(slid(done)).toEqual([]);
+    expect(where(done, 0)).toBe('2@19');
+  });
+});
+
+describe('a slide that leaves the corner (R-16)', () => {
+  test('is an overshoot by the spaces beyond, and the stop is not made', () => {
+    const done = play(rolled({ from: '2@21' }), to('2@26'), pay(0, 2));
+    expect(slid(done)).toEqual(['2@27', '2@28', '2@29']);
+    expect(where(done, 0)).toBe('2@29');
+    expect(toldOf(done, 'stopMade')).toEqual([]);
+    expect(toldOf(done, 'cornerOvershot')).toMatchObject([{ corner: 'A', spaces: 2 }]);
+    expect(car(done, 0).points.tires).toBe(7);
+  });
+
+  test('costs twice as much on soft tires', () => {
+    const done = play(rolled({ from: '2@21', tires: 'soft' }), to('2@26'), pay(0, 4));
+    expect(car(done, 0).points.tires).toBe(5);
+  });
+
+  test('keeps the lane of its first space outside (M-10-2-1)', () => {
+    // One step inside the corner, then the limit: from lane 1 it may be crossed to lane 2, and there it ends.
+    const asked = play(rolled({ from: '1@21.5' }), to('1@26.5'));
+    const paths = choices(asked, 'slide').map(choice =>
+      choice.path.map(id => layoutName(BOARD, id)).slice(1),
+    );
+    expect(paths.every(([first, second]) => first?.[0] === second?.[0])).toBe(true);
+    expect(paths.map(path => path[1]).sort()).toEqual(expect.arrayContaining(['1@29.5', '2@29']));
+  });
+
+  test('eliminates when more than one stop was missing (M-10-1)', () => {
+    expect(ways(rolled({ board: TWO_STOPS, from: '2@21' }))).toEqual(['out overshoot']);
+  });
+
+  test('of the last stop of a 2-stop corner is an ordinary overshoot', () => {
+    const spec = { board: TWO_STOPS, from: '2@21', own: { stops: 1 } };
+    expect(ways(rolled(spec))).toEqual(['2@29 brakes 0 tires 2']);
+  });
+
+  test('that cannot be paid eliminates at once (M-10-3)', () => {
+    expect(ways(rolled({ from: '2@21', own: { points: { tires: 1 } } }))).toEqual([
+      'out overshoot',
+    ]);
+  });
+
+  test('with the last tire point is a spin (M-10-4-1)', () => {
+    const done = play(rolled({ from: '2@21', own: { points: { tires: 2 } } }), to('2@26'));
+    expect(toldOf(done, 'carSpun')).toHaveLength(1);
+  });
+});
+
+describe('brakes after a slide (R-17)', () => {
+  test('take back a space each and may bring the car back inside, where its stop counts', () => {
+    const all = ways(rolled({ from: '2@21', own: { points: { brakes: 2 } } }));
+    expect(all).toContain('2@29 brakes 0 tires 2');
+    expect(all).toContain('2@28 brakes 1 tires 1');
+    expect(all).toContain('2@27 brakes 2 tires 0');
+    const done = play(
+      rolled({ from: '2@21', own: { points: { brakes: 2 } } }),
+      to('2@26'),
+      pay(2, 0),
+    );
+    expect(where(done, 0)).toBe('2@27');
+    expect(toldOf(done, 'stopMade')).toMatchObject([{ corner: 'A', stops: 1 }]);
+    expect(toldOf(done, 'cornerOvershot')).toEqual([]);
+  });
+
+  test('save the car from a fatal overshoot, and must (R-21)', () => {
+    const spec = { board: TWO_STOPS, from: '2@21', own: { points: { brakes: 2 } } };
+    const done = play(rolled(spec), to('2@26'));
+    expect(new Set(everyEnd(done).map(end => car(end, 0).status))).toEqual(new Set(['racing']));
+    expect(ways(done)).toEqual(['2@27 brakes 2 tires 0']);
+    expect(car(everyEnd(done)[0] ?? done, 0).stops).toBe(1);
+  });
+
+  test('too few to bring it back inside save nothing', () => {
+    const spec = { board: TWO_STOPS, from: '2@21', own: { points: { brakes: 1 } } };
+    expect(ways(play(rolled(spec), to('2@26')))).toEqual(['out overshoot']);
+  });
+
+  test('may also shorten a slide that stays inside', () => {
+    const spec = { from: '2@16', own: { points: { brakes: 3 } } };
+    const done = play(rolled(spec), to('2@21'));
+    expect(ways(done)).toEqual(
+      expect.arrayContaining([
+        '2@24 brakes 0 tires 0',
+        '2@23 brakes 1 tires 0',
+        '2@22 brakes 2 tires 0',
+        '2@21 brakes 3 tires 0',
+      ]),
+    );
+  });
+});
+
+describe('a slide with cars in the way (R-18)', () => {
+  const blocker = { space: '2@24', gear: 3, stops: 1 } as const;
+
+  test('is blocked for its missing spaces', () => {
+    const done = play(
+      rolled({
+        from: '2@17',
+        own: { points: { brakes: 3 } },
+        others: [blocker],
+        black: [20, 20],
+      }),
+      to('2@22', { missing: 0, brakes: 0 }),
+    );
+    expect(slid(done)).toEqual(['2@23']);
+    const paid = everyEnd(done).map(end => [where(end, 0), car(end, 0).points.brakes]);
+    expect(paid).toContainEqual(['2@23', 1]);
+    expect(toldOf(done, 'carBlocked')).toMatchObject([{ seat: 0, missing: 2 }]);
+  });
+
+  test('eliminates a car that cannot pay for them (M-12-1-1)', () => {
+    const done = play(rolled({ from: '2@17', others: [blocker], black: [20, 20, 20] }), to('2@22'));
+    expect(car(done, 0)).toMatchObject({ retirement: 'blocking', condition: 'wreck' });
+    expect(car(done, 1).points.body).toBe(2);
+  });
+
+  test('goes another way when there is one', () => {
+    const others = [{ space: '1@24.5', gear: 3, stops: 1 }];
+    const done = play(rolled({ from: '1@17.5', others, black: [20, 20] }), to('1@22.5'));
+    expect(slid(done)).toHaveLength(3);
+    expect(where(done, 0)).toBe('2@25');
+    expect(toldOf(done, 'carBlocked')).toEqual([]);
+  });
+});
+
+describe('slides and slipstreams', () => {
+  // Corner A has x 39 to 50 (39.5 to 50.5 in the middle lane).
+  const LONG = track('39 1R12 40');
+
+  test('14 in 5th to the corner, 1 of slide, a slipstream without a brake: 18 (M-18-5-2)', () => {
+    const slidBehind = play(
+      rolled({
+        board: LONG,
+        from: '1@25.5',
+        roll: 14,
+        tires: 'rain',
+        own: { points: { brakes: 3 } },
+        others: [{ space: '1@41.5', gear: 4, stops: 1 }],
+      }),
+      to('1@39.5'),
+      slideTo('1@40.5'),
+    );
+    expect(slips(slidBehind)).toContain('2@43');
+    const done = play(slidBehind, slipTo('2@43'));
+    expect(slid(done)).toEqual(['1@40.5']);
+    const driven = toldOf(done, 'carMoved', 0).reduce((sum, event) => sum + event.path.length, 0);
+    expect(driven).toBe(18);
+    expect(toldOf(done, 'pointsPaid', 0)).toEqual([]);
+  });
+
+  test('11 in 5th, a slipstream into the corner for 1 brake, 1 of slide, a slipstream: 18 (M-18-5-3)', () => {
+    const first = play(
+      rolled({
+        board: LONG,
+        from: '0@26',
+        roll: 11,
+        tires: 'rain',
+        own: { points: { brakes: 3 } },
+        others: [
+          { space: '0@38', gear: 4 },
+          { space: '1@41.5', gear: 4, stops: 1 },
+        ],
+      }),
+      to('0@37'),
+      slipTo('1@39.5'),
+      slideTo('1@40.5'),
+      slipTo('2@43'),
+    );
+    expect(slid(first)).toEqual(['1@40.5']);
+    const driven = toldOf(first, 'carMoved', 0).reduce((sum, event) => sum + event.path.length, 0);
+    expect(driven).toBe(18);
+    expect(toldOf(first, 'pointsPaid', 0)).toMatchObject([
+      { part: 'brakes', amount: 1, why: 'slipstreamEntry' },
+    ]);
+  });
+
+  test('a slide never owes the brake point of the entry (R-51)', () => {
+    const done = play(
+      rolled({
+        board: LONG,
+        from: '2@30',
+        roll: 10,
+        tires: 'rain',
+        own: { points: { brakes: 3 } },
+      }),
+      to('2@40'),
+    );
+    expect(slid(done)).toEqual(['2@41']);
+    expect(toldOf(done, 'pointsPaid', 0)).toEqual([]);
+  });
+
+  test('after a slipstream into the corner the car slides on hard tires too', () => {
+    const spec = {
+      board: LONG,
+      from: '0@28',
+      roll: 9,
+      own: { points: { brakes: 3 } },
+      others: [{ space: '0@38', gear: 4 }],
+      black: [20, 20],
+    } as const;
+    const asked = play(rolled(spec), to('0@37'), slipTo('1@39.5'));
+    const lengths = choices(asked, 'slide').map(choice => choice.path.length);
+    expect(new Set(lengths)).toEqual(new Set([3]));
+    expect(play(rolled(spec), to('0@37'), stayBehind).race.play.slid).toBe(false);
+  });
+});

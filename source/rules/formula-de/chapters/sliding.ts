@@ -1,0 +1,74 @@
+// The compulsory slide of required stops on a wet track (8, step 6 of M-6-3, R-15 to R-18).
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { SlideChoice } from '../choices.ts';
+import type { Car } from '../state.ts';
+import { type Asking, carOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { tracePlay } from './corners.ts';
+import { distinctWays, type Way } from './driving-code.ts';
+import { farthestOf, isCoasting } from './inertia.ts';
+import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
+import { passageRules } from './tires.ts';
+
+/** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count. */
+export function slideDue(race: Situation, car: Car, board: Board, values: BookValues): number {
+  const { play } = race;
+  if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
+  const space = spaceOf(board, car.space);
+  const corner = board.corners[space.corner];
+  const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
+  if (corner === undefined || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  return passage.stops < corner.stops ? values.tires[car.tires].slide : 0;
+}
+
+/** Every way to slide; cars in the way leave spaces missing. */
+function slides(
+  race: Situation,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): readonly SlideChoice[] {
+  const car = carOf(race, seat);
+  const due = slideDue(race, car, board, values);
+  if (due === 0) return [];
+  const ways = furtherWays(race, car, board, values, due);
+  const reach = ways.byLength.length - 1;
+  const whole = reach === due ? distinctWays(ways.byLength[due] ?? []) : [];
+  const complete = [...whole, ...ways.ended.filter(way => way.passage.end !== 'held')];
+  const slide = (way: Way, missing: number): SlideChoice => ({
+    kind: 'slide',
+    ...moveTo(board, way, ways.driven),
+    missing,
+  });
+  if (complete.length > 0) return complete.map(way => slide(way, 0));
+  return distinctWays(ways.byLength[reach] ?? []).map(way => slide(way, due - reach));
+}
+
+/** Step 6: the compulsory slide, once in a play (M-8-1-2, M-8-3-2). */
+export function slide(values: BookValues): Asking {
+  return {
+    rule: 'M-6-3-s6',
+    ask(race, _task, seat, board) {
+      const ways = slides(race, seat, board, values);
+      if (!isCoasting(carOf(race, seat))) return ways;
+      return farthestOf(ways, race, seat, board, values);
+    },
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'slide') return;
+      const { play } = table.race;
+      play.slid = true;
+      play.missing = choice.missing;
+      const car = carOf(table.race, seat);
+      const due = values.tires[car.tires].slide;
+      driveAlong(table, seat, choice.path, 'slide');
+      const { passage } = tracePlay(
+        table.board,
+        table.race,
+        car,
+        passageRules(table.race, car, values),
+      );
+      if (passage.end === 'fatal') play.lost = due - choice.path.length;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The optional extra space of soft tires (8, step 7 of M-6-3, R-54, R-56, R-59).
+import type { Board } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { FormulaDeChoice, UseSoftBonus } from '../choices.ts';
+import { payPoints } from '../points.ts';
+import type { Car } from '../state.ts';
+import { type Asking, carOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { tracePlay } from './corners.ts';
+import { distinctWays } from './driving-code.ts';
+import { farthestOf, isCoasting } from './inertia.ts';
+import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
+import { isInPits, lapEnded } from './pits.ts';
+import { cornersEntered } from './slipstream.ts';
+import { passageRules, setLap } from './tires.ts';
+
+/** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
+function softBonuses(
+  race: Situation,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): readonly UseSoftBonus[] {
+  const car = carOf(race, seat);
+  const { play } = race;
+  const { bonusLaps } = values.tires[car.tires];
+  if (race.trackState !== 'dry' || play.bonusUsed || play.missing > 0) return [];
+  if (play.braked && values.bonusOrBrakes) return [];
+  if (setLap(car.fittedFor, bonusLap(board, car)) > bonusLaps || car.laps > race.laps) return [];
+  const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
+  if (passage.end !== 'moving') return [];
+  const ways = furtherWays(race, car, board, values, 1);
+  const ended = ways.ended.filter(way => way.passage.end !== 'held');
+  const bonuses = [...distinctWays(ways.byLength[1] ?? []), ...ended];
+  return bonuses.flatMap(way => {
+    const end = moveTo(board, way, ways.driven);
+    const entries = play.slipstreams === 0 ? 0 : cornersEntered(board, car.space, end.path);
+    const brakes = entries * values.slipstream.cornerEntryBrakes;
+    return brakes > car.points.brakes ? [] : [{ kind: 'useSoftBonus', ...end, brakes }];
+  });
+}
+
+// On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
+function bonusLap(board: Board, car: Car): number {
+  const onTheWay = isInPits(board, car) && car.pit === 'none';
+  return onTheWay ? lapEnded(board, car) : car.laps;
+}
+
+/** Step 7: the optional extra space of soft tires, once in a play. */
+export function softBonus(values: BookValues): Asking {
+  return {
+    rule: 'M-6-3-s7',
+    ask(race, _task, seat, board) {
+      const bonuses = softBonuses(race, seat, board, values);
+      if (bonuses.length === 0) return [];
+      const leave: FormulaDeChoice = { kind: 'declineSoftBonus' };
+      if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
+      // Compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
+      const stay = { ...leave, path: [] };
+      const best = farthestOf([...bonuses, stay], race, seat, board, values);
+      return best.includes(stay) ? [leave] : best;
+    },
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'useSoftBonus') return;
+      table.race.play.bonusUsed = true;
+      // A slipstream came before the corner entry, so its brake point is due (M-18-3-2, R-51).
+      payPoints(table, seat, 'brakes', choice.brakes, 'slipstreamEntry');
+      driveAlong(table, seat, choice.path, 'bonus');
+    },
+  };
+}

@@ -1,0 +1,179 @@
+// Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
+import { describe, expect, test } from 'vitest';
+import { dice, spaceId, track } from '../../../testing/builders.ts';
+import { trialBook } from '../books/masters-trials.ts';
+import type { FormulaDeChoice } from '../choices.ts';
+import type { FormulaDeRace } from '../state.ts';
+import {
+  compareResults,
+  fullResult,
+  gridOf,
+  type SessionCount,
+  trialStart,
+} from './timed-trials.ts';
+
+const count = (fields: Partial<SessionCount>): SessionCount => ({
+  gearRolls: 0,
+  overshootRolls: 0,
+  misplacements: 0,
+  timeMs: 0,
+  aborted: false,
+  ...fields,
+});
+const time = (minutes: number, seconds: number) => minutes * 60_000 + seconds * 1000;
+
+// In 4th on the last middle-lane space before the one-stop corner; the next gear die is an 8.
+function towardsCorner() {
+  const lap = trial([20, 2, 4, 8, 7, 8]);
+  lap.tires('hard');
+  lap.to('1@0.5');
+  lap.gear(2);
+  lap.to('1@4.5');
+  lap.gear(3);
+  lap.to('1@12.5');
+  lap.gear(4);
+  lap.to('1@19.5');
+  return lap;
+}
+
+const BOARD = track('20 1R5 40');
+
+function trial(faces: readonly number[], hand: 'guided' | 'free' = 'guided') {
+  const book = trialBook('masters-2005', hand);
+  if (book === undefined) throw new Error('no trial');
+  const setup = {
+    book: book.id,
+    track: BOARD.id,
+    seed: 1,
+    dice: dice(...faces),
+    laps: 1,
+    seats: [{ name: 'Ada' }],
+    options: {},
+  };
+  let { race } = book.start(setup, BOARD);
+  const answer = (wanted: (choice: FormulaDeChoice) => boolean): FormulaDeRace => {
+    const [decision] = book.decisions(race, BOARD);
+    const choice = decision?.choices.find(wanted);
+    if (choice === undefined) throw new Error(`not offered: ${JSON.stringify(decision?.choices)}`);
+    race = book.apply(race, 0, choice, BOARD).race;
+    return race;
+  };
+  return {
+    answer,
+    tires: (type: string) => answer(one => one.kind === 'chooseTires' && one.tires === type),
+    gear: (gear: number) => answer(one => one.kind === 'chooseGear' && one.gear === gear),
+    to: (name: string) =>
+      answer(
+        one => (one.kind === 'move' || one.kind === 'placeCar') && one.to === spaceId(BOARD, name),
+      ),
+    offered: () => book.decisions(race, BOARD)[0]?.choices ?? [],
+    car: () => race.cars[0],
+    race: () => race,
+  };
+}
+
+describe('the full result of a session (1-3, 1-4)', () => {
+  test('18 rolls, 1\'15"56, an overshoot of 2 on soft tires and a misplacement are 33 rolls (M-1-4-1, M-1-1-10, M-1-1-11, M-1-1-12, M-1-1-13)', () => {
+    const result = fullResult(
+      count({ gearRolls: 18, overshootRolls: 4, misplacements: 1, timeMs: time(1, 15.56) }),
+    );
+    expect(result).toEqual({ rolls: 33, timeMs: 75_560, aborted: false });
+  });
+
+  test('16 rolls, 1\'59"56, an overshoot of 2 on rain tires and a misplacement are 29 rolls (M-1-4-2)', () => {
+    const counted = count({
+      gearRolls: 16,
+      overshootRolls: 2,
+      misplacements: 1,
+      timeMs: time(1, 59.56),
+    });
+    expect(fullResult(counted).rolls).toBe(29);
+  });
+
+  test('17 rolls, 2\'00"00 and a misplacement are 29 rolls: exactly two minutes count as two (M-1-4-3)', () => {
+    const counted = count({ gearRolls: 17, misplacements: 1, timeMs: time(2, 0) });
+    expect(fullResult(counted).rolls).toBe(29);
+  });
+
+  test('equal rolls are ranked by the shorter time, an aborted session is last (M-1-3-2, M-1-3-1, M-1-1-14)', () => {
+    const second = fullResult(count({ gearRolls: 29, timeMs: time(0, 59.56) }));
+    const third = fullResult(count({ gearRolls: 28, timeMs: time(1, 0) }));
+    const out = fullResult(count({ gearRolls: 3, aborted: true }));
+    expect([out, third, second].toSorted(compareResults)).toEqual([second, third, out]);
+  });
+
+  test('the best session of each driver makes the grid; equal results by who achieved it first (R-92)', () => {
+    const rolls = (gearRolls: number) => fullResult(count({ gearRolls }));
+    const aborted = fullResult(count({ aborted: true }));
+    expect(
+      gridOf([
+        { seat: 0, result: rolls(18) },
+        { seat: 1, result: rolls(17) },
+        { seat: 2, result: aborted },
+        { seat: 0, result: rolls(17) },
+        { seat: 3, result: aborted },
+        { seat: 2, result: rolls(30) },
+      ]),
+    ).toEqual([1, 0, 2, 3]);
+  });
+});
+
+describe('a session (1-1)', () => {
+  test('begins on the first complete space behind the line in the middle lane, in 1st, after the tires (M-1-1-2, M-1-1-3, M-1-1-4)', () => {
+    const lap = trial([20, 1]);
+    expect(lap.offered().map(choice => choice.kind)).toEqual([
+      'chooseTires',
+      'chooseTires',
+      'chooseTires',
+    ]);
+    expect(lap.car()).toMatchObject({ space: trialStart(BOARD), gear: 1, rolls: 0 });
+    expect(trialStart(BOARD)).toBe(spaceId(BOARD, '1@-1.5'));
+    lap.tires('hard');
+    expect(lap.car()?.rolls).toBe(1);
+  });
+
+  test("its weather is rolled on the circuit's table: sun and changeable are dry (M-1-0-3, M-3-1-1, M-3-1-2, M-3-1-4)", () => {
+    expect(trial([1]).race().trackState).toBe('dry');
+  });
+
+  test('a move is lever, die, movement; every gear die counts as a roll (M-1-1-7, M-1-1-10)', () => {
+    const lap = trial([20, 2, 4]);
+    lap.tires('hard');
+    lap.to('1@0.5');
+    lap.gear(2);
+    expect(lap.car()?.rolls).toBe(2);
+    expect(lap.offered().every(choice => choice.kind === 'move' && choice.brakes === 0)).toBe(true);
+  });
+
+  test('gears may be skipped down for nothing, but never from 6th to 1st (M-1-0-1, M-1-2-1-4, R-90)', () => {
+    const lap = towardsCorner();
+    expect(lap.offered().flatMap(one => (one.kind === 'chooseGear' ? [one.gear] : []))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+    expect(lap.car()?.points).toMatchObject({ gas: 3, brakes: 0, engine: 3 });
+  });
+
+  test('spaces beyond a corner cost rolls by the kind of tires, not tires (M-1-1-12, M-8-5-T1)', () => {
+    const lap = towardsCorner();
+    lap.gear(4);
+    lap.to('1@27.5');
+    expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 3 });
+    expect(lap.car()?.points.tires).toBe(6);
+  });
+});
+
+describe('a free-hand session (R-93)', () => {
+  test('lets the driver set the car anywhere, says nothing, and counts the misplacement (M-1-1-11, M-1-2-2)', () => {
+    const lap = trial([20, 1], 'free');
+    lap.tires('hard');
+    lap.to('2@7');
+    expect(lap.car()).toMatchObject({ misplacements: 1, space: spaceId(BOARD, '2@7') });
+  });
+
+  test('takes a right placement as the move it is', () => {
+    const lap = trial([20, 2], 'free');
+    lap.tires('hard');
+    lap.to('1@0.5');
+    expect(lap.car()).toMatchObject({ misplacements: 0, laps: 1 });
+  });
+});

@@ -1,0 +1,175 @@
+// Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import {
+  type Asking,
+  type Automatic,
+  draftCar,
+  type FormulaDeTable,
+  seatOf,
+  skipTo,
+} from '../table.ts';
+import type { BookDefinition, BookValues } from '../values.ts';
+import { tracePlay } from './corners.ts';
+import { eliminate } from './elimination.ts';
+import { finishCar } from './finish.ts';
+import { driveAlong, mainMoves } from './movement.ts';
+import { passageRules } from './tires.ts';
+
+/** Rolls that one misplacement of the car costs (M-1-1-11). */
+const MISPLACEMENT_ROLLS = 10;
+const MINUTE_MS = 60_000;
+const HUNDREDTH_MS = 10;
+
+/** What a session gave: the pair that ranks it (M-1-3-1). */
+export interface FullResult {
+  /** Gear rolls, overshoots, full minutes and misplacements, added. */
+  readonly rolls: number;
+  /** Lap time in milliseconds; it counts to the hundredth of a second. */
+  readonly timeMs: number;
+  /** True when the session ended before the lap was done (M-1-1-14): it ranks last. */
+  readonly aborted: boolean;
+}
+
+/** What was counted in a session. */
+export interface SessionCount {
+  readonly gearRolls: number;
+  readonly overshootRolls: number;
+  readonly misplacements: number;
+  readonly timeMs: number;
+  readonly aborted: boolean;
+}
+
+/** Adds a session up: one roll more for each full minute, ten for each misplacement (M-1-1-10 to M-1-1-13). */
+export function fullResult(count: SessionCount): FullResult {
+  const { gearRolls, overshootRolls, misplacements, timeMs, aborted } = count;
+  const minutes = Math.floor(timeMs / MINUTE_MS);
+  const rolls = gearRolls + overshootRolls + minutes + misplacements * MISPLACEMENT_ROLLS;
+  return { rolls, timeMs, aborted };
+}
+
+/** Which of two results is better: fewest rolls, then the shorter time; an aborted session last (M-1-3-2). */
+export function compareResults(a: FullResult, b: FullResult): number {
+  if (a.aborted || b.aborted) return Number(a.aborted) - Number(b.aborted);
+  const hundredths = (result: FullResult) => Math.floor(result.timeMs / HUNDREDTH_MS);
+  return a.rolls - b.rolls || hundredths(a) - hundredths(b);
+}
+
+/** One driver's session; a list of them is in the order in which they were driven. */
+export interface SessionResult {
+  readonly seat: Seat;
+  readonly result: FullResult;
+}
+
+/** The grid: each driver's best session counts, equal ones by who achieved it first (M-1-3-2, R-92). The first is the absolute pole. */
+export function gridOf(sessions: readonly SessionResult[]): readonly Seat[] {
+  const best = new Map<Seat, { readonly result: FullResult; readonly order: number }>();
+  sessions.forEach(({ seat, result }, order) => {
+    const before = best.get(seat);
+    if (before === undefined || compareResults(result, before.result) < 0) {
+      best.set(seat, { result, order });
+    }
+  });
+  return [...best]
+    .sort(([, a], [, b]) => compareResults(a.result, b.result) || a.order - b.order)
+    .map(([seat]) => seat);
+}
+
+/** Id of the first space of the middle lane that lies behind the line with its whole length (M-1-1-3). */
+export function trialStart(board: Board): string {
+  const lane = Math.floor((board.lanes.length - 1) / 2);
+  const complete = board.spaces.filter(
+    space => space.kind === 'track' && space.lane === lane && space.endTick <= board.ticks,
+  );
+  return complete.at(-1)?.id ?? '';
+}
+
+/** How the driver moves the car: only legal ways are offered, or it is set down by hand and judged at the end (R-93). */
+export type TrialHand = 'guided' | 'free';
+
+/** The timed trial of a book: one car, one lap, no points but for the tires' kind (M-1-0-1, R-90). */
+export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
+  const { values, options } = definition;
+  return {
+    ...definition,
+    id: `${definition.id}-trial${hand === 'free' ? '-free' : ''}`,
+    name: `${definition.name}, timed trial`,
+    seats: { min: 1, max: 1 },
+    session: 'trial',
+    // M-1-1-7
+    orderOfPlay: [
+      'beginPlay',
+      'announceGear',
+      'setLever',
+      'rollGearDie',
+      hand === 'free' ? 'placeCar' : 'moveCar',
+      'slide',
+      'softBonus',
+      'countOvershoot',
+      'markStop',
+    ],
+    values: {
+      ...values,
+      gearbox: { ...values.gearbox, overRevving: [{}, {}, {}] },
+      overshoot: { ...values.overshoot, paidIn: 'rolls' },
+    },
+    options: { ...options, car: { ...options.car, brakes: 0 }, weather: 'roll' },
+  };
+}
+
+/** Step of a trial: spaces beyond a corner cost rolls; two stops short ends the session (M-1-1-12, M-1-1-14, R-94). */
+export function countOvershoot(values: BookValues): Automatic {
+  return {
+    rule: 'M-1-1-12',
+    play(table, task) {
+      const { race, board } = table;
+      const seat = seatOf(task);
+      const car = draftCar(table, seat);
+      const { passage, overshoots } = tracePlay(board, race, car, passageRules(race, car, values));
+      for (const { corner, spaces } of overshoots) {
+        table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
+      }
+      car.penaltyRolls += passage.due;
+      if (passage.end !== 'fatal') return;
+      eliminate(table, seat, 'overshoot');
+      skipTo(table, 'nextPlay');
+    },
+  };
+}
+
+/** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
+export function placeCar(values: BookValues): Asking {
+  return {
+    rule: 'M-1-1-11',
+    ask: (_race, _task, _seat, board) =>
+      board.spaces.flatMap(space =>
+        space.kind === 'track' ? [{ kind: 'placeCar', to: space.id } as const] : [],
+      ),
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'placeCar') return;
+      const { race, board } = table;
+      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
+      const move = moves.find(one => one.to === choice.to);
+      if (move === undefined) misplace(table, seat, choice.to);
+      else driveAlong(table, seat, move.path, 'main');
+    },
+  };
+}
+
+// The car stands where it was put; stops go on in the same corner, and the line counts when the way there is forward.
+function misplace(table: FormulaDeTable, seat: Seat, to: string): void {
+  const { race, board } = table;
+  const car = draftCar(table, seat);
+  const from = spaceOf(board, car.space);
+  const end = spaceOf(board, to);
+  car.misplacements += 1;
+  if (from.corner !== end.corner) car.stops = 0;
+  if (from.tick - end.tick > board.ticks / 2) car.laps += 1;
+  if (end.tick - from.tick > board.ticks / 2) car.laps = Math.max(0, car.laps - 1);
+  car.space = to;
+  race.play.path = [to];
+  race.play.stopsBefore = car.stops;
+  if (car.laps <= race.laps) return;
+  finishCar(table, seat);
+  skipTo(table, 'nextPlay');
+}

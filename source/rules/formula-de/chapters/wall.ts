@@ -1,0 +1,39 @@
+// The concrete wall of ovals (15, R-46): a body test for each entry to the lane along it.
+import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import { carOf, type FormulaDeTable } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { contactsAt } from './contacts.ts';
+import { loseBody } from './elimination.ts';
+import { putBack } from './movement.ts';
+
+/** Whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
+export function entersWall(board: Board, from: string, to: string): boolean {
+  const space = spaceOf(board, to);
+  return space.wall && spaceOf(board, from).lane !== space.lane;
+}
+
+/** Whether the test of the last space waits until the collisions are tested: cars are in contact there (M-15-1). */
+export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
+  const { race, board } = table;
+  const { path } = race.play;
+  const [before, last] = path.slice(-2);
+  if (before === undefined || last === undefined || !entersWall(board, before, last)) return false;
+  return contactsAt(board, race.cars, seat, last).length > 0;
+}
+
+/** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
+export function wallTest(
+  table: FormulaDeTable,
+  seat: Seat,
+  space: string,
+  values: BookValues,
+): void {
+  const upTo = values.collision.normal[table.race.trackState];
+  const roll = table.roll(values.blackDie, seat);
+  const failed = roll <= upTo;
+  table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
+  if (!failed) return;
+  if (carOf(table.race, seat).points.body === 1) putBack(table, seat, space);
+  loseBody(table, seat, 'wall', space);
+}

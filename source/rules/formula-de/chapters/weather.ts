@@ -1,0 +1,70 @@
+// Weather (3): the sky of the race, and how a changeable one changes.
+import type { Board, Sky } from '../../../circuit/board.ts';
+import type { FormulaDeRace, TrackState } from '../state.ts';
+import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+
+/** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
+export interface WeatherState {
+  readonly sky: Sky;
+  readonly hold: FormulaDeRace['skyHold'];
+  readonly track: TrackState;
+}
+
+/** The weather with which a race begins under a sky; a changeable one takes the track of the last session (M-3-2-2 to M-3-2-4). */
+export function weatherAtStart(sky: Sky, lastSession: TrackState): WeatherState {
+  if (sky === 'changeable') return { sky, hold: 'none', track: lastSession };
+  return { sky, hold: 'fixed', track: sky === 'rain' ? 'wet' : 'dry' };
+}
+
+/** The weather after a roll: the same sun or rain twice running fixes it (M-3-2-6-1 to M-3-2-6-5). */
+export function weatherAfter(before: WeatherState, roll: Sky): WeatherState {
+  if (before.hold === 'fixed') return before;
+  if (roll === 'changeable') return { sky: 'changeable', hold: 'none', track: before.track };
+  const twice = before.sky === roll && before.hold === 'temporary';
+  return {
+    sky: roll,
+    hold: twice ? 'fixed' : 'temporary',
+    track: roll === 'rain' ? 'wet' : 'dry',
+  };
+}
+
+/** The sky that a face of the black die means on a circuit (M-3-0-1). */
+export function skyOf(board: Board, roll: number): Sky {
+  return board.weather[roll - 1] ?? 'sun';
+}
+
+/** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
+export function rollWeather(values: BookValues): Automatic {
+  return {
+    rule: 'M-3-2-1',
+    play(table, task) {
+      const { race, board } = table;
+      const { weather, lastSession } = race.options;
+      const sky =
+        weather === 'roll' ? skyOf(board, table.roll(values.blackDie, seatOf(task))) : weather;
+      setWeather(table, weatherAtStart(sky, lastSession));
+    },
+  };
+}
+
+/** At the end of a round: one roll for each 20 in 5th or 30 in 6th, in the order in which they fell. */
+export function testWeather(table: FormulaDeTable, values: BookValues): void {
+  const { race, board } = table;
+  const rollers = race.weatherRolls;
+  race.weatherRolls = [];
+  for (const seat of rollers) {
+    if (race.skyHold === 'fixed') return;
+    const roll = skyOf(board, table.roll(values.blackDie, seat));
+    const before = { sky: race.sky, hold: race.skyHold, track: race.trackState };
+    setWeather(table, weatherAfter(before, roll));
+  }
+}
+
+function setWeather(table: FormulaDeTable, { sky, hold, track }: WeatherState): void {
+  const { race } = table;
+  race.sky = sky;
+  race.skyHold = hold;
+  race.trackState = track;
+  table.tell({ kind: 'weatherSet', sky, hold, track });
+}
