@@ -1,17 +1,20 @@
-// What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, a wake to use.
+// What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
+// go on with (slide, soft bonus, slipstream).
 import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
-import { blockingPrice } from '../rules/formula-de/chapters/blocking.ts';
 import { type Passage, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
-import { distinctWays, legalWays, type Way } from '../rules/formula-de/chapters/driving-code.ts';
-import { shiftPrice } from '../rules/formula-de/chapters/gearbox.ts';
+import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
-import { tiresCanPay } from '../rules/formula-de/points.ts';
-import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
-import type { BookValues } from '../rules/formula-de/values.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
+import { bookInForce } from './book-in-force.ts';
+import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
+import { Hazards } from './hazards.ts';
+import { lossesPerLap } from './losses.ts';
+import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
+import { type Bill, billOf } from './purse.ts';
 import type { End, Roads } from './roads.ts';
-import { type RaceValues, raceValues } from './value-table.ts';
+import { type RaceValues, raceValues, trialValues } from './value-table.ts';
 
 /** Rolls that a spin costs beyond the fall to 1st gear: the restart may stall, and others run into the car. */
 const SPIN = 0.5;
@@ -23,7 +26,10 @@ export const CHAIN_MAX = 2;
 const TICK = 0.0005;
 
 /** How much a car with 0, 1, 2, … points of tires and brakes to spend resembles one with none. */
-const BARENESS = [1, 0.5, 0.25, 0.1];
+const BARENESS = [0.6, 0.2, 0.05];
+
+/** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
+const ABORTED = 1000;
 
 /** What is settled when an end is judged. */
 export interface Settled {
@@ -34,92 +40,68 @@ export interface Settled {
   readonly gas: number;
   /** Slipstreams that may still follow in this play. */
   readonly chain: number;
-}
-
-interface Bill {
-  readonly tires: number;
-  readonly brakes: number;
-  readonly spins: boolean;
+  /** Whether a slipstream was taken before, and the slide and the soft bonus are used up. */
+  readonly drafted: boolean;
+  readonly slid: boolean;
+  readonly bonusUsed: boolean;
 }
 
 /** The judgement of one seat at one moment. All costs are in rolls, less is better. */
 export class Appraisal {
   readonly #race: View<FormulaDeRace>;
   readonly #board: Board;
-  readonly #values: BookValues;
   readonly #roads: Roads;
+  readonly #further: FurtherEnds;
   readonly #table: RaceValues;
   readonly #prices: Prices;
-  readonly #cars = new Map<number, Car>();
+  readonly #hazards: Hazards;
+  readonly #isTrial: boolean;
   readonly #progress: number;
+  #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
 
   constructor(race: View<FormulaDeRace>, roads: Roads, board: Board) {
-    const { car } = roads;
+    const { car, terrain, values } = roads;
     this.#race = race;
     this.#board = board;
-    this.#values = roads.values;
     this.#roads = roads;
-    this.#table = raceValues(board);
-    this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps));
-    for (const other of race.cars) {
-      if (other.onBoard && other.seat !== car.seat) {
-        this.#cars.set(spaceOf(board, other.space).index, other);
-      }
-    }
+    this.#further = new FurtherEnds(race, roads, board);
+    this.#isTrial = bookInForce(race).session === 'trial';
+    const slide = race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
+    const rate = terrain.rateAt(car.laps);
+    const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
+    this.#table = this.#isTrial
+      ? trialValues(board, { slide, bonus }, rate)
+      : raceValues(board, slide);
+    const others = race.cars.filter(other => other.status === 'racing').length - 1;
+    const losses = lossesPerLap(board, others, race.trackState === 'wet' ? 1 : 0);
+    this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), { rate, slide, losses });
+    this.#hazards = new Hazards(race, car, board, values, this.#prices);
     this.#progress = progressOf(board, car);
     const now = spaceOf(board, car.space).index;
     const toCome = race.laps - car.laps;
-    this.ruin =
-      RUIN + 1 + this.#table.plenty.rollsLeft(now, car.gear, car.stops, toCome, car.points.gas);
+    this.ruin = this.#isTrial
+      ? ABORTED
+      : RUIN + 1 + this.#table.plenty.rollsLeft(now, car.gear, car.stops, toCome, car.points.gas);
+  }
+
+  /** The pits as this seat sees them. */
+  get pits(): PitPlan {
+    const { car, values } = this.#roads;
+    this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#table.plenty);
+    return this.#pits;
   }
 
   /** Price of announcing a gear: over-revving, and the strain of the high gears on the engine. */
   shift(gear: number): number {
-    const { car } = this.#roads;
-    const price = shiftPrice(car.gear, gear, this.#values.gearbox.overRevving) ?? {};
+    if (this.#isTrial) return 0;
+    const { car, values } = this.#roads;
+    const price = gearPrice(car, car.gear, gear, values) ?? {};
     const engine = price.engine ?? 0;
     if (engine > 0 && engine >= car.points.engine) return this.ruin;
     const paid = this.#prices.wear(0, price.brakes ?? 0) + engine * this.#prices.vital('engine');
-    return paid + this.#strain(gear);
-  }
-
-  // Engine tests until the next play: by the own roll, and by the rolls of others that are in a high gear now.
-  #strain(gear: number): number {
-    const { odds, lowestGear } = this.#values.engine;
-    if (gear < lowestGear) return 0;
-    let tests = this.#hotShare(gear);
-    for (const other of this.#cars.values()) {
-      if (other.status === 'racing') tests += this.#hotShare(other.gear);
-    }
-    return tests * (odds[this.#race.trackState] / 20) * this.#prices.vital('engine');
-  }
-
-  // Share of the faces of a gear's die that make engine tests.
-  #hotShare(gear: number): number {
-    const faces = this.#values.gearDice[gear - 1]?.faces ?? [];
-    const hot = faces.filter(face => face === this.#values.engine.triggers[gear]);
-    return hot.length / faces.length;
-  }
-
-  /** Cost of ending there. */
-  cost(end: End, settled: Settled): number {
-    const { passage } = end;
-    const { gear, brakesGone, gas, chain } = settled;
-    if (passage.end === 'fatal') return this.ruin;
-    const bill = this.#bill(end, brakesGone);
-    if (bill === undefined) return this.ruin;
-    const tests = this.#handling(end);
-    if (passage.end === 'finished') return tests + bill.tires * TICK;
-    const space = spaceAt(this.#board, end.to);
-    const paid = this.#prices.wear(bill.tires, bill.brakes) + tests + this.#contacts(space);
-    const lever = bill.spins ? 1 : gear;
-    const here = this.#rollsLeft(space, passage, lever, gas, this.#bareness(bill, brakesGone));
-    if (bill.spins) return paid + SPIN + here;
-    const mayDraft = chain > 0 && end.brakes === 0 && end.missing === 0 && passage.overshot === 0;
-    if (!mayDraft || !this.hasWake(space, gear)) return paid + here;
-    return paid + Math.min(here, this.#bestSlipstream(end, settled));
+    return paid + this.#hazards.strain(gear);
   }
 
   /** Price of brake points. */
@@ -127,26 +109,71 @@ export class Appraisal {
     return this.#prices.wear(0, amount);
   }
 
-  /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
-  hasWake(space: Space, gear: number): boolean {
-    const front = this.#cars.get(space.ahead);
-    if (front === undefined || front.status !== 'racing' || front.condition === 'spun')
-      return false;
-    return front.gear >= this.#values.slipstream.lowestGear && gear >= front.gear;
+  /** Cost of coming to an end there, whatever is still to follow in the play. */
+  cost(end: End, settled: Settled): number {
+    const { passage } = end;
+    const due = settled.slid ? 0 : this.#further.slideDue(end);
+    if (due > 0) {
+      return this.#least(this.#further.slides(end, due), { ...settled, slid: true });
+    }
+    let best = this.standing(end, settled);
+    if (passage.overshot > 0 || end.missing > 0 || passage.end !== 'moving') return best;
+    if (!settled.bonusUsed && this.#further.mayUseBonus(end)) {
+      const after = { ...settled, bonusUsed: true };
+      best = Math.min(best, this.#leastBeyond(this.#further.bonuses(end), after));
+    }
+    const space = spaceAt(this.#board, end.to);
+    if (settled.chain > 0 && end.brakes === 0 && this.#hazards.hasWake(space, settled.gear)) {
+      const after = { ...settled, chain: settled.chain - 1, drafted: true };
+      best = Math.min(best, this.#leastBeyond(this.#further.slipstreams(end), after));
+    }
+    return best;
   }
 
-  // Points due for an end; undefined when they cannot be paid.
-  #bill(end: End, brakesGone: number): Bill | undefined {
-    const { tires } = this.#roads.car.points;
-    const brakes = this.#roads.car.points.brakes - brakesGone;
-    const outside = end.passage.outside * this.#values.overshoot.tiresPerSpace;
-    if (!tiresCanPay(tires, outside)) return undefined;
-    const blocked = blockingPrice(end.missing, this.#values.blocking);
-    if (blocked === undefined || end.brakes + blocked.brakes > brakes) return undefined;
-    const left = Math.max(0, tires - outside);
-    if (!tiresCanPay(left, blocked.tires)) return undefined;
-    const due = outside + blocked.tires;
-    return { tires: due, brakes: end.brakes + blocked.brakes, spins: due > 0 && due >= tires };
+  #least(ends: readonly End[], settled: Settled): number {
+    let least = this.ruin;
+    for (const end of ends) least = Math.min(least, this.cost(end, settled));
+    return least;
+  }
+
+  // After a slipstream each corner entered takes a brake point (M-18-1-4, M-18-3-2).
+  #leastBeyond(ends: readonly FurtherEnd[], settled: Settled): number {
+    const { cornerEntryBrakes } = this.#roads.values.slipstream;
+    let least = Number.POSITIVE_INFINITY;
+    for (const end of ends) {
+      const brakes = settled.drafted ? end.cornersEntered * cornerEntryBrakes : 0;
+      const brakesGone = settled.brakesGone + brakes;
+      if (brakesGone > this.#roads.car.points.brakes) continue;
+      const cost = this.cost(end, { ...settled, brakesGone }) + this.brakes(brakes);
+      if (cost < least) least = cost;
+    }
+    return least;
+  }
+
+  /** Cost of ending the movement there for good. */
+  standing(end: End, { gear, brakesGone, gas }: Settled): number {
+    const { passage } = end;
+    if (passage.end === 'fatal') return this.ruin;
+    if (this.#isTrial) return passage.due + this.#trialRolls(end, gear);
+    const bill = billOf(this.#roads.car, end, this.#roads.values, brakesGone);
+    if (bill === undefined) return this.ruin;
+    const tests = this.#hazards.road(end);
+    if (passage.end === 'finished') return tests + bill.tires * TICK;
+    const space = spaceAt(this.#board, end.to);
+    const contacts = this.#hazards.contacts(space);
+    const paid = this.#prices.wear(bill.tires, bill.brakes) + tests + contacts;
+    if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
+      return paid + this.pits.rollsLeft(end.to, gear, passage.laps);
+    }
+    const lever = bill.spins ? 1 : gear;
+    const here = this.#rollsLeft(space, passage, lever, gas, this.#bareness(bill, brakesGone));
+    return bill.spins ? paid + SPIN + here : paid + here;
+  }
+
+  #trialRolls({ to, passage }: End, gear: number): number {
+    if (passage.end === 'finished') return 0;
+    const space = spaceAt(this.#board, to);
+    return this.#rollsLeft(space, passage, gear, 0, 0);
   }
 
   // How close a car is to having nothing left to spend after a bill, from 0 to 1.
@@ -165,53 +192,5 @@ export class Appraisal {
     if (bareness === 0) return rich;
     const poor = this.#table.bare.rollsLeft(space.index, gear, stops, toCome, gas) - gained * TICK;
     return rich + (poor - rich) * bareness;
-  }
-
-  #handling(end: End): number {
-    if (end.tests.length === 0) return 0;
-    const { odds, testsFinishSpace } = this.#values.handling;
-    const finishes = end.passage.end === 'finished' && !testsFinishSpace;
-    const tested = end.tests.filter(index => index >= 0 && !(finishes && index === end.to)).length;
-    return tested * (odds[this.#race.trackState] / 20) * this.#prices.vital('handling');
-  }
-
-  #contacts(space: Space): number {
-    let risk = this.#contact(space.ahead);
-    for (const index of space.beside) risk += this.#contact(index);
-    return risk === 0 ? 0 : risk * this.#prices.vital('body');
-  }
-
-  #contact(index: number): number {
-    const other = this.#cars.get(index);
-    if (other === undefined) return 0;
-    const { normal, aggravated } = this.#values.collision;
-    return (other.aggravates ? aggravated : normal)[this.#race.trackState] / 20;
-  }
-
-  #bestSlipstream(end: End, { gear, brakesGone, gas, chain }: Settled): number {
-    const { spaces, cornerEntryBrakes } = this.#values.slipstream;
-    const ways = legalWays(this.#roads.terrain, end.to, end.passage, spaces);
-    const whole = [...ways.ended, ...distinctWays(ways.byLength[spaces] ?? [])];
-    let best = Number.POSITIVE_INFINITY;
-    for (const way of whole) {
-      const brakes = this.#entries(way) * cornerEntryBrakes;
-      const gone = brakesGone + brakes;
-      if (gone > this.#roads.car.points.brakes) continue;
-      const after = { ...way, brakes: 0, missing: 0 };
-      const settled = { gear, brakesGone: gone, gas, chain: chain - 1 };
-      const cost = this.cost(after, settled) + this.#prices.wear(0, brakes);
-      if (cost < best) best = cost;
-    }
-    return best;
-  }
-
-  // Corners entered by the steps of a way.
-  #entries(way: Way): number {
-    let count = 0;
-    for (let at = way; at.before !== undefined; at = at.before) {
-      const corner = spaceAt(this.#board, at.to).corner;
-      if (corner >= 0 && corner !== spaceAt(this.#board, at.before.to).corner) count += 1;
-    }
-    return count;
   }
 }

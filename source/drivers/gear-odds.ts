@@ -1,11 +1,11 @@
 // What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { blockingPrice } from '../rules/formula-de/chapters/blocking.ts';
-import { legalGears, shiftPrice } from '../rules/formula-de/chapters/gearbox.ts';
-import { tiresCanPay } from '../rules/formula-de/points.ts';
+import { gearPrice, legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../rules/formula-de/values.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
+import { FurtherEnds } from './further-ends.ts';
+import { billOf } from './purse.ts';
 import { type End, Roads } from './roads.ts';
 
 /** The prospects of one gear. Shares are of the faces of its die, in percent, when every face is answered at the least cost. */
@@ -33,8 +33,10 @@ export interface GearOdds {
 /** The prospects of every gear that the seat may announce now, lowest first. */
 export function gearOdds(view: View<FormulaDeRace>, seat: Seat, board: Board): readonly GearOdds[] {
   const roads = new Roads(view, seat, board);
-  const { overRevving } = roads.values.gearbox;
-  return legalGears(roads.car, overRevving).map(gear => oddsOf(roads, board, gear, overRevving));
+  const further = new FurtherEnds(view, roads, board);
+  return legalGears(roads.car, roads.values, board).map(gear =>
+    oddsOf(roads, further, board, gear),
+  );
 }
 
 /** How many spaces a gear may take the seat's car now: fewer than its faces say where cars are in the way. */
@@ -51,11 +53,14 @@ export function landing(
   return { from: Math.min(...made), to: Math.max(...made) };
 }
 
-function oddsOf(roads: Roads, board: Board, gear: number, overRevving: readonly Price[]): GearOdds {
-  const faces = facesOf(roads.values, gear);
-  const price = shiftPrice(roads.car.gear, gear, overRevving) ?? {};
-  const brakes = roads.car.points.brakes - (price.brakes ?? 0);
-  const answers = faces.map(face => answerTo(roads, board, roads.ends(gear, face), brakes));
+function oddsOf(roads: Roads, further: FurtherEnds, board: Board, gear: number): GearOdds {
+  const { car, values } = roads;
+  const faces = facesOf(values, gear);
+  const price = gearPrice(car, car.gear, gear, values) ?? {};
+  const answers = faces.map(face => {
+    const ends = onTrack(board, roads.ends(gear, face)).flatMap(end => slid(further, end));
+    return answerTo(roads, board, ends, price.brakes ?? 0);
+  });
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
   return {
@@ -90,12 +95,17 @@ const BRAKE = 1.01;
 const SPIN = 100;
 const FATAL = 10_000;
 
-function answerTo(roads: Roads, board: Board, ends: readonly End[], brakes: number): AnswerToFace {
+function answerTo(
+  roads: Roads,
+  board: Board,
+  ends: readonly End[],
+  brakesGone: number,
+): AnswerToFace {
   const free = ends.filter(end => end.brakes === 0);
   const complete = free.filter(end => end.missing === 0);
   let best = { cost: FATAL, tires: 0, stops: false };
   for (const end of ends) {
-    const bill = billOf(roads, end, brakes);
+    const bill = billFor(roads, end, brakesGone);
     const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
     const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
     if (better) best = { ...bill, stops };
@@ -107,24 +117,28 @@ function answerTo(roads: Roads, board: Board, ends: readonly End[], brakes: numb
   };
 }
 
-function isOver(end: End): boolean {
-  return end.passage.end === 'finished' && end.passage.outside === 0;
+// Turning into the pits is another matter than what a gear does on the road; in the lane there is nothing else.
+function onTrack(board: Board, ends: readonly End[]): readonly End[] {
+  const road = ends.filter(end => spaceAt(board, end.to).kind === 'track');
+  return road.length > 0 ? road : ends;
 }
 
-function billOf(
-  roads: Roads,
+function slid(further: FurtherEnds, end: End): readonly End[] {
+  const due = further.slideDue(end);
+  return due === 0 ? [end] : further.slides(end, due);
+}
+
+function isOver(end: End): boolean {
+  return end.passage.end === 'finished' && end.passage.due === 0;
+}
+
+function billFor(
+  { car, values }: Roads,
   end: End,
-  brakes: number,
+  brakesGone: number,
 ): { readonly cost: number; readonly tires: number } {
-  const { tires } = roads.car.points;
-  const out = { cost: FATAL, tires: 0 };
-  const outside = end.passage.outside * roads.values.overshoot.tiresPerSpace;
-  const blocked = blockingPrice(end.missing, roads.values.blocking);
-  if (end.passage.end === 'fatal' || !tiresCanPay(tires, outside) || !blocked) return out;
-  const left = Math.max(0, tires - outside);
-  const braked = end.brakes + blocked.brakes;
-  if (braked > brakes || !tiresCanPay(left, blocked.tires)) return out;
-  const due = outside + blocked.tires;
-  const spin = due > 0 && due >= tires ? SPIN : 0;
-  return { cost: due + braked * BRAKE + spin, tires: Math.min(due, tires) };
+  const bill = end.passage.end === 'fatal' ? undefined : billOf(car, end, values, brakesGone);
+  if (bill === undefined) return { cost: FATAL, tires: 0 };
+  const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
+  return { cost, tires: Math.min(bill.tires, car.points.tires) };
 }

@@ -3,9 +3,10 @@ import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
+import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
 import { track } from '../testing/builders.ts';
 import { boardOf, cornersBoard, ovalBoard } from '../testing/tiny-circuits.ts';
-import { parOf, trialStart } from './par.ts';
+import { parOf } from './par.ts';
 import { reachOf } from './reach.ts';
 import { TIMED_TRIAL } from './tolls.ts';
 import { solveTable } from './value-table.ts';
@@ -19,15 +20,17 @@ function bruteForce(board: Board): number {
     board,
     occupied: new Set<number>(),
     dangerous: new Set<number>(),
+    pit: undefined,
     raceLaps: 1,
     fatalMissing: 2,
+    rateAt: () => 1,
   };
   const afterRoll = (space: number, stops: number, laps: number, gear: number, face: number) => {
     const { byLength, ended } = legalWays(terrain, space, standing(stops, laps), face);
-    const costs = ended.map(({ passage }) => (passage.end === 'fatal' ? 1e6 : passage.outside));
+    const costs = ended.map(({ passage }) => (passage.end === 'fatal' ? 1e6 : passage.due));
     for (const { to, passage } of byLength[face] ?? []) {
       const made = stopsAfter(board, spaceAt(board, to), passage);
-      costs.push(passage.outside + rolls(to, made, passage.laps, gear));
+      costs.push(passage.due + rolls(to, made, passage.laps, gear));
     }
     return Math.min(...costs);
   };
@@ -48,7 +51,7 @@ function bruteForce(board: Board): number {
     known.set(key, best);
     return best;
   };
-  return 1 + inGear(trialStart(board).index, 0, 0, 1);
+  return 1 + inGear(spaceOf(board, trialStart(board)).index, 0, 0, 1);
 }
 
 describe('par', () => {
@@ -65,8 +68,9 @@ describe('par', () => {
   test('begins on the first complete space behind the line in the middle lane (M-1-1-3)', () => {
     const board = cornersBoard();
     // The middle lane is half a space ahead: its last space lies across the line.
-    expect(trialStart(board).endTick).toBe(board.ticks - 1);
-    expect(trialStart(board).lane).toBe(1);
+    const start = spaceOf(board, trialStart(board));
+    expect(start.endTick).toBe(board.ticks - 1);
+    expect(start.lane).toBe(1);
   });
 
   test('a fatal exit that cannot be avoided does not make it endless', () => {

@@ -1,5 +1,6 @@
 // Par: the expected rolls of an optimal timed lap alone, the yardstick of a board and of its drivers.
-import type { Board, Space } from '../circuit/board.ts';
+import { type Board, spaceOf } from '../circuit/board.ts';
+import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { SolvedLaps } from './solved-laps.ts';
 import { TIMED_TRIAL } from './tolls.ts';
@@ -25,23 +26,9 @@ export function parOf(board: Board): number {
 
 function trialCost(reach: Reach, fatal: number): number {
   const { board } = reach;
-  const start = trialStart(board);
+  const start = spaceOf(board, trialStart(board));
   const required = board.corners[start.corner]?.stops ?? 0;
   // The line is crossed twice: right after the start, and at the end.
   const solved = new SolvedLaps(reach, { ...TIMED_TRIAL, fatal }, 2);
   return 1 + solved.costInGear(1, start.index, required, 1);
-}
-
-/**
- * The space on which a timed lap begins: the first complete one behind the line in the middle lane (M-1-1-3); of two
- * middle lanes the left one.
- * @throws RangeError when the lane has no complete space before the line
- */
-export function trialStart(board: Board): Space {
-  const middle = Math.floor((board.lanes.length - 1) / 2);
-  const last = board.spaces.findLast(
-    space => space.kind === 'track' && space.lane === middle && space.endTick <= board.ticks,
-  );
-  if (last === undefined) throw new RangeError(`${board.id} has no space to begin a timed lap on`);
-  return last;
 }

@@ -1,12 +1,21 @@
-// A plan for one play: every choice of a decision is judged by what it leads to, a gear by the mean over the faces of its die.
+// A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
 import { type Board, spaceOf } from '../circuit/board.ts';
 import { crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
-import { shiftPrice } from '../rules/formula-de/chapters/gearbox.ts';
+import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
+import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
 import { cornersEntered } from '../rules/formula-de/chapters/slipstream.ts';
-import type { FormulaDeChoice, PayOvershoot, TakeSlipstream } from '../rules/formula-de/choices.ts';
+import type {
+  BrakeAtEnd,
+  FormulaDeChoice,
+  PayOvershoot,
+  SlideChoice,
+  TakeSlipstream,
+  UseSoftBonus,
+} from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
 import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { isPreparation, preparationCost } from './preparation.ts';
 import { type End, Roads } from './roads.ts';
 
 /** The cost of a choice in rolls; less is better. */
@@ -31,29 +40,47 @@ class Plan {
 
   /** What a choice of this seat costs. */
   cost(choice: FormulaDeChoice): number {
+    if (isPreparation(choice)) {
+      return preparationCost(this.#race, this.#roads.car, choice, this.#board);
+    }
     switch (choice.kind) {
       case 'chooseGear':
         return this.#gearCost(choice.gear);
       case 'move':
-        return this.#appraisal.cost(this.#roads.endOfMove(choice), this.#settled(CHAIN_MAX));
+        return this.#appraisal.cost(this.#roads.endOfMove(choice), this.#settled());
+      case 'placeCar':
+        return this.#placeCost(choice.to);
+      case 'slide':
+        return this.#slideCost(choice);
+      case 'useSoftBonus':
+        return this.#furtherCost(choice, { bonusUsed: true });
       case 'takeSlipstream':
-        return this.#slipstreamCost(choice);
+        return this.#furtherCost(choice, { drafted: true, chain: CHAIN_MAX - 1 });
+      case 'declineSoftBonus':
+        return this.#stayCost({ bonusUsed: true });
       case 'declineSlipstream':
-        return this.#appraisal.cost(this.#endAt(this.#race.play.path, 0), this.#settled(0));
+        return this.#stayCost({ bonusUsed: true, chain: 0 });
       case 'payOvershoot':
+      case 'brakeAtEnd':
         return this.#paymentCost(choice);
+      case 'pitTires':
+        return this.#appraisal.pits.tires(choice.tires);
+      case 'pitStop':
+        return this.#appraisal.pits.stop(choice);
     }
   }
 
   #gearCost(gear: number): number {
-    const { car } = this.#roads;
-    const price = shiftPrice(car.gear, gear, this.#roads.values.gearbox.overRevving) ?? {};
-    const faces = this.#roads.values.gearDice[gear - 1]?.faces ?? [];
+    const { car, values } = this.#roads;
+    // The more gears are left below, the more plays (M-16-0-6).
+    if (isCoasting(car)) return -gear;
+    const price = gearPrice(car, car.gear, gear, values) ?? {};
+    const faces = values.gearDice[gear - 1]?.faces ?? [];
     const settled = {
+      ...this.#settled(),
       gear,
       brakesGone: price.brakes ?? 0,
       gas: car.points.gas - (price.gas ?? 0),
-      chain: CHAIN_MAX,
     };
     let sum = 0;
     let seen = 0;
@@ -76,38 +103,78 @@ class Plan {
     return least;
   }
 
-  #slipstreamCost({ path, brakes }: TakeSlipstream): number {
-    const { cornerEntryBrakes } = this.#roads.values.slipstream;
-    const entries = cornersEntered(this.#board, this.#roads.car.space, path) * cornerEntryBrakes;
-    const end = this.#endAt([...this.#race.play.path, ...path], brakes);
-    const cost = this.#appraisal.cost(end, this.#settled(CHAIN_MAX - 1, entries));
-    return cost + this.#appraisal.brakes(entries);
+  // A car set down by hand: right where the roll can take it, else a misplacement.
+  #placeCost(to: string): number {
+    const { gear, distance } = this.#race.play;
+    const index = spaceOf(this.#board, to).index;
+    const ends = this.#roads.ends(gear, distance).filter(end => end.to === index);
+    return ends.length === 0 ? 2 * this.#appraisal.ruin : this.#leastCost(ends, this.#settled());
   }
 
-  #paymentCost({ brakes }: PayOvershoot): number {
-    const { path } = this.#race.play;
-    const end = this.#endAt(path.slice(0, path.length - brakes), brakes);
-    return this.#appraisal.cost(end, this.#settled(0));
+  // The part of the slide that is lost in a fatal exit, and more, can be taken back by brakes (R-17).
+  #slideCost({ path, missing }: SlideChoice): number {
+    const { car, values } = this.#roads;
+    const settled = this.#settled({ slid: true });
+    const driven = this.#race.play.path;
+    const whole = this.#endAt([...driven, ...path], 0, missing);
+    let least =
+      whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
+    if (missing > 0) return least;
+    const due = values.tires[car.tires].slide;
+    const most = Math.min(car.points.brakes, due);
+    for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
+      const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);
+      least = Math.min(least, this.#appraisal.cost(end, settled));
+    }
+    return least;
   }
 
-  // The gear has been rolled; `brakesGone` goes on entering a corner.
-  #settled(chain: number, brakesGone = 0): Settled {
-    return { gear: this.#race.play.gear, brakesGone, gas: this.#roads.car.points.gas, chain };
+  #furtherCost(choice: TakeSlipstream | UseSoftBonus, also: Partial<Settled>): number {
+    const { values, car } = this.#roads;
+    const entries =
+      choice.kind === 'useSoftBonus'
+        ? choice.brakes
+        : cornersEntered(this.#board, car.space, choice.path) * values.slipstream.cornerEntryBrakes;
+    const braked = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
+    const end = this.#endAt([...this.#race.play.path, ...choice.path], braked);
+    const settled = this.#settled({ ...also, brakesGone: entries });
+    return this.#appraisal.cost(end, settled) + this.#appraisal.brakes(entries);
+  }
+
+  #stayCost(also: Partial<Settled>): number {
+    return this.#appraisal.cost(this.#endAt(this.#race.play.path, 0), this.#settled(also));
+  }
+
+  #paymentCost({ brakes }: PayOvershoot | BrakeAtEnd): number {
+    const { path, lost } = this.#race.play;
+    const end = this.#endAt(path.slice(0, path.length - Math.max(0, brakes - lost)), brakes);
+    return this.#appraisal.cost(
+      end,
+      this.#settled({ slid: true, bonusUsed: true, chain: brakes > 0 ? 0 : CHAIN_MAX }),
+    );
+  }
+
+  // How the play at hand stands.
+  #settled(also: Partial<Settled> = {}): Settled {
+    const { gear, slid, bonusUsed, slipstreams, braked } = this.#race.play;
+    const { gas } = this.#roads.car.points;
+    const chain = braked ? 0 : CHAIN_MAX;
+    const drafted = slipstreams > 0;
+    return { gear, brakesGone: 0, gas, chain, drafted, slid, bonusUsed, ...also };
   }
 
   // The end of the whole path of this play, the start space first.
-  #endAt(path: readonly string[], brakes: number): End {
+  #endAt(path: readonly string[], brakes: number, missing = this.#race.play.missing): End {
     const { play } = this.#race;
     const { car, terrain } = this.#roads;
     const laps = car.laps - crossings(this.#board, play.path);
     const { passage } = tracePath(this.#board, path, play.stopsBefore, laps, terrain);
-    const entered = path.slice(1).map(id => spaceOf(this.#board, id).index);
     return {
       to: spaceOf(this.#board, path.at(-1) ?? car.space).index,
       passage,
-      tests: entered.filter(index => terrain.dangerous.has(index)),
+      tests: this.#roads.testsOn(path),
       brakes,
-      missing: play.missing,
+      missing,
     };
   }
 }

@@ -5,6 +5,7 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Driver, Luck } from './driver.ts';
 import { drawBelow } from './luck.ts';
 import { type Judged, judge } from './plan.ts';
+import { solveBoard } from './value-table.ts';
 
 /** What tells the levels of planning drivers apart. */
 export interface Skill {
@@ -20,6 +21,7 @@ export function planner({
 }: Skill): Driver<FormulaDeRace, FormulaDeChoice, Board> {
   return {
     level,
+    prepare: solveBoard,
     choose(view, decision, board, luck) {
       const judged = judge(view, decision, board);
       let best: Judged | undefined;

@@ -9,11 +9,21 @@ import { track } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
 import { LINE, LONGEST, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 
+/** Nobody else on the board, nothing on the road. */
+function emptyRoad(board: Board) {
+  const none: ReadonlySet<number> = new Set();
+  const rules = { pit: undefined, fatalMissing: 2, rateAt: () => 1 };
+  return { board, occupied: none, dangerous: none, ...rules };
+}
+
 /** The ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
 function endsByRules(board: Board, start: Space, stops: number): Map<string, number>[] {
-  const terrain = { board, occupied: new Set<number>(), dangerous: new Set<number>() };
-  const rules = { ...terrain, raceLaps: 99, fatalMissing: 2 };
-  const ways = legalWays(rules, start.index, standing(stops, 0), LONGEST);
+  const ways = legalWays(
+    { ...emptyRoad(board), raceLaps: 99 },
+    start.index,
+    standing(stops, 0),
+    LONGEST,
+  );
   return Array.from({ length: LONGEST }, (_, i) => {
     const ends = new Map<string, number>();
     for (const { to, passage } of ways.byLength[i + 1] ?? []) {
@@ -21,7 +31,7 @@ function endsByRules(board: Board, start: Space, stops: number): Map<string, num
       const required = board.corners[space.corner]?.stops ?? 0;
       const missing = required - stopsAfter(board, space, passage);
       const key = `${space.id} ${missing} ${passage.laps}`;
-      ends.set(key, Math.min(ends.get(key) ?? passage.outside, passage.outside));
+      ends.set(key, Math.min(ends.get(key) ?? passage.due, passage.due));
     }
     return ends;
   });
@@ -78,10 +88,9 @@ describe('the ends of every roll on an empty board', () => {
   test('tell the cheapest crossing of the line for every roll that can cross it', () => {
     const board = track('6 1L1 3 1R2 8');
     const reach = reachOf(board);
-    const rules = { board, occupied: new Set<number>(), dangerous: new Set<number>() };
     for (const start of board.spaces) {
       const ways = legalWays(
-        { ...rules, raceLaps: 0, fatalMissing: 2 },
+        { ...emptyRoad(board), raceLaps: 0 },
         start.index,
         standing(0, 0),
         LONGEST,
@@ -95,7 +104,7 @@ describe('the ends of every roll on an empty board', () => {
           if (reach.to[at] === LINE && reach.laps[at] === 1) crossings.push(reach.outside[at] ?? 0);
         }
         const cheapest = Math.min(
-          ...finished.filter(way => way.length <= length).map(way => way.passage.outside),
+          ...finished.filter(way => way.length <= length).map(way => way.passage.due),
         );
         expect(crossings).toEqual(Number.isFinite(cheapest) ? [cheapest] : []);
       }

@@ -1,7 +1,7 @@
 // Where a car alone can end with every roll: the ends of all legal moves of 1 to 30 spaces, from every space of an empty, dry board.
 import { type Board, type Edge, type Space, spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
-import { type RunLengths, runLengths } from './straight-runs.ts';
+import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
 
 /** Longest move that a gear die can ask for (a 30 in 6th). */
 export const LONGEST = 30;
@@ -65,7 +65,7 @@ function required(board: Board, space: Space): number {
 /** The front of one way: where it is and what decides how it may go on. */
 interface Head {
   readonly space: Space;
-  /** Where the run on the present straight began, -1 in a corner or beyond a limit. */
+  /** Where the run on the present straight began, -1 in a corner, beyond a limit or in the pit lane. */
   readonly runStart: number;
   readonly runLength: number;
   /** Whether that run has entered the lane along a wall. */
@@ -100,7 +100,7 @@ class Search {
     let layer: readonly Head[] = [
       {
         space: start,
-        runStart: start.corner < 0 ? start.index : -1,
+        runStart: isStraight(start) ? start.index : -1,
         runLength: 0,
         wall: false,
         home: start.corner >= 0,
@@ -144,7 +144,7 @@ class Search {
     const overshot = head.overshot + (short > 0 ? 1 : 0);
     const laps = head.laps + (wraps ? 1 : 0);
     if (wraps) this.#cross(laps, head.outside);
-    const onStraight = to.corner < 0 && overshot === 0;
+    const onStraight = isStraight(to) && overshot === 0;
     const goesOn = onStraight && head.runStart >= 0;
     const wall = goesOn && (head.wall || (to.wall && !head.space.wall && changesLane));
     const runLength = goesOn ? head.runLength + 1 : 0;

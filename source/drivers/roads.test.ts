@@ -17,7 +17,7 @@ const { values } = book.definition;
 function told(board: Board, { to, passage, tests, brakes, missing }: End): string {
   const on = passage.end === 'moving' ? spaceAt(board, to).id : passage.end;
   const entered = passage.end === 'fatal' ? [] : [...tests].filter(index => index >= 0).sort();
-  return `${on} ${passage.outside} ${brakes} ${missing} ${entered}`;
+  return `${on} ${passage.due} ${brakes} ${missing} ${entered}`;
 }
 
 // Nobody drives out of a corner to his end while there is another way.
@@ -28,7 +28,7 @@ function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
 
 function expectSameEnds(state: FormulaDeRace, seat: Seat, board: Board): void {
   const roads = new Roads(state, seat, board);
-  for (const gear of legalGears(roads.car, values.gearbox.overRevving)) {
+  for (const gear of legalGears(roads.car, values, board)) {
     for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
       const byRules = mainMoves(state, seat, board, values, gear, face);
       const expected = new Set(byRules.map(move => told(board, roads.endOfMove(move))));

@@ -1,7 +1,6 @@
 // Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
 // The search is done once for all rolls; a roll that cars block is left to the rules.
-import { type Board, spaceOf } from '../circuit/board.ts';
-import { bookOf } from '../rules/books.ts';
+import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
 import { type Passage, standing, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import {
   distinctWays,
@@ -12,19 +11,21 @@ import {
 } from '../rules/formula-de/chapters/driving-code.ts';
 import { legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import { mainMoves, terrainFor } from '../rules/formula-de/chapters/movement.ts';
+import { passageRules } from '../rules/formula-de/chapters/tires.ts';
+import { entersWall } from '../rules/formula-de/chapters/wall.ts';
 import type { Move } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
-import { BrokenRace } from '../rules/kit/errors.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
+import { bookInForce } from './book-in-force.ts';
 
 /** Where a movement may end and what that takes. */
 export interface End {
   /** Index of the space. */
   readonly to: number;
   readonly passage: Passage;
-  /** Dangerous spaces entered, the last space included. */
+  /** Dangerous spaces entered, the last space included; -1 stands for an entry to the wall lane. */
   readonly tests: readonly number[];
   /** Brake points spent on the way. */
   readonly brakes: number;
@@ -49,8 +50,8 @@ export class Roads {
   /** @throws BrokenRace when the race is by a book that nobody knows */
   constructor(race: View<FormulaDeRace>, seat: Seat, board: Board) {
     this.car = carOf(race, seat);
-    this.values = valuesOf(race);
-    this.terrain = terrainFor(race, seat, board, this.values.overshoot.fatalMissing);
+    this.values = bookInForce(race).values;
+    this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));
     this.#race = race;
     this.#board = board;
     this.#start = spaceOf(board, this.car.space).index;
@@ -64,10 +65,13 @@ export class Roads {
   ends(gear: number, distance: number): readonly End[] {
     const ways = this.#ways(distance);
     const reach = Math.min(ways.byLength.length - 1, distance);
-    if (reach < distance && ways.ended.length === 0) return this.#blockedEnds(gear, distance);
+    const ended = ways.ended.filter(way => isWholeMove(way, distance));
+    if (this.#isBlocked(ways.byLength[distance] ?? [], ended)) {
+      return this.#blockedEnds(gear, distance);
+    }
     const ends: End[] = [];
     if (reach === distance) this.#add(ends, ways, distance, 0);
-    for (const way of ways.ended) if (way.length <= distance) ends.push(endOf(way, 0));
+    for (const way of ended) ends.push(endOf(way, 0));
     const shortest = gear <= this.values.movement.stayGear ? 0 : 1;
     const most = Math.min(this.car.points.brakes, distance - shortest);
     for (let brakes = Math.max(1, distance - reach); brakes <= most; brakes++) {
@@ -76,19 +80,37 @@ export class Roads {
     return ends;
   }
 
+  // Turning into the pits is never an obligation (R-31).
+  #isBlocked(whole: readonly Way[], ended: readonly Way[]): boolean {
+    const onTrack = (index: number) => spaceAt(this.#board, index).kind === 'track';
+    if (!onTrack(this.#start)) return whole.length + ended.length === 0;
+    return !whole.some(way => onTrack(way.to)) && !ended.some(way => onTrack(way.to));
+  }
+
   /** The end of a choice of the rules. */
   endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing'>): End {
     const { space, stops, laps } = this.car;
     const path = [space, ...move.path];
     const { passage } = tracePath(this.#board, path, stops, laps, this.terrain);
-    const entered = move.path.map(id => spaceOf(this.#board, id).index);
     return {
-      to: entered.at(-1) ?? this.#start,
+      to: spaceOf(this.#board, path.at(-1) ?? space).index,
       passage,
-      tests: entered.filter(index => this.terrain.dangerous.has(index)),
+      tests: this.testsOn(path),
       brakes: move.brakes,
       missing: move.missing,
     };
+  }
+
+  /** The tests of a path of space ids, the start space first: dangerous spaces by index, -1 for the wall. */
+  testsOn(path: readonly string[]): readonly number[] {
+    const tests: number[] = [];
+    for (let i = 1; i < path.length; i++) {
+      const id = path[i] ?? '';
+      const { index } = spaceOf(this.#board, id);
+      if (this.terrain.dangerous.has(index)) tests.push(index);
+      if (entersWall(this.#board, path[i - 1] ?? '', id)) tests.push(-1);
+    }
+    return tests;
   }
 
   #blockedEnds(gear: number, distance: number): readonly End[] {
@@ -97,12 +119,12 @@ export class Roads {
     return moves.map(move => this.endOfMove(move));
   }
 
-  // Ways over the finish may differ by roll; all others are beginnings of each other.
+  // Ways over the finish and into the pits may differ by roll; all others are beginnings of each other.
   #ways(distance: number): Ways {
     const known = this.#byDistance.get(distance);
     if (known !== undefined) return known;
     this.#all ??= legalWays(this.terrain, this.#start, this.#passage, this.#longest());
-    const ways = this.#all.ended.some(way => way.passage.end === 'finished')
+    const ways = this.#all.ended.some(way => way.passage.end !== 'fatal')
       ? legalWays(this.terrain, this.#start, this.#passage, distance)
       : this.#all;
     this.#byDistance.set(distance, ways);
@@ -111,9 +133,9 @@ export class Roads {
 
   // The highest face of any gear that the lever can be set to.
   #longest(): number {
-    const gears = legalGears(this.car, this.values.gearbox.overRevving);
+    const gears = legalGears(this.car, this.values, this.#board);
     const faces = gears.flatMap(gear => this.values.gearDice[gear - 1]?.faces ?? []);
-    return Math.max(...faces);
+    return Math.max(0, ...faces);
   }
 
   #add(ends: End[], ways: Ways, length: number, brakes: number): void {
@@ -132,8 +154,7 @@ function endOf({ to, passage, tests }: Way, brakes: number): End {
   return { to, passage, tests, brakes, missing: 0 };
 }
 
-function valuesOf(race: View<FormulaDeRace>): BookValues {
-  const book = bookOf(race.book);
-  if (book === undefined) throw new BrokenRace(`no book is called ${race.book}`);
-  return book.definition.values;
+// A car held up behind another has spaces left over; without any it has simply arrived.
+function isWholeMove({ passage, length }: Way, distance: number): boolean {
+  return passage.end === 'held' ? length < distance : length <= distance;
 }

@@ -2,8 +2,9 @@
 // for each lap, because every move leads to a higher tick.
 import { type Board, spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
-import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
-import type { Tolls } from './tolls.ts';
+import { LINE, LONGEST, placeOf, type Reach, SAME_CORNER } from './reach.ts';
+import { SlideEnds } from './slide-ends.ts';
+import { DRY_HARD, type Grip, type Tolls } from './tolls.ts';
 
 /** Highest gear. */
 const GEARS = 6;
@@ -32,17 +33,26 @@ export function stateOf(space: number, missing: number, lever: number, gas: numb
 export class SolvedLaps {
   readonly #reach: Reach;
   readonly #tolls: Tolls;
+  readonly #grip: Grip;
+  readonly #slides: SlideEnds | undefined;
+  readonly #required: Int8Array;
   readonly #usualLap: number;
   /** Expected cost before the gear is chosen, by lap and state. */
   readonly #laps: Float64Array[] = [];
+  /** Expected cost of a stop on a wet track, the slide still to come; the state counts the stops missing before it. */
+  readonly #stops: Float64Array[] = [];
   /** Costs after each gear, with one gas point less and with the present ones. */
   #poorer = new Float64Array(GEARS);
   #byGear = new Float64Array(GEARS);
 
-  constructor(reach: Reach, tolls: Tolls, laps: number) {
+  constructor(reach: Reach, tolls: Tolls, laps: number, grip = DRY_HARD) {
+    const { board } = reach;
     this.#reach = reach;
     this.#tolls = tolls;
-    this.#usualLap = usualLap(reach.board);
+    this.#grip = grip;
+    this.#slides = grip.slide > 0 ? new SlideEnds(board, grip.slide) : undefined;
+    this.#required = Int8Array.from(board.spaces, space => board.corners[space.corner]?.stops ?? 0);
+    this.#usualLap = usualLap(board);
     for (let lap = 0; lap < laps; lap++) this.#addLap();
   }
 
@@ -57,13 +67,12 @@ export class SolvedLaps {
     const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
     let sum = 0;
     for (let i = 0; i < faces.length; i++) {
-      const least = this.#leastCost(
-        lap,
-        placeOf(space, missing, faces[i] ?? 0),
-        missing,
-        gear,
-        gas,
-      );
+      const face = faces[i] ?? 0;
+      let least = this.#leastCost(lap, placeOf(space, missing, face), missing, gear, gas);
+      if (this.#grip.bonus && face < LONGEST) {
+        const place = placeOf(space, missing, face + 1);
+        least = Math.min(least, this.#leastCost(lap, place, missing, gear, gas));
+      }
       sum += Math.min(least, fatal) * (odds[i] ?? 0);
     }
     return sum;
@@ -73,10 +82,33 @@ export class SolvedLaps {
     const { board } = this.#reach;
     const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0));
     this.#laps.push(costs);
+    if (this.#slides !== undefined) this.#stops.push(new Float64Array(costs.length));
     const order = [...board.spaces].sort((a, b) => b.tick - a.tick || a.index - b.index);
     for (const { index, corner } of order) {
       const stops = board.corners[corner]?.stops ?? 0;
       for (let missing = 0; missing <= stops; missing++) this.#solve(costs, index, missing);
+      for (let missing = 1; missing <= stops; missing++) this.#slide(index, missing);
+    }
+  }
+
+  // A slide leads to spaces that are solved already, or over the line.
+  #slide(space: number, missing: number): void {
+    const lap = this.#laps.length - 1;
+    const stops = this.#stops[lap];
+    if (stops === undefined) return;
+    const ends = this.#slides?.at(space, missing) ?? [];
+    const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
+    for (let gas = 0; gas <= this.#tolls.gas; gas++) {
+      for (let lever = 1; lever <= GEARS; lever++) {
+        let least = fatal;
+        for (const { to, missing: short, outside, brakes, laps } of ends) {
+          const paid =
+            outside * this.#tolls.outside + (brakes > 0 ? brakes * this.#tolls.brake : 0);
+          const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gas)] ?? 0;
+          least = Math.min(least, paid + ahead);
+        }
+        stops[stateOf(space, missing, lever, gas)] = least;
+      }
     }
   }
 
@@ -109,8 +141,7 @@ export class SolvedLaps {
 
   // The cheapest end of a roll; infinite when every way out is fatal.
   #leastCost(lap: number, place: number, missing: number, gear: number, gas: number): number {
-    const { first, to, missing: short, outside, laps } = this.#reach;
-    const costs = this.#laps[lap];
+    const { first, to, outside, laps } = this.#reach;
     const end = first[place + 1] ?? 0;
     let best = Number.POSITIVE_INFINITY;
     for (let i = first[place] ?? 0; i < end; i++) {
@@ -122,14 +153,30 @@ export class SolvedLaps {
         if (crossed !== lap + 1) continue;
       } else {
         if (crossed > lap) continue;
-        const code = short[i] ?? 0;
-        const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
-        const ahead = crossed === 0 ? costs : this.#laps[lap - crossed];
-        cost += ahead?.[stateOf(space, left, gear, gas)] ?? 0;
+        cost += this.#costThere(lap - crossed, i, space, missing, gear, gas);
       }
       if (cost < best) best = cost;
     }
     return best;
+  }
+
+  // What follows an end of the reach: the slide first, if it makes a stop on a wet track.
+  #costThere(
+    lap: number,
+    end: number,
+    space: number,
+    missing: number,
+    gear: number,
+    gas: number,
+  ): number {
+    const code = this.#reach.missing[end] ?? 0;
+    if (this.#slides !== undefined) {
+      const before = code === SAME_CORNER ? missing : (this.#required[space] ?? 0);
+      const stops = before > 0 && (code === SAME_CORNER || code < before);
+      if (stops) return this.#stops[lap]?.[stateOf(space, before, gear, gas)] ?? 0;
+    }
+    const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
+    return this.#laps[lap]?.[stateOf(space, left, gear, gas)] ?? 0;
   }
 
   #usualRollsLeft(lap: number, space: number): number {
@@ -138,8 +185,8 @@ export class SolvedLaps {
   }
 }
 
-// The rule of thumb for a flying lap, good to a roll or two: some rolls for each stop and some for the way.
-function usualLap(board: Board): number {
+/** The rule of thumb for the rolls of a flying lap, good to a roll or two: some for each stop and some for the way. */
+export function usualLap(board: Board): number {
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   return 0.84 * stops + (0.059 * board.ticks) / 2;
 }

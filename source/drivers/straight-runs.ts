@@ -1,5 +1,5 @@
 // How few spaces lead from one space of a straight to another: the yardstick of the driving code on an empty board (R-05).
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { type Board, type Space, spaceAt } from '../circuit/board.ts';
 
 const FAR = 127;
 
@@ -10,6 +10,11 @@ export interface RunLengths {
    * @param wall whether the run may enter the lane along a wall: a run that does not enter it may be longer
    */
   shortest(from: number, to: number, wall: boolean): number;
+}
+
+/** Whether the driving code judges runs over a space: in corners and pits only the arrows count. */
+export function isStraight(space: Space): boolean {
+  return space.kind === 'track' && space.corner < 0;
 }
 
 /** The shortest runs of a board, up to `longest` spaces. */
@@ -27,7 +32,7 @@ function measure(board: Board, longest: number, throughWall: boolean): Int8Array
   const count = board.spaces.length;
   const lengths = new Int8Array(count * count).fill(FAR);
   for (const start of board.spaces) {
-    if (start.corner >= 0) continue;
+    if (!isStraight(start)) continue;
     lengths[start.index * count + start.index] = 0;
     let layer = [start.index];
     for (let length = 1; length <= longest; length++) {
@@ -51,7 +56,7 @@ function waysOnStraight(board: Board, index: number, throughWall: boolean): read
   const ways: number[] = [];
   for (const { to, changesLane } of from.next) {
     const space = spaceAt(board, to);
-    if (space.corner >= 0) continue;
+    if (!isStraight(space)) continue;
     if (!throughWall && space.wall && !from.wall && changesLane) continue;
     ways.push(to);
   }

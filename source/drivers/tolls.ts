@@ -1,9 +1,12 @@
-// What a solved lap charges, in rolls, for what is no roll: spaces outside, skipped gears, a fatal exit.
+// What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, skipped gears, a fatal exit; and how
+// the tires hold the road.
 
 /** Prices of driving alone. */
 export interface Tolls {
   /** One space beyond a corner left a stop short. */
   readonly outside: number;
+  /** One space taken back by brakes after a slide; infinite = there are none. */
+  readonly brake: number;
   /** The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken. */
   readonly fatal: number;
   /** Skipping 0, 1, 2, 3, 4 gears on the way down, apart from the gas point; infinite = forbidden. */
@@ -12,12 +15,22 @@ export interface Tolls {
   readonly gas: number;
 }
 
+/** What tires do on a track: spaces of the compulsory slide (M-8-1-2, M-8-3-2), and whether each move may be one longer (M-8-2-1). */
+export interface Grip {
+  readonly slide: number;
+  readonly bonus: boolean;
+}
+
+/** Hard tires on a dry track: the yardstick. */
+export const DRY_HARD: Grip = { slide: 0, bonus: false };
+
 /**
  * A timed trial (M-1-0-1, M-1-1-12, R-90): a roll for each space outside, free down-shifts except from 6th to 1st, and
  * a fatal exit is worse than anything that avoids it.
  */
 export const TIMED_TRIAL: Tolls = {
   outside: 1,
+  brake: Number.POSITIVE_INFINITY,
   fatal: 1e6,
   skipped: [0, 0, 0, 0, Number.POSITIVE_INFINITY],
   gas: 0,
@@ -26,6 +39,7 @@ export const TIMED_TRIAL: Tolls = {
 /** A race in a car with tires and brakes to spend (M-13-T: skipping two gears takes a brake, three an engine point too). */
 export const PLENTY: Tolls = {
   outside: 0.5,
+  brake: 0.6,
   fatal: 12,
   skipped: [0, 0, 0.5, 2, Number.POSITIVE_INFINITY],
   gas: 3,
@@ -34,6 +48,7 @@ export const PLENTY: Tolls = {
 /** A race in a car that has nothing left to spend: every space outside is a spin or the end. */
 export const BARE: Tolls = {
   outside: 4,
+  brake: Number.POSITIVE_INFINITY,
   fatal: 12,
   skipped: [0, 0, 4, 8, Number.POSITIVE_INFINITY],
   gas: 3,

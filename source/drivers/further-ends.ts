@@ -1,0 +1,110 @@
+// Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of one
+// decision are remembered, because many ends lead on from the same spaces.
+import { type Board, spaceAt } from '../circuit/board.ts';
+import {
+  distinctWays,
+  legalWays,
+  type Way,
+  type Ways,
+} from '../rules/formula-de/chapters/driving-code.ts';
+import { setLap } from '../rules/formula-de/chapters/tires.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { View } from '../rules/kit/types.ts';
+import type { End, Roads } from './roads.ts';
+
+/** An end with the corners that the last part of the way has entered from outside (M-18-1-4). */
+export interface FurtherEnd extends End {
+  readonly cornersEntered: number;
+}
+
+/** The ends beyond the ends of one seat's movement. */
+export class FurtherEnds {
+  readonly #race: View<FormulaDeRace>;
+  readonly #board: Board;
+  readonly #roads: Roads;
+  readonly #known = new Map<number, Ways>();
+
+  constructor(race: View<FormulaDeRace>, roads: Roads, board: Board) {
+    this.#race = race;
+    this.#board = board;
+    this.#roads = roads;
+  }
+
+  /** Spaces that a car must slide from an end; 0 = none (R-15). */
+  slideDue({ to, passage, missing }: End): number {
+    if (this.#race.trackState !== 'wet' || missing > 0) return 0;
+    const required = this.#board.corners[spaceAt(this.#board, to).corner]?.stops ?? 0;
+    if (passage.end !== 'moving' || passage.overshot > 0 || passage.stops >= required) return 0;
+    return this.#roads.values.tires[this.#roads.car.tires].slide;
+  }
+
+  /** The ends of a slide of `due` spaces, fewer by brakes spent after it (R-16, R-17); blocked ones when cars leave no way. */
+  slides(end: End, due: number): readonly End[] {
+    const ways = this.#waysOn(end, due);
+    const reach = ways.byLength.length - 1;
+    const finished = ways.ended.filter(way => way.passage.end === 'finished');
+    if (reach < due && ways.ended.length === 0) {
+      const farthest = distinctWays(ways.byLength[reach] ?? []);
+      return farthest.map(way => ({ ...beyond(end, way), missing: due - reach }));
+    }
+    const braked = ways.byLength.flatMap((layer, length) =>
+      distinctWays(layer).map(way => ({
+        ...beyond(end, way),
+        brakes: end.brakes + due - length,
+      })),
+    );
+    return [...finished.map(way => beyond(end, way)), ...braked];
+  }
+
+  /** Whether the tires offer an extra space at an end (R-54, R-56); no use is made of it beyond a corner's limit. */
+  mayUseBonus({ passage, missing, brakes }: End): boolean {
+    const { car, values } = this.#roads;
+    if (this.#race.trackState !== 'dry' || missing > 0) return false;
+    if (brakes > 0 && values.bonusOrBrakes) return false;
+    if (passage.end !== 'moving' || passage.overshot > 0 || passage.laps > this.#race.laps) {
+      return false;
+    }
+    return setLap(car.fittedFor, passage.laps) <= values.tires[car.tires].bonusLaps;
+  }
+
+  /** The ends one space on. */
+  bonuses(end: End): readonly FurtherEnd[] {
+    const ways = this.#waysOn(end, 1);
+    const ended = ways.ended.filter(way => way.length === 1 && way.passage.end !== 'held');
+    return [...(ways.byLength[1] ?? []), ...ended].map(way => this.#further(end, way));
+  }
+
+  /** The ends of a whole slipstream, no brake spent to shorten it. */
+  slipstreams(end: End): readonly FurtherEnd[] {
+    const { spaces } = this.#roads.values.slipstream;
+    const ways = this.#waysOn(end, spaces);
+    const ended = ways.ended.filter(way => way.passage.end !== 'held');
+    const whole = [...ended, ...distinctWays(ways.byLength[spaces] ?? [])];
+    return whole.map(way => this.#further(end, way));
+  }
+
+  #further(end: End, way: Way): FurtherEnd {
+    let cornersEntered = 0;
+    for (let at = way; at.before !== undefined; at = at.before) {
+      const { corner } = spaceAt(this.#board, at.to);
+      const before = spaceAt(this.#board, at.before.to).corner;
+      if (corner >= 0 && corner !== before) cornersEntered += 1;
+    }
+    return { ...beyond(end, way), cornersEntered };
+  }
+
+  // Nothing goes on after an overshoot, so stops and laps say all about the passage.
+  #waysOn({ to, passage }: End, spaces: number): Ways {
+    const key = ((to * 4 + passage.stops) * 256 + passage.laps) * 4 + spaces;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const ways = legalWays(this.#roads.terrain, to, passage, spaces);
+    this.#known.set(key, ways);
+    return ways;
+  }
+}
+
+function beyond(end: End, { to, passage, tests }: Way): End {
+  const all = tests.length === 0 ? end.tests : [...end.tests, ...tests];
+  return { to, passage, tests: all, brakes: end.brakes, missing: end.missing };
+}

@@ -1,0 +1,99 @@
+// The tests that a place on the board calls for, priced in rolls: contact with other cars, dangerous spaces, the wall,
+// the strain of the high gears; and whether a wake is there to be used.
+import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
+import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
+import { isInPits } from '../rules/formula-de/chapters/pits.ts';
+import type { Car, FormulaDeRace, TrackState } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
+import type { View } from '../rules/kit/types.ts';
+import type { Prices } from './prices.ts';
+import type { End } from './roads.ts';
+
+/** What the other cars and the marks on the road hold for one car. */
+export class Hazards {
+  readonly #car: Car;
+  readonly #board: Board;
+  readonly #values: BookValues;
+  readonly #prices: Prices;
+  readonly #track: TrackState;
+  readonly #others = new Map<number, Car>();
+
+  constructor(
+    race: View<FormulaDeRace>,
+    car: Car,
+    board: Board,
+    values: BookValues,
+    prices: Prices,
+  ) {
+    this.#car = car;
+    this.#board = board;
+    this.#values = values;
+    this.#prices = prices;
+    this.#track = race.trackState;
+    for (const other of race.cars) {
+      if (other.onBoard && other.seat !== car.seat) {
+        this.#others.set(spaceOf(board, other.space).index, other);
+      }
+    }
+  }
+
+  /** Engine tests until the next play: by the own roll, and by the rolls of others that are in a high gear now. */
+  strain(gear: number): number {
+    const { odds, lowestGear } = this.#values.engine;
+    if (gear < lowestGear || isCoasting(this.#car)) return 0;
+    let tests = this.#hotShare(gear);
+    for (const other of this.#others.values()) {
+      if (other.status === 'racing' && !isInPits(this.#board, other)) {
+        tests += this.#hotShare(other.gear);
+      }
+    }
+    return tests * (odds[this.#track] / 20) * this.#prices.vital('engine');
+  }
+
+  // Share of the faces of a gear's die that make engine tests.
+  #hotShare(gear: number): number {
+    const faces = this.#values.gearDice[gear - 1]?.faces ?? [];
+    const hot = faces.filter(face => face === this.#values.engine.triggers[gear]);
+    return hot.length / faces.length;
+  }
+
+  /** Tests of dangerous spaces and of entries to the wall lane on the way to an end (M-17-0-2, M-15-0-2). */
+  road(end: End): number {
+    if (end.tests.length === 0) return 0;
+    const { odds, testsFinishSpace } = this.#values.handling;
+    const finishes = end.passage.end === 'finished' && !testsFinishSpace;
+    let risk = 0;
+    for (const index of end.tests) {
+      if (index < 0) {
+        risk += (this.#values.collision.normal[this.#track] / 20) * this.#prices.vital('body');
+      } else if (!finishes || index !== end.to) {
+        risk += (odds[this.#track] / 20) * this.#prices.vital('handling');
+      }
+    }
+    return risk;
+  }
+
+  /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
+  contacts(space: Space): number {
+    if (space.kind !== 'track') return 0;
+    let risk = this.#contact(space.ahead);
+    for (const index of space.beside) risk += this.#contact(index);
+    return risk === 0 ? 0 : risk * this.#prices.vital('body');
+  }
+
+  #contact(index: number): number {
+    const other = this.#others.get(index);
+    if (other === undefined || spaceAt(this.#board, index).kind !== 'track') return 0;
+    const { normal, aggravated } = this.#values.collision;
+    return (other.aggravates ? aggravated : normal)[this.#track] / 20;
+  }
+
+  /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
+  hasWake(space: Space, gear: number): boolean {
+    const front = this.#others.get(space.ahead);
+    if (front === undefined || front.status !== 'racing' || front.condition === 'spun')
+      return false;
+    if (isCoasting(front) || isCoasting(this.#car)) return false;
+    return front.gear >= this.#values.slipstream.lowestGear && gear >= front.gear;
+  }
+}

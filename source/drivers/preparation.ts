@@ -1,0 +1,91 @@
+// What a driver settles before the lights go out: the pit, the points of the car, the tires.
+import { type Board, spaceOf } from '../circuit/board.ts';
+import type {
+  ChoosePitBox,
+  ChooseTires,
+  ConfigureCar,
+  FormulaDeChoice,
+  KeepCar,
+  MovePoint,
+} from '../rules/formula-de/choices.ts';
+import {
+  type Car,
+  type FormulaDeRace,
+  type Points,
+  TIRE_TYPES,
+  type TireType,
+} from '../rules/formula-de/state.ts';
+import type { View } from '../rules/kit/types.ts';
+import { bookInForce } from './book-in-force.ts';
+import { chanceOfLosing, VITAL_PARTS } from './losses.ts';
+import { boxCost } from './pit-plan.ts';
+import { RUIN } from './prices.ts';
+import { TireOutlook } from './tire-outlook.ts';
+import { raceValues, valueTable } from './value-table.ts';
+
+/** A choice made before the race. */
+export type Preparation = ChoosePitBox | ConfigureCar | MovePoint | KeepCar | ChooseTires;
+
+/** Whether a choice is one of those before the race. */
+export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
+  return ['choosePitBox', 'configureCar', 'movePoint', 'keepCar', 'chooseTires'].includes(
+    choice.kind,
+  );
+}
+
+/** Cost in rolls, compared with the other choices of the same decision. */
+export function preparationCost(
+  race: View<FormulaDeRace>,
+  car: Car,
+  choice: Preparation,
+  board: Board,
+): number {
+  const { values, session } = bookInForce(race);
+  switch (choice.kind) {
+    case 'choosePitBox':
+      return boxCost(board, values, valueTable(board), choice.box);
+    case 'chooseTires':
+      if (session === 'trial') return trialTires(race, choice.tires);
+      return new TireOutlook(race, car, board, values).rolls(choice.tires, 1, car.points);
+    // A ready-made spread is as good as any; nobody has to wander.
+    case 'movePoint':
+      return RUIN;
+    case 'keepCar':
+      return spreadCost(race, car, board, car.points, car.pitPoints);
+    case 'configureCar':
+      return spreadCost(race, car, board, choice.points, choice.pitPoints);
+  }
+}
+
+// On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
+function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
+  const best: TireType = race.trackState === 'wet' ? 'rain' : 'soft';
+  return tires === best ? 0 : 1;
+}
+
+/** Share of the losses that a point in the pit makes good. */
+const PIT_POINT = 0.2;
+
+/** What a spread of points costs over the race: slow laps, and the odds that a vital part does not last. */
+function spreadCost(
+  race: View<FormulaDeRace>,
+  car: Car,
+  board: Board,
+  points: Points,
+  pitPoints: number,
+): number {
+  const { values } = bookInForce(race);
+  const outlook = new TireOutlook(race, car, board, values);
+  const rolls = Math.min(...TIRE_TYPES.map(type => outlook.rolls(type, 1, points)));
+  // In a race of one lap the pits stay shut (M-19-1-7).
+  const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
+  const risk = VITAL_PARTS.reduce((sum, part) => {
+    const expected = outlook.losses[part] * race.laps * (1 - repaired);
+    return sum + chanceOfLosing(points[part], expected);
+  }, 0);
+  const { slide } = values.tires[race.trackState === 'wet' ? 'rain' : 'hard'];
+  const table = raceValues(board, race.trackState === 'wet' ? slide : 0).plenty;
+  const grid = spaceOf(board, car.space).index;
+  const toCome = race.laps - car.laps;
+  return rolls + RUIN * risk + table.rollsLeft(grid, car.gear, car.stops, toCome, points.gas);
+}

@@ -1,0 +1,72 @@
+// What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
+import type { Board } from '../circuit/board.ts';
+import type { Car, FormulaDeRace, Points, TireType } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
+import type { View } from '../rules/kit/types.ts';
+import { wetShare } from './forecast.ts';
+import { type Losses, lossesPerLap } from './losses.ts';
+import { lapsLeft, Prices } from './prices.ts';
+import { usualLap } from './solved-laps.ts';
+import { raceValues } from './value-table.ts';
+
+/** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
+const BONUS_PER_LAP = 1.5;
+
+/** The outlook of one car on every type of tires. */
+export class TireOutlook {
+  readonly #board: Board;
+  readonly #values: BookValues;
+  /** Laps, in fractions, still to go. */
+  readonly laps: number;
+  /** Share of them that will be wet. */
+  readonly wet: number;
+  /** Vital points that one of them takes. */
+  readonly losses: Losses;
+
+  constructor(race: View<FormulaDeRace>, car: Car, board: Board, values: BookValues) {
+    this.#board = board;
+    this.#values = values;
+    this.laps = lapsLeft(board, car, race.laps);
+    this.wet = wetShare(race, board, this.laps * usualLap(board));
+    const others = race.cars.filter(other => other.status === 'racing').length - 1;
+    this.losses = lossesPerLap(board, others, this.wet);
+  }
+
+  /**
+   * Rolls to the flag with a set, compared with other sets.
+   * @param lapOfSet laps since the set was fitted, from 1
+   * @param points those of the car with this set
+   */
+  rolls(type: TireType, lapOfSet: number, points: Points): number {
+    const { slide } = this.#values.tires[type];
+    const dry = 1 - this.wet;
+    // What a lap takes without a point to spend; the points save their part of it.
+    let lap = 0;
+    if (dry > 0) lap += dry * raceValues(this.#board).bare.lap;
+    if (this.wet > 0) lap += this.wet * raceValues(this.#board, slide).bare.lap;
+    return lap * this.laps - this.#bonus(type, lapOfSet) - this.#stock(type, lapOfSet, points);
+  }
+
+  #bonus(type: TireType, lapOfSet: number): number {
+    const left = this.#values.tires[type].bonusLaps + 1 - lapOfSet;
+    const laps = Math.max(0, Math.min(left, this.laps));
+    return laps * (1 - this.wet) * BONUS_PER_LAP;
+  }
+
+  // What tires and brakes will save, the more the less each space outside takes.
+  #stock(type: TireType, lapOfSet: number, points: Points): number {
+    const { slide, overshoot } = this.#values.tires[type];
+    const rateOn = (rates: readonly number[]) => {
+      const laps = Math.max(1, Math.ceil(this.laps));
+      let sum = 0;
+      for (let lap = lapOfSet; lap < lapOfSet + laps; lap++) {
+        sum += rates[Math.min(lap, rates.length) - 1] ?? 1;
+      }
+      return sum / laps;
+    };
+    const worth = (rate: number, slides: number) =>
+      new Prices(points, this.laps, { rate, slide: slides, losses: this.losses }).worth();
+    const dry = worth(rateOn(overshoot.dry), 0);
+    return dry + (worth(rateOn(overshoot.wet), slide) - dry) * this.wet;
+  }
+}
