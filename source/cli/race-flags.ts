@@ -3,6 +3,7 @@ import type { Argv } from 'yargs';
 import { drivers } from '../drivers/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
+import { type FormulaDeOptions, TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { readText } from './author-file.ts';
@@ -10,11 +11,17 @@ import { circuitNamed } from './circuits.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { freshSeed } from './race-setup.ts';
 
+const WEATHERS: readonly FormulaDeOptions['weather'][] = ['sun', 'changeable', 'rain', 'roll'];
+
 /** What the flags of a race say. */
 export interface RaceFlags {
   readonly track: string;
   readonly laps: number;
   readonly rules: string;
+  readonly weather: FormulaDeOptions['weather'] | undefined;
+  readonly tires: FormulaDeOptions['tires'] | undefined;
+  /** Each driver picks pit, points and tires before the race. */
+  readonly prepare: boolean;
   readonly human: readonly string[];
   readonly cpu: readonly string[];
   readonly grid: number | undefined;
@@ -32,6 +39,13 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       default: books[0]?.id ?? '',
       choices: books.map(book => book.id),
       describe: 'Rule book',
+    })
+    .option('weather', { type: 'string', choices: WEATHERS, describe: 'Weather; roll: by the die' })
+    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
+    .option('prepare', {
+      type: 'boolean',
+      default: false,
+      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
     })
     .option('human', {
       type: 'string',
@@ -76,8 +90,18 @@ export function raceFromFlags(
     seats: seat(slots, seed),
     laps: flags.laps,
     seed,
+    options: optionsFrom(flags),
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
     levels: drivers,
+  };
+}
+
+// What no flag says the book fills in.
+function optionsFrom({ weather, tires, prepare }: RaceFlags): Partial<FormulaDeOptions> {
+  return {
+    ...(weather === undefined ? {} : { weather }),
+    ...(tires === undefined ? {} : { tires }),
+    ...(prepare ? { preparation: 'chosen' } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import { drivers } from '../drivers/drivers.ts';
 import { parOf } from '../drivers/par.ts';
-import { books } from '../rules/books.ts';
+import { bookOf, books } from '../rules/books.ts';
 import { newSession, resumeSession, type Session } from '../session/session.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { openSave } from '../storage/open-save.ts';
@@ -21,13 +21,13 @@ export interface ScreenWishes {
 
 /** The real doors of the screen. */
 export function screenDoors({ preferences, saves, opening }: ScreenWishes): ScreenDoors {
-  const [book] = books;
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
     tracks: () => everyCircuit().flatMap(entryOf).toSorted(byLength),
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
-    carsMax: book?.seats.max ?? 0,
+    books: books.map(({ id, name }) => ({ id, name })),
+    carsMax: Math.max(...books.map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => listSaves(saves).flatMap(saveEntry),
@@ -57,8 +57,8 @@ function entryOf(track: ReturnType<typeof everyCircuit>[number]): readonly Track
 }
 
 function startRace(race: NewRace, folder: string): Session | Problem {
-  const [book] = books;
-  if (book === undefined) return { problem: 'There is no rule book.' };
+  const book = bookOf(race.rules);
+  if (book === undefined) return { problem: 'There is no such rule book.' };
   const entry = { humans: race.humans, cpus: [], grid: race.cars, level: race.level };
   try {
     const { board, text } = circuitNamed(race.track);
@@ -70,6 +70,11 @@ function startRace(race: NewRace, folder: string): Session | Problem {
       seats: drawGrid(seatsOf(entry, slots), race.seed),
       laps: race.laps,
       seed: race.seed,
+      options: {
+        weather: race.weather,
+        tires: race.tires,
+        preparation: race.preparation,
+      },
       levels: drivers,
       saving: { folder },
     });

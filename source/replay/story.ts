@@ -1,9 +1,10 @@
 // Events of the Formula Dé family as plain English sentences, for the log, the text race and replays.
 import type { Board, Space } from '../circuit/board.ts';
 import { cornerOf } from '../circuit/board.ts';
-import type { FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
+import type { CarMoved, FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
 import type { Part, Retirement } from '../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../rules/kit/types.ts';
+import { sideSentence } from './pit-story.ts';
 
 /**
  * What happened, as one sentence of at most 76 columns for names of ordinary length; undefined for an event that is
@@ -26,6 +27,17 @@ export function sentence(
     case 'playBegan':
     case 'slipstreamDeclined':
       return undefined;
+    case 'weatherSet':
+    case 'pitChosen':
+    case 'carConfigured':
+    case 'tiresFitted':
+    case 'pitLaneEntered':
+    case 'pitLaneLeft':
+    case 'carHeldUp':
+    case 'pitStopMade':
+    case 'quickStopRolled':
+    case 'engineBlown':
+      return sideSentence(told, name);
     case 'playSkipped':
       return `${name(told.seat)} has been lapped and misses this round.`;
     case 'playRecovered':
@@ -82,6 +94,7 @@ const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
   blocking: 'for being blocked',
   collision: 'for the collision',
   collisionCaused: 'for causing the collision',
+  wall: 'for touching the wall',
   engineTest: 'for the strained engine',
   handling: 'for road handling',
   slipstreamEntry: 'for slipstreaming into a corner',
@@ -93,6 +106,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   collision: 'the body did not survive the collision',
   engine: 'the engine has blown',
   handling: 'off the track on a dangerous space',
+  wall: 'the body did not survive the wall',
   overRevving: 'the engine did not survive over-revving',
 };
 
@@ -131,11 +145,17 @@ function throwOf(name: string, die: string, value: number): string | undefined {
   return gear === undefined ? undefined : `${name} rolls ${value} in ${ordinal(Number(gear))}.`;
 }
 
-function movement(how: 'main' | 'slipstream', path: readonly string[], board: Board): string {
+const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
+  main: 'moves',
+  slide: 'slides',
+  bonus: 'takes the extra',
+  slipstream: 'slipstreams',
+};
+
+function movement(how: CarMoved['how'], path: readonly string[], board: Board): string {
   const end = path.at(-1);
   if (end === undefined) return 'stays where it is';
-  const far = how === 'main' ? 'moves' : 'slipstreams';
-  return `${far} ${spaces(path.length)} to ${place(end, board)}`;
+  return `${HOW_MOVED[how]} ${spaces(path.length)} to ${place(end, board)}`;
 }
 
 function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): string {
@@ -147,6 +167,8 @@ function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): str
       const whom = other === undefined ? '' : ` ${test.failed ? 'with' : 'beside'} ${other}`;
       return `${who} ${test.failed ? 'collides' : 'stays clear'}${whom} ${roll}.`;
     }
+    case 'wall':
+      return `${who} ${test.failed ? 'touches' : 'clears'} the wall ${roll}.`;
     case 'handling':
       return `${who} ${test.failed ? 'slides' : 'holds the road'} on ${place(test.space, board)} ${roll}.`;
     case 'engine':

@@ -1,5 +1,6 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
+import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Session } from '../session/session.ts';
 import type { ThemeName } from './theme/theme.ts';
 
@@ -41,6 +42,9 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
 };
 
+/** The sky of a race, or a roll for it. */
+export type RaceWeather = FormulaDeOptions['weather'];
+
 /** A new race as filled in on the screen. */
 export interface NewRace {
   /** Id of the circuit. */
@@ -53,6 +57,13 @@ export interface NewRace {
   readonly cars: number;
   /** Level of the CPU drivers. */
   readonly level: string;
+  /** Id of the rule book. */
+  readonly rules: string;
+  readonly weather: RaceWeather;
+  /** Tires of every car, unless each driver prepares one. */
+  readonly tires: FormulaDeOptions['tires'];
+  /** `chosen`: each driver picks pit, points and tires before the race. */
+  readonly preparation: FormulaDeOptions['preparation'];
   /** Seed of the dice, an integer. */
   readonly seed: number;
 }
@@ -96,6 +107,8 @@ export interface ScreenDoors {
   readonly tracks: () => readonly TrackEntry[];
   /** Levels of CPU drivers; the first is the usual one. */
   readonly levels: readonly string[];
+  /** The rule books, the usual one first. */
+  readonly books: readonly { readonly id: string; readonly name: string }[];
   /** Most cars of a race. */
   readonly carsMax: number;
   /** A seed that nobody chose. */

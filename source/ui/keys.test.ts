@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { named, typed } from './input/key.ts';
 import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
+import { ASK_KINDS } from './words/words.ts';
 
 describe('the key table', () => {
   it.each(PLACES)('has every command of %s within reach of a key of its own', place => {
@@ -41,6 +43,18 @@ describe('the words', () => {
     }
   });
 
+  it('of both languages ask every question and explain it', () => {
+    for (const { race } of [EN, FR]) {
+      for (const kind of ASK_KINDS) {
+        expect(race.asks[kind].question).toContain('?');
+        expect(race.asks[kind].help.length).toBeGreaterThan(0);
+      }
+      for (const { name } of masters2005.definition.values.configuration.readyMade) {
+        expect(race.readyMade[name]).toMatch(/./);
+      }
+    }
+  });
+
   it('of both languages tell every consequence, the grave ones as grave', () => {
     const names = () => 'B';
     for (const { race } of [EN, FR]) {
@@ -48,6 +62,13 @@ describe('the words', () => {
       expect(race.consequence({ kind: 'spin' }, names).weight).toBe(2);
       expect(race.consequence({ kind: 'tires', amount: 2 }, names)).toMatchObject({ weight: 1 });
       expect(race.consequence({ kind: 'stop', amount: 1, name: 'Gate' }, names).weight).toBe(0);
+      const kinds = ['slide', 'wallTest', 'tiresBack', 'quickStop', 'waits', 'noStop', 'finish'];
+      for (const kind of [...kinds, 'ownPit', 'pitLane', 'heldUp', 'ontoTrack']) {
+        const told = race.consequence({ kind, amount: 3, percent: 50, name: 'Gate' }, names);
+        expect(told.text).not.toBe(`${kind} 3 Gate`);
+        expect(told.weight).toBeLessThan(2);
+      }
+      expect(race.consequence({ kind: 'quickStop', percent: 30 }, names).text).toContain('70%');
       expect(race.consequence({ kind: 'somethingNew', amount: 3 }, names).text).toContain('3');
     }
   });

@@ -1,6 +1,6 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the
 // rules gave it and never copied apart.
-import type { Language, SaveEntry, Settings, TrackEntry } from './doors.ts';
+import type { Language, SaveEntry, ScreenDoors, Settings, TrackEntry } from './doors.ts';
 import type { Size } from './messages.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
@@ -10,6 +10,7 @@ import type { Words } from './words/words.ts';
 export interface Offer {
   readonly tracks: readonly TrackEntry[];
   readonly levels: readonly string[];
+  readonly books: ScreenDoors['books'];
   readonly carsMax: number;
   readonly words: Readonly<Record<Language, Words>>;
 }

@@ -4,14 +4,14 @@ import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
 import { isBusy } from './screens/race/play.ts';
-import { hasList } from './screens/race/race-update.ts';
+import { hasList, racePlace } from './screens/race/race-update.ts';
 
 /** The place whose keys are valid. */
 export function placeOf(model: Model): Place {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return 'question';
   if (overlay.kind !== 'none') return overlay.kind;
-  if (screen.kind === 'race' && screen.race.pane !== 'none') return screen.race.pane;
+  if (screen.kind === 'race') return racePlace(screen.race);
   return screen.kind;
 }
 

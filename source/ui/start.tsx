@@ -194,10 +194,10 @@ function sizeOf({ stdout }: Streams): Size {
 }
 
 function firstModel(doors: ScreenDoors, size: Size): Model {
-  const { settings, levels, carsMax } = doors;
+  const { settings, levels, books, carsMax } = doors;
   return {
     size,
-    offer: { tracks: [], levels, carsMax, words: WORDS },
+    offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
     screen: { kind: 'title', at: 'newRace' },
     overlay: { kind: 'none' },

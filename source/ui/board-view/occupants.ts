@@ -5,9 +5,19 @@ import type { Glyphs } from '../theme/glyphs.ts';
 
 /**
  * What is special about a car on the strip: `own` is the one that acts, a `ghost` shows where it was or may be, `spun` and
- * `stalled` cars stand across, a `wreck` is out.
+ * `stalled` cars stand across, the engine of a `blown` car has just gone, a `coasting` one rolls on without it, a `wreck`
+ * is out.
  */
-const CAR_MARKS = ['none', 'own', 'ghost', 'spun', 'stalled', 'wreck'] as const;
+const CAR_MARKS = [
+  'none',
+  'own',
+  'ghost',
+  'spun',
+  'stalled',
+  'blown',
+  'coasting',
+  'wreck',
+] as const;
 export type CarMark = (typeof CAR_MARKS)[number];
 
 export interface StripCar {
@@ -49,6 +59,8 @@ const BRACKETS: Readonly<Record<CarMark, readonly [string, string] | undefined>>
   ghost: [':', ':'],
   spun: ['(', ')'],
   stalled: ['(', ')'],
+  blown: ['!', '!'],
+  coasting: ['~', '~'],
   wreck: ['{', '}'],
 };
 
@@ -58,6 +70,8 @@ const CAR_TONES: Readonly<Record<CarMark, Tone>> = {
   ghost: 'faint',
   spun: 'car',
   stalled: 'car',
+  blown: 'car',
+  coasting: 'car',
   wreck: 'car',
 };
 

@@ -45,12 +45,20 @@ export function pitRow(picture: LanePicture, pit: PitLane): Row {
   for (const place of places) {
     const [inPit, inLane] = occupantsAt(picture, pit, place.space);
     const shown = inPit ?? inLane;
-    if (shown !== undefined) drawOccupant(picture, cells, place, shown);
+    if (shown !== undefined) drawOccupant(picture, cells, place, apart(shown));
     if (inPit === undefined || inLane === undefined) continue;
     const column = Math.max(0, markColumn(window, place) - 1);
     putMark(cells, MARGIN + column, inLane.mark, inLane.tone, inLane.seat);
   }
   return toRow(cells);
+}
+
+// The digit of a target must not be taken for the number of a pit.
+function apart(occupant: Occupant): Occupant {
+  const isDigit = occupant.seat === undefined && /\d/.test(occupant.mark);
+  return isDigit && occupant.brackets === undefined
+    ? { ...occupant, brackets: ['(', ')'] }
+    : occupant;
 }
 
 function isLast(pit: PitLane, space: Space): boolean {

@@ -1,64 +1,8 @@
 // English. Every word of the screen lives here.
 import { ordinal, sentence } from '../../replay/story.ts';
-import type { Consequence } from '../../rules/kit/types.ts';
-import type { ConsequenceWords, Words } from './words.ts';
-
-type Names = (seats: readonly number[]) => string;
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function harmless(text: string): ConsequenceWords {
-  return { text, weight: 0 };
-}
-function costly(text: string): ConsequenceWords {
-  return { text, weight: 1 };
-}
-function grave(text: string): ConsequenceWords {
-  return { text, weight: 2 };
-}
-
-const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  tires: ['tire', 'tires'],
-  brakes: ['brake', 'brakes'],
-  gas: ['gas', 'gas'],
-  body: ['body', 'body'],
-  engine: ['engine', 'engine'],
-  handling: ['handling', 'handling'],
-};
-
-function consequence(one: Consequence & { readonly of?: number }, names: Names): ConsequenceWords {
-  const amount = one.amount ?? 0;
-  const name = one.name ?? '';
-  const who = names(one.seats ?? []);
-  const points = POINTS[one.kind];
-  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
-  switch (one.kind) {
-    case 'stop':
-      return harmless(`stop ${amount}/${one.of ?? amount} in ${name}`);
-    case 'noStop':
-      return costly(`no stop in ${name}`);
-    case 'overshoot':
-      return costly(`overshoots ${name} by ${amount}`);
-    case 'blocked':
-      return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`);
-    case 'collisionTest':
-      return costly(`may hit ${who} (${one.percent ?? 0}%)`);
-    case 'handlingTest':
-      return costly(`debris on ${name} (${one.percent ?? 0}%)`);
-    case 'slipstream':
-      return harmless(`slipstream of ${who}`);
-    case 'finish':
-      return harmless('finishes the race');
-    case 'spin':
-      return grave('spins: no tires left');
-    case 'eliminated':
-      return grave('OUT OF THE RACE');
-    default:
-      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
-  }
-}
+import { EN_ASKS } from './en-asks.ts';
+import { consequence, plural } from './en-consequences.ts';
+import type { Words } from './words.ts';
 
 export const EN: Words = {
   language: 'English',
@@ -84,6 +28,9 @@ export const EN: Words = {
     confirm: 'take it',
     brakes: 'brake',
     path: 'show path',
+    take: 'take a point',
+    give: 'put it here',
+    part: 'next part',
     map: 'map',
     nextCar: 'next car',
     previousCar: 'car before',
@@ -148,11 +95,25 @@ export const EN: Words = {
     level: 'CPU drivers',
     seed: 'Seed',
     seedHint: 'same seed, same dice; empty: by chance',
+    rules: 'Rules',
+    weather: 'Weather',
+    weathers: {
+      sun: 'sun, dry track',
+      changeable: 'changeable',
+      rain: 'rain, wet track',
+      roll: 'roll the die',
+    },
+    tires: 'Tires',
+    preparation: 'The cars',
+    preparations: { ready: 'stand ready', chosen: 'each driver prepares one' },
+    preparationHint: 'pit, points and tires are chosen first',
+    tiresHint: 'each driver chooses',
     watchHint: 'no human driver: you watch',
     help: [
       'Up and down move between the lines, left and right change a value, letters go into the names.',
       'Several people can play at this keyboard: give each a name. CPU drivers take the seats that are left.',
       'Three laps are the usual distance; one lap is a good first race.',
+      'In the rain stops slide; under a changeable sky the weather may turn. Where each driver prepares the car, everybody first chooses a pit, spreads 22 points and picks tires.',
     ],
   },
   saves: {
@@ -180,6 +141,7 @@ export const EN: Words = {
   },
   levels: {
     random: 'random (for tests)',
+    rookie: 'rookie',
     club: 'club',
   },
   race: {
@@ -210,43 +172,61 @@ export const EN: Words = {
     tireTypes: { hard: 'hard', soft: 'soft', rain: 'rain' },
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
-    asks: {
-      gear: {
-        question: 'which gear?',
-        help: [
-          'Choose the gear, then its die is rolled: you must move exactly that far. The star marks what a good driver would take.',
-          'You may stay in your gear, go up one or down one for nothing. Skipping gears on the way down costs gas, then brakes, then engine.',
-          'The table: how far the gear may go, how often you can end in the next corner, how often nothing is paid, how often you overshoot, and the tires that costs on average.',
-          'The bars under the strip show the same: where each gear can land.',
-        ],
-      },
-      move: {
-        question: 'where to?',
-        help: [
-          'The digits on the strip are the spaces you can reach; the list says what each of them costs.',
-          'A stop counts when your turn ends inside the corner. Leave it with a stop missing and each space beyond costs a tire; two stops missing ends the race.',
-          'A brake point shortens the move by one space: the brake variants show what that reaches.',
-          'Ending beside or behind another car risks a collision; debris risks your handling.',
-        ],
-      },
-      slipstream: {
-        question: 'take the slipstream?',
-        help: [
-          'You ended right behind a car in 4th gear or higher that is as fast as you: it pulls you three spaces further.',
-          'Declining is free. Entering a corner with it costs a brake.',
-        ],
-      },
-      overshoot: {
-        question: 'how do you pay for the overshoot?',
-        help: [
-          'You left the corner too early. Each space beyond it costs one tire, or one brake that takes the space back.',
-          'With no tire left the car spins and loses a turn; what cannot be paid ends the race.',
-        ],
-      },
-      other: { question: 'what do you do?', help: ['Each line says what it does.'] },
-    },
+    asks: EN_ASKS,
     rolled: (roll, gear) => `rolled ${roll} in ${ordinal(gear)}`,
+    quickExit: spaces => `off again, ${plural(spaces, 'space', 'spaces')}`,
     blockedBy: missing => `blocked: ${plural(missing, 'space', 'spaces')} cannot be made`,
+    conditions: {
+      sound: '',
+      stalled: 'stalled',
+      spun: 'spun round',
+      blown: 'the engine has blown',
+      inertia: 'rolling without engine',
+      wreck: '',
+    },
+    tireColumns: {
+      type: '',
+      dry: 'over dry',
+      wet: 'over wet',
+      slide: 'slide',
+      bonus: 'extra',
+    },
+    bonusLaps: laps => (laps === 0 ? '-' : laps === 1 ? '+1 in lap 1' : `+1 to lap ${laps}`),
+    pitBox: number => `pit ${number}`,
+    pitBoxFacts: (into, out) => `lane: ${plural(into, 'space', 'spaces')} in, ${out} out`,
+    readyMade: {
+      balanced: 'balanced',
+      tires: 'many tires',
+      brakes: 'late braker',
+      pack: 'for the pack',
+      engine: 'strong engine',
+      gearbox: 'down the gears',
+      noStop: 'no pit stop',
+    },
+    asItStands: 'as it stands',
+    pitPart: 'pit',
+    pitShort: 'pit',
+    budget: (total, inHand) =>
+      inHand === 0 ? `${total} points, all placed` : `${total} points, ${inHand} IN YOUR HAND`,
+    howToChange: [
+      '- or left takes a point from a part, + or right puts it in another; enter: race with it',
+    ],
+    useBonus: 'one more, to',
+    declineBonus: 'leave it',
+    slideTo: 'slide to',
+    brakeNot: 'no brakes',
+    placeOn: 'on',
+    quickStop: 'quick stop',
+    longStop: repairs =>
+      repairs.length === 0 ? 'long stop, no repairs' : `long stop: ${repairs.join(', ')} back`,
+    setLap: (tires, lap) => `${tires} L${lap}`,
+    pitLine: (number, points) => `pit ${number}: ${plural(points, 'point', 'points')}`,
+    pitLineShort: (number, points) => `pit${number}:${points}`,
+    inPits: 'pit',
+    pitLaneWhere: 'pit lane',
+    pitAhead: spaces => `in the pit lane: ${plural(spaces, 'space', 'spaces')} to your pit`,
+    pitLeaving: 'on the way out of the pits',
+    weatherNews: text => `WEATHER: ${text}`,
     gearColumns: {
       gear: 'gear',
       moves: 'move',
@@ -316,6 +296,7 @@ export const EN: Words = {
       collision: 'collision',
       engine: 'engine failure',
       handling: 'lost control',
+      wall: 'ran into the wall',
       overRevving: 'engine blown by over-revving',
     },
     columns: { place: 'place', car: 'car', result: 'result' },
@@ -337,5 +318,7 @@ export const EN: Words = {
     'This terminal (TERM=dumb) cannot draw the game. `chicane race | cat` prints a race as text.',
   broken: message => `Chicane stopped because of a fault of its own: ${message}`,
   keySheet: 'Keys',
+  rulesChapter: heading => `The rules: ${heading}`,
+  rulesLanguage: '',
   more: 'more below',
 };

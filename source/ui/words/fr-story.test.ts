@@ -5,14 +5,15 @@ import { drivers } from '../../drivers/drivers.ts';
 import { sentence } from '../../replay/story.ts';
 import { anyBook } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/session.ts';
 import { sentenceInFrench } from './fr-story.ts';
 
 /** The events of whole races of careless drivers: everything that can go wrong does. */
-function eventsOf(seeds: readonly number[]) {
-  const text = readFileSync(new URL('../../../tracks/otterbrook.yaml', import.meta.url), 'utf8');
-  const read = readCircuit(text, 'otterbrook.yaml');
+function eventsOf(track: string, options: Partial<FormulaDeOptions>, seeds: readonly number[]) {
+  const text = readFileSync(new URL(`../../../tracks/${track}.yaml`, import.meta.url), 'utf8');
+  const read = readCircuit(text, `${track}.yaml`);
   if (!read.ok) throw new Error(JSON.stringify(read));
   const { board } = read;
   const events = seeds.flatMap((seed): readonly RaceEvent[] => {
@@ -24,7 +25,8 @@ function eventsOf(seeds: readonly number[]) {
         name: `R${at}`,
         driver: { kind: 'cpu', level: at % 2 === 0 ? 'random' : 'club' },
       })),
-      laps: 1,
+      laps: 2,
+      options,
       seed,
       levels: drivers,
     });
@@ -35,11 +37,16 @@ function eventsOf(seeds: readonly number[]) {
 }
 
 describe('the French log', () => {
-  it('tells the same events as the English one, each on one line', () => {
-    const { board, events } = eventsOf([1, 2, 3]);
+  it.each([
+    ['otterbrook', { weather: 'sun' }, 12],
+    ['otterbrook', { weather: 'rain', preparation: 'chosen' }, 20],
+    ['saltmarsh', { weather: 'changeable', preparation: 'chosen' }, 20],
+  ] as const)('tells the same events as the English one, each on one line: %s, %o', (...wanted) => {
+    const [track, options, kindsLeast] = wanted;
+    const { board, events } = eventsOf(track, options, [1, 2, 3]);
     const names = Array.from({ length: 8 }, (_, at) => `R${at}`);
     const kinds = new Set(events.map(event => event.kind));
-    expect(kinds.size).toBeGreaterThan(12);
+    expect(kinds.size).toBeGreaterThan(kindsLeast);
     for (const event of events) {
       const french = sentenceInFrench(event, names, board);
       const told = sentence(event, names, board) !== undefined;

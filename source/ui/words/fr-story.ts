@@ -1,8 +1,14 @@
 // Events of the Formula Dé family as French sentences for the log; the English ones are told by the replay.
 import { type Board, cornerOf } from '../../circuit/board.ts';
-import type { FormulaDeEvent, PointsPaid, TestMade } from '../../rules/formula-de/events.ts';
+import type {
+  CarMoved,
+  FormulaDeEvent,
+  PointsPaid,
+  TestMade,
+} from '../../rules/formula-de/events.ts';
 import type { Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { pitSentenceInFrench } from './fr-pit-story.ts';
 
 type Namer = (seat: Seat) => string;
 
@@ -13,6 +19,7 @@ const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
   blocking: 'pour le blocage',
   collision: 'pour l’accrochage',
   collisionCaused: 'pour avoir provoqué l’accrochage',
+  wall: 'pour avoir touché le mur',
   engineTest: 'pour le moteur forcé',
   handling: 'pour la tenue de route',
   slipstreamEntry: 'pour l’aspiration dans un virage',
@@ -24,6 +31,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   collision: 'carrosserie détruite',
   engine: 'moteur cassé',
   handling: 'sorti de la piste sur une case dangereuse',
+  wall: 'carrosserie détruite contre le mur',
   overRevving: 'moteur cassé par le surrégime',
 };
 
@@ -36,6 +44,13 @@ const PARTS: Readonly<Record<Part, string>> = {
   handling: 'de tenue de route',
 };
 
+const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
+  main: 'avance',
+  slide: 'glisse',
+  bonus: 'profite des pneus tendres',
+  slipstream: 'profite de l’aspiration',
+};
+
 /** What happened in one French sentence; undefined for an event that is told by the ones around it. */
 export function sentenceInFrench(
   event: RaceEvent,
@@ -44,7 +59,9 @@ export function sentenceInFrench(
 ): string | undefined {
   const told = event as FormulaDeEvent;
   const name: Namer = seat => names[seat] ?? `Voiture ${seat + 1}`;
-  return ofDriving(told, name, board) ?? ofTrouble(told, name, board);
+  return (
+    ofDriving(told, name, board) ?? ofTrouble(told, name, board) ?? pitSentenceInFrench(told, name)
+  );
 }
 
 function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
@@ -58,7 +75,7 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | un
     case 'dieRolled':
       return throwOf(name(told.seat), told.die, told.value);
     case 'carMoved': {
-      const far = told.how === 'main' ? 'avance' : 'profite de l’aspiration';
+      const far = HOW_MOVED[told.how];
       const end = told.path.at(-1);
       if (end === undefined) return `${name(told.seat)} reste sur place.`;
       return `${name(told.seat)} ${far} de ${spaces(told.path.length)} jusqu’en ${place(end, board)}.`;
@@ -124,6 +141,8 @@ function testOf(test: TestMade, name: Namer, board: Board): string {
       return test.failed
         ? `${who} accroche${other} ${roll}.`
         : `${who} évite${other === '' ? ' l’accrochage' : other} ${roll}.`;
+    case 'wall':
+      return `${who} ${test.failed ? 'touche' : 'évite'} le mur ${roll}.`;
     case 'handling': {
       const held = test.failed ? 'glisse' : 'tient la route';
       return `${who} ${held} en ${place(test.space, board)} ${roll}.`;
@@ -139,6 +158,7 @@ function spaces(count: number): string {
 
 function place(id: string, board: Board): string {
   const space = board.spaces[board.indexOf.get(id) ?? -1];
+  if (space !== undefined && space.kind !== 'track') return `${id} dans les stands`;
   const corner = space === undefined ? undefined : cornerOf(board, space);
   return corner === undefined ? id : `${id} dans ${corner.name}`;
 }

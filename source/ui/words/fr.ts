@@ -1,68 +1,8 @@
 // French. Every word of the screen, key for key as in English.
-import type { Consequence } from '../../rules/kit/types.ts';
+import { FR_ASKS } from './fr-asks.ts';
+import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { sentenceInFrench } from './fr-story.ts';
-import type { ConsequenceWords, Words } from './words.ts';
-
-type Names = (seats: readonly number[]) => string;
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count < 2 ? one : many}`;
-}
-
-function ordinal(value: number): string {
-  return value === 1 ? '1er' : `${value}e`;
-}
-
-function harmless(text: string): ConsequenceWords {
-  return { text, weight: 0 };
-}
-function costly(text: string): ConsequenceWords {
-  return { text, weight: 1 };
-}
-function grave(text: string): ConsequenceWords {
-  return { text, weight: 2 };
-}
-
-const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  tires: ['pneu', 'pneus'],
-  brakes: ['frein', 'freins'],
-  gas: ['essence', 'essence'],
-  body: ['carrosserie', 'carrosserie'],
-  engine: ['moteur', 'moteur'],
-  handling: ['tenue', 'tenue'],
-};
-
-function consequence(one: Consequence & { readonly of?: number }, names: Names): ConsequenceWords {
-  const amount = one.amount ?? 0;
-  const name = one.name ?? '';
-  const who = names(one.seats ?? []);
-  const points = POINTS[one.kind];
-  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
-  switch (one.kind) {
-    case 'stop':
-      return harmless(`arrêt ${amount}/${one.of ?? amount} dans ${name}`);
-    case 'noStop':
-      return costly(`pas d’arrêt dans ${name}`);
-    case 'overshoot':
-      return costly(`sortie de ${name} de ${amount}`);
-    case 'blocked':
-      return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`);
-    case 'collisionTest':
-      return costly(`accrochage avec ${who} (${one.percent ?? 0}%)`);
-    case 'handlingTest':
-      return costly(`débris en ${name} (${one.percent ?? 0}%)`);
-    case 'slipstream':
-      return harmless(`aspiration de ${who}`);
-    case 'finish':
-      return harmless('termine la course');
-    case 'spin':
-      return grave('tête-à-queue : plus de pneus');
-    case 'eliminated':
-      return grave('ÉLIMINÉ');
-    default:
-      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
-  }
-}
+import type { Words } from './words.ts';
 
 export const FR: Words = {
   language: 'Français',
@@ -88,6 +28,9 @@ export const FR: Words = {
     confirm: 'valider',
     brakes: 'freiner',
     path: 'trajectoire',
+    take: 'prendre un point',
+    give: 'le mettre ici',
+    part: 'autre partie',
     map: 'plan',
     nextCar: 'autre voiture',
     previousCar: 'voiture précédente',
@@ -152,11 +95,25 @@ export const FR: Words = {
     level: 'Pilotes autom.',
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : au hasard',
+    rules: 'Règles',
+    weather: 'Météo',
+    weathers: {
+      sun: 'soleil, piste sèche',
+      changeable: 'variable',
+      rain: 'pluie, piste mouillée',
+      roll: 'au dé',
+    },
+    tires: 'Pneus',
+    preparation: 'Les voitures',
+    preparations: { ready: 'sont prêtes', chosen: 'chacun prépare la sienne' },
+    preparationHint: 'stand, points, pneus d’abord',
+    tiresHint: 'chacun choisit',
     watchHint: 'aucun pilote humain : vous regardez',
     help: [
       'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres vont dans les noms.',
       'Plusieurs personnes peuvent jouer à ce clavier : donnez un nom à chacune. Les pilotes automatiques prennent le reste.',
       'Trois tours sont la distance habituelle ; un tour fait une bonne première course.',
+      'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun prépare sa voiture, tous choisissent d’abord un stand, répartissent 22 points et prennent des pneus.',
     ],
   },
   saves: {
@@ -186,6 +143,7 @@ export const FR: Words = {
   },
   levels: {
     random: 'au hasard (essais)',
+    rookie: 'débutant',
     club: 'club',
   },
   race: {
@@ -216,43 +174,63 @@ export const FR: Words = {
     tireTypes: { hard: 'durs', soft: 'tendres', rain: 'pluie' },
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
-    asks: {
-      gear: {
-        question: 'quel rapport ?',
-        help: [
-          'Choisissez le rapport, puis son dé est lancé : il faut avancer exactement d’autant. L’étoile marque le choix d’un bon pilote.',
-          'Garder le rapport, en monter ou en descendre un est gratuit. En sauter à la descente coûte de l’essence, puis des freins, puis du moteur.',
-          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne.',
-          'Les barres sous la piste montrent la même chose : où chaque rapport peut mener.',
-        ],
-      },
-      move: {
-        question: 'où aller ?',
-        help: [
-          'Les chiffres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
-          'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un pneu par case ; deux arrêts manquants terminent la course.',
-          'Un point de frein raccourcit le coup d’une case : les freinages montrent ce qu’on atteint ainsi.',
-          'Finir à côté ou derrière une voiture risque un accrochage ; les débris risquent la tenue de route.',
-        ],
-      },
-      slipstream: {
-        question: 'prendre l’aspiration ?',
-        help: [
-          'Vous finissez juste derrière une voiture en 4e ou plus, aussi rapide que vous : elle vous tire trois cases plus loin.',
-          'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein.',
-        ],
-      },
-      overshoot: {
-        question: 'comment payer la sortie ?',
-        help: [
-          'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte un pneu, ou un frein qui reprend la case.',
-          'Sans pneu la voiture fait un tête-à-queue ; ce qui ne peut être payé termine la course.',
-        ],
-      },
-      other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
-    },
+    asks: FR_ASKS,
     rolled: (roll, gear) => `${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
+    quickExit: spaces => `repart de ${plural(spaces, 'case', 'cases')}`,
     blockedBy: missing => `bloqué : ${plural(missing, 'case', 'cases')} de trop`,
+    conditions: {
+      sound: '',
+      stalled: 'a calé',
+      spun: 'en travers',
+      blown: 'le moteur a cassé',
+      inertia: 'sur son élan, sans moteur',
+      wreck: '',
+    },
+    tireColumns: {
+      type: '',
+      dry: 'au sec',
+      wet: 'mouillé',
+      slide: 'gliss.',
+      bonus: 'en plus',
+    },
+    bonusLaps: laps =>
+      laps === 0 ? '-' : laps === 1 ? '+1 au tour 1' : `+1 jusqu’au tour ${laps}`,
+    pitBox: number => `stand ${number}`,
+    pitBoxFacts: (into, out) =>
+      `voie : ${plural(into, 'case', 'cases')} pour entrer, ${out} pour sortir`,
+    readyMade: {
+      balanced: 'équilibrée',
+      tires: 'pneus',
+      brakes: 'freineuse',
+      pack: 'peloton',
+      engine: 'moteur',
+      gearbox: 'boîte',
+      noStop: 'sans arrêt',
+    },
+    asItStands: 'telle quelle',
+    pitPart: 'stand',
+    pitShort: 'std',
+    budget: (total, inHand) =>
+      inHand === 0 ? `${total} points, tous placés` : `${total} points, ${inHand} EN MAIN`,
+    howToChange: [
+      '- ou gauche prend un point, + ou droite le met ailleurs ; entrée : partir ainsi',
+    ],
+    useBonus: 'une de plus, en',
+    declineBonus: 'y renoncer',
+    slideTo: 'glisser en',
+    brakeNot: 'sans freiner',
+    placeOn: 'en',
+    quickStop: 'arrêt court',
+    longStop: repairs =>
+      repairs.length === 0 ? 'arrêt long, sans réparer' : `arrêt long : ${repairs.join(', ')}`,
+    setLap: (tires, lap) => `${tires} T${lap}`,
+    pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
+    pitLineShort: (number, points) => `std${number}:${points}`,
+    inPits: 'std',
+    pitLaneWhere: 'stands',
+    pitAhead: spaces => `voie des stands : ${plural(spaces, 'case', 'cases')} jusqu’au vôtre`,
+    pitLeaving: 'en sortie des stands',
+    weatherNews: text => `MÉTÉO : ${text}`,
     gearColumns: {
       gear: 'rap.',
       moves: 'coup',
@@ -322,6 +300,7 @@ export const FR: Words = {
       collision: 'accrochage',
       engine: 'casse moteur',
       handling: 'perte de contrôle',
+      wall: 'contre le mur',
       overRevving: 'moteur cassé par surrégime',
     },
     columns: { place: 'place', car: 'voiture', result: 'résultat' },
@@ -343,5 +322,7 @@ export const FR: Words = {
     'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane race | cat` imprime une course en texte.',
   broken: message => `Chicane s’est arrêté par une faute du programme : ${message}`,
   keySheet: 'Touches',
+  rulesChapter: heading => `Les règles : ${heading}`,
+  rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',
   more: 'suite plus bas',
 };

@@ -1,8 +1,8 @@
 // The shape of a language file: every word of the screen, each language the same keys.
 import type { Board } from '../../circuit/board.ts';
-import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
-import type { Language, Pace } from '../doors.ts';
+import type { Language, Pace, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 
@@ -62,6 +62,14 @@ export interface Words {
     readonly level: string;
     readonly seed: string;
     readonly seedHint: string;
+    readonly rules: string;
+    readonly weather: string;
+    readonly weathers: Readonly<Record<RaceWeather, string>>;
+    readonly tires: string;
+    readonly preparation: string;
+    readonly preparations: Readonly<Record<'ready' | 'chosen', string>>;
+    readonly preparationHint: string;
+    readonly tiresHint: string;
     readonly watchHint: string;
     readonly help: readonly string[];
   };
@@ -117,6 +125,10 @@ export interface Words {
   readonly dumbTerminal: string;
   readonly broken: (message: string) => string;
   readonly keySheet: string;
+  /** Heading of the chapter of the rules in the help. */
+  readonly rulesChapter: (heading: string) => string;
+  /** Said where the rules come in another language; empty = nothing. */
+  readonly rulesLanguage: string;
   readonly more: string;
 }
 
@@ -130,6 +142,15 @@ export interface GearColumns {
   readonly tires: string;
   readonly blocked: string;
   readonly price: string;
+}
+
+/** Figures of a type of tires for its line in the list. */
+export interface TireColumns {
+  readonly type: string;
+  readonly dry: string;
+  readonly wet: string;
+  readonly slide: string;
+  readonly bonus: string;
 }
 
 export interface RaceWords {
@@ -153,7 +174,42 @@ export interface RaceWords {
   readonly thinking: (name: string) => string;
   readonly asks: Readonly<Record<AskKind, AskWords>>;
   readonly rolled: (roll: number, gear: number) => string;
+  /** A car that leaves its pit at once, so many spaces far. */
+  readonly quickExit: (spaces: number) => string;
   readonly blockedBy: (missing: number) => string;
+  /** What is special about the car that is asked for its gear; empty = nothing. */
+  readonly conditions: Readonly<Record<Condition, string>>;
+  readonly tireColumns: TireColumns;
+  readonly bonusLaps: (laps: number) => string;
+  readonly pitBox: (number: number) => string;
+  /** Spaces of the lane up to a pit, and those behind it. */
+  readonly pitBoxFacts: (into: number, out: number) => string;
+  /** Names of the ready-made cars of the books. */
+  readonly readyMade: Readonly<Record<string, string>>;
+  readonly asItStands: string;
+  readonly pitPart: string;
+  readonly pitShort: string;
+  /** Points to spend; `inHand` of them have been taken out of a part. */
+  readonly budget: (total: number, inHand: number) => string;
+  readonly howToChange: readonly string[];
+  readonly useBonus: string;
+  readonly declineBonus: string;
+  readonly slideTo: string;
+  readonly brakeNot: string;
+  readonly placeOn: string;
+  readonly quickStop: string;
+  /** A long stop, with the parts that are repaired, in words. */
+  readonly longStop: (repairs: readonly string[]) => string;
+  /** The lap of a set of tires, short. */
+  readonly setLap: (tires: string, lap: number) => string;
+  /** Number and points of the pit, short: for the dashboard. */
+  readonly pitLine: (number: number, points: number) => string;
+  readonly pitLineShort: (number: number, points: number) => string;
+  readonly inPits: string;
+  readonly pitLaneWhere: string;
+  readonly pitAhead: (spaces: number) => string;
+  readonly pitLeaving: string;
+  readonly weatherNews: (sentence: string) => string;
   readonly gearColumns: GearColumns;
   readonly free: string;
   readonly advice: string;
@@ -205,5 +261,20 @@ export interface RaceWords {
 }
 
 /** The kinds of decision that the screen has words for; `other` serves any book. */
-export const ASK_KINDS = ['gear', 'move', 'slipstream', 'overshoot', 'other'] as const;
+export const ASK_KINDS = [
+  'gear',
+  'move',
+  'slide',
+  'bonus',
+  'slipstream',
+  'brakeAtEnd',
+  'overshoot',
+  'pitBox',
+  'configuration',
+  'tires',
+  'pitTires',
+  'pitStop',
+  'placeCar',
+  'other',
+] as const;
 export type AskKind = (typeof ASK_KINDS)[number];

@@ -1,4 +1,7 @@
 // The help: what the decision or screen at hand is about, then the key sheet, made from the key table.
+import type { StepName } from '../../../rules/formula-de/state.ts';
+import { chapterOfStep, chaptersOf } from '../../../rules/formula-de/text/chapters.ts';
+import { chapterLines } from '../../../rules/formula-de/text/page.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, type Place } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
@@ -11,14 +14,22 @@ import { askKindOf } from '../race/prompt.ts';
 
 const KEY_COLUMNS = 22;
 const TEXT_COLUMNS_MAX = 100;
+/** The text of a chapter begins with its name, underlined, and a blank line. */
+const CHAPTER_HEADING_ROWS = 3;
 
 /** Lines of help that fit on the screen: heading and keys stay. */
 export function helpHeight(size: Size): number {
   return size.rows - 1 - 2;
 }
 
-/** The whole help. */
-export function helpRows(model: Model): readonly Row[] {
+/** A part of the help: its name in the heading, and its rows. */
+export interface HelpPart {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** What the screen at hand is about, the chapter of the rules that decides the open question, the keys. */
+export function helpParts(model: Model): readonly HelpPart[] {
   const words = wordsOf(model);
   const columns = Math.min(TEXT_COLUMNS_MAX, model.size.columns) - 4;
   const place = placeOf({ ...model, overlay: { kind: 'none' } });
@@ -26,7 +37,33 @@ export function helpRows(model: Model): readonly Row[] {
     ...wrapped(text, columns).map((line): Row => [{ text: `  ${line}`, tone: 'plain' }]),
     [],
   ]);
-  return [...paragraphs, ...keySheet(place, words)];
+  return [
+    { name: words.commands.help, rows: paragraphs },
+    ...chapterOf(model, words, columns),
+    { name: words.keySheet, rows: keySheet(place, words) },
+  ];
+}
+
+/** The whole help. */
+export function helpRows(model: Model): readonly Row[] {
+  return helpParts(model).flatMap(part => part.rows);
+}
+
+// The chapter that explains the step; a book without a text has none.
+function chapterOf({ screen }: Model, words: Words, columns: number): readonly HelpPart[] {
+  if (screen.kind !== 'race' || screen.race.prompt?.kind !== 'ask') return [];
+  const { table, prompt } = screen.race;
+  const number = chapterOfStep(prompt.decision.step as StepName);
+  const chapter = chaptersOf(table.book.id).find(one => one.number === number);
+  if (chapter === undefined) return [];
+  const name = words.rulesChapter(chapter.number);
+  const lines = chapterLines(chapter, columns).map(
+    (line): Row => [{ text: `  ${line}`, tone: 'plain' }],
+  );
+  const said: readonly Row[] =
+    words.rulesLanguage === '' ? [] : [[{ text: `  ${words.rulesLanguage}`, tone: 'faint' }]];
+  const heading: Row = [{ text: ` ${words.rulesChapter(chapter.title)}`, tone: 'title' }];
+  return [{ name, rows: [heading, ...said, [], ...lines.slice(CHAPTER_HEADING_ROWS), []] }];
 }
 
 function paragraphsFor({ screen }: Model, words: Words): readonly string[] {

@@ -4,7 +4,7 @@ import { commandOf, isKeyOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import { askLeave } from '../leaving/leaving-update.ts';
-import { helpHeight, helpRows } from './help-rows.ts';
+import { helpHeight, helpParts, helpRows } from './help-rows.ts';
 
 /** A key while the help is open. */
 export function helpKey(model: Model, key: Key): Update {
@@ -15,6 +15,8 @@ export function helpKey(model: Model, key: Key): Update {
   if (isKeyOf('pageUp', key)) return scroll(model, top - page);
   if (isKeyOf('pageDown', key)) return scroll(model, top + page);
   switch (commandOf('help', key)) {
+    case 'part':
+      return scroll(model, nextPart(model, top));
     case 'up':
       return scroll(model, top - 1);
     case 'down':
@@ -27,6 +29,22 @@ export function helpKey(model: Model, key: Key): Update {
     default:
       return key.name === 'enter' ? to({ ...model, overlay: { kind: 'none' } }) : to(model);
   }
+}
+
+/** Rows above each part of the help. */
+export function partTops(model: Model): readonly number[] {
+  let above = 0;
+  return helpParts(model).map(({ rows }) => {
+    const top = above;
+    above += rows.length;
+    return top;
+  });
+}
+
+// From the last part, and where nothing more can be scrolled, back to the first.
+function nextPart(model: Model, top: number): number {
+  const most = Math.max(0, helpRows(model).length - helpHeight(model.size));
+  return top >= most ? 0 : (partTops(model).find(one => one > top) ?? 0);
 }
 
 function scroll(model: Model, top: number): Update {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
+import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../model.ts';
 import { EN } from '../../words/en.ts';
@@ -12,9 +12,20 @@ function track(id: string) {
 const OFFER: Offer = {
   tracks: [track('otterbrook'), track('monza')],
   levels: ['club', 'random'],
+  books: [
+    { id: 'masters-2005', name: 'Masters 2005' },
+    { id: 'masters-2002', name: 'Masters 2002' },
+  ],
   carsMax: 4,
   words: { en: EN, fr: FR },
 };
+
+const USUAL = {
+  rules: 'masters-2005',
+  weather: 'sun',
+  tires: 'hard',
+  preparation: 'ready',
+} as const;
 
 function toRow(form: FormModel, kind: string, index = 0): FormModel {
   const rows = rowsOf(form);
@@ -40,11 +51,20 @@ describe('the form of a new race', () => {
       humans: [],
       cars: 4,
       level: 'club',
+      ...USUAL,
     });
   });
 
   it('begins with the last race, without what is no longer on offer', () => {
-    const lastRace = { track: 'spa', laps: 3, humans: ['Ann'], cars: 40, level: 'master' };
+    const lastRace = {
+      track: 'spa',
+      laps: 3,
+      humans: ['Ann'],
+      cars: 40,
+      level: 'master',
+      ...USUAL,
+      rules: 'masters-1999',
+    };
     const form = openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace });
     expect(raceOf(form)).toEqual({
       track: 'otterbrook',
@@ -52,6 +72,7 @@ describe('the form of a new race', () => {
       humans: ['Ann'],
       cars: 4,
       level: 'club',
+      ...USUAL,
     });
   });
 
@@ -81,6 +102,42 @@ describe('the form of a new race', () => {
       text: '7 8',
     });
     expect(raceOf(form).seed).toBe(42);
+  });
+
+  it('keeps book, weather, tires and preparation of the last race', () => {
+    const lastRace = {
+      track: 'monza',
+      laps: 1,
+      humans: [],
+      cars: 4,
+      level: 'club',
+      rules: 'masters-2002',
+      weather: 'roll',
+      tires: 'soft',
+      preparation: 'chosen',
+    } as const;
+    expect(raceOf(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }))).toEqual(lastRace);
+  });
+
+  it('steps through books, weathers, tires and preparations', () => {
+    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    const step = (kind: string, times: number) =>
+      raceOf(type(toRow(form, kind), ...Array.from({ length: times }, () => named('right'))));
+    expect(step('rules', 1).rules).toBe('masters-2002');
+    expect([1, 2, 3, 4].map(times => step('weather', times).weather)).toEqual([
+      'changeable',
+      'rain',
+      'roll',
+      'sun',
+    ]);
+    expect([1, 2].map(times => step('tires', times).tires)).toEqual(['soft', 'rain']);
+    expect(step('preparation', 1).preparation).toBe('chosen');
+  });
+
+  it('fills in what a race kept by an older program does not say', () => {
+    const { rules: _rules, weather: _weather, ...older } = { ...USUAL, track: 'monza', laps: 2 };
+    const lastRace = { ...older, humans: [], cars: 3, level: 'club' } as unknown as NewRace;
+    expect(raceOf(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }))).toMatchObject(USUAL);
   });
 
   it('goes round at its ends', () => {

@@ -1,5 +1,6 @@
 // The form of a new race: what is filled in, and what each key does to it.
-import type { Settings } from '../../doors.ts';
+import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
+import type { NewRace, RaceWeather, Settings } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
 import type { WantedRace } from '../../messages.ts';
@@ -11,6 +12,10 @@ export const NAME_COLUMNS = 20;
 const LAPS_MAX = 99;
 const SEED_DIGITS = 9;
 
+/** What can be set for weather and cars, the usual first. */
+const WEATHERS: readonly RaceWeather[] = ['sun', 'changeable', 'rain', 'roll'];
+const PREPARATIONS: readonly NewRace['preparation'][] = ['ready', 'chosen'];
+
 /** A line of the form. */
 export type FormRow =
   | { readonly kind: 'start' }
@@ -19,6 +24,10 @@ export type FormRow =
   | { readonly kind: 'human'; readonly index: number }
   | { readonly kind: 'cars' }
   | { readonly kind: 'level' }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'weather' }
+  | { readonly kind: 'tires' }
+  | { readonly kind: 'preparation' }
   | { readonly kind: 'seed' };
 
 export interface FormModel {
@@ -28,6 +37,10 @@ export interface FormModel {
   readonly humans: readonly TextField[];
   readonly cars: number;
   readonly level: string;
+  readonly rules: string;
+  readonly weather: RaceWeather;
+  readonly tires: NewRace['tires'];
+  readonly preparation: NewRace['preparation'];
   readonly seed: TextField;
   /** Index of the marked row. */
   readonly row: number;
@@ -47,6 +60,13 @@ export function openForm(offer: Offer, settings: Settings): FormModel {
       humans: names.map(name => fieldOf(cleanText(name, NAME_COLUMNS))),
       cars,
       level: level ?? offer.levels[0] ?? '',
+      rules: oneOf(
+        offer.books.map(book => book.id),
+        last?.rules,
+      ),
+      weather: oneOf(WEATHERS, last?.weather),
+      tires: oneOf(TIRE_TYPES, last?.tires),
+      preparation: oneOf(PREPARATIONS, last?.preparation),
       seed: fieldOf(''),
       row: 0,
     },
@@ -63,6 +83,10 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
     ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
     { kind: 'cars' },
     { kind: 'level' },
+    { kind: 'rules' },
+    { kind: 'weather' },
+    { kind: 'tires' },
+    { kind: 'preparation' },
     { kind: 'seed' },
   ];
 }
@@ -103,6 +127,10 @@ export function raceOf(form: FormModel): WantedRace {
     humans,
     cars: Math.max(form.cars, humans.length),
     level: form.level,
+    rules: form.rules,
+    weather: form.weather,
+    tires: form.tires,
+    preparation: form.preparation,
     ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
   };
 }
@@ -124,6 +152,16 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
       return { ...form, cars: clamp(form.cars + by, Math.max(2, humansOf(form)), offer.carsMax) };
     case 'level':
       return { ...form, level: stepIn(offer.levels, form.level, by) };
+    case 'rules': {
+      const ids = offer.books.map(book => book.id);
+      return { ...form, rules: stepIn(ids, form.rules, by) };
+    }
+    case 'weather':
+      return { ...form, weather: stepIn(WEATHERS, form.weather, by) };
+    case 'tires':
+      return { ...form, tires: stepIn(TIRE_TYPES, form.tires, by) };
+    case 'preparation':
+      return { ...form, preparation: stepIn(PREPARATIONS, form.preparation, by) };
     default:
       return form;
   }
@@ -160,7 +198,12 @@ function typeNumber(value: number, key: Key, most: number): number {
   return clamp(longer <= most ? longer : Number(key.text), 1, most);
 }
 
-function stepIn(list: readonly string[], value: string, by: number): string {
+/** What was chosen last if it is still on offer, else the first; a list that is empty offers the empty text. */
+function oneOf<T extends string>(list: readonly T[], last: T | undefined): T {
+  return list.find(one => one === last) ?? list[0] ?? ('' as T);
+}
+
+function stepIn<T extends string>(list: readonly T[], value: T, by: number): T {
   const at = list.indexOf(value);
   return list[(at + by + list.length) % list.length] ?? value;
 }

@@ -105,6 +105,15 @@ function valueRuns(
       return [...choiceRuns(String(form.cars), marked), hint(carsHint(form, words))];
     case 'level':
       return choiceRuns(words.levels[form.level] ?? form.level, marked);
+    case 'rules': {
+      const book = model.offer.books.find(one => one.id === form.rules);
+      return choiceRuns(book?.name ?? form.rules, marked);
+    }
+    case 'weather':
+      return choiceRuns(words.grid.weathers[form.weather], marked);
+    case 'tires':
+    case 'preparation':
+      return carRuns(form, row.kind, marked, words);
     case 'human':
       return fieldRuns(form.humans[row.index], marked, words.grid.addHuman);
     case 'seed':
@@ -112,6 +121,21 @@ function valueRuns(
     case 'start':
       return [];
   }
+}
+
+function carRuns(
+  form: FormModel,
+  kind: 'tires' | 'preparation',
+  marked: boolean,
+  { grid, race }: Words,
+): readonly Run[] {
+  const chosen = form.preparation === 'chosen';
+  if (kind === 'tires') {
+    const tires = choiceRuns(race.tireTypes[form.tires] ?? form.tires, marked);
+    return chosen ? [hint(grid.tiresHint)] : tires;
+  }
+  const said = choiceRuns(grid.preparations[form.preparation], marked);
+  return chosen ? [...said, hint(grid.preparationHint)] : said;
 }
 
 function carsHint(form: FormModel, words: Words): string {

@@ -18,6 +18,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   superStarted: 'good',
   stopMade: 'good',
   roundBegan: 'faint',
+  weatherSet: 'warn',
+  engineBlown: 'bad',
+  carHeldUp: 'warn',
 };
 
 /** The line of an event, undefined when it is not worth one. */
@@ -27,7 +30,12 @@ export function lineOf(table: RaceTable, event: RaceEvent, words: RaceWords): Lo
   const names = table.drivers.map((_, seat) => nameInLog(table, seat));
   const text = words.sentence(event, names, table.board);
   if (text === undefined || text === '') return undefined;
-  return { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
+  return {
+    seat: event.seat ?? -1,
+    text,
+    tone: TONES[event.kind] ?? 'plain',
+    news: event.kind === 'weatherSet',
+  };
 }
 
 /** A driver's name in sentences: the letter of the car, with the name of a human. */

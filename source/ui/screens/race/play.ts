@@ -4,9 +4,11 @@ import type { Pace, Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable, Size } from '../../messages.ts';
 import type { Words } from '../../words/words.ts';
 import { inWindow, progressOf } from './camera.ts';
+import { configurationAsked, nextLoaded, partOfValue } from './configuration.ts';
 import { framesOf } from './frames.ts';
-import { lineOf, withLines } from './log.ts';
-import { defaultItem, itemsOf } from './prompt.ts';
+import { lineOf } from './log.ts';
+import { told } from './news.ts';
+import { defaultItem, type Item, itemsOf } from './prompt.ts';
 import { formulaDe, humanSeats, type Prompt, type RaceModel } from './race-model.ts';
 
 /** A car moves one space in so many milliseconds. */
@@ -35,36 +37,43 @@ export function openRace(
   stage: Stage,
 ): Course {
   const shown = formulaDe(moment.race);
-  const first = shown.cars[0];
   const lines = events.flatMap(event => lineOf(table, event, stage.words.race) ?? []);
-  return settle(
-    {
-      table,
-      moment,
-      shown,
-      frames: [],
-      places: {},
-      mover: 0,
-      prompt: undefined,
-      at: '',
-      path: false,
-      brakes: false,
-      log: withLines([], lines),
-      pane: 'none',
-      logBack: 0,
-      centre: first === undefined ? 0 : progressOf(table.board, first),
-      scroll: 0,
-      look: -1,
-      follow: true,
-      speed: 'play',
-      paused: false,
-      ticket: 0,
-      lastAsked: -1,
-      handedOver: false,
-      outTold: false,
-    },
-    stage,
-  );
+  // An old race that goes on has told its news long ago.
+  const heard = told(atRest(table, moment), lines);
+  return settle(shown.round > 1 ? { ...heard, news: undefined } : heard, stage);
+}
+
+function atRest(table: RaceTable, moment: Moment): RaceModel {
+  const shown = formulaDe(moment.race);
+  const first = shown.cars[0];
+  return {
+    table,
+    moment,
+    shown,
+    frames: [],
+    places: {},
+    mover: 0,
+    prompt: undefined,
+    at: '',
+    path: false,
+    brakes: false,
+    hand: undefined,
+    loading: undefined,
+    news: undefined,
+    log: [],
+    pane: 'none',
+    logBack: 0,
+    centre: first === undefined ? 0 : progressOf(table.board, first),
+    scroll: 0,
+    look: -1,
+    follow: true,
+    speed: 'play',
+    paused: false,
+    ticket: 0,
+    lastAsked: -1,
+    handedOver: false,
+    outTold: false,
+  };
 }
 
 /** A driver has answered: show what happened. */
@@ -133,32 +142,28 @@ function atOnce(model: RaceModel, stage: Stage): boolean {
 /** Everything that the frames would have led to. */
 function withoutPictures(model: RaceModel): RaceModel {
   const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
-  return {
-    ...model,
-    frames: [],
-    places: {},
-    shown: formulaDe(model.moment.race),
-    log: withLines(model.log, lines),
-  };
+  const arrived = { ...model, frames: [], places: {}, shown: formulaDe(model.moment.race) };
+  return told(arrived, lines);
 }
 
 function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
-  let { frames, places, log } = model;
+  let { frames, places } = model;
+  let heard = model;
   // Lines cost no time; a space does.
   let frame = frames[0];
   while (frame?.kind === 'say') {
-    log = withLines(log, [frame.line]);
+    heard = told(heard, [frame.line]);
     frames = frames.slice(1);
     frame = frames[0];
   }
-  if (frame === undefined) return settle(withoutPictures({ ...model, frames, log }), stage);
+  if (frame === undefined) return settle(withoutPictures({ ...heard, frames }), stage);
   if (waitMs > 0) {
     places = { ...places, [frame.seat]: frame.space };
     frames = frames.slice(1);
   }
   const ticket = model.ticket + 1;
   return {
-    race: { ...model, frames, places, log, ticket },
+    race: { ...heard, frames, places, ticket },
     effects: [{ kind: 'later', waitMs: FRAME_MS, message: { kind: 'frameDue', ticket } }],
   };
 }
@@ -170,10 +175,17 @@ function settle(model: RaceModel, stage: Stage): Course {
     case 'over':
       return { race: asking(model, { kind: 'over' }), effects: [] };
     case 'ask':
-      return { race: askHuman(model, next, stage), effects: [] };
+      return goOnLoading(askHuman(model, next, stage));
     case 'cpu':
       return waitForCpu(model, stage);
   }
+}
+
+// A ready-made car comes point by point.
+function goOnLoading(model: RaceModel): Course {
+  const decision = configurationAsked(model);
+  if (decision === undefined) return { race: { ...model, loading: undefined }, effects: [] };
+  return nextLoaded(model, decision);
 }
 
 function askHuman(
@@ -186,9 +198,12 @@ function askHuman(
   const race = formulaDe(model.moment.race);
   const items = itemsOf(model.table, race, decision, advice, false, stage.words.race);
   const car = race.cars[seat];
+  const asked = asking(model, { kind: 'ask', decision, advice });
+  const first = defaultItem(items)?.value ?? '';
   return {
-    ...asking(model, { kind: 'ask', decision, advice }),
-    at: defaultItem(items)?.value ?? '',
+    ...asked,
+    at: configurationAsked(asked) === undefined ? first : markAfter(model, seat, items, first),
+    hand: undefined,
     speed: 'play',
     scroll: 0,
     look: -1,
@@ -196,6 +211,14 @@ function askHuman(
     handedOver: humanSeats(model.table).length > 1 && model.lastAsked !== seat,
     lastAsked: seat,
   };
+}
+
+// A point was moved on the line of a part: there the mark stays. A car that was loaded stands on the first line.
+function markAfter(model: RaceModel, seat: Seat, items: readonly Item[], first: string): string {
+  if (model.lastAsked !== seat) return first;
+  if (partOfValue(model.at) !== undefined) return model.at;
+  const keep = items.find(({ choice }) => choice.kind === 'keepCar');
+  return model.loading === undefined ? first : (keep?.value ?? first);
 }
 
 function asking(model: RaceModel, prompt: Prompt): RaceModel {

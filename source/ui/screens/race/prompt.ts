@@ -6,7 +6,8 @@ import { canonical } from '../../../rules/kit/hash.ts';
 import type { Choice, Consequence, Decision, Race } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
-import { letterOf } from './race-model.ts';
+import { pitNotes } from './pit-notes.ts';
+import { formulaDe, letterOf } from './race-model.ts';
 
 /** A line of the prompt. */
 export interface Item {
@@ -24,6 +25,18 @@ export interface Item {
 const KINDS: Readonly<Record<string, AskKind>> = {
   chooseGear: 'gear',
   move: 'move',
+  slide: 'slide',
+  useSoftBonus: 'bonus',
+  declineSoftBonus: 'bonus',
+  brakeAtEnd: 'brakeAtEnd',
+  choosePitBox: 'pitBox',
+  keepCar: 'configuration',
+  configureCar: 'configuration',
+  movePoint: 'configuration',
+  chooseTires: 'tires',
+  pitTires: 'pitTires',
+  pitStop: 'pitStop',
+  placeCar: 'placeCar',
   takeSlipstream: 'slipstream',
   declineSlipstream: 'slipstream',
   payOvershoot: 'overshoot',
@@ -45,9 +58,12 @@ function consequencesOf(
   const before = known.get(decision);
   if (before !== undefined) return before;
   const { book, board } = table;
-  const list = decision.choices.map(choice =>
-    book.consequences(race, decision.seat, choice, board),
-  );
+  const list = decision.choices.map(choice => {
+    const told = book.consequences(race, decision.seat, choice, board);
+    const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
+    // That the track has the car again goes without saying where there is more to say.
+    return [...told, ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0)];
+  });
   known.set(decision, list);
   return list;
 }
@@ -111,7 +127,10 @@ function brakesOf(choice: FormulaDeChoice): number {
 
 function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   if (brakes) return items;
-  const kept = items.filter(item => brakesOf(item.choice) === 0 || item.advised);
+  // Points are moved on the lines of the parts.
+  const kept = items.filter(
+    item => item.choice.kind !== 'movePoint' && (brakesOf(item.choice) === 0 || item.advised),
+  );
   return kept.length === 0 ? items : kept;
 }
 
@@ -121,6 +140,7 @@ function sorted(items: readonly Item[], board: Board): readonly Item[] {
   const rank = (item: Item) => [
     brakesOf(item.choice),
     item.weight,
+    Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
     costOf(item),
     laneOf(item, board),
   ];

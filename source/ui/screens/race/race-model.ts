@@ -1,6 +1,8 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { ConfigureCar } from '../../../rules/formula-de/choices.ts';
+import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
+import type { BookDefinition } from '../../../rules/formula-de/values.ts';
 import type { Choice, Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
@@ -17,7 +19,19 @@ export interface LogLine {
   readonly seat: Seat;
   readonly text: string;
   readonly tone: Tone;
+  /** True for news that every driver must see. */
+  readonly news: boolean;
 }
+
+/** An announcement that stays until everybody it concerns has seen it. */
+export interface News {
+  readonly text: string;
+  /** Humans who have not answered since; -1 = whoever watches. */
+  readonly untold: readonly Seat[];
+}
+
+/** Where points can lie. */
+export type PointPlace = Part | 'pit';
 
 /** What the prompt pane asks. */
 export type Prompt =
@@ -54,6 +68,11 @@ export interface RaceModel {
   readonly path: boolean;
   /** Whether the brake variants of a move are listed. */
   readonly brakes: boolean;
+  /** Part from which a point has been taken while the car is configured; it counts as moved once it is put somewhere. */
+  readonly hand: PointPlace | undefined;
+  /** Ready-made car that is being loaded, point by point. */
+  readonly loading: ConfigureCar | undefined;
+  readonly news: News | undefined;
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */
   readonly pane: 'none' | 'map' | 'log';
@@ -86,6 +105,11 @@ export interface RaceModel {
 export function formulaDe(race: Race): FormulaDeRace {
   if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
   return race as FormulaDeRace;
+}
+
+/** What the book of a race is made of; undefined for a book of another game. */
+export function definitionOf({ book }: RaceTable): BookDefinition | undefined {
+  return 'definition' in book ? (book.definition as BookDefinition) : undefined;
 }
 
 /** Letter of a seat: A is the first. */

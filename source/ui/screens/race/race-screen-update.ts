@@ -6,11 +6,11 @@ import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { hurry } from './play.ts';
-import { pickItem, raceBack, raceKey } from './race-update.ts';
+import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 
 /** A key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
-  const place = race.pane === 'none' ? 'race' : race.pane;
+  const place = racePlace(race);
   const stage = stageOf(model);
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race });
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {

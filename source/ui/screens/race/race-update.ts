@@ -1,8 +1,10 @@
 // Keys and messages of the race screen.
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
-import { type Command, commandOf } from '../../keys.ts';
+import { type Command, commandOf, type Place } from '../../keys.ts';
 import { progressOf } from './camera.ts';
+import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
+import { seenBy } from './news.ts';
 import { type Course, hurry, type Stage, skipAhead, togglePause } from './play.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsOf } from './prompt.ts';
 import { lookedAt, type RaceModel } from './race-model.ts';
@@ -24,16 +26,33 @@ export function hasList(model: RaceModel): boolean {
   return model.prompt !== undefined && model.pane === 'none';
 }
 
+/** The place of the key table that is open. */
+export function racePlace(model: RaceModel): Place {
+  if (model.pane !== 'none') return model.pane;
+  return configurationAsked(model) === undefined ? 'race' : 'configuration';
+}
+
 /** A line of the prompt was taken. */
 export function pickItem(model: RaceModel, value: string, stage: Stage): Course {
   const { prompt } = model;
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
-  const item = openItems(model, stage).find(one => one.value === value);
-  if (prompt?.kind !== 'ask' || item === undefined) return still(model);
+  if (prompt?.kind !== 'ask') return still(model);
+  const { decision } = prompt;
+  const part = partOfValue(value);
+  if (part !== undefined && model.hand !== undefined) return give(model, decision, part);
+  const items = openItems(model, stage);
+  // On the line of a part Enter races with the car as it stands.
+  const item = items.find(one => (part === undefined ? one.value === value : isKeeping(one)));
+  if (item === undefined) return still(model);
+  const seen = seenBy(model, decision.seat);
   return {
-    race: { ...model, prompt: undefined, brakes: false, handedOver: false },
-    effects: [{ kind: 'answer', seat: prompt.decision.seat, choice: item.choice }],
+    race: { ...seen, prompt: undefined, brakes: false, hand: undefined, handedOver: false },
+    effects: [{ kind: 'answer', seat: decision.seat, choice: item.choice }],
   };
+}
+
+function isKeeping({ choice }: Item): boolean {
+  return choice.kind === 'keepCar';
 }
 
 function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
@@ -42,9 +61,11 @@ function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
 }
 
 /** A key that is valid on the race screen and that nobody before it wanted. */
-export function raceKey(model: RaceModel, key: Key, stage: Stage): Course {
-  const place = model.pane === 'none' ? 'race' : model.pane;
-  const command = commandOf(place, key);
+export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
+  const model = seenBy(before, -1);
+  const command = commandOf(racePlace(model), key);
+  const configured = model.pane === 'none' ? configurationKey(model, key) : undefined;
+  if (configured !== undefined) return configured;
   if (command === 'pick' && model.prompt !== undefined) return pickDigit(model, key, stage);
   const looked = command === undefined ? undefined : look(model, command, stage);
   if (looked !== undefined) return still(looked);
@@ -58,6 +79,7 @@ export function raceKey(model: RaceModel, key: Key, stage: Stage): Course {
 /** One step back within the race; undefined when there is nothing to close. */
 export function raceBack(model: RaceModel, stage: Stage): RaceModel | undefined {
   if (model.pane !== 'none') return { ...model, pane: 'none', logBack: 0 };
+  if (model.hand !== undefined) return { ...model, hand: undefined };
   if (model.brakes) return withBrakes(model, false, stage);
   if (model.scroll !== 0 || model.look >= 0) return homeCamera(model);
   return undefined;

@@ -1,6 +1,7 @@
 // The next corner in figures: where it begins in each lane and how far one can go and still stand in it. Counted over
 // the free track; who is in the way is the odds table's business.
 import { type Board, cornerOf, type Space, spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { Words } from '../../../words/words.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
 
@@ -13,6 +14,7 @@ export function cornerFacts(model: RaceModel, words: Words): string {
   const car = model.shown.cars[lookedAt(model)];
   if (car === undefined) return '';
   const space = spaceOf(board, car.space);
+  if (space.kind !== 'track') return pitFacts(board, car, words);
   const corner = cornerOf(board, space);
   if (corner !== undefined) {
     const { shortest, longest } = space.toExit;
@@ -24,6 +26,16 @@ export function cornerFacts(model: RaceModel, words: Words): string {
     .flatMap((steps, lane) => `${board.lanes[lane] ?? ''}+${steps}`)
     .join(' ');
   return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
+}
+
+// In the lane: how far one's pit is, or that it lies behind.
+function pitFacts(board: Board, car: Car, words: Words): string {
+  if (spaceOf(board, car.space).kind === 'pit') return '';
+  const lane = board.pit?.spaces ?? [];
+  const box = board.pit?.boxes[car.box];
+  if (box === undefined || car.pit !== 'none') return words.race.pitLeaving;
+  const here = lane.indexOf(spaceOf(board, car.space).index);
+  return words.race.pitAhead(lane.indexOf(box.from) - here + 1);
 }
 
 interface Reach {
@@ -53,7 +65,8 @@ function reachOfNextCorner(board: Board, from: Space): Reach | undefined {
   }
   const facts = board.corners[corner];
   if (facts === undefined) return undefined;
-  const lasts = begins.map((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
+  // A lane that cannot be reached any more has no entry.
+  const lasts = begins.flatMap((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
   return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
 }
 

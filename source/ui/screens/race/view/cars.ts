@@ -8,6 +8,8 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',
   stalled: 'stalled',
   spun: 'spun',
+  blown: 'blown',
+  inertia: 'coasting',
   wreck: 'wreck',
 };
 

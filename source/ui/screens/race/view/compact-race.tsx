@@ -6,6 +6,7 @@ import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
+import { configurationAsked } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
@@ -18,7 +19,7 @@ import { noticeRow } from './notice.ts';
 import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
 import { PromptList } from './prompt-list.tsx';
 import { raceHints } from './race-hints.ts';
-import { stripRows } from './strip-rows.ts';
+import { type StripView, stripRows } from './strip-rows.ts';
 
 const PIT_FROM_ROWS = 28;
 
@@ -28,20 +29,28 @@ export function CompactRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const { words, glyphs } = look;
   const items = openItems(race, stageOf(model));
-  const strip = { columns, scale: scaleFor(model.size), pit: rows >= PIT_FROM_ROWS, glyphs };
+  const strip: Omit<StripView, 'barsMax'> = {
+    columns,
+    scale: scaleFor(model.size),
+    pit: rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
+    glyphs,
+  };
+  // Nothing moves while the cars are configured: their figures need the room.
+  const picture = (barsMax: number) =>
+    configurationAsked(race) === undefined ? stripRows(race, items, { ...strip, barsMax }) : [];
   const heading = listHeading(race, words).length;
   const lines = promptLines(race, items, words).length;
   const layout = compactLayout({
     columns,
     rows,
-    strip: stripRows(race, items, { ...strip, barsMax: 0 }).length,
+    strip: picture(0).length,
     heading,
     lines,
     bars: heading > 0 ? lines : 0,
   });
   const below = [
     dashboardRow(race, columns, words),
-    ...noticeRow(model, logTail(race, layout.log)),
+    ...noticeRow(model, race, logTail(race, layout.log)),
     raceHints(race, items, columns, words),
   ];
   return (
@@ -51,12 +60,7 @@ export function CompactRace(props: RaceProps) {
         columns={columns}
         look={look}
       />
-      <Rows
-        rows={stripRows(race, items, { ...strip, barsMax: layout.bars })}
-        columns={columns}
-        look={look}
-        picture
-      />
+      <Rows rows={picture(layout.bars)} columns={columns} look={look} picture />
       <Pane {...props} items={items} layout={layout} />
       <Rows rows={below} columns={columns} look={look} />
     </Box>

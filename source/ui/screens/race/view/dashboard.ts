@@ -1,42 +1,81 @@
-// The dashboard of a car: what it can still afford.
+// The dashboard of a car: what it can still afford, its tires and their age, its pit.
+import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
+import { configurationAsked } from '../configuration.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
 import { nameWithLetter } from './heading.ts';
 
-/** `Ann (E)  gear 4 hard  tires 6/6  brakes 2/3 …`, as much of it as fits. */
+/** How a car is told: the fullest way that fits is taken. */
+interface Detail {
+  readonly gap: string;
+  /** Whole words for parts and pit. */
+  readonly whole: boolean;
+  /** Points of the start beside those that are left. */
+  readonly most: boolean;
+  readonly gear: boolean;
+  readonly pit: boolean;
+}
+
+const DETAILS: readonly Detail[] = [
+  { gap: '  ', whole: true, most: true, gear: true, pit: true },
+  { gap: ' ', whole: true, most: true, gear: true, pit: true },
+  { gap: ' ', whole: false, most: true, gear: true, pit: true },
+  { gap: ' ', whole: false, most: false, gear: true, pit: true },
+  { gap: ' ', whole: false, most: false, gear: true, pit: false },
+];
+const LEAST: Detail = { gap: ' ', whole: false, most: false, gear: false, pit: false };
+
+/** `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits. */
 export function dashboardRow(model: RaceModel, columns: number, words: Words): Row {
   const seat = lookedAt(model);
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
   const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
-  const tires = words.race.tireTypes[car.tires] ?? car.tires;
-  const gear = words.race.gear(car.gear);
-  const widest: Row = [
-    name,
-    { text: `  ${gear} ${tires}`, tone: 'plain' },
-    ...partRuns(car, '  ', words),
+  // What the car will start with is not settled yet.
+  const open = configurationAsked(model) !== undefined;
+  const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
+  const rows = details.map(detail => [name, ...carRuns(car, detail, words)]);
+  return rows.find(row => rowWidth(row) <= columns) ?? [name, ...carRuns(car, LEAST, words)];
+}
+
+function carRuns(car: Car, detail: Detail, words: Words): readonly Run[] {
+  const { gap } = detail;
+  const { race } = words;
+  const tires = race.setLap(
+    race.tireTypes[car.tires] ?? car.tires,
+    setLap(car.fittedFor, car.laps),
+  );
+  const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
+  return [
+    { text: `${gear}${gap}${tires}`, tone: 'plain' },
+    ...PARTS.flatMap(part => partRuns(car, part, detail, words)),
+    ...(detail.pit ? pitRuns(car, detail, words) : []),
   ];
-  if (rowWidth(widest) <= columns) return widest;
-  const narrower: Row = [name, { text: ` ${gear} `, tone: 'plain' }, ...partRuns(car, ' ', words)];
-  if (rowWidth(narrower) <= columns) return narrower;
-  return [name, { text: ` ${gear}`, tone: 'plain' }, ...shortRuns(car, words)];
 }
 
-function partRuns(car: Car, gap: string, words: Words): readonly Run[] {
-  return PARTS.flatMap((part): Run[] => [
-    { text: `${gap}${words.race.parts[part]} `, tone: 'faint' },
-    { text: `${car.points[part]}/${car.configuration[part]}`, tone: pointsTone(car, part) },
-  ]);
+function partRuns(
+  car: Car,
+  part: keyof Car['points'],
+  { gap, whole, most }: Detail,
+  { race }: Words,
+): readonly Run[] {
+  const left = String(car.points[part]);
+  const points = most ? `${left}/${car.configuration[part]}` : left;
+  const tone = pointsTone(car, part);
+  if (!whole) return [{ text: `${gap}${race.partsShort[part]} ${points}`, tone }];
+  return [
+    { text: `${gap}${race.parts[part]} `, tone: 'faint' },
+    { text: points, tone },
+  ];
 }
 
-function shortRuns(car: Car, words: Words): readonly Run[] {
-  return PARTS.flatMap((part): Run[] => [
-    { text: ` ${words.race.partsShort[part]} `, tone: 'faint' },
-    { text: String(car.points[part]), tone: pointsTone(car, part) },
-  ]);
+function pitRuns(car: Car, { gap, whole }: Detail, { race }: Words): readonly Run[] {
+  if (car.box < 0) return [];
+  const line = whole ? race.pitLine : race.pitLineShort;
+  return [{ text: `${gap}${line(car.box + 1, car.pitPoints)}`, tone: 'faint' }];
 }
 
 /** Points of a part: the last one is a warning, none is worse. */

@@ -1,8 +1,11 @@
 // The two lines on top of the race: where we are, and the order of the cars.
+import { spaceOf } from '../../../../circuit/board.ts';
+import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
+import { newsFor } from '../news.ts';
 import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 
@@ -11,14 +14,13 @@ export function titleRow(model: RaceModel, words: Words): Row {
   const { shown, table } = model;
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
-  const facts = [
-    race.lap(lap, shown.laps),
-    `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`,
-    shown.round > 0 ? race.round(shown.round) : race.grid,
-  ];
+  const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
+  const announced = newsFor(model) !== '';
   return [
     { text: ` ${table.board.name}`, tone: 'title' },
-    { text: `  ${facts.join('  ')}`, tone: 'plain' },
+    { text: `  ${race.lap(lap, shown.laps)}  `, tone: 'plain' },
+    { text: announced ? `!${weather}!` : weather, tone: announced ? 'chosen' : 'plain' },
+    { text: `  ${shown.round > 0 ? race.round(shown.round) : race.grid}`, tone: 'plain' },
     ...turnRuns(model, words),
   ];
 }
@@ -48,10 +50,10 @@ export function orderRow(model: RaceModel, columns: number, words: Words): Row {
   const heading: Run = { text: ` ${words.race.order} `, tone: 'faint' };
   const width = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + textWidth(run.text), 0);
   const room = columns - textWidth(heading.text);
-  const fullest = ORDER_DETAILS.map(detail => orderRuns(model, detail)).find(
+  const fullest = ORDER_DETAILS.map(detail => orderRuns(model, detail, words)).find(
     runs => width(runs) <= room,
   );
-  return [heading, ...(fullest ?? orderRuns(model, NO_DETAIL))];
+  return [heading, ...(fullest ?? orderRuns(model, NO_DETAIL, words))];
 }
 
 interface OrderDetail {
@@ -65,7 +67,7 @@ const ORDER_DETAILS: readonly OrderDetail[] = [
   { names: false, gears: true },
 ];
 
-function orderRuns(model: RaceModel, { names, gears }: OrderDetail): readonly Run[] {
+function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words): readonly Run[] {
   const { table, shown } = model;
   const acting = actingSeat(model);
   const own = ownSeat(model);
@@ -75,8 +77,27 @@ function orderRuns(model: RaceModel, { names, gears }: OrderDetail): readonly Ru
     const star = seat === acting ? '*' : '';
     const letter = letterOf(seat);
     if (status === 'retired') return { text: ` x${letter}${name}`, tone: 'faint' };
-    const tail = status === 'finished' || !gears ? '' : `/${shown.cars[seat]?.gear ?? 1}`;
+    const car = shown.cars[seat];
+    const racing = status === 'racing' && car !== undefined;
+    const tail = racing ? tailOf(model, car, gears, words) : '';
+    const mark = racing ? MARKS[car.condition] : '';
     const tone = seat === own ? 'own' : 'car';
-    return { text: ` ${place}${letter}${star}${name}${tail}`, tone, seat };
+    return { text: ` ${place}${letter}${mark}${star}${name}${tail}`, tone, seat };
   });
+}
+
+/** What is special about a car, in one character behind its letter, as on the strip. */
+const MARKS: Readonly<Record<Condition, string>> = {
+  sound: '',
+  stalled: ')',
+  spun: ')',
+  blown: '!',
+  inertia: '~',
+  wreck: '',
+};
+
+// A car in the lane or in its pit tells that instead of its gear, however little room there is.
+function tailOf({ table }: RaceModel, car: Car, gears: boolean, words: Words): string {
+  if (spaceOf(table.board, car.space).kind !== 'track') return `/${words.race.inPits}`;
+  return gears ? `/${car.gear}` : '';
 }

@@ -1,17 +1,25 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
 import type { GearOdds } from '../../../../drivers/gear-odds.ts';
+import type { PitStop } from '../../../../rules/formula-de/choices.ts';
+import type { Part, Play } from '../../../../rules/formula-de/state.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import type { ConsequenceWords, GearColumns, RaceWords, Words } from '../../../words/words.ts';
+import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { askKindOf, hiddenByBrakes, type Item, inWords } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { letterOf, nameOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
+import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { nameWithLetter } from './heading.ts';
+import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
+
+const PIT_COLUMNS = 10;
 
 /** Widths of the columns of the gear table, the gear's digit first. */
 const GEAR_WIDTHS: Readonly<Record<keyof GearColumns, number>> = {
@@ -48,13 +56,23 @@ function factRuns(model: RaceModel, words: Words): readonly Run[] {
   const { play } = model.shown;
   if (model.prompt?.kind !== 'ask') return [];
   const kind = askKindOf(model.prompt.decision);
+  if (kind === 'gear') return conditionRuns(model, model.prompt.decision.seat, words);
   if (kind !== 'move') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
-  const rolled =
-    play.rolled > 0 ? words.race.rolled(play.rolled, play.gear) : words.race.superStart;
+  const rolled = howFar(play, words);
   const blocked = missing > 0 ? `, ${words.race.blockedBy(missing)}` : '';
   return [{ text: ` ${rolled}${blocked}:`, tone: 'plain' }];
+}
+
+function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): string {
+  if (quickExit) return race.quickExit(distance);
+  return rolled > 0 ? race.rolled(rolled, gear) : race.superStart;
+}
+
+function conditionRuns(model: RaceModel, seat: Seat, { race }: Words): readonly Run[] {
+  const text = race.conditions[model.shown.cars[seat]?.condition ?? 'sound'];
+  return text === '' ? [] : [{ text: ` ${text}:`, tone: 'warn' }];
 }
 
 function askRuns(model: RaceModel, words: Words): readonly Run[] {
@@ -66,11 +84,25 @@ function askRuns(model: RaceModel, words: Words): readonly Run[] {
 
 /** What stands under the list: how to brake, then the next corner; as much of it as there is room for. */
 export function underList(model: RaceModel, columns: number, words: Words): readonly Row[] {
-  const corner = cornerFacts(model, words);
+  if (configurationAsked(model) !== undefined) {
+    const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
+    return lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
+  }
+  const corner = newSetFacts(model, words) ?? cornerFacts(model, words);
   return [
     ...brakeRows(model, words),
     ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
   ];
+}
+
+// What a new set gives is the same for every type: it is told once.
+function newSetFacts({ prompt, table, moment }: RaceModel, words: Words): string | undefined {
+  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'pitTires') return undefined;
+  const { seat, choices } = prompt.decision;
+  const list = choices
+    .slice(0, 1)
+    .flatMap(choice => [...table.book.consequences(moment.race, seat, choice, table.board)]);
+  return list.map(one => words.race.consequence(one, () => '').text).join(', ');
 }
 
 function brakeRows({ prompt, brakes }: RaceModel, words: Words): readonly Row[] {
@@ -80,17 +112,31 @@ function brakeRows({ prompt, brakes }: RaceModel, words: Words): readonly Row[] 
   return [[{ text: ` ${text}`, tone: 'faint' }]];
 }
 
-/** The heading over the list: the columns of the gear table. */
+/** The heading over the list: the columns of its table, where it is one. */
 export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   const { prompt } = model;
-  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'gear') return [];
+  if (prompt?.kind !== 'ask') return [];
+  switch (askKindOf(prompt.decision)) {
+    case 'gear':
+      return [gearHeading(words)];
+    case 'tires':
+    case 'pitTires':
+      return [[{ text: `    ${tireHeading(words.race)}`, tone: 'faint' }]];
+    case 'configuration':
+      return [configurationHeading(model, prompt.decision, words.race)];
+    default:
+      return [];
+  }
+}
+
+function gearHeading(words: Words): Row {
   const columns = words.race.gearColumns;
   const text = Object.entries(GEAR_WIDTHS)
     .map(([column, width]) =>
       padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
     )
     .join('');
-  return [[{ text: `  ${text}`, tone: 'faint' }]];
+  return [{ text: `  ${text}`, tone: 'faint' }];
 }
 
 /** The lines of the list. */
@@ -104,15 +150,19 @@ export function promptLines(
   if (prompt?.kind === 'out') {
     return [plainLine('watch', 1, words.race.watch), plainLine('skip', 2, words.race.skipToEnd)];
   }
+  const configuring = configurationAsked(model);
+  if (configuring !== undefined) {
+    return configurationLines(model, configuring, items, words.race);
+  }
   const odds = oddsOf(model);
-  return items.map(item => ({ value: item.value, row: itemRow(item, odds, words.race) }));
+  return items.map(item => ({ value: item.value, row: itemRow(model, item, odds, words.race) }));
 }
 
 function plainLine(value: string, digit: number, text: string): ListLine {
   return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
 }
 
-function itemRow(item: Item, odds: readonly GearOdds[], words: RaceWords): Row {
+function itemRow(model: RaceModel, item: Item, odds: readonly GearOdds[], words: RaceWords): Row {
   const { choice } = item;
   const digit = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
   const start: Run = { text: digit, tone: 'strong' };
@@ -120,6 +170,17 @@ function itemRow(item: Item, odds: readonly GearOdds[], words: RaceWords): Row {
     const figures = odds.find(one => one.gear === choice.gear);
     const row = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
     return [start, { text: row, tone: 'plain' }, ...consequenceRuns(item, words, words.free)];
+  }
+  if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
+    const figures = `${tireFigures(model, choice.tires, words)} `;
+    return [start, { text: figures, tone: 'plain' }];
+  }
+  if (choice.kind === 'choosePitBox') {
+    return [
+      start,
+      { text: padded(words.pitBox(choice.box + 1), PIT_COLUMNS), tone: 'plain' },
+      { text: boxFacts(model, choice.box, words), tone: 'faint' },
+    ];
   }
   return [
     start,
@@ -153,11 +214,39 @@ function nameOfChoice({ choice }: Item, words: RaceWords): string {
       const paid = words.payWith(choice.brakes, choice.tires);
       return paid === '' ? words.fatalPayment : paid;
     }
-    case 'chooseGear':
-      return words.gear(choice.gear);
+    case 'slide':
+      return `${words.slideTo} ${choice.to}`;
+    case 'useSoftBonus':
+      return `${words.useBonus} ${choice.to}`;
+    case 'declineSoftBonus':
+      return words.declineBonus;
+    case 'brakeAtEnd':
+      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
+    case 'pitStop':
+      return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
+    case 'placeCar':
+      return `${words.placeOn} ${choice.to}`;
     default:
       return otherChoice(choice);
   }
+}
+
+// How far the pit lies from either end of the lane.
+function boxFacts({ table }: RaceModel, index: number, words: RaceWords): string {
+  const { pit } = table.board;
+  const box = pit?.boxes[index];
+  if (pit === undefined || box === undefined) return '';
+  const into = pit.spaces.indexOf(box.from) + 1;
+  return words.pitBoxFacts(into, pit.spaces.length - into);
+}
+
+// `2 brakes, body`: one entry for each part.
+function repairs({ repairs: parts }: PitStop, words: RaceWords): readonly string[] {
+  const names = [...new Set<Part>(parts)];
+  return names.map(part => {
+    const count = parts.filter(one => one === part).length;
+    return count === 1 ? words.parts[part] : `${count} ${words.parts[part]}`;
+  });
 }
 
 // A choice of a book that this screen has no words for: its own fields.

@@ -5,6 +5,7 @@ import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { hiddenByBrakes, type Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
+import { racePlace } from '../race-update.ts';
 
 /** The help line for the race as it stands. */
 export function raceHints(
@@ -20,7 +21,7 @@ export function raceHints(
   if (!asked || hiddenByBrakes(prompt.decision) === 0) without.push('brakes');
   if (!items.some(item => 'path' in item.choice)) without.push('path');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
-  return hintRow('race', columns, words, { without, digits: digitsOf(items) });
+  return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(items) });
 }
 
 function digitsOf(items: readonly Item[]): string {

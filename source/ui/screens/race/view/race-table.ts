@@ -73,7 +73,10 @@ function whereRuns(model: RaceModel, car: Car, leader: Car, words: Words): reado
     ];
   }
   const space = spaceOf(board, car.space);
-  const name = cornerOf(board, space)?.name ?? words.race.straight;
+  const name =
+    space.kind === 'track'
+      ? (cornerOf(board, space)?.name ?? words.race.straight)
+      : words.race.pitLaneWhere;
   const where = cutText(`${car.space} ${name}`, WHERE_COLUMNS - 1);
   const behind =
     leader.status === 'racing' ? (progressOf(board, leader) - progressOf(board, car)) / 2 : 0;

@@ -15,8 +15,8 @@ export interface StripView {
   readonly scale: Scale;
   /** Most landing bars; the gears nearest to the one of the car are kept. */
   readonly barsMax: number;
-  /** Whether there is a row for the pit lane; it stays blank where the window shows none. */
-  readonly pit: boolean;
+  /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
+  readonly pit: 'row' | 'insteadOfRuler';
   readonly glyphs: Glyphs;
 }
 
@@ -30,6 +30,7 @@ export function stripRows(
   const seat = lookedAt(model);
   const car = shown.cars[seat];
   const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
+  const matters = pitMatters(model, asked ? items : []);
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
@@ -40,15 +41,26 @@ export function stripRows(
     cars: stripCars(model, true),
     dangerous: shown.dangerous,
     ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
-    pit: view.pit,
+    pit: view.pit === 'row' || matters,
+    ruler: view.pit === 'row' || 'unlessPit',
     grid: shown.round <= 1,
     ...(asked ? { targets: targetsOf(items, model.path ? model.at : '') } : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
     ...(asked ? { bars: barsOf(model, car?.gear ?? 1, view.barsMax) } : {}),
   });
   const bars = asked ? Math.min(view.barsMax, oddsOf(model).length) : 0;
-  const height = stripHeight(table.board.lanes.length) + (view.pit ? 1 : 0) + bars;
+  const height = stripHeight(table.board.lanes.length) + (view.pit === 'row' ? 1 : 0) + bars;
   return rows.length < height ? [...rows, []] : rows;
+}
+
+// A car is in the lane or a pit, or the open question leads there.
+function pitMatters({ table, shown }: RaceModel, items: readonly Item[]): boolean {
+  const ends = items.flatMap(({ choice }) => ('to' in choice ? [choice.to] : []));
+  const spaces = shown.cars.flatMap(car => (car.onBoard ? [car.space] : []));
+  return [...spaces, ...ends].some(id => {
+    const space = table.board.spaces[table.board.indexOf.get(id) ?? -1];
+    return space !== undefined && space.kind !== 'track';
+  });
 }
 
 const TARGET_TONES = ['target', 'costly', 'fatal'] as const;

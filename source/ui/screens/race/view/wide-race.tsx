@@ -57,7 +57,7 @@ function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]):
   const { glyphs, words } = look;
   // One row for the pit lane.
   const height = stripHeight(race.table.board.lanes.length) + 1 + BARS_MAX;
-  const view = { columns: columns - 4, scale: 2, barsMax: BARS_MAX, pit: true, glyphs } as const;
+  const view = { columns: columns - 4, scale: 2, barsMax: BARS_MAX, pit: 'row', glyphs } as const;
   const strip = stripRows(race, items, view);
   const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
   const heading = words.race.stripHeading(letterOf(lookedAt(race)));
@@ -152,7 +152,7 @@ function belowList(
     ...facts,
     [],
     [{ text: ` ${words.race.logHeading}`, tone: 'faint' }],
-    ...noticeRow(model, logTail(race, Math.max(0, logRows))),
+    ...noticeRow(model, race, logTail(race, Math.max(0, logRows))),
   ];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }

@@ -1,0 +1,67 @@
+// Events around the race itself as sentences: weather, preparation, pits and engines without life.
+import type {
+  CarConfigured,
+  CarHeldUp,
+  EngineBlown,
+  PitChosen,
+  PitLaneEntered,
+  PitLaneLeft,
+  PitStopMade,
+  QuickStopRolled,
+  TiresFitted,
+  WeatherSet,
+} from '../rules/formula-de/events.ts';
+import { PARTS } from '../rules/formula-de/state.ts';
+import type { Seat } from '../rules/kit/types.ts';
+
+/** The events told here. */
+export type SideEvent =
+  | CarConfigured
+  | CarHeldUp
+  | EngineBlown
+  | PitChosen
+  | PitLaneEntered
+  | PitLaneLeft
+  | PitStopMade
+  | QuickStopRolled
+  | TiresFitted
+  | WeatherSet;
+
+const SKIES = { sun: 'The sun shines', changeable: 'The sky is cloudy', rain: 'It rains' } as const;
+const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;
+
+/** One sentence of at most 76 columns for names of ordinary length. */
+export function sideSentence(event: SideEvent, name: (seat: Seat) => string): string {
+  if (event.kind === 'weatherSet') {
+    return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;
+  }
+  const who = name(event.seat);
+  switch (event.kind) {
+    case 'pitChosen':
+      return `${who} takes pit ${event.box + 1}.`;
+    case 'carConfigured':
+      return `${who} has configured the car: ${spread(event)}.`;
+    case 'tiresFitted':
+      return `${who} is on ${event.tires} tires.`;
+    case 'pitLaneEntered':
+      return `${who} turns into the pit lane.`;
+    case 'pitLaneLeft':
+      return `${who} is back on the track.`;
+    case 'carHeldUp':
+      return `${who} waits behind the car in front in the pit lane.`;
+    case 'pitStopMade':
+      return `${who} makes a ${event.stop} stop${repairs(event)}.`;
+    case 'quickStopRolled':
+      return `${who} ${event.succeeded ? 'is off again at once' : 'has to wait in the pit'} (${event.roll}).`;
+    case 'engineBlown':
+      return `The engine of ${who} has blown; the car rolls on${event.prolongs ? ' to the line' : ''}.`;
+  }
+}
+
+function spread({ points, pitPoints }: CarConfigured): string {
+  return `${PARTS.map(part => points[part]).join('-')}, pit ${pitPoints}`;
+}
+
+function repairs({ repairs: parts }: PitStopMade): string {
+  return parts.length === 0 ? '' : ` and repairs ${parts.join(' and ')}`;
+}

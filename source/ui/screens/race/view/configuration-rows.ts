@@ -1,0 +1,93 @@
+// The configuration of a car as rows: a table of ready-made cars over the parts, one line each, with the points to spend.
+import type { ConfigureCar } from '../../../../rules/formula-de/choices.ts';
+import type { Car } from '../../../../rules/formula-de/state.ts';
+import type { Decision } from '../../../../rules/kit/types.ts';
+import type { ListLine } from '../../../components/choice-list.tsx';
+import { padded } from '../../../look.ts';
+import type { Row } from '../../../rows.ts';
+import { UNICODE } from '../../../theme/glyphs.ts';
+import type { RaceWords } from '../../../words/words.ts';
+import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
+import type { Item } from '../prompt.ts';
+import { definitionOf, formulaDe, type PointPlace, type RaceModel } from '../race-model.ts';
+
+const NAME_COLUMNS = 22;
+const FIGURE_COLUMNS = 4;
+
+/** The points to spend, and the heads of the columns. */
+export function configurationHeading(model: RaceModel, decision: Decision, words: RaceWords): Row {
+  const car = carOfDecision(model, decision);
+  if (car === undefined) return [];
+  const sum = (hand: PointPlace | undefined) =>
+    POINT_PLACES.reduce((all, place) => all + pointsAt(car, place, hand), 0);
+  const total = sum(undefined);
+  const inHand = total - sum(model.hand);
+  const heads = POINT_PLACES.map(place =>
+    padded(place === 'pit' ? words.pitShort : words.partsShort[place], FIGURE_COLUMNS, 'left'),
+  );
+  return [
+    {
+      text: `  ${padded(words.budget(total, inHand), NAME_COLUMNS)}`,
+      tone: inHand > 0 ? 'warn' : 'good',
+    },
+    { text: heads.join(''), tone: 'faint' },
+  ];
+}
+
+/** The lines of the list: the car as it stands, the ready-made ones, then the parts. */
+export function configurationLines(
+  model: RaceModel,
+  decision: Decision,
+  items: readonly Item[],
+  words: RaceWords,
+): readonly ListLine[] {
+  const car = carOfDecision(model, decision);
+  if (car === undefined) return [];
+  return [
+    ...items.map(item => ({ value: item.value, row: carRow(model, car, item, words) })),
+    ...POINT_PLACES.map(place => ({
+      value: valueOfPart(place),
+      row: partRow(car, place, model.hand, words),
+    })),
+  ];
+}
+
+function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
+  const { choice } = item;
+  const ready = choice.kind === 'configureCar' ? choice : undefined;
+  const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
+  const figures = POINT_PLACES.map(place => {
+    const points = ready === undefined ? pointsAt(car, place, model.hand) : readyAt(ready, place);
+    return padded(String(points), FIGURE_COLUMNS, 'left');
+  });
+  const mark = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
+  return [
+    { text: mark, tone: 'strong' },
+    { text: padded(name, NAME_COLUMNS - mark.length), tone: 'plain' },
+    { text: figures.join(''), tone: ready === undefined ? 'strong' : 'plain' },
+  ];
+}
+
+function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, words: RaceWords): Row {
+  const points = pointsAt(car, place, hand);
+  const name = place === 'pit' ? words.pitPart : words.parts[place];
+  return [
+    { text: `  ${padded(name, 12)}${padded(String(points), 3, 'left')}  `, tone: 'plain' },
+    { text: UNICODE.meterFull.repeat(points), tone: 'good' },
+    ...(hand === place ? [{ text: ' -1', tone: 'warn' } as const] : []),
+  ];
+}
+
+function nameOfReady(model: RaceModel, ready: ConfigureCar, words: RaceWords): string {
+  const known = definitionOf(model.table)?.values.configuration.readyMade ?? [];
+  const made = known.find(one => POINT_PLACES.every(at => readyAt(one, at) === readyAt(ready, at)));
+  return made === undefined ? '' : (words.readyMade[made.name] ?? made.name);
+}
+
+function readyAt(ready: Pick<ConfigureCar, 'points' | 'pitPoints'>, place: PointPlace): number {
+  return place === 'pit' ? ready.pitPoints : ready.points[place];
+}
+
+function carOfDecision(model: RaceModel, { seat }: Decision): Car | undefined {
+  return formulaDe(model.moment.race).cars[seat];
+}

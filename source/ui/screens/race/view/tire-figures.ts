@@ -1,0 +1,47 @@
+// The table of tires under the question which ones: what each type costs and gives, from the book.
+import type { TireValues } from '../../../../rules/formula-de/chapters/tires.ts';
+import type { TireType } from '../../../../rules/formula-de/state.ts';
+import { padded } from '../../../look.ts';
+import type { RaceWords, TireColumns } from '../../../words/words.ts';
+import { definitionOf, type RaceModel } from '../race-model.ts';
+
+const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
+  type: 9,
+  dry: 10,
+  wet: 10,
+  slide: 7,
+  bonus: 0,
+};
+
+/** The heads of the columns. */
+export function tireHeading({ tireColumns }: RaceWords): string {
+  return columns(tireColumns);
+}
+
+/** The figures of a type. */
+export function tireFigures(model: RaceModel, type: TireType, words: RaceWords): string {
+  const name = words.tireTypes[type] ?? type;
+  const values = definitionOf(model.table)?.values.tires[type];
+  return values === undefined ? name : columns(figuresOf(name, values, words));
+}
+
+function figuresOf(type: string, values: TireValues, words: RaceWords): TireColumns {
+  return {
+    type,
+    dry: range(values.overshoot.dry),
+    wet: range(values.overshoot.wet),
+    slide: String(values.slide),
+    bonus: words.bonusLaps(values.bonusLaps),
+  };
+}
+
+function range(rates: readonly number[]): string {
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return least === most ? String(least) : `${least}-${most}`;
+}
+
+function columns(texts: TireColumns): string {
+  return (Object.keys(WIDTHS) as (keyof TireColumns)[])
+    .map(column => padded(texts[column], WIDTHS[column]))
+    .join('');
+}

@@ -1,0 +1,87 @@
+// English: what a choice does.
+import type { Consequence } from '../../rules/kit/types.ts';
+import type { ConsequenceWords } from './words.ts';
+
+type Names = (seats: readonly number[]) => string;
+
+/** A number with its noun. */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function harmless(text: string): ConsequenceWords {
+  return { text, weight: 0 };
+}
+function costly(text: string): ConsequenceWords {
+  return { text, weight: 1 };
+}
+function grave(text: string): ConsequenceWords {
+  return { text, weight: 2 };
+}
+
+const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  tires: ['tire', 'tires'],
+  brakes: ['brake', 'brakes'],
+  gas: ['gas', 'gas'],
+  body: ['body', 'body'],
+  engine: ['engine', 'engine'],
+  handling: ['handling', 'handling'],
+};
+
+/** What a choice does, in a few words. */
+export function consequence(one: Consequence, names: Names): ConsequenceWords {
+  const { amount = 0, name = '' } = one;
+  const who = names(one.seats ?? []);
+  const points = POINTS[one.kind];
+  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
+  switch (one.kind) {
+    case 'stop':
+      return harmless(`stop ${amount}/${one.of ?? amount} in ${name}`);
+    case 'noStop':
+      return costly(`no stop in ${name}`);
+    case 'overshoot':
+      return costly(`overshoots ${name} by ${amount}`);
+    case 'blocked':
+      return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`);
+    case 'collisionTest':
+      return costly(`may hit ${who} (${one.percent ?? 0}%)`);
+    case 'handlingTest':
+      return costly(`debris on ${name} (${one.percent ?? 0}%)`);
+    case 'slipstream':
+      return harmless(`slipstream of ${who}`);
+    case 'finish':
+      return harmless('finishes the race');
+    case 'spin':
+      return grave('spins: no tires left');
+    case 'eliminated':
+      return grave('OUT OF THE RACE');
+    default:
+      return ofPitsAndWeather(one, who);
+  }
+}
+
+function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
+  const { amount = 0, name = '', percent = 0 } = one;
+  switch (one.kind) {
+    case 'slide':
+      return costly(`then slides ${amount} on`);
+    case 'wallTest':
+      return costly(`may touch the wall on ${name} (${percent}%)`);
+    case 'tiresBack':
+      return harmless(amount === 0 ? 'a new set' : `a new set: ${amount} tires back`);
+    case 'quickStop':
+      return harmless(`off again at once ${100 - percent}%, else waits`);
+    case 'waits':
+      return harmless('waits for the next turn');
+    case 'ownPit':
+      return harmless('into your pit');
+    case 'pitLane':
+      return harmless('into the pit lane');
+    case 'heldUp':
+      return harmless(who === '' ? 'waits in the lane, free' : `waits behind ${who}, free`);
+    case 'ontoTrack':
+      return harmless('back on the track');
+    default:
+      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
+  }
+}

@@ -1,0 +1,97 @@
+// French: every question to a driver, and what the help says about it.
+import type { AskKind, AskWords } from './words.ts';
+
+/** The questions by kind. */
+export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
+  gear: {
+    question: 'quel rapport ?',
+    help: [
+      'Choisissez le rapport, puis son dé est lancé : il faut avancer exactement d’autant. L’étoile marque le choix d’un bon pilote.',
+      'Garder le rapport, en monter ou en descendre un est gratuit. En sauter à la descente coûte de l’essence, puis des freins, puis du moteur.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne.',
+      'Les barres sous la piste montrent la même chose : où chaque rapport peut mener.',
+      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ roule sans moteur, {a} est une épave ; P est la voie des stands numérotés.',
+    ],
+  },
+  move: {
+    question: 'où aller ?',
+    help: [
+      'Les chiffres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un pneu par case ; deux arrêts manquants terminent la course.',
+      'Un point de frein raccourcit le coup d’une case : les freinages montrent ce qu’on atteint ainsi.',
+      'Finir à côté ou derrière une voiture risque un accrochage ; les débris risquent la tenue de route.',
+    ],
+  },
+  slipstream: {
+    question: 'prendre l’aspiration ?',
+    help: [
+      'Vous finissez juste derrière une voiture en 4e ou plus, aussi rapide que vous : elle vous tire trois cases plus loin.',
+      'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein.',
+    ],
+  },
+  overshoot: {
+    question: 'comment payer la sortie ?',
+    help: [
+      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte un pneu, ou un frein qui reprend la case.',
+      'Sans pneu la voiture fait un tête-à-queue ; ce qui ne peut être payé termine la course.',
+    ],
+  },
+  slide: {
+    question: 'de quel côté glisse-t-elle ?',
+    help: [
+      'La piste est mouillée : une voiture qui finit dans un virage où il lui manque un arrêt glisse encore, de trois cases en pneus durs ou tendres, d’une en pneus pluie.',
+      'La glissade fait partie du coup ; ce qui sort du virage se paie comme toute sortie.',
+    ],
+  },
+  bonus: {
+    question: 'une case de plus en pneus tendres ?',
+    help: [
+      'Les pneus tendres permettent une case de plus sur piste sèche pendant le premier tour du train, une fois par coup, jamais obligatoire.',
+      'Ils coûtent plus cher dans les sorties de virage, et plus encore en vieillissant.',
+    ],
+  },
+  brakeAtEnd: {
+    question: 'freiner pour revenir ?',
+    help: ['Après le coup chaque point de frein reprend une case. Rien d’autre ne peut suivre.'],
+  },
+  pitBox: {
+    question: 'quel stand ?',
+    help: [
+      'La pole choisit d’abord. Les premiers stands sont atteints plus tôt, les derniers sont plus près de la sortie.',
+      'On ne s’arrête qu’à son propre stand, à la fin d’un tour, sauf le dernier.',
+    ],
+  },
+  configuration: {
+    question: 'comment préparer la voiture ?',
+    help: [
+      '22 points vont aux six parties, au moins un à chacune, et au stand, deux au plus. Ceux du stand réparent toute partie sauf les pneus pendant un arrêt long.',
+      'Prenez une voiture toute prête, ou changez celle d’en haut : haut et bas vont à une partie, gauche y prend un point, droite le met dans une autre. Droite sur une voiture toute prête la charge, pour la changer.',
+      'Entrée part avec la voiture telle qu’elle est.',
+    ],
+  },
+  tires: {
+    question: 'quels pneus ?',
+    help: [
+      'Durs : peu chers en virage à tout âge. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
+      'Le tableau : pneus payés par case de sortie, au sec et au mouillé ; cases de glissade au mouillé ; la case de plus des tendres.',
+    ],
+  },
+  pitTires: {
+    question: 'quels pneus au stand ?',
+    help: [
+      'Un arrêt donne un train neuf : tous les points de pneus reviennent, quel que soit le type. Il est neuf pour le tour qui vient.',
+    ],
+  },
+  pitStop: {
+    question: 'arrêt court ou long ?',
+    help: [
+      'Court : le dé noir est lancé. Jusqu’à 10 la voiture repart aussitôt, de la moitié du dé, en 4e ; au-delà elle attend son prochain coup. Rien n’est réparé.',
+      'Long : la voiture attend son prochain coup, et les points du stand réparent les parties choisies.',
+    ],
+  },
+  placeCar: {
+    question: 'où se pose la voiture ?',
+    help: ['Posez la voiture sur la case où mène le dé. Personne ne vérifie avant la fin.'],
+  },
+  other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
+};

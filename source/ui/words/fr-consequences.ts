@@ -1,0 +1,94 @@
+// French: what a choice does.
+import type { Consequence } from '../../rules/kit/types.ts';
+import type { ConsequenceWords } from './words.ts';
+
+type Names = (seats: readonly number[]) => string;
+
+/** A number with its noun. */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count < 2 ? one : many}`;
+}
+
+/** A place or a gear. */
+export function ordinal(value: number): string {
+  return value === 1 ? '1er' : `${value}e`;
+}
+
+function harmless(text: string): ConsequenceWords {
+  return { text, weight: 0 };
+}
+function costly(text: string): ConsequenceWords {
+  return { text, weight: 1 };
+}
+function grave(text: string): ConsequenceWords {
+  return { text, weight: 2 };
+}
+
+const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  tires: ['pneu', 'pneus'],
+  brakes: ['frein', 'freins'],
+  gas: ['essence', 'essence'],
+  body: ['carrosserie', 'carrosserie'],
+  engine: ['moteur', 'moteur'],
+  handling: ['tenue', 'tenue'],
+};
+
+/** What a choice does, in a few words. */
+export function consequence(one: Consequence, names: Names): ConsequenceWords {
+  const { amount = 0, name = '' } = one;
+  const who = names(one.seats ?? []);
+  const points = POINTS[one.kind];
+  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
+  switch (one.kind) {
+    case 'stop':
+      return harmless(`arrêt ${amount}/${one.of ?? amount} dans ${name}`);
+    case 'noStop':
+      return costly(`pas d’arrêt dans ${name}`);
+    case 'overshoot':
+      return costly(`sortie de ${name} de ${amount}`);
+    case 'blocked':
+      return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`);
+    case 'collisionTest':
+      return costly(`accrochage avec ${who} (${one.percent ?? 0}%)`);
+    case 'handlingTest':
+      return costly(`débris en ${name} (${one.percent ?? 0}%)`);
+    case 'slipstream':
+      return harmless(`aspiration de ${who}`);
+    case 'finish':
+      return harmless('termine la course');
+    case 'spin':
+      return grave('tête-à-queue : plus de pneus');
+    case 'eliminated':
+      return grave('ÉLIMINÉ');
+    default:
+      return ofPitsAndWeather(one, who);
+  }
+}
+
+function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
+  const { amount = 0, name = '', percent = 0 } = one;
+  switch (one.kind) {
+    case 'slide':
+      return costly(`puis glisse de ${amount}`);
+    case 'wallTest':
+      return costly(`mur en ${name} (${percent}%)`);
+    case 'tiresBack':
+      return harmless(amount === 0 ? 'un train neuf' : `un train neuf : ${amount} pneus rendus`);
+    case 'quickStop':
+      return harmless(`repart aussitôt ${100 - percent}%, sinon attend`);
+    case 'waits':
+      return harmless('attend le prochain coup');
+    case 'ownPit':
+      return harmless('entre dans votre stand');
+    case 'pitLane':
+      return harmless('entre dans la voie des stands');
+    case 'heldUp':
+      return harmless(
+        who === '' ? 'attend dans la voie, gratuit' : `attend derrière ${who}, gratuit`,
+      );
+    case 'ontoTrack':
+      return harmless('retour en piste');
+    default:
+      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
+  }
+}

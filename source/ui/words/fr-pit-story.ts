@@ -1,0 +1,73 @@
+// Weather, preparation, pits and engines without life as French sentences.
+import type {
+  CarConfigured,
+  FormulaDeEvent,
+  PitStopMade,
+  WeatherSet,
+} from '../../rules/formula-de/events.ts';
+import { PARTS, type Part, type TireType } from '../../rules/formula-de/state.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+
+const SKIES: Readonly<Record<WeatherSet['sky'], string>> = {
+  sun: 'Le soleil brille',
+  changeable: 'Le ciel est variable',
+  rain: 'Il pleut',
+};
+const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
+  none: '',
+  temporary: ' pour le moment',
+  fixed: ' jusqu’à l’arrivée',
+};
+const TRACKS: Readonly<Record<WeatherSet['track'], string>> = { dry: 'sèche', wet: 'mouillée' };
+const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres', rain: 'pluie' };
+const REPAIRED: Readonly<Record<Part, string>> = {
+  tires: 'pneus',
+  brakes: 'freins',
+  gas: 'essence',
+  body: 'carrosserie',
+  engine: 'moteur',
+  handling: 'tenue de route',
+};
+
+/** What happened in one French sentence; undefined for an event that is not of this kind. */
+export function pitSentenceInFrench(
+  event: FormulaDeEvent,
+  name: (seat: Seat) => string,
+): string | undefined {
+  switch (event.kind) {
+    case 'weatherSet':
+      return `${SKIES[event.sky]}${HOLDS[event.hold]} ; la piste est ${TRACKS[event.track]}.`;
+    case 'pitChosen':
+      return `${name(event.seat)} prend le stand ${event.box + 1}.`;
+    case 'carConfigured':
+      return `${name(event.seat)} a préparé sa voiture : ${spread(event)}.`;
+    case 'tiresFitted':
+      return `${name(event.seat)} est en pneus ${TIRES[event.tires]}.`;
+    case 'pitLaneEntered':
+      return `${name(event.seat)} entre dans la voie des stands.`;
+    case 'pitLaneLeft':
+      return `${name(event.seat)} revient en piste.`;
+    case 'carHeldUp':
+      return `${name(event.seat)} attend derrière une voiture dans la voie des stands.`;
+    case 'pitStopMade':
+      return `${name(event.seat)} fait un arrêt ${event.stop === 'quick' ? 'court' : 'long'}${repairs(event)}.`;
+    case 'quickStopRolled': {
+      const result = event.succeeded ? 'repart aussitôt' : 'doit attendre au stand';
+      return `${name(event.seat)} ${result} (${event.roll}).`;
+    }
+    case 'engineBlown': {
+      const far = event.prolongs ? ' jusqu’à la ligne' : '';
+      return `Le moteur de ${name(event.seat)} a cassé ; la voiture roule sur son élan${far}.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function spread({ points, pitPoints }: CarConfigured): string {
+  return `${PARTS.map(part => points[part]).join('-')}, stand ${pitPoints}`;
+}
+
+function repairs({ repairs: parts }: PitStopMade): string {
+  return parts.length === 0 ? '' : ` et répare ${parts.map(part => REPAIRED[part]).join(' et ')}`;
+}
