@@ -3,64 +3,44 @@
 import { type Board, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../rules/formula-de/events.ts';
-import { type Car, type FormulaDeRace, PARTS } from '../rules/formula-de/state.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { DieRolled } from '../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './invariants.ts';
-
-/** What the story keeps count of, by seat. */
-interface Account {
-  readonly seat: number;
-  readonly points: Record<(typeof PARTS)[number], number>;
-  space: string;
-  onBoard: boolean;
-  status: Car['status'];
-  place: number;
-  gear: number;
-  /** Most spaces that the die at hand allows. */
-  reach: number;
-}
-
-type Ledger = readonly Account[];
+import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
+import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
+import { liesInPits } from './plain-pits.ts';
+import { slideSpaces } from './plain-tires.ts';
+import { weatherFaults } from './weather-story.ts';
 
 /** Every disagreement between what was told and what the race says now. */
 export function storyFaults(
   book: FormulaDeBook,
   board: Board,
-  { before, race, events }: FormulaDeTurn,
+  turn: FormulaDeTurn,
 ): readonly string[] {
+  const { before, race, events } = turn;
   const ledger = openLedger(board, before, race);
+  placeByHand(board, ledger, turn);
   const faults = events.flatMap(event => enter(book, board, ledger, event));
   const last = events.at(-1)?.kind === 'raceEnded';
   if (last !== (race.agenda.length === 0)) faults.push('raceEnded is not the end of the race');
   return [
     ...faults,
     ...orderFaults(before, race, events),
+    ...weatherFaults(book, board, turn),
     ...ledger.flatMap(one => balance(one, race)),
   ];
 }
 
-function openLedger(board: Board, before: FormulaDeRace | undefined, race: FormulaDeRace): Ledger {
-  if (before !== undefined) return before.cars.map(car => account(car, reachOf(before, car)));
-  return race.cars.map(({ seat, configuration }) => ({
-    seat,
-    points: { ...configuration },
-    space: board.spaces[board.grid[seat] ?? -1]?.id ?? '',
-    onBoard: true,
-    status: 'racing',
-    place: 0,
-    gear: 1,
-    reach: 0,
-  }));
-}
-
-function account(car: Car, reach: number): Account {
-  const { seat, space, onBoard, status, place, gear } = car;
-  return { seat, points: { ...car.points }, space, onBoard, status, place, gear, reach };
-}
-
-function reachOf(race: FormulaDeRace, car: Car): number {
-  return race.play.seat === car.seat ? race.play.distance : 0;
+// In a free-hand trial a car is set down anywhere, and a wrong place is not told before the end (M-1-2-2).
+function placeByHand(board: Board, ledger: Ledger, { choice, events, race }: FormulaDeTurn): void {
+  const [own] = ledger;
+  const [first] = events;
+  const driven = first?.kind === 'carMoved' && first.how === 'main';
+  if (choice?.kind !== 'placeCar' || own === undefined || driven) return;
+  place(board, own, choice.to);
+  own.laps = race.cars[0]?.laps ?? 0;
 }
 
 function enter(
@@ -91,10 +71,17 @@ function enter(
     case 'carMoved':
       return driven(board, ledger, own, event, values.slipstream.spaces);
     case 'carHeldBack':
-      own.space = event.to;
+      place(board, own, event.to, true);
       return taken(ledger, own, event.to);
     case 'testMade':
-      return tested(own, event);
+      return tested(board, ledger, own, event);
+    default:
+      return changed(values, own, event);
+  }
+}
+
+function changed(values: BookValues, own: Account, event: FormulaDeEvent): readonly string[] {
+  switch (event.kind) {
     case 'carRetired':
       own.status = 'retired';
       return [];
@@ -106,25 +93,59 @@ function enter(
       own.onBoard = false;
       own.place = event.place;
       return [];
+    case 'pitChosen':
+      own.box = event.box;
+      return [];
+    case 'carConfigured':
+      own.points = { ...event.points };
+      own.configuration = event.points;
+      own.pitPoints = event.pitPoints;
+      return [];
+    case 'tiresFitted':
+      own.tires = event.tires;
+      own.points.tires = own.configuration.tires;
+      return [];
+    case 'pitStopMade':
+      return stopped(own, event);
+    case 'quickStopRolled':
+      return quickStopRolled(values, own, event);
+    case 'engineBlown':
+      return own.points.engine === 0 ? [] : [`blown with ${own.points.engine} engine points`];
     default:
       return [];
   }
 }
 
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
-  if (die === values.gearDice[own.gear - 1]?.name) own.reach = value;
-  else if (die !== values.blackDie.name)
+  if (die === values.gearDice[own.gear - 1]?.name) {
+    own.reach = value;
+    own.rolls += 1;
+  } else if (die !== values.blackDie.name) {
     return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
+  }
   return [];
 }
 
-// A car whose last handling point goes stops where it lost it.
-function tested(own: Account, { test, failed, space, roll, upTo }: TestMade): readonly string[] {
-  if (test === 'handling' && failed && own.points.handling === 1) own.space = space;
-  return failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
+// A car whose last handling point goes stops where it lost it, one without body where it came to the wall (R-46).
+function tested(
+  board: Board,
+  ledger: Ledger,
+  own: Account,
+  { test, failed, space, roll, upTo, other }: TestMade,
+): readonly string[] {
+  const faults = failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
+  const around = [own.space, ...(test === 'collision' ? [ledger[other]?.space ?? ''] : [])];
+  if (test !== 'handling' && around.some(id => id === '' || liesInPits(board, id))) {
+    faults.push(`a ${test} test in the pits`);
+  }
+  const gone =
+    (test === 'handling' && own.points.handling === 1) ||
+    (test === 'wall' && own.points.body === 1);
+  if (failed && gone) place(board, own, space, true);
+  return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
 
-// Forward along the arrows or the own lane, never over a car, never farther than the die.
+// Forward along the arrows, the own lane or the ways of the pits, never over a car, never farther than allowed.
 function driven(
   board: Board,
   ledger: Ledger,
@@ -134,16 +155,15 @@ function driven(
 ): readonly string[] {
   const faults: string[] = [];
   if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
-  const most = event.how === 'main' ? own.reach : slipstream;
+  const most = { main: own.reach, slide: slideSpaces(own), bonus: 1, slipstream }[event.how];
   if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
   for (const id of event.path) {
     const from = spaceOf(board, own.space);
-    const to = spaceOf(board, id).index;
-    if (to !== from.ahead && !from.next.some(edge => edge.to === to)) {
-      faults.push(`no way leads from ${from.id} to ${id}`);
-    }
-    faults.push(...taken(ledger, own, id));
-    own.space = id;
+    const to = spaceOf(board, id);
+    const led = to.index === from.ahead || from.next.some(edge => edge.to === to.index);
+    if (to.kind === from.kind && !led) faults.push(`no way leads from ${from.id} to ${id}`);
+    faults.push(...pitFaults(board, own, from, to), ...taken(ledger, own, id));
+    place(board, own, id);
   }
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
@@ -172,16 +192,4 @@ function orderFaults(
     left = left.slice(turn + 1);
   }
   return faults;
-}
-
-function balance(told: Account, race: FormulaDeRace): readonly string[] {
-  const car = race.cars[told.seat];
-  if (car === undefined) return [`no car of seat ${told.seat}`];
-  const faults = PARTS.filter(part => car.points[part] !== told.points[part]).map(
-    part => `${car.points[part]} ${part}, told ${told.points[part]}`,
-  );
-  for (const field of ['space', 'onBoard', 'status', 'place', 'gear'] as const) {
-    if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);
-  }
-  return faults.map(fault => `seat ${told.seat}: ${fault}`);
 }

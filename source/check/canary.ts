@@ -77,6 +77,29 @@ export const CANARIES: readonly Canary[] = [
       });
     },
   })),
+  planted('the way into the pit lane is hidden', book => ({
+    decisions: (race, board) =>
+      book.decisions(race, board).map(decision => {
+        const open = decision.choices.filter(
+          one => !('to' in one && String(one.to).startsWith('P')),
+        );
+        return open.length > 0 ? { ...decision, choices: open } : decision;
+      }),
+  })),
+  planted('a way to slide is missing from the list', book => ({
+    decisions: (race, board) =>
+      book.decisions(race, board).map(one => {
+        return one.step === 'slide' ? { ...one, choices: one.choices.slice(1) } : one;
+      }),
+  })),
+  silent('a stop in the pit', 'pitStopMade'),
+  silent('a change of tires', 'tiresFitted'),
+  silent('a blown engine', 'engineBlown'),
+  after('the track is another and nobody told', ({ race, events }) => {
+    const { trackState } = race as FormulaDeRace;
+    const other = { ...race, trackState: trackState === 'dry' ? 'wet' : 'dry' };
+    return { race: other as FormulaDeRace, events };
+  }),
   planted('a choice is offered twice', book => ({
     decisions(race, board) {
       const seldom = race.answered % SELDOM === 0;
@@ -115,6 +138,16 @@ export const CANARIES: readonly Canary[] = [
 
 function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): Canary {
   return { name, plant: book => Object.assign({ ...book }, change(book)) };
+}
+
+// An event that is never told.
+function silent(what: string, kind: RaceEvent['kind']): Canary {
+  return planted(`nobody is told of ${what}`, book => ({
+    apply(race, seat, choice, board) {
+      const { race: next, events } = book.apply(race, seat, choice, board);
+      return { race: next, events: events.filter(event => event.kind !== kind) };
+    },
+  }));
 }
 
 function after(name: string, change: (result: Result) => Result): Canary {

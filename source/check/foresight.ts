@@ -15,13 +15,34 @@ const CERTAIN: Readonly<Record<FormulaDeChoice['kind'], readonly Retirement[]>> 
   takeSlipstream: ['overshoot', 'blocking'],
   declineSlipstream: ['overshoot', 'blocking'],
   payOvershoot: ['overshoot', 'blocking'],
+  slide: ['overshoot', 'blocking'],
+  useSoftBonus: ['overshoot', 'blocking'],
+  declineSoftBonus: ['overshoot', 'blocking'],
+  brakeAtEnd: ['blocking'],
+  choosePitBox: [],
+  configureCar: [],
+  movePoint: [],
+  keepCar: [],
+  chooseTires: [],
+  placeCar: [],
+  pitTires: [],
+  pitStop: [],
 };
+
+/** Questions of a movement that come before its overshoot is paid: until then nobody is out. */
+const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
+  'slide',
+  'softBonus',
+  'slipstream',
+  'brakeAtEnd',
+  'payOvershoot',
+]);
 
 /** Consequences of the answer that did not come true, and certain ones that nobody named. */
 export function foresightFaults(
   book: FormulaDeBook,
   board: Board,
-  { before, choice, events }: FormulaDeTurn,
+  { before, choice, race, events }: FormulaDeTurn,
 ): readonly string[] {
   if (before === undefined || choice === undefined) return [];
   const [decision] = book.decisions(before, board);
@@ -29,10 +50,12 @@ export function foresightFaults(
   const { seat } = decision;
   const named = book.consequences(book.view(before, seat), seat, choice, board);
   const play = ownPlay(events, seat);
+  const settled = !BEFORE_THE_BILL.has(race.agenda[0]?.step ?? '');
   return [
     ...plainFaults(named, 'consequences'),
-    ...eliminationFaults(named, play, seat, choice.kind),
-    ...stopFaults(named, play, seat),
+    ...(settled ? eliminationFaults(named, play, seat, choice.kind) : []),
+    // Nothing is said of a place chosen by hand (M-1-2-2).
+    ...(choice.kind === 'placeCar' ? [] : stopFaults(named, play, seat)),
   ].map(fault => `${fault}, after ${choice.kind}`);
 }
 
@@ -49,6 +72,8 @@ function eliminationFaults(
   seat: number,
   answer: FormulaDeChoice['kind'],
 ): readonly string[] {
+  // A slide comes after: what it does is told with it.
+  if (named.some(one => one.kind === 'slide')) return [];
   const foretold = named.some(one => one.kind === 'eliminated');
   const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
   const why = retired?.kind === 'carRetired' ? retired.why : 'none';
@@ -68,8 +93,9 @@ function stopFaults(
   const made = play.find(event => event.kind === 'stopMade');
   if (made?.kind !== 'stopMade') return [];
   const moved = play.filter(event => event.kind === 'carMoved').length;
-  const gears = play.some(event => event.kind === 'gearChosen');
-  if (gears || moved > 1) return [];
+  const gears = play.some(event => event.kind === 'gearChosen' || event.kind === 'quickStopRolled');
+  // A slide comes after: what it does is told with it, even when cars hold it up at once.
+  if (gears || moved > 1 || named.some(one => one.kind === 'slide')) return [];
   if (stop?.amount === made.stops && stop.of === made.required) return [];
   return [`seat ${seat} makes stop ${made.stops} of ${made.required}, named was ${stop?.amount}`];
 }

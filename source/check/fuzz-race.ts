@@ -1,10 +1,12 @@
 // One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
 import type { Driver } from '../drivers/driver.ts';
 import { drivers } from '../drivers/drivers.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { canonical } from '../rules/kit/hash.ts';
-import type { RaceEvent } from '../rules/kit/types.ts';
+import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
 import { type Game, seatsOf, setupOf } from './games.ts';
+import { namesIn } from './happenings.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
 import { fromGrid, luckOf, type Opening, type Turn, turnsOf } from './turns.ts';
@@ -33,7 +35,6 @@ export type Fuzzed =
   | { readonly ok: true; readonly clean: Clean }
   | { readonly ok: false; readonly find: Find };
 
-const LAPS_MAX = 3;
 const EVEN_HANDED_PERCENT = 15;
 const SEEKING_PERCENT = 50;
 const CPU_PERCENT = 8;
@@ -56,10 +57,12 @@ export function planOf(game: Game, seed: number): Plan {
     return { opening: game.scene(seed), driver, answers: SCENE_ANSWERS };
   }
   const { min, max } = seatsOf(game);
-  const setup = setupOf(game, seed, dealer.number(min, max), dealer.number(1, LAPS_MAX));
+  const setup = setupOf(game, seed, dealer.number(min, max), dealer.number(1, game.lapsMax));
   deepFreeze(setup);
   const opening = fromGrid(game.book, game.board, setup);
-  return { opening, driver, answers: Number.POSITIVE_INFINITY };
+  // A car that is set down by hand may be carried about for ever.
+  const answers = game.book.id.endsWith('-free') ? SCENE_ANSWERS : Number.POSITIVE_INFINITY;
+  return { opening, driver, answers };
 }
 
 function driverOf({ book }: Game, seed: number, dealer: Dealer): Driver {
@@ -94,6 +97,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
       if (faults.length > 0) return found(faults);
       events += turn.events.length;
       for (const event of turn.events) count(nameOf(event));
+      for (const what of stateNames(turn.race)) count(what);
       if (turn.answered !== undefined)
         count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
       if (turn.number >= Math.min(stop, answers)) break;
@@ -102,6 +106,11 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+}
+
+/** What a race shows besides its events: its options, the weather, rolls lost in a trial. */
+function stateNames(race: Race): readonly string[] {
+  return 'cars' in race ? namesIn(race as FormulaDeRace) : [];
 }
 
 /** Kind of an event, with its cause where it has one: what must be seen for a rule to have been played. */

@@ -16,8 +16,9 @@ import {
   seatsOf,
   TINY_BOARDS,
   trackIds,
+  trialBooks,
 } from './games.ts';
-import { HAPPENINGS } from './happenings.ts';
+import { HAPPENINGS, stepsMissing } from './happenings.ts';
 import { SOURCE } from './source-text.ts';
 
 const RACES_A_BOARD = 20;
@@ -43,7 +44,9 @@ function firstFind(
 describe('random races', () => {
   const seen = new Set<string>();
   const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
-  const games = [...books.flatMap(book => tracks.map(track => gameOf(book.id, track))), bidGame];
+  const races = books.flatMap(book => tracks.map(track => gameOf(book.id, track)));
+  const trials = trialBooks().map(({ id }) => gameOf(id, 'tiny-corners'));
+  const games = [...races, ...trials, bidGame];
 
   it.each(games.map(game => [game.book.id, game.track, game] as const))(
     'of %s on %s keep every promise',
@@ -64,6 +67,7 @@ describe('random races', () => {
       for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
     }
     expect(HAPPENINGS.filter(what => !seen.has(what))).toEqual([]);
+    expect(stepsMissing(seen)).toEqual([]);
   });
 });
 

@@ -6,11 +6,14 @@ import { describeFault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { books } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
+import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { Die } from '../rules/kit/dice.ts';
 import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
 import { formulaDeFaults } from './invariants.ts';
+import { dealtOptions } from './options.ts';
 import { sceneOf } from './scenes.ts';
 import { SOURCE } from './source-text.ts';
 import type { Opening, Turn } from './turns.ts';
@@ -26,12 +29,25 @@ export interface Game {
   readonly agendaMax: number;
   /** What this turn breaks of the promises of this game. */
   faults(turn: Turn): readonly string[];
+  /** Most laps that a race of a check goes over. */
+  readonly lapsMax: number;
+  /** Options of a race, dealt from a seed. */
+  options(seed: number): object;
   /** An opening from a situation thrown together from a seed, where a game can begin in the middle. */
   scene?(seed: number): Opening;
 }
 
+const LAPS_MAX = 3;
 // beginRound or nextPlay behind the play, and one task put in front of it.
 const TASKS_AROUND_A_PLAY = 3;
+// Pit, points and tires.
+const TASKS_OF_A_PREPARATION = 3;
+
+/** The timed trials of all books, guided and by free hand. */
+export function trialBooks(): readonly FormulaDeBook[] {
+  const hands: readonly TrialHand[] = ['guided', 'free'];
+  return books.flatMap(({ id }) => hands.flatMap(hand => trialBook(id, hand) ?? []));
+}
 
 /** A book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.id): Game {
@@ -41,9 +57,15 @@ export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.i
     board,
     track,
     dice: [...values.gearDice, values.blackDie],
-    agendaMax: orderOfPlay.length + TASKS_AROUND_A_PLAY,
+    agendaMax: Math.max(
+      orderOfPlay.length + TASKS_AROUND_A_PLAY,
+      book.seats.max * TASKS_OF_A_PREPARATION + TASKS_AROUND_A_PLAY,
+    ),
     faults: turn => formulaDeFaults(book, board, turn),
-    scene: seed => sceneOf(book, board, seed),
+    // A session is one timed lap (M-1-0-1).
+    lapsMax: book.definition.session === 'trial' ? 1 : LAPS_MAX,
+    options: seed => dealtOptions(book, seed),
+    ...(book.definition.session === 'race' ? { scene: seed => sceneOf(book, board, seed) } : {}),
   };
 }
 
@@ -55,6 +77,8 @@ export const bidGame: Game = {
   dice: [TIE_DIE],
   agendaMax: 3,
   faults: () => [],
+  lapsMax: LAPS_MAX,
+  options: () => ({}),
 };
 
 /** The small boards of the tests by id. */
@@ -96,34 +120,42 @@ export function boardNamed(id: string): Board {
 }
 
 /**
- * The game of a book on a circuit (see `boardNamed`).
+ * The game of a book on a circuit, of a timed trial too (see `boardNamed`).
  * @throws RangeError when there is no such book or circuit.
  */
 export function gameOf(bookId: string, track: string): Game {
   if (bookId === bidGame.book.id) return bidGame;
-  const book = books.find(one => one.id === bookId);
+  const book = [...books, ...trialBooks()].find(one => one.id === bookId);
   if (book === undefined) {
-    const known = [...books.map(one => one.id), bidGame.book.id];
+    const known = [...books, ...trialBooks(), bidGame.book].map(one => one.id);
     throw new RangeError(`there is no book ${bookId}; there are ${known.join(', ')}`);
   }
   return formulaDeGame(book, boardNamed(track), track);
 }
 
-/** A setup for a game. */
-export function setupOf(game: Game, seed: number, cars: number, laps: number): RaceSetup {
+/** A setup for a game; without `options` those that the seed deals. */
+export function setupOf(
+  game: Game,
+  seed: number,
+  cars: number,
+  laps: number,
+  options = game.options(seed),
+): RaceSetup {
   return {
     book: game.book.id,
     track: game.board.id,
     seed,
     laps,
     seats: Array.from({ length: cars }, (_, seat) => ({ name: `Driver ${seat + 1}` })),
-    options: {},
+    options,
   };
 }
 
 /** Fewest and most cars that a game can seat on its board. */
 export function seatsOf({ book, board }: Game): { readonly min: number; readonly max: number } {
   const slots = board.grid.length;
-  const max = slots === 0 ? book.seats.max : Math.min(book.seats.max, slots);
+  // A circuit admits at most as many cars as it has pits (R-84).
+  const places = Math.min(slots, board.pit?.boxes.length ?? slots);
+  const max = slots === 0 ? book.seats.max : Math.min(book.seats.max, places);
   return { min: book.seats.min, max };
 }

@@ -10,6 +10,7 @@ import { storyFaults } from './bookkeeping.ts';
 import { foresightFaults } from './foresight.ts';
 import { offerFaults } from './offers.ts';
 import type { Turn } from './turns.ts';
+import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** A turn of a race of this family. */
 export interface FormulaDeTurn {
@@ -43,6 +44,7 @@ export function raceInvariants(race: FormulaDeRace, board: Board): readonly stri
     ...spaceFaults(race),
     ...placeFaults(race),
     ...tableFaults(race, board),
+    ...(WEATHERS.includes(weatherOf(race)) ? [] : [`the weather is ${weatherOf(race)}`]),
   ];
 }
 
@@ -58,16 +60,19 @@ function asStory(events: readonly RaceEvent[]): readonly FormulaDeEvent[] {
 function carFaults(race: FormulaDeRace, board: Board, car: Car): readonly string[] {
   const space = board.spaces[board.indexOf.get(car.space) ?? -1];
   if (space === undefined) return [`car ${car.seat} stands nowhere: ${car.space}`];
+  // While cars are configured points move about (M-5-0-2).
+  const prepared = race.round > 0;
   const wrong = [
     ...PARTS.filter(part => car.points[part] < 0).map(part => `has ${car.points[part]} ${part}`),
-    ...PARTS.filter(part => car.points[part] > car.configuration[part]).map(
+    ...PARTS.filter(part => prepared && car.points[part] > car.configuration[part]).map(
       part => `has more ${part} than it began with`,
     ),
     ...statusFaults(race, car),
     ...stopFaults(race, board, car, space),
     ...conditionFaults(car),
+    ...pitPlaceFaults(race, board, car, space),
+    ...tireFaults(race, car),
   ];
-  if (space.kind !== 'track') wrong.push(`stands on ${space.id}, which is no track space`);
   return wrong.map(what => `car ${car.seat} ${what}`);
 }
 
@@ -95,7 +100,14 @@ function stopFaults(race: FormulaDeRace, board: Board, car: Car, space: Space): 
   return car.stops <= most ? [] : [`has ${car.stops} stops on ${space.id}, ${most} are the most`];
 }
 
-function conditionFaults({ condition, status, aggravates, points, gear }: Car): readonly string[] {
+function conditionFaults({
+  condition,
+  status,
+  aggravates,
+  points,
+  gear,
+  inertiaGear,
+}: Car): readonly string[] {
   const wrong: string[] = [];
   if ((condition === 'wreck') !== (status === 'retired'))
     wrong.push(`is ${status}, a ${condition}`);
@@ -103,9 +115,47 @@ function conditionFaults({ condition, status, aggravates, points, gear }: Car): 
   if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
   if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
   if (status !== 'racing') return wrong;
-  for (const part of ['body', 'engine', 'handling'] as const) {
+  for (const part of ['body', 'handling'] as const) {
     if (points[part] === 0) wrong.push(`is racing without ${part}`);
   }
+  // Without an engine it rolls on, in one play or more (M-16-0-3).
+  const coasts = condition === 'blown' || condition === 'inertia';
+  if (coasts !== (points.engine === 0)) wrong.push(`is ${condition}, engine ${points.engine}`);
+  if (coasts !== inertiaGear > 0) wrong.push(`is ${condition}, inertia in gear ${inertiaGear}`);
+  return wrong;
+}
+
+// On the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
+function pitPlaceFaults(
+  race: FormulaDeRace,
+  board: Board,
+  { seat, status, box, pit, laps, space: id, onBoard }: Car,
+  { kind, index }: Space,
+): readonly string[] {
+  const wrong: string[] = [];
+  const others = race.cars.filter(other => other.seat !== seat).map(other => other.box);
+  if (box >= 0 && others.includes(box)) wrong.push(`shares pit ${box}`);
+  if (kind === 'pit' && board.pit?.boxes[box]?.space !== index) wrong.push(`stands in pit ${id}`);
+  if (status !== 'racing' || !onBoard) return wrong;
+  const allowed = {
+    track: ['none'],
+    pitLane: ['none', 'out'],
+    pit: ['none', 'stopping', 'waiting'],
+  }[kind];
+  if (!allowed.includes(pit)) wrong.push(`is ${pit} on ${id}`);
+  if (kind === 'pit' && pit === 'none' && race.play.seat !== seat) wrong.push(`idles on ${id}`);
+  if (kind !== 'track' && (laps < 1 || laps > race.laps)) wrong.push(`is on ${id} in lap ${laps}`);
+  return wrong;
+}
+
+function tireFaults(race: FormulaDeRace, { fittedFor, laps, pitPoints, points }: Car) {
+  const wrong: string[] = [];
+  if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
+  if (pitPoints < 0) wrong.push(`has ${pitPoints} points in its pit`);
+  const { car, pitPoints: inPit } = race.options;
+  const sum = (all: Car['points']) => PARTS.reduce((total, part) => total + all[part], 0);
+  const total = sum(points) + pitPoints;
+  if (race.round === 0 && total !== sum(car) + inPit) wrong.push(`is configured with ${total}`);
   return wrong;
 }
 

@@ -1,12 +1,28 @@
-// The moves and slipstreams on offer against the driving code of plain-driving.ts: none is missing, none is too many.
+// The movements on offer against the driving code of plain-driving.ts: none is missing, none is too many.
 import { type Board, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import type { FormulaDeChoice, Move, TakeSlipstream } from '../rules/formula-de/choices.ts';
+import type {
+  FormulaDeChoice,
+  Move,
+  SlideChoice,
+  TakeSlipstream,
+  UseSoftBonus,
+} from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
+import { shapeFaults } from './move-shapes.ts';
 import { PlainDriving, type Start, type Way } from './plain-driving.ts';
+import { lapOfSet, slideSpaces } from './plain-tires.ts';
 
 /** Longer moves have too many ways to try out. */
 const DISTANCE_MAX = 9;
+
+/** Who is asked, and by which rules the offers are judged. */
+interface Asked {
+  readonly book: FormulaDeBook;
+  readonly board: Board;
+  readonly race: FormulaDeRace;
+  readonly car: Car;
+}
 
 /** Choices that are on offer although they should not be, and choices that are missing. */
 export function offerFaults(
@@ -17,97 +33,171 @@ export function offerFaults(
   const [decision] = book.decisions(race, board);
   const car = race.cars[decision?.seat ?? -1];
   if (decision === undefined || car === undefined) return [];
-  const { choices } = decision;
-  const moves = choices.filter((one): one is Move => one.kind === 'move');
-  if (moves.length > 0) {
-    const shape = moves.flatMap(move => shapeFaults(board, race, car, move));
-    return shape.length > 0 ? shape : mainMoveFaults(book, board, race, car, moves);
+  const asked = { book, board, race, car };
+  switch (decision.step) {
+    case 'moveCar':
+      return mainMoveFaults(asked, ofKind<Move>(decision.choices, 'move'));
+    case 'slide':
+      return slideFaults(asked, ofKind<SlideChoice>(decision.choices, 'slide'));
+    case 'softBonus':
+      return bonusFaults(asked, ofKind<UseSoftBonus>(decision.choices, 'useSoftBonus'));
+    case 'slipstream':
+      return slipstreamFaults(asked, ofKind<TakeSlipstream>(decision.choices, 'takeSlipstream'));
+    default:
+      return [];
   }
-  const slips = choices.filter((one): one is TakeSlipstream => one.kind === 'takeSlipstream');
-  return slips.length === 0 ? [] : slipstreamFaults(book, board, race, car, slips);
 }
 
-function shapeFaults(
-  board: Board,
-  race: FormulaDeRace,
-  car: Car,
-  { path, to, brakes, missing }: Move,
-): readonly string[] {
-  const faults: string[] = [];
-  if ((path.at(-1) ?? car.space) !== to) faults.push(`a move to ${to} ends on ${path.at(-1)}`);
-  if (brakes > car.points.brakes) faults.push(`${brakes} brakes of ${car.points.brakes}`);
-  const short = race.play.distance - path.length - brakes - missing;
-  const wraps = path.some((id, at) => crosses(board, path[at - 1] ?? car.space, id));
-  const leaves = cornersLeft(board, [car.space, ...path]) > 0;
-  if (short < 0 || (short > 0 && !wraps && !leaves)) {
-    faults.push(`${path.length} spaces, ${brakes} brakes and ${missing} missing of a move`);
-  }
-  return faults;
+function ofKind<C extends FormulaDeChoice>(
+  choices: readonly FormulaDeChoice[],
+  kind: C['kind'],
+): readonly C[] {
+  return choices.filter((one): one is C => one.kind === kind);
 }
 
-function crosses(board: Board, from: string, to: string): boolean {
-  return spaceOf(board, to).tick <= spaceOf(board, from).tick;
-}
-
-function cornersLeft(board: Board, path: readonly string[]): number {
-  const corners = path.map(id => spaceOf(board, id).corner);
-  return corners.filter((corner, at) => corner >= 0 && corners[at + 1] !== corner).length;
-}
-
-function mainMoveFaults(
-  book: FormulaDeBook,
-  board: Board,
-  race: FormulaDeRace,
-  car: Car,
-  moves: readonly Move[],
-): readonly string[] {
+function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[] {
+  const { book, board, race, car } = asked;
+  const shape = moves.flatMap(move => shapeFaults(board, race, car, move));
   const { distance, gear } = race.play;
-  const { stayGear } = book.definition.values.movement;
-  if (distance > DISTANCE_MAX) return [];
-  const start = { space: spaceOf(board, car.space), stops: car.stops, laps: car.laps };
-  const driving = new PlainDriving(book, board, race, car.seat, start);
+  if (shape.length > 0 || distance > DISTANCE_MAX) return shape;
+  const driven = [spaceOf(board, car.space)];
+  const driving = drivingOf(asked, { driven, stops: car.stops, laps: car.laps });
+  const onTrack = driven.every(space => space.kind === 'track');
   const whole = [...driving.moving(distance), ...driving.ended(distance)];
-  const faults = compare(board, driving, car, whole, moves.filter(unbraked), 'move');
-  if (moves.some(move => move.missing > 0)) {
-    return whole.length > 0 ? ['a car is called blocked that can move'] : [];
+  const complete = onTrack ? whole.filter(way => way.at(-1)?.kind === 'track') : whole;
+  const free = [...whole, ...driving.held(distance)];
+  const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
+  const ways = Array.from({ length: Math.min(car.points.brakes, distance - shortest) }, (_, less) =>
+    driving.moving(distance - less - 1),
+  );
+  if (car.condition === 'inertia') {
+    return farthestFaults(asked, driving, [...free, ...ways.flat()], moves);
   }
-  const shortest = gear <= stayGear ? 0 : 1;
-  for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
-    const braked = moves.filter(move => move.brakes === brakes);
-    const ways = driving.moving(distance - brakes);
-    faults.push(...compare(board, driving, car, ways, braked, `move braked by ${brakes}`));
-  }
-  return faults;
+  return [
+    ...compare(asked, driving, free, moves.filter(isWhole), 'move'),
+    ...ways.flatMap((braked, less) => {
+      const offered = moves.filter(move => move.brakes === less + 1 && move.missing === 0);
+      return compare(asked, driving, braked, offered, `move braked by ${less + 1}`);
+    }),
+    ...blockedFaults(
+      driving,
+      moves.filter(move => move.missing > 0),
+      complete,
+      distance,
+    ),
+  ];
 }
 
-function unbraked({ brakes, missing }: Move): boolean {
+function isWhole({ brakes, missing }: Move): boolean {
   return brakes === 0 && missing === 0;
 }
 
-function slipstreamFaults(
-  book: FormulaDeBook,
-  board: Board,
-  race: FormulaDeRace,
-  car: Car,
-  slips: readonly TakeSlipstream[],
+// Blocked only if no way on the track is long enough; then as far as possible (R-31, R-32).
+function blockedFaults(
+  driving: PlainDriving,
+  blocked: readonly Move[],
+  complete: readonly Way[],
+  distance: number,
 ): readonly string[] {
+  if (blocked.length === 0) return [];
+  if (complete.length > 0) return ['a car is called blocked that can move'];
+  const reach = driving.reach(distance);
+  return blocked
+    .filter(move => move.path.length !== reach)
+    .map(move => `a blocked move of ${move.path.length} spaces, ${reach} can be made`);
+}
+
+// Without an engine a car goes as far as it can without being put out by an overshoot (M-16-0-3, R-73).
+function farthestFaults(
+  asked: Asked,
+  driving: PlainDriving,
+  ways: readonly Way[],
+  moves: readonly Move[],
+): readonly string[] {
+  if (moves.some(move => move.missing > 0)) return [];
+  const alive = ways.filter(way => driving.survives(way));
+  if (alive.length === 0) return [];
+  const rank = (way: Way) => driving.distance(way);
+  const most = Math.max(...alive.map(way => rank(way)[0]));
+  const far = alive.filter(way => rank(way)[0] === most);
+  const first = Math.max(...far.map(way => rank(way)[1]));
+  // Where a car crosses the finish ranks nowhere any more (R-87).
+  if (most === Number.MAX_SAFE_INTEGER) {
+    return compareAsked(asked, driving, far, moves, 'move in inertia');
+  }
+  const wanted = far.filter(way => rank(way)[1] === first);
+  return compare(asked, driving, wanted, moves, 'move in inertia');
+}
+
+// Only on a wet track and where a stop is still due (R-15); cars in the way shorten it (R-18).
+function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly string[] {
+  const { race, car } = asked;
+  const due = slideSpaces(car);
+  const driving = drivingOf(asked, underWay(asked));
+  const whole = [...driving.moving(due), ...driving.ended(due)];
+  const reach = whole.length > 0 ? due : driving.reach(due);
+  const ways = whole.length > 0 ? whole : driving.moving(reach);
+  const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
+  for (const { missing } of slides) {
+    const expected = whole.length > 0 ? 0 : due - reach;
+    if (missing !== expected) faults.push(`${missing} spaces of a slide are missing`);
+  }
+  return [...faults, ...compareAsked(asked, driving, ways, slides, 'slide')];
+}
+
+function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly string[] {
+  const { book, race, car, board } = asked;
+  if (bonuses.length === 0) return [];
+  const { cornerEntryBrakes } = book.definition.values.slipstream;
+  const driving = drivingOf(asked, underWay(asked));
+  const entries = race.play.slipstreams > 0 ? cornerEntryBrakes : 0;
+  const ways = [...driving.moving(1), ...driving.ended(1)].filter(
+    way => cornersEntered(way.slice(-2)) * entries <= car.points.brakes,
+  );
+  const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
+  const young = lapOfSet(car.fittedFor, car.laps - beyondLine) === 1;
+  const may = race.trackState === 'dry' && car.tires === 'soft' && young && !race.play.bonusUsed;
+  return [
+    ...(may ? [] : ['a soft bonus that is not due']),
+    ...compareAsked(asked, driving, ways, bonuses, 'soft bonus'),
+  ];
+}
+
+function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): readonly string[] {
+  const { book, board, car } = asked;
   const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
-  const driving = new PlainDriving(book, board, race, car.seat, afterMove(board, race, car));
+  const driving = drivingOf(asked, {
+    driven: [spaceOf(board, car.space)],
+    stops: stopsAt(asked, asked.race.play.path.length - 1),
+    laps: car.laps,
+  });
   const payable = (brakes: number) => (way: Way) =>
     brakes + cornersEntered(way) * cornerEntryBrakes <= car.points.brakes;
   return Array.from({ length: spaces }, (_, brakes) => {
     const ended = brakes === 0 ? driving.ended(spaces) : [];
     const ways = [...driving.moving(spaces - brakes), ...ended].filter(payable(brakes));
     const offered = slips.filter(slip => slip.brakes === brakes);
-    return compare(board, driving, car, ways, offered, `slipstream braked by ${brakes}`);
+    return compare(asked, driving, ways, offered, `slipstream braked by ${brakes}`);
   }).flat();
 }
 
+function drivingOf({ book, board, race, car }: Asked, start: Start): PlainDriving {
+  return new PlainDriving(book, board, race, car, start);
+}
+
+// The part of the movement at hand since it began or since the last slipstream (R-09).
+function underWay(asked: Asked): Start {
+  const { board, car, race } = asked;
+  const driven = race.play.path.slice(race.play.segment).map(id => spaceOf(board, id));
+  const crossed = driven.filter((space, at) => space.tick < (driven[at - 1]?.tick ?? 0)).length;
+  return { driven, stops: stopsAt(asked, race.play.segment), laps: car.laps - crossed };
+}
+
 // Stops count on only in the corner where the play began.
-function afterMove(board: Board, { play }: FormulaDeRace, car: Car): Start {
-  const corners = play.path.map(id => spaceOf(board, id).corner);
-  const same = corners.every(corner => corner === corners[0]);
-  return { space: spaceOf(board, car.space), stops: same ? play.stopsBefore : 0, laps: car.laps };
+function stopsAt({ board, race }: Asked, place: number): number {
+  const { path, stopsBefore } = race.play;
+  const corners = path.slice(0, place + 1).map(id => spaceOf(board, id).corner);
+  return corners.every(corner => corner === corners[0]) ? stopsBefore : 0;
 }
 
 function cornersEntered(way: Way): number {
@@ -115,17 +205,36 @@ function cornersEntered(way: Way): number {
     .length;
 }
 
-function compare(
-  board: Board,
+// A car in inertia is only offered the farthest: then nothing that is offered may be wrong.
+function compareAsked(
+  asked: Asked,
   driving: PlainDriving,
-  car: Car,
   ways: readonly Way[],
-  offers: readonly Extract<FormulaDeChoice, { path: readonly string[] }>[],
+  offers: readonly Offer[],
   what: string,
-): string[] {
+): readonly string[] {
+  const faults = compare(asked, driving, ways, offers, what);
+  return asked.car.condition === 'inertia'
+    ? faults.filter(fault => !fault.includes('not on offer'))
+    : faults;
+}
+
+type Offer = Extract<FormulaDeChoice, { path: readonly string[] }>;
+
+function compare(
+  { board, race, car }: Asked,
+  driving: PlainDriving,
+  ways: readonly Way[],
+  offers: readonly Offer[],
+  what: string,
+): readonly string[] {
+  const begun =
+    what === 'slide' || what === 'soft bonus'
+      ? race.play.path.slice(race.play.segment)
+      : [car.space];
   const expected = new Set(ways.map(way => driving.sign(way)));
   const offered = new Set(
-    offers.map(({ path }) => driving.sign([car.space, ...path].map(id => spaceOf(board, id)))),
+    offers.map(({ path }) => driving.sign([...begun, ...path].map(id => spaceOf(board, id)))),
   );
   const lacking = [...expected].filter(sign => !offered.has(sign));
   const excess = [...offered].filter(sign => !expected.has(sign));

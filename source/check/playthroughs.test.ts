@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { books } from '../rules/books.ts';
 import { fileOf, listRecords, PLAYTHROUGHS, readRecord, recordText } from './playthroughs.ts';
 
 describe('the recorded races (node source/check/playthroughs.ts --write records them anew)', () => {
   it.each(PLAYTHROUGHS)('$book on $track is told as it was', playthrough => {
     expect(recordText(playthrough)).toBe(readRecord(playthrough));
+  });
+
+  it('cover every book', () => {
+    const recorded = new Set(PLAYTHROUGHS.map(one => one.book));
+    expect([...recorded].sort()).toEqual(books.map(book => book.id).sort());
   });
 
   it('are all compared', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { classification } from '../replay/classification.ts';
 import { sentence } from '../replay/story.ts';
-import { books } from '../rules/books.ts';
+import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
 import { type Game, gameOf, setupOf } from './games.ts';
@@ -19,16 +19,23 @@ export interface Playthrough {
   readonly track: string;
   readonly laps: number;
   readonly seed: number;
+  readonly options: Partial<FormulaDeOptions>;
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const FOLDER = join(import.meta.dirname, 'playthroughs');
 
-/** Seeds that show much in little: the first blocked cars, spins and slipstreams, the second a stall and a wake into a corner. */
-export const PLAYTHROUGHS: readonly Playthrough[] = books.flatMap(({ id: book }) => [
-  { book, track: 'tiny-corners', laps: 1, seed: 614 },
-  { book, track: 'tiny-oval', laps: 1, seed: 2807 },
-]);
+// Prepared cars in the rain, and soft tires under a sky that changes.
+const RAIN = { weather: 'rain', preparation: 'chosen' } as const;
+const CHANGEABLE = { weather: 'changeable', tires: 'soft', preparation: 'chosen' } as const;
+
+/** Seeds that show much in little: stops of both kinds, slides and brakes against them; bonuses, blown engines, weather rolls. */
+export const PLAYTHROUGHS: readonly Playthrough[] = [
+  { book: 'masters-2005', track: 'tiny-corners', laps: 2, seed: 5200, options: RAIN },
+  { book: 'masters-2005', track: 'tiny-oval', laps: 2, seed: 359, options: CHANGEABLE },
+  { book: 'masters-2002', track: 'tiny-corners', laps: 2, seed: 1328, options: RAIN },
+  { book: 'masters-2002', track: 'tiny-oval', laps: 2, seed: 1065, options: CHANGEABLE },
+];
 
 /** Name of the file of a playthrough. */
 export function fileOf({ book, track, seed }: Playthrough): string {
@@ -36,9 +43,9 @@ export function fileOf({ book, track, seed }: Playthrough): string {
 }
 
 /** The race told from start to end: answers in the imperative, events as sentences. */
-export function recordText({ book, track, laps, seed }: Playthrough): string {
+export function recordText({ book, track, laps, seed, options }: Playthrough): string {
   const game = gameOf(book, track);
-  const setup = setupOf(game, seed, NAMES.length, laps);
+  const setup = setupOf(game, seed, NAMES.length, laps, options);
   const opening = fromGrid(game.book, game.board, setup);
   const lines = [
     `${game.book.name}, edition ${game.book.edition}, on ${track}: ${NAMES.join(', ')}; laps ${laps}, seed ${seed}.`,
@@ -76,8 +83,14 @@ function linesOf({ board }: Game, { answered, events }: Turn): readonly string[]
 function choiceText({ kind, ...fields }: Choice): string {
   const words = Object.entries(fields)
     .filter(([, value]) => !Array.isArray(value) && value !== 0)
-    .map(([field, value]) => `${field} ${String(value)}`);
+    .map(([field, value]) => `${field} ${valueText(value)}`);
   return [kind, ...words].join(' ');
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).join('-')
+    : String(value);
 }
 
 /** The recorded text, an empty one when there is none. */

@@ -2,14 +2,15 @@
 // A race from the grid seldom comes to what these show at once: blocked cars, slipstreams, wrecks in the way.
 import { type Board, type Space, spaceOf } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { type FormulaDeRace, PARTS, type Part } from '../rules/formula-de/state.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { seededDice } from '../rules/kit/dice.ts';
-import { type CarSpec, writtenRace } from '../testing/builders.ts';
+import { type RaceSpec, writtenRace } from '../testing/builders.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
+import { carOn, specialCar } from './scene-cars.ts';
 import type { Opening } from './turns.ts';
+import { WEATHERS } from './weather-story.ts';
 
 const LAPS_MAX = 3;
-const HIGHEST_GEAR = 6;
 /** From this gear on cars leave a wake. */
 const WAKE_GEAR = 4;
 /** Spaces of length over which a pack is spread, at most. */
@@ -25,22 +26,36 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const inWake = dealer.chance(WAKE_PERCENT);
   const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most), inWake);
   let retired = 0;
+  const taken = new Set(places.map(space => space.id));
   const cars = places.map((space, seat) => {
     const wreck = seat > FOLLOWER && dealer.chance(WRECK_PERCENT);
     if (wreck) retired += 1;
-    return carOn(book, board, space, dealer, laps, wreck ? retired : 0);
+    const car = carOn(book, board, space, dealer, laps, wreck ? retired : 0);
+    if (wreck || (inWake && seat <= FOLLOWER)) return car;
+    const special = specialCar(board, car, seat, dealer, laps);
+    // Two cars may be dealt the same space of the pit lane: the second stays where it was.
+    if (special.space !== car.space && taken.has(special.space)) return car;
+    taken.add(special.space);
+    return special;
   });
   const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
   // In the middle of a round those who are done stand still: whoever is left meets them.
   const toPlay = pickSome(running, dealer, dealer.number(1, running.length));
-  const situation = { book, board, laps, cars, dangerous: dangerous.map(space => space.id) };
+  const danger = dangerous.map(space => space.id);
+  const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(dealer) };
   const begun = inWake || dealer.chance(60);
   const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
   const placed = inWake ? comeIntoWake(written, book, board, dealer) : written;
   const before = { ...placed, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
+}
+
+// Any of the six weathers, and perhaps a roll for it that somebody has still to make.
+function weatherOfScene(dealer: Dealer): Partial<RaceSpec> {
+  const [sky, skyHold, trackState] = dealer.one(WEATHERS).split(' ');
+  return { sky, skyHold, trackState } as Partial<RaceSpec>;
 }
 
 /** Seat of the car in a wake; seat 0 leaves it. */
@@ -124,32 +139,4 @@ function pickSome<X>(list: readonly X[], dealer: Dealer, count: number): readonl
     picked.push(...left.splice(dealer.number(0, left.length - 1), 1));
   }
   return picked;
-}
-
-function carOn(
-  book: FormulaDeBook,
-  board: Board,
-  space: Space,
-  dealer: Dealer,
-  laps: number,
-  retiredAt: number,
-): CarSpec {
-  const full = book.definition.options.car;
-  const worn = (part: Part) => dealer.number(isVital(part) ? 1 : 0, full[part]);
-  const points = Object.fromEntries(PARTS.map(part => [part, worn(part)]));
-  const corner = board.corners[space.corner];
-  const common = {
-    space: space.id,
-    laps: dealer.number(1, laps),
-    gear: dealer.number(1, HIGHEST_GEAR),
-    points,
-    stops: corner === undefined ? 0 : dealer.number(0, corner.stops),
-  };
-  if (retiredAt === 0) return common;
-  return { ...common, condition: 'wreck', retiredAt, aggravates: dealer.chance(50) };
-}
-
-// The last point of these takes a car out, so a racing car has one.
-function isVital(part: Part): boolean {
-  return part === 'body' || part === 'engine' || part === 'handling';
 }
