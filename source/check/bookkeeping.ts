@@ -110,6 +110,7 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
     case 'quickStopRolled':
       return quickStopRolled(values, own, event);
     case 'engineBlown':
+      own.blown = true;
       return own.points.engine === 0 ? [] : [`blown with ${own.points.engine} engine points`];
     default:
       return [];

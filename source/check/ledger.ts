@@ -23,6 +23,8 @@ export interface Account {
   box: number;
   pitPoints: number;
   rolls: number;
+  /** True once its engine has blown: it rolls on in inertia. */
+  blown: boolean;
   /** Most spaces that the die at hand allows. */
   reach: number;
 }
@@ -68,6 +70,7 @@ export function openLedger(
       tires: options.tires,
       pitPoints: options.pitPoints,
       rolls: 0,
+      blown: false,
       ...(options.preparation === 'chosen' ? { box: -1 } : {}),
     };
   });
@@ -86,6 +89,7 @@ function accountOf(car: Car, reach: number): Account {
     box,
     pitPoints,
     rolls,
+    blown: car.inertiaGear > 0,
     reach,
   };
 }
@@ -111,6 +115,9 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;
     if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);
+  }
+  if (told.status === 'racing' && car.inertiaGear > 0 !== told.blown) {
+    faults.push(`an engine that has ${told.blown ? '' : 'not '}blown, told`);
   }
   return faults.map(fault => `seat ${told.seat}: ${fault}`);
 }

@@ -63,6 +63,9 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
   return tires === best ? 0 : 1;
 }
 
+/** Rolls that a retirement costs, counted in places over a whole race. */
+const OUT = 2 * RUIN;
+
 /** Share of the losses that a point in the pit makes good. */
 const PIT_POINT = 0.2;
 
@@ -87,5 +90,5 @@ function spreadCost(
   const table = raceValues(board, race.trackState === 'wet' ? slide : 0).plenty;
   const grid = spaceOf(board, car.space).index;
   const toCome = race.laps - car.laps;
-  return rolls + RUIN * risk + table.rollsLeft(grid, car.gear, car.stops, toCome, points.gas);
+  return rolls + OUT * risk + table.rollsLeft(grid, car.gear, car.stops, toCome, points.gas);
 }

@@ -12,6 +12,9 @@ import { raceValues } from './value-table.ts';
 /** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
 const BONUS_PER_LAP = 1.5;
 
+/** Laps that count for the choice of a set: if the weather turns later, a stop will change it. */
+const FORESIGHT = 1.5;
+
 /** The outlook of one car on every type of tires. */
 export class TireOutlook {
   readonly #board: Board;
@@ -27,7 +30,8 @@ export class TireOutlook {
     this.#board = board;
     this.#values = values;
     this.laps = lapsLeft(board, car, race.laps);
-    this.wet = wetShare(race, board, this.laps * usualLap(board));
+    const ahead = Math.min(this.laps, FORESIGHT);
+    this.wet = wetShare(race, board, ahead * usualLap(board));
     const others = race.cars.filter(other => other.status === 'racing').length - 1;
     this.losses = lossesPerLap(board, others, this.wet);
   }
