@@ -3,7 +3,7 @@ import type { Board } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import type { Retirement } from '../rules/formula-de/state.ts';
+import type { FormulaDeRace, Retirement } from '../rules/formula-de/state.ts';
 import type { Consequence } from '../rules/kit/types.ts';
 import type { FormulaDeTurn } from './invariants.ts';
 import { plainFaults } from './plain.ts';
@@ -53,6 +53,7 @@ export function foresightFaults(
   const settled = !BEFORE_THE_BILL.has(race.agenda[0]?.step ?? '');
   return [
     ...plainFaults(named, 'consequences'),
+    ...slideFaults(named, play, seat, race),
     ...(settled ? eliminationFaults(named, play, seat, choice.kind) : []),
     // Nothing is said of a place chosen by hand (M-1-2-2).
     ...(choice.kind === 'placeCar' ? [] : stopFaults(named, play, seat)),
@@ -82,6 +83,22 @@ function eliminationFaults(
     return [`seat ${seat} is eliminated by ${why} without a warning`];
   }
   return [];
+}
+
+// A slide that is named comes at once: driven, asked for, or held up by cars.
+function slideFaults(
+  named: readonly Consequence[],
+  play: readonly FormulaDeEvent[],
+  seat: number,
+  race: FormulaDeRace,
+): readonly string[] {
+  const asked = race.agenda[0]?.step === 'slide';
+  const driven = play.some(event => event.kind === 'carMoved' && event.how === 'slide');
+  // Held up on the spot it shows as a blocking, unless the road put the car out before.
+  const ended = play.some(event => event.kind === 'carBlocked' || event.kind === 'carRetired');
+  const comes = asked || driven || ended;
+  const foretold = named.some(one => one.kind === 'slide');
+  return foretold && !comes ? [`seat ${seat} was to slide and does not`] : [];
 }
 
 function stopFaults(

@@ -1,6 +1,7 @@
 // Whether there is a terminal to draw on, and the screen itself, loaded only then.
 import type { Session } from '../session/session.ts';
 import { savesFolder } from '../storage/saves-folder.ts';
+import { safeName } from '../storage/untrusted-text.ts';
 import type { ScreenDoors } from '../ui/doors.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
@@ -41,6 +42,8 @@ export async function showScreen(
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
+    // Whoever only presses Enter drives; a name can be typed over it.
+    name: stored.name || safeName(process.env['USER'] ?? '') || 'Player 1',
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };

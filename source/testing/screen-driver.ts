@@ -8,7 +8,7 @@ import xterm from '@xterm/headless';
 const POLL_MS = 5;
 // Longer than a frame, shorter than patience.
 const QUIET_MS = 45;
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 12_000;
 
 /** Streams as a program gets them from a terminal. */
 export interface FakeStreams {

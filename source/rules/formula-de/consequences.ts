@@ -266,7 +266,7 @@ function ofPayment(
   return [
     ...brakes,
     ...ofStanding(
-      { ...race, play: { ...race.play, path, braked: true } },
+      { ...race, play: { ...race.play, path, braked: true, slid: true } },
       there,
       board,
       values,

@@ -119,6 +119,8 @@ export function markStop(values: BookValues): Automatic {
       const { race, board } = table;
       const seat = seatOf(task);
       const car = draftCar(table, seat);
+      // Only a car that survives its blocking marks a stop.
+      if (car.status !== 'racing') return;
       const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
       if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
         table.tell({ kind: 'lapBegan', seat, lap: car.laps });
