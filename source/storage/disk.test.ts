@@ -83,7 +83,7 @@ describe('the disk of the machine', () => {
 
 test('a program that is killed at any moment leaves a save that goes on', async () => {
   const at = folder();
-  const seen = new Set<number>();
+  const seen: number[] = [];
   for (let round = 0; round < 8; round++) {
     const child = spawn(process.execPath, [writer, at], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
@@ -94,10 +94,11 @@ test('a program that is killed at any moment leaves a save that goes on', async 
     const opened = openSave(join(at, name), bidLibrary);
     if (opened.kind !== 'open') throw new Error(opened.sentence);
     expect(opened.save.recovered).toBe('nothing');
-    seen.add(opened.save.race.answered);
+    seen.push(opened.save.race.answered);
     opened.logbook.release();
     expect(readdirSync(at).filter(file => /tmp|lock/.test(file))).toEqual([]);
   }
-  // Each child went on where the one before it was killed.
-  expect(seen.size).toBeGreaterThan(3);
+  // Each child went on where the one before it was killed: how far it came is the machine's affair.
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen.at(-1)).toBeGreaterThan(seen[0] ?? 0);
 }, 60_000);
