@@ -1,12 +1,19 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
+import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { parOf } from '../drivers/par.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { newSession, resumeSession, type Session } from '../session/session.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { openSave } from '../storage/open-save.ts';
+import {
+  glanceTracks,
+  loadTrack,
+  type TrackGlance,
+  tracksFolder,
+} from '../storage/track-library.ts';
 import type { NewRace, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
-import { circuitNamed, everyCircuit } from './circuits.ts';
+import { circuitNamed } from './circuits.ts';
 import { library } from './library.ts';
 import { drawGrid, freshSeed, seatsOf } from './race-setup.ts';
 import type { PreferencesDoor } from './settings.ts';
@@ -24,7 +31,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
-    tracks: () => everyCircuit().flatMap(entryOf).toSorted(byLength),
+    tracks: () => glanceTracks(tracksFolder()).map(entryOf).toSorted(forABeginner),
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
     books: books.map(({ id, name }) => ({ id, name })),
     carsMax: Math.max(...books.map(book => book.seats.max)),
@@ -36,24 +43,35 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
   };
 }
 
-// The shortest lap first: it is the one for a first race.
-function byLength(a: TrackEntry, b: TrackEntry): number {
-  const spaces = (entry: TrackEntry) => entry.board()?.laneLengths[0] ?? 0;
-  return spaces(a) - spaces(b);
+/** The club circuit with the short lap: the one for a first race. */
+const FIRST_TRACK = 'otterbrook';
+
+function forABeginner(a: TrackEntry, b: TrackEntry): number {
+  return Number(b.id === FIRST_TRACK) - Number(a.id === FIRST_TRACK);
 }
 
-function entryOf(track: ReturnType<typeof everyCircuit>[number]): readonly TrackEntry[] {
-  if ('problem' in track) return [];
-  const { board } = track;
-  return [
-    {
-      id: board.id,
-      name: board.name,
-      place: board.place,
-      board: () => board,
-      par: async () => Math.round(parOf(board) * 10) / 10,
+// A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them.
+function entryOf({ id, name, place, file }: TrackGlance): TrackEntry {
+  let board: Board | undefined;
+  let isRead = false;
+  const read = () => {
+    if (!isRead) {
+      const loaded = loadTrack(tracksFolder(), file);
+      board = loaded.ok ? loaded.track.board : undefined;
+      isRead = true;
+    }
+    return board;
+  };
+  return {
+    id,
+    name,
+    place,
+    board: read,
+    par: async () => {
+      const solved = read();
+      return solved === undefined ? undefined : Math.round(parOf(solved) * 10) / 10;
     },
-  ];
+  };
 }
 
 function startRace(race: NewRace, folder: string): Session | Problem {

@@ -6,7 +6,7 @@ import { describeFault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { broken, EXAMPLE } from '../testing/example-circuit.ts';
-import { listTracks, loadTrack, tracksFolder } from './track-library.ts';
+import { glanceTracks, listTracks, loadTrack, tracksFolder } from './track-library.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -60,6 +60,25 @@ describe('a folder of circuits', () => {
     writeFileSync(join(folder, 'badgerdale.yaml'), EXAMPLE);
     expect(listTracks(folder).map(track => track.id)).toEqual(['badgerdale', 'foxdale']);
     expect(listTracks(join(folder, 'nowhere'))).toEqual([]);
+  });
+
+  test('a glance gives name and place of every file by name, without checking any', () => {
+    const files = {
+      'a-quoted': 'place: "Über ,den\\tBergen"   # far\nname: "Zum \\e[2JSee"\n',
+      'b-broken': 'formula: [\nname: Abbey\n',
+      'c-nameless': 'name: [1, 2]\nplace: {\n',
+      'd-inner': 'formula:\n  name: no\n',
+    };
+    for (const [id, text] of Object.entries(files)) writeFileSync(join(folder, `${id}.yaml`), text);
+    mkdirSync(join(folder, 'e-folder.yaml'));
+    expect(glanceTracks(folder).map(({ id, name, place }) => [id, name, place])).toEqual([
+      ['b-broken', 'Abbey', ''],
+      ['c-nameless', 'c-nameless', ''],
+      ['d-inner', 'd-inner', ''],
+      ['e-folder', 'e-folder', ''],
+      ['foxdale', 'Foxdale', 'Nowhere'],
+      ['a-quoted', 'Zum See', 'Über ,den Bergen'],
+    ]);
   });
 
   test('a circuit is loaded by id, whatever the case, or by path', () => {

@@ -2,17 +2,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { parse } from 'yaml';
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
+import { safeText } from './untrusted-text.ts';
 
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
   readonly id: string;
   /** Path of the file. */
   readonly file: string;
+}
+
+/** What the list of circuits shows of a file without reading it whole. */
+export interface TrackGlance extends ListedTrack {
+  /** The name a driver sees; the id when the file does not say one. */
+  readonly name: string;
+  /** Where it lies; empty when the file does not say. */
+  readonly place: string;
 }
 
 /** A circuit read and derived. */
@@ -56,6 +66,39 @@ export function listTracks(folder: string): readonly ListedTrack[] {
     .filter(name => name.endsWith('.yaml'))
     .map(name => ({ id: basename(name, '.yaml'), file: join(folder, name) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The circuit files of a folder by name, A to Z. No file is checked: one that cannot be raced is among them. */
+export function glanceTracks(folder: string): readonly TrackGlance[] {
+  const alphabet = new Intl.Collator('en');
+  return listTracks(folder)
+    .map(glance)
+    .sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id));
+}
+
+function glance({ id, file }: ListedTrack): TrackGlance {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    // Whoever takes the circuit is told why it cannot be read.
+  }
+  return { id, file, name: headField(text, 'name') || id, place: headField(text, 'place') };
+}
+
+/** Cells of a name or place in a list. */
+const HEAD_CELLS = 60;
+
+/** The text of a field at the head of a file; empty when it is not there or no text on one line. */
+function headField(text: string, field: 'name' | 'place'): string {
+  const [line] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
+  if (line === undefined) return '';
+  try {
+    const value: unknown = (parse(line, { logLevel: 'silent' }) as Record<string, unknown>)[field];
+    return typeof value === 'string' ? safeText(value, HEAD_CELLS) : '';
+  } catch {
+    return '';
+  }
 }
 
 /**
