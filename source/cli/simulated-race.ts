@@ -36,7 +36,7 @@ export function simulateRace(setup: SimulatedSetup, board: Board): SimulatedResu
   const book = bookOf(setup.book);
   if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
   const { levels, seed, laps } = setup;
-  const drivers = levels.map(driverOf);
+  const drivers = levels.map(level => driverOf(level));
   const luck = levels.map((_, seat) => seededLuck(seed, seat));
   const tally = new Tally(levels.length);
   let { race, events } = book.start(

@@ -14,6 +14,7 @@ import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 import { type Bill, billOf } from './purse.ts';
 import type { End, Roads } from './roads.ts';
+import { type Taste, tasteInLap } from './taste.ts';
 import { type RaceValues, raceValues, trialValues } from './value-table.ts';
 
 /** Rolls that a spin costs beyond the fall to 1st gear: the restart may stall, and others run into the car. */
@@ -27,6 +28,10 @@ const TICK = 0.0005;
 
 /** How much a car with 0, 1, 2, … points of tires and brakes to spend resembles one with none. */
 const BARENESS = [0.6, 0.2, 0.05];
+
+/** Rolls that being drawn along seems worth for each whole weight above 1, and that each car held up behind is worth. */
+const DRAFTED = 0.15;
+const HELD_UP = 0.02;
 
 /** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
 const ABORTED = 1000;
@@ -57,12 +62,14 @@ export class Appraisal {
   readonly #hazards: Hazards;
   readonly #isTrial: boolean;
   readonly #progress: number;
+  readonly #taste: Taste;
   #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
 
-  constructor(race: View<FormulaDeRace>, roads: Roads, board: Board) {
+  constructor(race: View<FormulaDeRace>, roads: Roads, board: Board, taste: Taste) {
     const { car, terrain, values } = roads;
+    this.#taste = tasteInLap(taste, car.laps, race.laps);
     this.#race = race;
     this.#board = board;
     this.#roads = roads;
@@ -76,8 +83,13 @@ export class Appraisal {
       : raceValues(board, slide);
     const others = race.cars.filter(other => other.status === 'racing').length - 1;
     const losses = lossesPerLap(board, others, race.trackState === 'wet' ? 1 : 0);
-    this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), { rate, slide, losses });
-    this.#hazards = new Hazards(race, car, board, values, this.#prices);
+    this.#prices = new Prices(
+      car.points,
+      lapsLeft(board, car, race.laps),
+      { rate, slide, losses },
+      this.#taste,
+    );
+    this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
     this.#progress = progressOf(board, car);
     const now = spaceOf(board, car.space).index;
     const toCome = race.laps - car.laps;
@@ -89,7 +101,14 @@ export class Appraisal {
   /** The pits as this seat sees them. */
   get pits(): PitPlan {
     const { car, values } = this.#roads;
-    this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#table.plenty);
+    this.#pits ??= new PitPlan(
+      this.#race,
+      car,
+      this.#board,
+      values,
+      this.#table.plenty,
+      this.#taste,
+    );
     return this.#pits;
   }
 
@@ -151,7 +170,7 @@ export class Appraisal {
   }
 
   /** Cost of ending the movement there for good. */
-  standing(end: End, { gear, brakesGone, gas }: Settled): number {
+  standing(end: End, { gear, brakesGone, gas, drafted }: Settled): number {
     const { passage } = end;
     if (passage.end === 'fatal') return this.ruin;
     if (this.#isTrial) return passage.due + this.#trialRolls(end, gear);
@@ -161,13 +180,22 @@ export class Appraisal {
     if (passage.end === 'finished') return tests + bill.tires * TICK;
     const space = spaceAt(this.#board, end.to);
     const contacts = this.#hazards.contacts(space);
-    const paid = this.#prices.wear(bill.tires, bill.brakes) + tests + contacts;
+    const liked = this.#liked(space, drafted);
+    const paid = this.#prices.wear(bill.tires, bill.brakes) + tests + contacts - liked;
     if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
       return paid + this.pits.rollsLeft(end.to, gear, passage.laps);
     }
     const lever = bill.spins ? 1 : gear;
     const here = this.#rollsLeft(space, passage, lever, gas, this.#bareness(bill, brakesGone));
     return bill.spins ? paid + SPIN + here : paid + here;
+  }
+
+  // What a driver makes of a place beyond its rolls, points and tests.
+  #liked(space: Space, drafted: boolean): number {
+    const { slipstream, blocking } = this.#taste;
+    return (
+      (drafted ? DRAFTED * (slipstream - 1) : 0) + HELD_UP * blocking * this.#hazards.heldUp(space)
+    );
   }
 
   #trialRolls({ to, passage }: End, gear: number): number {

@@ -1,19 +1,26 @@
-// The levels of CPU drivers, weakest first.
+// The levels of CPU drivers, weakest first. Level is skill, taste is character: every planning level races with any taste.
 import type { Driver } from './driver.ts';
-import { planner } from './planner.ts';
+import { planner, type Skill } from './planner.ts';
 import { randomDriver } from './random.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 
-/** Every level, weakest first. */
-export const drivers: readonly Driver[] = [
-  randomDriver,
-  planner({ level: 'rookie', misjudgement: 1.6 }),
-  planner({ level: 'club', misjudgement: 0.8 }),
+/** The skills of the levels that plan, weakest first. */
+const SKILLS: readonly Skill[] = [
+  { level: 'rookie', misjudgement: 1.6 },
+  { level: 'club', misjudgement: 0.8 },
+  { level: 'pro', misjudgement: 0.3 },
+  { level: 'champion', misjudgement: 0 },
 ];
+
+/** Every level, weakest first; `random` is for tests. */
+export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(skill => planner(skill))];
 
 /** The level of opponents nobody chose. */
 export const DEFAULT_LEVEL = 'club';
 
-/** The driver of a level, undefined when there is none. */
-export function driverOf(level: string): Driver | undefined {
+/** The driver of a level, undefined when there is none; `random` has no taste. */
+export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | undefined {
+  const skill = SKILLS.find(one => one.level === level);
+  if (skill !== undefined && taste !== PLAIN_TASTE) return planner(skill, taste);
   return drivers.find(driver => driver.level === level);
 }

@@ -8,6 +8,10 @@ import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
 import type { Prices } from './prices.ts';
 import type { End } from './roads.ts';
+import type { Taste } from './taste.ts';
+
+/** How near a car behind must be for its way to be shut. */
+const HELD_TICKS = 24;
 
 /** What the other cars and the marks on the road hold for one car. */
 export class Hazards {
@@ -15,6 +19,7 @@ export class Hazards {
   readonly #board: Board;
   readonly #values: BookValues;
   readonly #prices: Prices;
+  readonly #taste: Taste;
   readonly #track: TrackState;
   readonly #others = new Map<number, Car>();
 
@@ -24,11 +29,13 @@ export class Hazards {
     board: Board,
     values: BookValues,
     prices: Prices,
+    taste: Taste,
   ) {
     this.#car = car;
     this.#board = board;
     this.#values = values;
     this.#prices = prices;
+    this.#taste = taste;
     this.#track = race.trackState;
     for (const other of race.cars) {
       if (other.onBoard && other.seat !== car.seat) {
@@ -47,7 +54,7 @@ export class Hazards {
         tests += this.#hotShare(other.gear);
       }
     }
-    return tests * (odds[this.#track] / 20) * this.#prices.vital('engine');
+    return tests * (odds[this.#track] / 20) * this.#prices.vital('engine') * this.#taste.engine;
   }
 
   // Share of the faces of a gear's die that make engine tests.
@@ -70,7 +77,7 @@ export class Hazards {
         risk += (odds[this.#track] / 20) * this.#prices.vital('handling');
       }
     }
-    return risk;
+    return risk * this.#taste.danger;
   }
 
   /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
@@ -78,7 +85,7 @@ export class Hazards {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
-    return risk === 0 ? 0 : risk * this.#prices.vital('body');
+    return risk === 0 ? 0 : risk * this.#prices.vital('body') * this.#taste.contact;
   }
 
   #contact(index: number): number {
@@ -86,6 +93,20 @@ export class Hazards {
     if (other === undefined || spaceAt(this.#board, index).kind !== 'track') return 0;
     const { normal, aggravated } = this.#values.collision;
     return (other.aggravates ? aggravated : normal)[this.#track] / 20;
+  }
+
+  /** Cars close behind in the lane of a space that find it shut. */
+  heldUp(space: Space): number {
+    if (space.kind !== 'track') return 0;
+    let held = 0;
+    for (const [index, other] of this.#others) {
+      const behind = spaceAt(this.#board, index);
+      const ticks = space.tick - behind.tick;
+      if (other.status !== 'racing' || behind.kind !== 'track' || behind.lane !== space.lane)
+        continue;
+      if (ticks > 0 && ticks <= HELD_TICKS) held += 1;
+    }
+    return held;
   }
 
   /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */

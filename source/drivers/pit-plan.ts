@@ -15,11 +15,15 @@ import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
 import { laneRolls } from './lane-rolls.ts';
 import { Prices } from './prices.ts';
+import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
 import type { ValueTable } from './value-table.ts';
 
 /** The gear from which every gear up to the 4th is free: a car may leave its pit in any of them. */
 const EXIT_LEVER = 3;
+
+/** Rolls that a stop seems to take beyond what it takes, for each whole weight above 1. */
+const STOP_FELT = 1;
 
 /** Parts that a long stop can repair, by what their points are worth to this driver. */
 const REPAIRABLE: readonly Exclude<Part, 'tires'>[] = [
@@ -38,6 +42,7 @@ export class PitPlan {
   readonly #values: BookValues;
   readonly #table: ValueTable;
   readonly #outlook: TireOutlook;
+  readonly #taste: Taste;
   #known: number | undefined;
 
   constructor(
@@ -46,13 +51,15 @@ export class PitPlan {
     board: Board,
     values: BookValues,
     table: ValueTable,
+    taste: Taste,
   ) {
     this.#race = race;
     this.#car = car;
     this.#board = board;
     this.#values = values;
     this.#table = table;
-    this.#outlook = new TireOutlook(race, car, board, values);
+    this.#outlook = new TireOutlook(race, car, board, values, taste);
+    this.#taste = taste;
   }
 
   /** Rolls to the flag from a space of the lane, or from the own pit, with the stop still to be made. */
@@ -66,7 +73,7 @@ export class PitPlan {
     const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
     const toCome = this.#race.laps - laps - (wraps ? 1 : 0);
     this.#known ??= this.#stopCost(toCome);
-    return way + this.#known;
+    return way + this.#known + STOP_FELT * (this.#taste.pits - 1);
   }
 
   #wraps(from: number, to: number): boolean {

@@ -17,6 +17,7 @@ import type { Decision, Seat, View } from '../rules/kit/types.ts';
 import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 import { type End, Roads } from './roads.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** The cost of a choice in rolls; less is better. */
 export interface Judged {
@@ -30,18 +31,20 @@ class Plan {
   readonly #board: Board;
   readonly #roads: Roads;
   readonly #appraisal: Appraisal;
+  readonly #taste: Taste;
 
-  constructor(race: View<FormulaDeRace>, seat: Seat, board: Board) {
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: Board, taste: Taste) {
     this.#race = race;
     this.#board = board;
     this.#roads = new Roads(race, seat, board);
-    this.#appraisal = new Appraisal(race, this.#roads, board);
+    this.#appraisal = new Appraisal(race, this.#roads, board, taste);
+    this.#taste = taste;
   }
 
   /** What a choice of this seat costs. */
   cost(choice: FormulaDeChoice): number {
     if (isPreparation(choice)) {
-      return preparationCost(this.#race, this.#roads.car, choice, this.#board);
+      return preparationCost(this.#race, this.#roads.car, choice, this.#board, this.#taste);
     }
     switch (choice.kind) {
       case 'chooseGear':
@@ -184,8 +187,9 @@ export function judge(
   race: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
   board: Board,
+  taste: Taste = PLAIN_TASTE,
 ): readonly Judged[] {
-  const plan = new Plan(race, decision.seat, board);
+  const plan = new Plan(race, decision.seat, board, taste);
   return decision.choices.map(choice => ({ choice, cost: plan.cost(choice) }));
 }
 

@@ -5,6 +5,7 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Driver, Luck } from './driver.ts';
 import { drawBelow } from './luck.ts';
 import { type Judged, judge } from './plan.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 import { solveBoard } from './value-table.ts';
 
 /** What tells the levels of planning drivers apart. */
@@ -14,16 +15,16 @@ export interface Skill {
   readonly misjudgement: number;
 }
 
-/** A driver that plans. Only gears are misjudged: where the car can go once the die lies there is plain to see. */
-export function planner({
-  level,
-  misjudgement,
-}: Skill): Driver<FormulaDeRace, FormulaDeChoice, Board> {
+/** A driver of a skill and a taste, that plans. Only gears are misjudged: where the car can go once the die lies there is plain to see. */
+export function planner(
+  { level, misjudgement }: Skill,
+  taste: Taste = PLAIN_TASTE,
+): Driver<FormulaDeRace, FormulaDeChoice, Board> {
   return {
     level,
     prepare: solveBoard,
     choose(view, decision, board, luck) {
-      const judged = judge(view, decision, board);
+      const judged = judge(view, decision, board, taste);
       let best: Judged | undefined;
       let least = Number.POSITIVE_INFINITY;
       let after = luck;

@@ -20,6 +20,7 @@ import { bookInForce } from './book-in-force.ts';
 import { chanceOfLosing, VITAL_PARTS } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import { RUIN } from './prices.ts';
+import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
 import { raceValues, valueTable } from './value-table.ts';
 
@@ -39,6 +40,7 @@ export function preparationCost(
   car: Car,
   choice: Preparation,
   board: Board,
+  taste: Taste,
 ): number {
   const { values, session } = bookInForce(race);
   switch (choice.kind) {
@@ -46,7 +48,7 @@ export function preparationCost(
       return boxCost(board, values, valueTable(board), choice.box);
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
-      return new TireOutlook(race, car, board, values).rolls(choice.tires, 1, car.points);
+      return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
     // A ready-made spread is as good as any; nobody has to wander.
     case 'movePoint':
       return RUIN;

@@ -2,6 +2,7 @@
 import { type Board, spaceOf } from '../circuit/board.ts';
 import type { Car, Part, Points } from '../rules/formula-de/state.ts';
 import { chanceOfLosing, type Losses, type VitalPart } from './losses.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** What elimination costs on top of the rolls that the race would still have taken. */
 export const RUIN = 10;
@@ -44,14 +45,16 @@ export class Prices {
   readonly #laps: number;
   readonly #rate: number;
   readonly #losses: Losses;
+  readonly #taste: Taste;
   readonly #gain: number;
   readonly #reserve: number;
 
-  constructor(points: Points, laps: number, { rate, slide, losses } = PLAIN) {
+  constructor(points: Points, laps: number, { rate, slide, losses } = PLAIN, taste = PLAIN_TASTE) {
     this.#points = points;
     this.#laps = laps;
     this.#rate = rate;
     this.#losses = losses;
+    this.#taste = taste;
     const { gain, reserve } = WEAR[Math.min(slide, WEAR.length - 1)] ?? { gain: 0, reserve: 1 };
     this.#gain = gain * laps;
     this.#reserve = reserve * laps + 1e-9;
@@ -64,11 +67,16 @@ export class Prices {
 
   /** Price of tires and brakes spent together, in rolls; a spin is priced elsewhere. */
   wear(tires: number, brakes: number): number {
-    const price = this.#stock(this.pool, tires / this.#rate + brakes);
+    const uses = tires / this.#rate + brakes;
+    if (uses === 0) return 0;
+    const price = this.#stock(this.pool, uses);
     // Brakes also help against blocking, and the last ones are the last resort.
     const kept = this.#points.brakes - brakes;
     const lastResort = brakes > 0 && kept <= 0 ? 0.2 * Math.min(1, this.#laps) : 0;
-    return price + brakes * 0.05 + lastResort;
+    const { tires: tireWeight, brakes: brakeWeight } = this.#taste;
+    const tireShare = tires / this.#rate / uses;
+    const weight = tireWeight * tireShare + brakeWeight * (1 - tireShare);
+    return price * weight + (brakes * 0.05 + lastResort) * brakeWeight;
   }
 
   /** What all tires and brakes together will save until the flag. */

@@ -7,6 +7,7 @@ import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
 import { lapsLeft, Prices } from './prices.ts';
 import { usualLap } from './solved-laps.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 import { raceValues } from './value-table.ts';
 
 /** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
@@ -26,12 +27,18 @@ export class TireOutlook {
   /** Vital points that one of them takes. */
   readonly losses: Losses;
 
-  constructor(race: View<FormulaDeRace>, car: Car, board: Board, values: BookValues) {
+  constructor(
+    race: View<FormulaDeRace>,
+    car: Car,
+    board: Board,
+    values: BookValues,
+    { weather }: Taste = PLAIN_TASTE,
+  ) {
     this.#board = board;
     this.#values = values;
     this.laps = lapsLeft(board, car, race.laps);
     const ahead = Math.min(this.laps, FORESIGHT);
-    this.wet = wetShare(race, board, ahead * usualLap(board));
+    this.wet = wetShare(race, board, ahead * usualLap(board), weather);
     const others = race.cars.filter(other => other.status === 'racing').length - 1;
     this.losses = lossesPerLap(board, others, this.wet);
   }

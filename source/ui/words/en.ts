@@ -143,6 +143,8 @@ export const EN: Words = {
     random: 'random (for tests)',
     rookie: 'rookie',
     club: 'club',
+    pro: 'pro',
+    champion: 'champion',
   },
   race: {
     sentence,

@@ -145,6 +145,8 @@ export const FR: Words = {
     random: 'au hasard (essais)',
     rookie: 'débutant',
     club: 'club',
+    pro: 'pro',
+    champion: 'champion',
   },
   race: {
     sentence: sentenceInFrench,

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { gear, play, race, type Situation, to, track } from '../testing/builders.ts';
+import { judge } from './plan.ts';
+import { PLAIN_TASTE, type Taste, tasteInLap } from './taste.ts';
+
+const board = track('60 1R3 30');
+
+/** How much dearer than the cheapest choice the end on a space is to a driver. */
+function dreadOf(now: Situation, space: string, taste: Partial<Taste>): number {
+  const [decision] = now.book.decisions(now.race, now.board);
+  if (decision === undefined) throw new Error('nothing is asked');
+  const view = now.book.view(now.race, decision.seat);
+  const judged = judge(view, decision, now.board, { ...PLAIN_TASTE, ...taste });
+  const found = judged.filter(({ choice }) => 'to' in choice && choice.to === space);
+  const least = Math.min(...judged.map(({ cost }) => cost));
+  return Math.min(...found.map(({ cost }) => cost)) - least;
+}
+
+function besideAnother(): Situation {
+  return play(
+    race({
+      board,
+      cars: [
+        { space: '0@5', gear: 3, points: { body: 2 } },
+        { space: '0@12', gear: 3 },
+      ],
+      toPlay: [0],
+      dice: [6],
+    }),
+    gear(3),
+  );
+}
+
+describe('the taste of a driver', () => {
+  test('weighs the risk of contact', () => {
+    const dread = (contact: number) => dreadOf(besideAnother(), 'L12', { contact });
+    expect(dread(3)).toBeGreaterThan(dread(1));
+    expect(dread(1)).toBeGreaterThan(dread(0));
+  });
+
+  test('draws it into a wake', () => {
+    const behind = play(
+      race({
+        board: track('90 1R4 30'),
+        cars: [
+          { space: '0@5', gear: 5 },
+          { space: '0@17', gear: 4 },
+        ],
+        toPlay: [0],
+        dice: [11],
+      }),
+      gear(5),
+      to('0@16'),
+    );
+    const view = behind.book.view(behind.race, 0);
+    const [decision] = behind.book.decisions(behind.race, behind.board);
+    if (decision === undefined) throw new Error('nothing is asked');
+    const gain = (slipstream: number) => {
+      const judged = judge(view, decision, behind.board, { ...PLAIN_TASTE, slipstream });
+      const cost = (kind: string) =>
+        Math.min(...judged.filter(({ choice }) => choice.kind === kind).map(one => one.cost));
+      return cost('declineSlipstream') - cost('takeSlipstream');
+    };
+    expect(gain(3)).toBeGreaterThan(gain(1));
+  });
+
+  test('has a weight of its own for the first and for the last lap', () => {
+    const bold: Taste = { ...PLAIN_TASTE, tires: 2, firstLap: 0.5, lastLap: 0.25 };
+    expect(tasteInLap(bold, 1, 3)).toMatchObject({ tires: 1, contact: 0.5 });
+    expect(tasteInLap(bold, 2, 3)).toBe(bold);
+    expect(tasteInLap(bold, 3, 3)).toMatchObject({ tires: 0.5, contact: 0.25 });
+    expect(tasteInLap(PLAIN_TASTE, 1, 3)).toBe(PLAIN_TASTE);
+  });
+});
