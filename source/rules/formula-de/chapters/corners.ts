@@ -49,8 +49,13 @@ export function stepOver(
   wraps: boolean,
   rules: PassageRules,
 ): Passage {
-  const laps = wraps ? before.laps + 1 : before.laps;
   const sameCorner = from.corner === to.corner;
+  // Most steps of a search change nothing, and need no new passage.
+  const isPlain = sameCorner && !wraps && before.rate === 0 && before.end === 'moving';
+  if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {
+    return before;
+  }
+  const laps = wraps ? before.laps + 1 : before.laps;
   const stops = sameCorner ? before.stops : 0;
   const required = board.corners[from.corner]?.stops ?? 0;
   const missing = sameCorner ? 0 : Math.max(0, required - before.stops);

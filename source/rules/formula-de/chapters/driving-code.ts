@@ -114,15 +114,16 @@ function search(terrain: Terrain, origin: Way, distance: number, runs: ShortestR
     const layer: Way[] = [];
     for (const way of byLength[length - 1] ?? []) {
       const from = spaceAt(terrain.board, way.to);
-      const edges = waysOn(terrain, from, way.passage);
-      const free = edges.filter(edge => !terrain.occupied.has(edge.to));
-      if (free.length === 0 && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
-      for (const edge of free) {
+      let isFree = false;
+      for (const edge of waysOn(terrain, from, way.passage)) {
+        if (terrain.occupied.has(edge.to)) continue;
+        isFree = true;
         const longer = extend(terrain, way, from, edge);
         if (!runs.admits(longer)) continue;
         if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
         else keepBest(layer, longer, sameState);
       }
+      if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
     }
     if (layer.length === 0) break;
     byLength.push(layer);
@@ -240,8 +241,12 @@ export function distinctWays(ways: readonly Way[]): readonly Way[] {
 }
 
 function keepBest(list: Way[], way: Way, same: (a: Way, b: Way) => boolean): void {
-  const index = list.findIndex(other => same(other, way));
-  const other = list[index];
-  if (other === undefined) list.push(way);
-  else if (way.laneChanges < other.laneChanges) list[index] = way;
+  // Searches of long ways spend most of their time here: a plain loop, and the end space first.
+  for (let i = 0; i < list.length; i++) {
+    const other = list[i];
+    if (other === undefined || !same(other, way)) continue;
+    if (way.laneChanges < other.laneChanges) list[i] = way;
+    return;
+  }
+  list.push(way);
 }
