@@ -74,6 +74,10 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
     'Ada overshoots Parabolica by 1 space.',
   ],
   [
+    { kind: 'cornerOvershot', seat, corner: 'Parabolica', spaces: 0 },
+    'Ada leaves Parabolica with too many stops missing.',
+  ],
+  [
     { kind: 'stopMade', seat, corner: 'Parabolica', stops: 1, required: 2 },
     'Ada makes stop 1 of 2 in Parabolica.',
   ],

@@ -59,7 +59,9 @@ export function sentence(
     case 'carBlocked':
       return `${name(told.seat)} is blocked, ${spaces(told.missing)} short.`;
     case 'cornerOvershot':
-      return `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
+      return told.spaces === 0
+        ? `${name(told.seat)} leaves ${told.corner} with too many stops missing.`
+        : `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
     case 'stopMade':
       return `${name(told.seat)} makes stop ${told.stops} of ${told.required} in ${told.corner}.`;
     case 'carSpun':

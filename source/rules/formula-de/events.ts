@@ -77,7 +77,7 @@ export interface CarBlocked extends OfSeat {
 export interface SlipstreamDeclined extends OfSeat {
   readonly kind: 'slipstreamDeclined';
 }
-/** The corner was left with a stop too few, by `spaces` (M-10-0-1). */
+/** The corner was left with a stop too few, by `spaces` (M-10-0-1); 0: with so many too few that the car is out (M-10-1). */
 export interface CornerOvershot extends OfSeat {
   readonly kind: 'cornerOvershot';
   readonly corner: string;

@@ -108,7 +108,9 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | un
     case 'carBlocked':
       return `${name(told.seat)} est bloqué, il manque ${spaces(told.missing)}.`;
     case 'cornerOvershot':
-      return `${name(told.seat)} sort de ${told.corner} de ${spaces(told.spaces)}.`;
+      return told.spaces === 0
+        ? `${name(told.seat)} quitte ${told.corner}, trop d'arrêts manquent.`
+        : `${name(told.seat)} sort de ${told.corner} de ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} part en tête-à-queue.`;
     case 'carTurnedRound':

@@ -54,6 +54,18 @@ export function overshootMixes(
   return mixes;
 }
 
+/** Whether the play at hand has an overshoot that brakes and tires cannot pay: the car is out at the end of it (M-10-3). */
+export function isBeyondPaying(
+  race: Situation,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): boolean {
+  if (values.overshoot.paidIn === 'rolls') return false;
+  const due = overshootIsDue(race, carOf(race, seat), board, values);
+  return due && overshootMixes(race, seat, board, values).length === 0;
+}
+
 // Brakes first give back what a slide would have added beyond the point where the car was out.
 function takenBack(play: Play, brakes: number): number {
   return Math.max(0, brakes - play.lost);

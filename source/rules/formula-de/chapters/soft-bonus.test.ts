@@ -177,6 +177,13 @@ describe('the bonus is not there', () => {
     expect(car(done, 0).points.brakes).toBe(0);
   });
 
+  test('for a car whose overshoot is beyond paying: it is out either way (M-10-3)', () => {
+    const own = { points: { tires: 1, brakes: 0 } };
+    const done = play(rolled({ from: '2@24', own }), to('2@29'));
+    expect(bonuses(done)).toEqual([]);
+    expect(car(done, 0).status).toBe('retired');
+  });
+
   test('where a car stands in its way', () => {
     const done = play(
       rolled({ from: '2@17', others: [{ space: '2@23', gear: 3, stops: 1 }], black: [20, 20] }),

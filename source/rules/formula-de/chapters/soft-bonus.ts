@@ -10,6 +10,7 @@ import { tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
 import { farthestOf, isCoasting } from './inertia.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
+import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
 import { cornersEntered } from './slipstream.ts';
 import { passageRules, setLap } from './tires.ts';
@@ -28,7 +29,7 @@ function softBonuses(
   if (play.braked && values.bonusOrBrakes) return [];
   if (setLap(car.fittedFor, bonusLap(board, car)) > bonusLaps || car.laps > race.laps) return [];
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
-  if (passage.end !== 'moving') return [];
+  if (passage.end !== 'moving' || isBeyondPaying(race, seat, board, values)) return [];
   const ways = furtherWays(race, car, board, values, 1);
   const ended = ways.ended.filter(way => way.passage.end !== 'held');
   const bonuses = [...distinctWays(ways.byLength[1] ?? []), ...ended];
