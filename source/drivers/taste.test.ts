@@ -5,15 +5,14 @@ import { PLAIN_TASTE, type Taste, tasteInLap } from './taste.ts';
 
 const board = track('60 1R3 30');
 
-/** How much dearer than the cheapest choice the end on a space is to a driver. */
-function dreadOf(now: Situation, space: string, taste: Partial<Taste>): number {
+/** What the end on a space costs a driver, in rolls. */
+function costOf(now: Situation, space: string, taste: Partial<Taste>): number {
   const [decision] = now.book.decisions(now.race, now.board);
   if (decision === undefined) throw new Error('nothing is asked');
   const view = now.book.view(now.race, decision.seat);
   const judged = judge(view, decision, now.board, { ...PLAIN_TASTE, ...taste });
   const found = judged.filter(({ choice }) => 'to' in choice && choice.to === space);
-  const least = Math.min(...judged.map(({ cost }) => cost));
-  return Math.min(...found.map(({ cost }) => cost)) - least;
+  return Math.min(...found.map(({ cost }) => cost));
 }
 
 function besideAnother(): Situation {
@@ -33,9 +32,9 @@ function besideAnother(): Situation {
 
 describe('the taste of a driver', () => {
   test('weighs the risk of contact', () => {
-    const dread = (contact: number) => dreadOf(besideAnother(), 'L12', { contact });
-    expect(dread(3)).toBeGreaterThan(dread(1));
-    expect(dread(1)).toBeGreaterThan(dread(0));
+    const cost = (contact: number) => costOf(besideAnother(), 'L12', { contact });
+    expect(cost(3)).toBeGreaterThan(cost(1));
+    expect(cost(1)).toBeGreaterThan(cost(0));
   });
 
   test('draws it into a wake', () => {
