@@ -15,6 +15,7 @@ import type {
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
 import type { Answered, RoundHash, SavedDriver } from '../storage/save-file.ts';
 import { type Crew, crewOf } from './crew.ts';
+import { keepSaving } from './keep-saving.ts';
 import type { Next, Session, Turn } from './session.ts';
 
 /** What a race is begun or resumed with. */
@@ -119,32 +120,4 @@ function nextOf(open: readonly Decision[], crew: Crew): Next {
   const cpu = open.find(({ seat }) => crew.isCpu(seat));
   if (cpu !== undefined) return { kind: 'cpu', seat: cpu.seat };
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
-}
-
-/** Writes the logbook and keeps what is to be told about that. */
-function keepSaving(
-  logbook: Logbook | undefined,
-  notices: readonly string[],
-  chronicle: () => Chronicle,
-) {
-  const untold = [...notices];
-  let trouble: string | undefined;
-  let isOpen = true;
-  function save(): void {
-    if (logbook === undefined || !isOpen) return;
-    const before = trouble;
-    trouble = logbook.write(chronicle());
-    if (trouble !== undefined && trouble !== before) untold.push(trouble);
-    if (trouble === undefined && before !== undefined) untold.push('The race is saved again.');
-  }
-  return {
-    save,
-    notice: () => untold.shift(),
-    close() {
-      if (!isOpen) return;
-      if (trouble !== undefined) save();
-      isOpen = false;
-      logbook?.release();
-    },
-  };
 }

@@ -12,9 +12,10 @@ import type {
   Seat,
 } from '../rules/kit/types.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
-import { copySave, newBerth, openLogbook } from '../storage/logbook.ts';
+import { type Berth, copySave, newBerth, openLogbook, type RaceFacts } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/open-save.ts';
 import type { Answered, SavedDriver } from '../storage/save-file.ts';
+import type { SavedQualifying } from '../storage/saved-qualifying.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import { firstLuck } from './crew.ts';
 import { runSession } from './run-session.ts';
@@ -86,6 +87,8 @@ export interface Saving {
   /** Tests put another disk and another clock in place of the machine's. */
   readonly disk?: Disk;
   readonly now?: () => Date;
+  /** The place of a save that is there already; absent: a new one is taken. */
+  readonly berth?: () => Berth;
 }
 
 /** A race to begin. */
@@ -109,6 +112,15 @@ export interface NewSession {
   readonly levels: readonly Driver[];
   /** Absent: the race is not saved. */
   readonly saving?: Saving;
+  /** The timed trials that made its grid. */
+  readonly qualifying?: SavedQualifying;
+}
+
+/** A race before its first answer: what its save is of, who drives, and how it stands. */
+export interface PreparedRace {
+  readonly facts: RaceFacts;
+  readonly drivers: readonly SavedDriver[];
+  readonly first: Outcome<Race, RaceEvent>;
 }
 
 /**
@@ -116,7 +128,32 @@ export interface NewSession {
  * @throws UnknownLevel when a seat names no level of `levels`; DiceUsedUp or ImpossibleFace when dice fall at once.
  */
 export function newSession(wanted: NewSession): Session {
-  const { book, board, from, saving } = wanted;
+  const { book, board, saving } = wanted;
+  const { facts, drivers, first } = prepareRace(wanted);
+  const { disk = realDisk, now = () => new Date() } = saving ?? {};
+  const berth = saving?.berth ?? (() => newBerth(saving?.folder ?? '', board.id, disk, now()));
+  return runSession({
+    book,
+    board,
+    setup: facts.setup,
+    drivers,
+    levels: wanted.levels,
+    first,
+    hashes: [],
+    answers: [],
+    logbook: saving === undefined ? undefined : openLogbook(facts, berth, disk, now),
+    isUnsaved: true,
+    notices: [],
+    copyTo: (file, chronicle) => copySave(file, facts, chronicle, disk, now()),
+  });
+}
+
+/**
+ * What a race begins with.
+ * @throws DiceUsedUp or ImpossibleFace when dice fall at once.
+ */
+export function prepareRace(wanted: NewSession): PreparedRace {
+  const { book, board, from, qualifying } = wanted;
   const drivers = wanted.seats.map((seat, index) => savedDriver(seat, index, wanted.seed));
   const setup: RaceSetup = {
     book: book.id,
@@ -132,23 +169,9 @@ export function newSession(wanted: NewSession): Session {
     circuit: { id: board.id, hash: board.hash, text: wanted.circuitText },
     setup,
     ...(from === undefined ? {} : { from }),
+    ...(qualifying === undefined ? {} : { qualifying }),
   };
-  const { disk = realDisk, now = () => new Date() } = saving ?? {};
-  const berth = () => newBerth(saving?.folder ?? '', board.id, disk, now());
-  return runSession({
-    book,
-    board,
-    setup,
-    drivers,
-    levels: wanted.levels,
-    first: from ?? book.start(setup, board),
-    hashes: [],
-    answers: [],
-    logbook: saving === undefined ? undefined : openLogbook(facts, berth, disk, now),
-    isUnsaved: true,
-    notices: [],
-    copyTo: (file, chronicle) => copySave(file, facts, chronicle, disk, now()),
-  });
+  return { facts, drivers, first: from ?? book.start(setup, board) };
 }
 
 /** A saved race to go on with. */

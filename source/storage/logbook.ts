@@ -8,7 +8,7 @@ import type { Answered, RoundHash, SavedDriver, SaveRecord } from './save-file.t
 import { joinSave, splitSave } from './save-text.ts';
 
 /** What stays the same during a race. */
-export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from'>;
+export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
 
 /** What has happened so far. Entries are only ever added. */
 export interface Chronicle {
@@ -155,8 +155,8 @@ function minuteOf(now: Date): string {
 
 /** Writes saves of one race; what was turned into text once is not turned again. */
 function saveWriter(facts: RaceFacts): (chronicle: Chronicle, now: Date) => string {
-  const { book, circuit, setup, from } = facts;
-  const fixed = JSON.stringify({ book, circuit, setup, from }).slice(1, -1);
+  const { book, circuit, setup, from, qualifying } = facts;
+  const fixed = JSON.stringify({ book, circuit, setup, from, qualifying }).slice(1, -1);
   const answers = growingList<Answered>();
   const events = growingList<RaceEvent>();
   return (chronicle, now) => {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
 import type { Library } from './library.ts';
 import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from './lock.ts';
-import { type Logbook, openLogbook } from './logbook.ts';
+import { type Berth, type Logbook, openLogbook } from './logbook.ts';
 import { type FailedSave, type LoadedSave, readSave } from './read-save.ts';
 
 /** A save to drive on; `logbook` writes it and holds its lock until it is released. */
@@ -11,6 +11,8 @@ export interface OpenedSave {
   readonly kind: 'open';
   readonly save: LoadedSave;
   readonly logbook: Logbook;
+  /** Where it is written, for whoever writes another race in its place. */
+  readonly berth: Berth;
 }
 
 /** A save that another program has open: it may be watched. */
@@ -48,7 +50,7 @@ export function openSave(
   if (attempt?.ok) removeLeftovers(file, disk);
   const berth = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
   const logbook = openLogbook(save.record, berth, disk, now);
-  return { kind: 'open', save, logbook };
+  return { kind: 'open', save, logbook, berth };
 }
 
 /** Undefined where no lock can be written: a folder that may only be read. */

@@ -2,6 +2,7 @@
 // lie beside it, so that a race can go on, or be watched, without playing it again.
 import { z } from 'zod';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
+import { qualifyingShape, type SavedQualifying } from './saved-qualifying.ts';
 
 /** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
 export const SAVE_VERSION = 1;
@@ -38,6 +39,7 @@ const recordShape = z
       options: z.unknown(),
     }),
     from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),
+    qualifying: qualifyingShape.optional(),
     drivers: z.array(driverShape),
     hashes: z.array(
       z.strictObject({ answered: z.int().nonnegative(), round: z.int(), hash: z.string() }),
@@ -47,7 +49,12 @@ const recordShape = z
   .refine(record => record.drivers.length === record.setup.seats.length, {
     path: ['drivers'],
     message: 'not one driver for each seat',
-  });
+  })
+  .refine(
+    ({ drivers, qualifying }) =>
+      qualifying === undefined || qualifying.names.length === drivers.length,
+    { path: ['qualifying'], message: 'not one entry for each seat' },
+  );
 
 /** An answer as it was given. */
 export interface Answered {
@@ -82,6 +89,8 @@ export interface SaveRecord {
   readonly setup: RaceSetup;
   /** The snapshot with which the race began instead of the book's start, and what had happened on the way to it. */
   readonly from?: Outcome<Race, RaceEvent>;
+  /** The timed trials that make the grid; while they go on the seats are those of the entry list and nothing is answered. */
+  readonly qualifying?: SavedQualifying;
   readonly drivers: readonly SavedDriver[];
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];

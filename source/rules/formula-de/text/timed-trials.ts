@@ -167,11 +167,11 @@ export const timedTrials: RuleChapter = {
     ),
     ruling(
       'R-91',
-      'Your clock runs from the first gear you confirm to the move that crosses, in hundredths. Leaving the program voids the session. Computer drivers get a set time per roll.',
+      'Your clock runs from the first gear you confirm to the move that crosses, in hundredths. Leaving the program voids the session: you drive it again with other dice, or start last. Computer drivers get 3 seconds per roll.',
     ),
     ruling(
       'R-92',
-      'Of several sessions the best result of each driver counts and makes the grid. An aborted session ranks last, and is used only for want of another.',
+      'Of several sessions the best result of each driver counts and makes the grid. An aborted session ranks last, and is used only for want of another. The entry list drives in its order first; in later sessions the slowest so far begins.',
     ),
     ruling(
       'R-93',

@@ -1,0 +1,109 @@
+// One timed trial: a race of the trial's book with a single car, and what is written down of it when it is over.
+
+import type { Board } from '../circuit/board.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
+import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
+import { type NextTrial, sessionWeather, trialSeed } from './qualifying.ts';
+import { newSession, type Session, type SessionSeat } from './session.ts';
+
+/**
+ * Milliseconds that a CPU driver needs for a roll (R-91). A lap of 14 to 19 rolls takes it under a minute, as it takes
+ * drivers who know the game (M-1-0-4).
+ */
+export const CPU_ROLL_MS = 3000;
+
+/** Where and by which rules trials are driven. */
+export interface TrialVenue {
+  /** Id of the race's book. */
+  readonly bookId: string;
+  readonly board: Board;
+  readonly circuitText: string;
+  /** Every CPU driver that a seat may name. */
+  readonly levels: readonly Driver[];
+}
+
+/**
+ * A session for one trial; it is never saved (R-91). CPU drivers always place their car right, so theirs is guided.
+ * @throws RangeError when the book has no trials
+ */
+export function trialSession(
+  qualifying: SavedQualifying,
+  trial: NextTrial,
+  seat: SessionSeat,
+  venue: TrialVenue,
+): Session {
+  const { bookId, board, circuitText, levels } = venue;
+  const hand = seat.driver.kind === 'cpu' ? 'guided' : qualifying.hand;
+  const book = trialBook(bookId, hand);
+  if (book === undefined) throw new RangeError(`the book ${bookId} has no timed trials`);
+  const { sky } = sessionWeather(qualifying, trial.session, bookId, board);
+  return newSession({
+    book,
+    board,
+    circuitText,
+    seats: [seat],
+    laps: 1,
+    seed: trialSeed(qualifying, trial),
+    options: { weather: sky },
+    levels,
+  });
+}
+
+/**
+ * What is written down of a trial that is over.
+ * @param timeMs from the first confirmed gear to the confirmation of the crossing
+ * @throws RangeError when it is not over
+ */
+export function trialLog(session: Session, trial: NextTrial, timeMs: number): SavedTrial {
+  const [car] = (session.race() as FormulaDeRace).cars;
+  if (car === undefined || session.next().kind !== 'over') throw new RangeError('no trial is over');
+  const events = session.events() as readonly FormulaDeEvent[];
+  return {
+    session: trial.session,
+    driver: trial.driver,
+    end: car.status === 'finished' ? 'finished' : 'aborted',
+    tires: car.tires,
+    rolls: events.flatMap(event => {
+      const gear = event.kind === 'dieRolled' ? /^gear([1-6])$/.exec(event.die)?.[1] : undefined;
+      return event.kind === 'dieRolled' && gear !== undefined
+        ? [{ gear: Number(gear), face: event.value }]
+        : [];
+    }),
+    overshootRolls: car.penaltyRolls,
+    misplacements: car.misplacements,
+    timeMs: Math.floor(timeMs),
+  };
+}
+
+/** Lets a CPU driver drive its trial to the end, with its fixed time per roll. */
+export function cpuTrial(
+  qualifying: SavedQualifying,
+  trial: NextTrial,
+  seat: SessionSeat,
+  venue: TrialVenue,
+): SavedTrial {
+  const session = trialSession(qualifying, trial, seat, venue);
+  while (session.next().kind === 'cpu') session.advance();
+  const log = trialLog(session, trial, 0);
+  return { ...log, timeMs: log.rolls.length * CPU_ROLL_MS };
+}
+
+/** A trial without a lap: withdrawn by its driver, or void because the program was left in it. */
+export function undriven(
+  { session, driver }: Pick<NextTrial, 'session' | 'driver'>,
+  end: 'withdrawn' | 'void',
+): SavedTrial {
+  return {
+    session,
+    driver,
+    end,
+    tires: 'hard',
+    rolls: [],
+    overshootRolls: 0,
+    misplacements: 0,
+    timeMs: 0,
+  };
+}

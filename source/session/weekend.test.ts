@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { drivers } from '../drivers/drivers.ts';
+import { bookOf } from '../rules/books.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { openSave } from '../storage/open-save.ts';
+import { readSave } from '../storage/read-save.ts';
+import { playOut } from '../testing/bid-session.ts';
+import { everyLibrary } from '../testing/every-book.ts';
+import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { type QualifyingWishes, qualifyingRanking, sessionWeather } from './qualifying.ts';
+import { type NewSession, resumeSession, type SessionSeat } from './session.ts';
+import { CPU_ROLL_MS } from './trial.ts';
+import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
+
+const TEXT = readFileSync(join(import.meta.dirname, '../../tracks/otterbrook.yaml'), 'utf8');
+const now = () => new Date(2026, 10, 21, 14, 32);
+
+function seat(name: string, level?: string): SessionSeat {
+  return { name, driver: level === undefined ? { kind: 'human' } : { kind: 'cpu', level } };
+}
+
+function plan(over: Partial<NewSession> = {}): NewSession {
+  const book = bookOf('masters-2005');
+  const circuit = everyLibrary.boardOf(TEXT);
+  if (book === undefined || !circuit.ok) throw new Error('no race');
+  return {
+    book,
+    board: circuit.board,
+    circuitText: TEXT,
+    seats: [seat('Ida', 'random'), seat('Ann'), seat('Joe', 'random')],
+    laps: 1,
+    seed: 4711,
+    levels: drivers,
+    ...over,
+  };
+}
+
+function weekend(
+  over: Partial<NewSession> = {},
+  wishes: Partial<QualifyingWishes> = {},
+  races = true,
+): Weekend {
+  const all: QualifyingWishes = { hand: 'guided', sessions: 1, weather: 'sun', ...wishes };
+  return newWeekend({ race: plan(over), wishes: all, races });
+}
+
+function saved(wishes: Partial<QualifyingWishes> = {}): {
+  readonly weekend: Weekend;
+  readonly disk: FakeDisk;
+} {
+  const disk = fakeDisk();
+  return { weekend: weekend({ saving: { folder: '/saves', disk, now } }, wishes), disk };
+}
+
+/** Drives every trial: people in half a minute. */
+function driveAll(at: Weekend): void {
+  for (let next = at.next(); next !== undefined; next = at.next()) {
+    if (at.plan.seats[next.driver]?.driver.kind === 'cpu') at.advance();
+    else {
+      playOut(at.begin());
+      at.finish(30_000);
+    }
+  }
+}
+
+function resumed(file: string, disk: FakeDisk) {
+  const opened = openSave(file, everyLibrary, disk, now);
+  if (opened.kind !== 'open') throw new Error(opened.sentence);
+  return { opened, weekend: resumeWeekend(opened, drivers, disk, now) };
+}
+
+describe('the trials', () => {
+  test('of CPU drivers take a fixed time for each roll (R-91)', () => {
+    const at = weekend();
+    at.advance();
+    const [log] = at.qualifying().trials;
+    expect(log).toMatchObject({ session: 0, driver: 0, tires: expect.any(String) });
+    expect(log?.timeMs).toBe((log?.rolls.length ?? 0) * CPU_ROLL_MS);
+    expect(log?.rolls[0]).toEqual({ gear: 1, face: expect.any(Number) });
+  });
+
+  test('of people are timed outside', () => {
+    const at = weekend({ seats: [seat('Ann'), seat('Ida', 'random')] });
+    const lap = at.begin();
+    expect(lap.book.id).toBe('masters-2005-trial');
+    playOut(lap);
+    at.finish(61_234.5);
+    expect(at.qualifying().trials[0]).toMatchObject({ driver: 0, timeMs: 61_234 });
+    expect(() => at.finish(1)).toThrow('no trial is under way');
+    expect(() => at.begin()).toThrow('no person is to drive a trial');
+    expect(weekend({ seats: [seat('Ann')] }).advance).toThrow('no CPU driver is to drive a trial');
+  });
+
+  test('of people may be free-hand while CPU drivers only place their car right (R-93)', () => {
+    const at = weekend({}, { hand: 'free' });
+    at.advance();
+    expect(at.qualifying().trials[0]?.misplacements).toBe(0);
+    expect(at.begin().book.id).toBe('masters-2005-trial-free');
+  });
+
+  test('are the same for the same seed, and others for another one', () => {
+    const [one, two, other] = [weekend(), weekend(), weekend({ seed: 4712 })];
+    for (const at of [one, two, other]) driveAll(at);
+    expect(two.qualifying()).toEqual(one.qualifying());
+    expect(other.qualifying().trials).not.toEqual(one.qualifying().trials);
+  });
+
+  test('alone, without a race, end when everybody has driven', () => {
+    const at = weekend({}, { sessions: 2 }, false);
+    driveAll(at);
+    expect(at.qualifying().trials).toHaveLength(6);
+    expect(() => at.race()).toThrow('the grid is not made yet');
+  });
+});
+
+describe('the race after them', () => {
+  test('has the grid of the classification, the best in front (M-1-3-2)', () => {
+    const at = weekend({}, { sessions: 2 });
+    driveAll(at);
+    const order = qualifyingRanking(at.qualifying()).map(({ driver }) => at.plan.seats[driver]);
+    expect(at.race().seats).toEqual(order);
+    expect(at.race().next().kind).not.toBe('over');
+  });
+
+  test('begins on the track of the last session when it is changeable (M-3-2-4)', () => {
+    const wet = Array.from({ length: 40 }, (_, seed) =>
+      weekend({ seed }, { weather: 'roll' }),
+    ).find(
+      one => sessionWeather(one.qualifying(), 0, 'masters-2005', one.plan.board).sky === 'rain',
+    );
+    if (wet === undefined) throw new Error('it never rains');
+    driveAll(wet);
+    const race = wet.race();
+    expect(race.setup.options).toMatchObject({ lastSession: 'wet' });
+    const changeable = weekend(
+      { seed: race.setup.seed, options: { weather: 'changeable' } },
+      { weather: 'roll' },
+    );
+    driveAll(changeable);
+    expect((changeable.race().race() as FormulaDeRace).trackState).toBe('wet');
+  });
+
+  test('its weather is rolled by the absolute pole (M-2-0-1, M-3-2-1)', () => {
+    const at = weekend({ options: { weather: 'roll' } });
+    driveAll(at);
+    expect(at.race().events()).toContainEqual(
+      expect.objectContaining({ kind: 'dieRolled', die: 'black', seat: 0 }),
+    );
+  });
+});
+
+describe('the save', () => {
+  test('goes on with the next trial, and with the same race in the end', () => {
+    const plain = weekend({}, { sessions: 2 });
+    driveAll(plain);
+    const { weekend: at, disk } = saved({ sessions: 2 });
+    const file = at.file ?? '';
+    at.advance();
+    at.close();
+    const { weekend: next } = resumed(file, disk);
+    expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 0 });
+    if (next === undefined) return;
+    driveAll(next);
+    expect(next.qualifying()).toEqual(plain.qualifying());
+    expect(next.race().race()).toEqual(plain.race().race());
+    expect(next.race().file).toBe(file);
+  });
+
+  test('left in the middle of a trial holds that trial void, with other dice for the next attempt (R-91)', () => {
+    const { weekend: at, disk } = saved();
+    at.advance();
+    const before = at.begin().setup.seed;
+    const { weekend: blocked } = { weekend: openSave(at.file ?? '', everyLibrary, disk, now) };
+    expect(blocked.kind).toBe('held');
+    at.close();
+    const { weekend: next } = resumed(at.file ?? '', disk);
+    expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 1 });
+    expect(next?.begin().setup.seed).not.toBe(before);
+  });
+
+  test('is an ordinary save of the race from the last trial on', () => {
+    const { weekend: at, disk } = saved();
+    driveAll(at);
+    const file = at.file ?? '';
+    at.race().close();
+    const save = readSave(file, everyLibrary, disk);
+    expect(save).toMatchObject({ ok: true, recovered: 'nothing', race: at.race().race() });
+    expect(save.ok && save.record.qualifying).toEqual(at.qualifying());
+    const { opened, weekend: over } = resumed(file, disk);
+    expect(over).toBeUndefined();
+    const race = resumeSession({ opened, levels: drivers, disk, now });
+    playOut(race);
+    race.close();
+    expect(readSave(file, everyLibrary, disk)).toMatchObject({ ok: true, recovered: 'nothing' });
+  });
+
+  test('names a driver who starts last instead of driving again (R-92)', () => {
+    const { weekend: at } = saved();
+    at.advance();
+    at.begin();
+    at.drop();
+    at.withdraw();
+    driveAll(at);
+    expect(at.race().seats.at(-1)?.name).toBe('Ann');
+  });
+
+  test('a disk that refuses costs no trial, and is told', () => {
+    const disk = fakeDisk();
+    disk.fail({ at: 1, lasts: 'forEver', when: 'before', code: 'ENOSPC' });
+    const at = weekend({ saving: { folder: '/saves', disk, now } });
+    expect(at.notice()).toContain('the disk is full');
+    driveAll(at);
+    disk.fail(undefined);
+    playOut(at.race());
+    expect(at.race().file).toBeDefined();
+  });
+});

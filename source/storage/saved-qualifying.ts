@@ -1,0 +1,71 @@
+// What a save keeps of the qualifying before a race: how it is held, and every timed trial with the log of its rolls.
+// A trial under way is only named: its clock cannot be stopped, so nothing of it is kept (M-1-0-2, R-91).
+import { z } from 'zod';
+import { SKIES, type Sky } from '../circuit/board.ts';
+import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
+
+const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
+/**
+ * How a trial ended: over the line, by leaving out too many stops (M-1-1-14), by not driving it at all, or by leaving the
+ * program, which lets the driver drive it again.
+ */
+export type TrialEnd = (typeof TRIAL_ENDS)[number];
+
+/** Most sessions of a qualifying. */
+const SESSIONS_MAX = 3;
+
+const count = z.int().nonnegative();
+
+const trialShape = z.strictObject({
+  session: count,
+  driver: count,
+  end: z.enum(TRIAL_ENDS),
+  tires: z.enum(TIRE_TYPES),
+  rolls: z.array(z.strictObject({ gear: z.int().min(1).max(6), face: count })),
+  overshootRolls: count,
+  misplacements: count,
+  timeMs: count,
+});
+
+/** The shape of it in a save. */
+export const qualifyingShape = z.strictObject({
+  names: z.array(z.string()).min(1),
+  hand: z.enum(['guided', 'free']),
+  sessions: z.int().min(1).max(SESSIONS_MAX),
+  weather: z.enum([...SKIES, 'roll']),
+  seed: z.int(),
+  trials: z.array(trialShape),
+  underWay: z.strictObject({ session: count, driver: count }).optional(),
+});
+
+/** One timed trial as it was driven; they are kept in the order in which they were driven. */
+export interface SavedTrial {
+  /** Session, counted from 0. */
+  readonly session: number;
+  /** Index among the names. */
+  readonly driver: number;
+  readonly end: TrialEnd;
+  readonly tires: TireType;
+  /** Every gear die, in the order of the lap. */
+  readonly rolls: readonly { readonly gear: number; readonly face: number }[];
+  /** Rolls that overshoots cost (M-1-1-12). */
+  readonly overshootRolls: number;
+  /** Times the car was set down wrong (M-1-1-11). */
+  readonly misplacements: number;
+  /** From the first confirmed gear to the line, in milliseconds. */
+  readonly timeMs: number;
+}
+
+/** The qualifying of a race. */
+export interface SavedQualifying {
+  /** The drivers in the order of the entry list. */
+  readonly names: readonly string[];
+  readonly hand: 'guided' | 'free';
+  readonly sessions: number;
+  /** The sky of every session, or a roll before each. */
+  readonly weather: Sky | 'roll';
+  readonly seed: number;
+  readonly trials: readonly SavedTrial[];
+  /** The trial that had begun when this was written. */
+  readonly underWay?: { readonly session: number; readonly driver: number };
+}
