@@ -33,8 +33,8 @@ export const drive: Command<RaceFlags & { from: string | undefined }> = {
 };
 
 // Remote seats first, so that a bot alone always drives seat 0.
-function remoteSeats(args: RaceFlags, slots: number): readonly SessionSeat[] {
-  const cpus = seatsOf({ humans: [], cpus: args.cpu, grid: args.cpu.length }, slots);
+function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly SessionSeat[] {
+  const cpus = seatsOf({ humans: [], cpus: args.cpu, grid: args.cpu.length }, slots, seed);
   const cars = Math.max(args.grid ?? args.cpu.length + 1, args.cpu.length);
   if (cars > slots) throw wrongUse(`The grid of this circuit has ${slots} places, not ${cars}.`);
   const remote = Array.from({ length: cars - args.cpu.length }, (_, i): SessionSeat => {
@@ -45,14 +45,15 @@ function remoteSeats(args: RaceFlags, slots: number): readonly SessionSeat[] {
 
 // A snapshot says how many seats there are and brings its own dice, unless flags replace them.
 function begin(args: RaceFlags & { from: string | undefined }): NewSession {
-  if (args.from === undefined) return raceFromFlags(args, slots => remoteSeats(args, slots));
+  if (args.from === undefined)
+    return raceFromFlags(args, (slots, seed) => remoteSeats(args, slots, seed));
   const plain = raceFromFlags(args, () => []);
   const read = readSnapshot(readText(args.from), plain.book, plain.board, {
     ...(args.seed === undefined ? {} : { seed: args.seed }),
     ...(plain.dice === undefined ? {} : { faces: plain.dice }),
   });
   if (read.ok) {
-    const seats = remoteSeats({ ...args, grid: read.seats }, plain.book.seats.max);
+    const seats = remoteSeats({ ...args, grid: read.seats }, plain.book.seats.max, plain.seed);
     return { ...plain, seats, from: read.from };
   }
   const name = safeText(args.from, 60);

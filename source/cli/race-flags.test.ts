@@ -19,8 +19,43 @@ const USUAL: RaceFlags = {
 
 function sessionFor(flags: Partial<RaceFlags>) {
   const entry = { humans: ['Ann'], cpus: [], grid: 1 };
-  return newSession(raceFromFlags({ ...USUAL, ...flags }, slots => seatsOf(entry, slots)));
+  return newSession(
+    raceFromFlags({ ...USUAL, ...flags }, (slots, seed) => seatsOf(entry, slots, seed)),
+  );
 }
+
+function seatsFor(cpus: readonly string[], grid: number, seed: number) {
+  return seatsOf({ humans: ['Vellano'], cpus, grid }, 12, seed);
+}
+
+describe('the drivers of a race', () => {
+  it('are characters by name, in their own spelling, or plain drivers of any other name', () => {
+    const [, first, second] = seatsFor(['pro:kowarek', 'club:Ida'], 3, 1);
+    expect(first).toEqual({
+      name: 'Kowarek',
+      driver: { kind: 'cpu', level: 'pro', character: 'Kowarek' },
+    });
+    expect(second).toEqual({ name: 'Ida', driver: { kind: 'cpu', level: 'club' } });
+  });
+
+  it('are different characters where nobody is named, around the usual level', () => {
+    const seats = seatsFor(['pro', 'pro:kowarek'], 12, 1);
+    expect(new Set(seats.map(seat => seat.name)).size).toBe(12);
+    const characters = seats.flatMap(({ driver }) =>
+      driver.kind === 'cpu' ? [driver.character] : [],
+    );
+    expect(characters).not.toContain('Vellano');
+    expect(new Set(characters).size).toBe(11);
+    expect(seats[1]).toMatchObject({ driver: { level: 'pro' } });
+    const levels = seats.slice(3).map(({ driver }) => driver.kind === 'cpu' && driver.level);
+    expect(new Set(levels)).toEqual(new Set(['rookie', 'club', 'pro']));
+  });
+
+  it('are the same for the same seed', () => {
+    expect(seatsFor([], 6, 7)).toEqual(seatsFor([], 6, 7));
+    expect(seatsFor([], 6, 7)).not.toEqual(seatsFor([], 6, 8));
+  });
+});
 
 describe('the flags of a race', () => {
   it('leave to the book what nobody says', () => {

@@ -57,7 +57,7 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       type: 'string',
       array: true,
       default: [] as string[],
-      describe: 'A CPU driver as LEVEL or LEVEL:NAME; repeat it',
+      describe: 'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it',
     })
     .option('grid', { type: 'number', describe: 'Cars on the grid' })
     .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })

@@ -3,7 +3,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { DEFAULT_LEVEL, drivers } from '../drivers/drivers.ts';
-import { driverNames } from '../drivers/names.ts';
+import { drawNames, drawOpponents, type Opponent, opponent } from '../drivers/opponents.ts';
 import type { SessionSeat } from '../session/session.ts';
 import { safeName, safeText } from '../storage/untrusted-text.ts';
 import { wrongUse } from './problem.ts';
@@ -11,23 +11,29 @@ import { wrongUse } from './problem.ts';
 /** What somebody wants to race against whom. */
 export interface Entry {
   readonly humans: readonly string[];
-  /** Levels with or without a name, as `LEVEL[:NAME]`. */
+  /** Levels with or without a name, as `LEVEL[:NAME]`; the name of a character brings its taste. */
   readonly cpus: readonly string[];
-  /** Cars on the grid; CPU drivers of the default level fill what is left. */
+  /** Cars on the grid; drawn CPU drivers fill what is left. */
   readonly grid: number | undefined;
-  /** Level of the drivers that fill the grid. */
+  /** Level around which the drivers that fill the grid are drawn. */
   readonly level?: string;
 }
 
 /** Cars of a race nobody said anything about. */
 const USUAL_GRID = 6;
 
+/** Levels that fill a grid, weakest first. */
+const OPPONENT_LEVELS: readonly string[] = drivers
+  .filter(driver => driver.as !== undefined)
+  .map(driver => driver.level);
+
 /**
- * The seats of a race: humans and named CPU drivers first, then CPU drivers up to the size of the grid.
+ * The seats of a race: humans and named CPU drivers first, then drawn CPU drivers up to the size of the grid.
  * @param slots places on the circuit's grid
+ * @param seed the same seed draws the same opponents
  * @throws Problem when more cars are wanted than the grid has places, or a level is unknown
  */
-export function seatsOf(entry: Entry, slots: number): readonly SessionSeat[] {
+export function seatsOf(entry: Entry, slots: number, seed: number): readonly SessionSeat[] {
   const wanted = entry.humans.length + entry.cpus.length;
   const cars = Math.max(wanted, entry.grid ?? Math.min(slots, Math.max(USUAL_GRID, wanted)));
   if (cars > slots) {
@@ -35,26 +41,38 @@ export function seatsOf(entry: Entry, slots: number): readonly SessionSeat[] {
   }
   const humans = entry.humans.map((name, i) => human(name, `Player ${i + 1}`));
   const given = entry.cpus.map(cpuOf);
-  const taken = new Set([...humans, ...given].map(seat => seat.name));
-  const free = driverNames.filter(name => !taken.has(name));
-  const unnamed = given.map(seat =>
-    seat.name === '' ? { ...seat, name: free.shift() ?? 'Driver' } : seat,
+  const taken = [...entry.humans, ...given.map(one => one.name)];
+  const nameless = given.filter(one => one.name === '').length;
+  const names = [...drawNames(nameless, taken, seed)];
+  const named = given.map(({ name, level }) =>
+    opponent(name === '' ? (names.shift() ?? '') : name, level),
   );
-  const level = entry.level ?? DEFAULT_LEVEL;
-  const fill = Array.from({ length: cars - wanted }, (_, i): SessionSeat => {
-    return { name: free.shift() ?? `Driver ${i + 1}`, driver: { kind: 'cpu', level } };
-  });
-  return [...humans, ...unnamed, ...fill];
+  const fill = drawOpponents(
+    {
+      count: cars - wanted,
+      level: entry.level ?? DEFAULT_LEVEL,
+      spread: 'mixed',
+      levels: OPPONENT_LEVELS,
+      taken: [...entry.humans, ...named.map(one => one.name)],
+    },
+    seed,
+  );
+  return [...humans, ...[...named, ...fill].map(seatOf)];
+}
+
+/** The seat of a CPU driver. */
+function seatOf({ name, ...driver }: Opponent): SessionSeat {
+  return { name, driver: { kind: 'cpu', ...driver } };
 }
 
 function human(name: string, otherwise: string): SessionSeat {
   return { name: safeName(name) || otherwise, driver: { kind: 'human' } };
 }
 
-function cpuOf(text: string): SessionSeat {
+function cpuOf(text: string): Opponent {
   const [level = '', ...name] = text.split(':');
   knownLevel(level);
-  return { name: safeName(name.join(':')), driver: { kind: 'cpu', level } };
+  return { name: safeName(name.join(':')), level };
 }
 
 function knownLevel(level: string): void {

@@ -18,7 +18,7 @@ export const race: Command<RaceFlags & ScreenFlags> = {
       .example('$0 race --cpu club:Ida --cpu random | cat', 'a CPU race as plain text'),
   run(args) {
     const seats = (slots: number, seed: number): readonly SessionSeat[] =>
-      drawGrid(seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots), seed);
+      drawGrid(seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed), seed);
     const start = raceFromFlags(args, seats);
     if (screenIsThere())
       return showScreen(args, folder => newSession({ ...start, saving: { folder } }));

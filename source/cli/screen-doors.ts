@@ -85,7 +85,7 @@ function startRace(race: NewRace, folder: string): Session | Problem {
       book,
       board,
       circuitText: text,
-      seats: drawGrid(seatsOf(entry, slots), race.seed),
+      seats: drawGrid(seatsOf(entry, slots, race.seed), race.seed),
       laps: race.laps,
       seed: race.seed,
       options: {

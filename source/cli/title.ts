@@ -32,7 +32,9 @@ export const title: Command<ScreenFlags> = {
       dice: undefined,
     };
     printRace(
-      newSession(raceFromFlags(flags, (slots, seed) => drawGrid(seatsOf(entry, slots), seed))),
+      newSession(
+        raceFromFlags(flags, (slots, seed) => drawGrid(seatsOf(entry, slots, seed), seed)),
+      ),
     );
     return EXIT.fine;
   },

@@ -33,6 +33,9 @@ const BARENESS = [0.6, 0.2, 0.05];
 const DRAFTED = 0.15;
 const HELD_UP = 0.02;
 
+/** Rolls that a change of gear seems to take, for each whole weight above 1. */
+const CHANGED = 0.1;
+
 /** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
 const ABORTED = 1000;
 
@@ -69,7 +72,7 @@ export class Appraisal {
 
   constructor(race: View<FormulaDeRace>, roads: Roads, board: Board, taste: Taste) {
     const { car, terrain, values } = roads;
-    this.#taste = tasteInLap(taste, car.laps, race.laps);
+    this.#taste = tasteInLap(taste, car.laps, race);
     this.#race = race;
     this.#board = board;
     this.#roads = roads;
@@ -120,7 +123,8 @@ export class Appraisal {
     const engine = price.engine ?? 0;
     if (engine > 0 && engine >= car.points.engine) return this.ruin;
     const paid = this.#prices.wear(0, price.brakes ?? 0) + engine * this.#prices.vital('engine');
-    return paid + this.#hazards.strain(gear);
+    const change = gear === car.gear ? 0 : CHANGED * (this.#taste.rhythm - 1);
+    return paid + this.#hazards.strain(gear) + change;
   }
 
   /** Price of brake points. */

@@ -30,6 +30,10 @@ function besideAnother(): Situation {
   );
 }
 
+function inLap(taste: Taste, lap: number): Taste {
+  return tasteInLap(taste, lap, { laps: 3, trackState: 'dry' });
+}
+
 describe('the taste of a driver', () => {
   test('weighs the risk of contact', () => {
     const cost = (contact: number) => costOf(besideAnother(), 'L12', { contact });
@@ -65,9 +69,26 @@ describe('the taste of a driver', () => {
 
   test('has a weight of its own for the first and for the last lap', () => {
     const bold: Taste = { ...PLAIN_TASTE, tires: 2, firstLap: 0.5, lastLap: 0.25 };
-    expect(tasteInLap(bold, 1, 3)).toMatchObject({ tires: 1, contact: 0.5 });
-    expect(tasteInLap(bold, 2, 3)).toBe(bold);
-    expect(tasteInLap(bold, 3, 3)).toMatchObject({ tires: 0.5, contact: 0.25 });
-    expect(tasteInLap(PLAIN_TASTE, 1, 3)).toBe(PLAIN_TASTE);
+    expect(inLap(bold, 1)).toMatchObject({ tires: 1, contact: 0.5 });
+    expect(inLap(bold, 2)).toBe(bold);
+    expect(inLap(bold, 3)).toMatchObject({ tires: 0.5, contact: 0.25 });
+    expect(inLap(PLAIN_TASTE, 1)).toBe(PLAIN_TASTE);
+  });
+
+  test('has a weight of its own for a wet track', () => {
+    const wet = tasteInLap({ ...PLAIN_TASTE, wet: 0.5 }, 2, { laps: 3, trackState: 'wet' });
+    expect(wet).toMatchObject({ tires: 0.5, brakes: 0.5, contact: 0.5, slipstream: 1 });
+  });
+
+  test('keeps the lever where it is when changing gears is dreaded', () => {
+    const now = race({ board, cars: [{ space: '0@5', gear: 3 }], toPlay: [0] });
+    const [decision] = now.book.decisions(now.race, now.board);
+    if (decision === undefined) throw new Error('nothing is asked');
+    const gearCost = (rhythm: number, wanted: number) =>
+      judge(now.book.view(now.race, 0), decision, now.board, { ...PLAIN_TASTE, rhythm }).find(
+        ({ choice }) => choice.kind === 'chooseGear' && choice.gear === wanted,
+      )?.cost ?? Number.NaN;
+    expect(gearCost(3, 3)).toBe(gearCost(1, 3));
+    expect(gearCost(3, 4)).toBeGreaterThan(gearCost(1, 4));
   });
 });

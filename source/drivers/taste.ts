@@ -1,6 +1,8 @@
 // What a driver likes: weights on the prices of the appraisal. Level is skill, taste is character; a taste of ones
 // everywhere is the plain driver of a level.
 
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+
 /** Weights on prices; 1 = what the appraisal reckons, more = dreads the cost or seeks the gain, 0 = does not care. */
 export interface Taste {
   /** Tire points spent: high saves tires, low brakes late and pays outside the corner. */
@@ -21,9 +23,12 @@ export interface Taste {
   readonly weather: number;
   /** Time lost in the pits: low stops gladly. */
   readonly pits: number;
-  /** Weight on every point and risk in the first and in the last lap: low attacks there. */
+  /** A change of gear: high keeps the lever where it is. */
+  readonly rhythm: number;
+  /** Weight on every point and risk in the first lap, in the last one and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
+  readonly wet: number;
 }
 
 /** The plain driver. */
@@ -37,13 +42,22 @@ export const PLAIN_TASTE: Taste = {
   blocking: 1,
   weather: 1,
   pits: 1,
+  rhythm: 1,
   firstLap: 1,
   lastLap: 1,
+  wet: 1,
 };
 
-/** The taste in the lap that a car is in: the first and the last have a weight of their own. */
-export function tasteInLap(taste: Taste, lap: number, raceLaps: number): Taste {
-  const weight = (lap <= 1 ? taste.firstLap : 1) * (lap >= raceLaps ? taste.lastLap : 1);
+/** The taste in the lap that a car is in and on the track as it is: they have weights of their own. */
+export function tasteInLap(
+  taste: Taste,
+  lap: number,
+  { laps, trackState }: Pick<FormulaDeRace, 'laps' | 'trackState'>,
+): Taste {
+  const weight =
+    (lap <= 1 ? taste.firstLap : 1) *
+    (lap >= laps ? taste.lastLap : 1) *
+    (trackState === 'wet' ? taste.wet : 1);
   if (weight === 1) return taste;
   const { tires, brakes, engine, contact, danger } = taste;
   return {

@@ -24,6 +24,8 @@ export type Said =
         readonly name: string;
         readonly driver: 'human' | 'remote' | 'cpu';
         readonly level?: string;
+        /** Name of the character whose taste a CPU driver has. */
+        readonly character?: string;
       }[];
     }
   | { readonly type: 'race'; readonly race: Race }

@@ -38,21 +38,23 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
       throw new UnknownLevel(driver.level, [...byLevel.keys()]);
     }
   }
+  const seated = drivers.map(driver =>
+    driver.kind === 'cpu' ? seatedDriver(driver, byLevel) : undefined,
+  );
   const luck: (Luck | undefined)[] = drivers.map(driver =>
     driver.kind === 'cpu' ? driver.luck : undefined,
   );
   return {
-    seats: drivers.map(({ name, ...driver }) => ({ name, driver: seatDriver(driver) })),
+    seats: drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
     isCpu: seat => luck[seat] !== undefined,
     prepare(board) {
-      const seated = drivers.flatMap(driver => (driver.kind === 'cpu' ? [driver.level] : []));
-      for (const level of new Set(seated)) byLevel.get(level)?.prepare?.(board);
+      const levelsSeated = drivers.flatMap(driver => (driver.kind === 'cpu' ? [driver.level] : []));
+      for (const level of new Set(levelsSeated)) byLevel.get(level)?.prepare?.(board);
     },
     choose(view, decision, board) {
       const { seat } = decision;
-      const saved = drivers[seat];
       const own = luck[seat];
-      const driver = saved?.kind === 'cpu' ? byLevel.get(saved.level) : undefined;
+      const driver = seated[seat];
       if (driver === undefined || own === undefined) {
         throw new RangeError(`no CPU driver sits on seat ${seat}`);
       }
@@ -76,7 +78,20 @@ export function firstLuck(seed: number, seat: Seat): Luck {
   return seededLuck(seed, seat);
 }
 
-function seatDriver(driver: { kind: SavedDriver['kind']; level?: string }): SessionSeat['driver'] {
-  const { kind, level = '' } = driver;
-  return kind === 'cpu' ? { kind, level } : { kind };
+type CpuDriver = Extract<SavedDriver, { kind: 'cpu' }>;
+
+/** The driver of a seat: its level, with the taste of its character where it has one. */
+function seatedDriver(
+  { level, character }: CpuDriver,
+  byLevel: ReadonlyMap<string, Driver>,
+): Driver | undefined {
+  const plain = byLevel.get(level);
+  return character === undefined ? plain : (plain?.as?.(character) ?? plain);
+}
+
+// The luck is nobody's business.
+function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
+  if (driver.kind !== 'cpu') return { kind: driver.kind };
+  const { kind, level, character } = driver;
+  return { kind, level, ...(character === undefined ? {} : { character }) };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession, playOne, playOut, resumedBids } from '../testing/bid-session.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { bidder } from '../testing/sealed-bids.ts';
 import type { Session, Turn } from './session.ts';
 
 const noon = new Date(2026, 10, 21, 14, 32);
@@ -68,6 +70,26 @@ describe('a session', () => {
     for (let count = 0; count < seats.length; count++) session.advance();
     const bids = new Set(session.answers().map(({ choice }) => JSON.stringify(choice)));
     expect(bids.size).toBeGreaterThan(1);
+  });
+
+  test('a CPU driver drives by the taste of its character, which stays in the save', () => {
+    const miser: Driver = {
+      level: 'bidder',
+      choose: (_view, { choices }, _board, luck) => ({ choice: choices[0] ?? { kind: '' }, luck }),
+    };
+    const levels = [{ ...bidder, as: () => miser }];
+    const seats = ['Ada', 'Ben'].map(name => ({
+      name,
+      driver: { kind: 'cpu', level: 'bidder', character: 'Caution' } as const,
+    }));
+    const disk = fakeDisk();
+    const session = bidSession({ seats, levels, saving: { folder: '/saves', disk, now } });
+    playOut(session);
+    const bids = session.answers().map(({ choice }) => JSON.stringify(choice));
+    expect(new Set(bids).size).toBe(1);
+    expect(session.seats[0]).toEqual(seats[0]);
+    const save = readSave(session.file ?? '', bidLibrary, disk);
+    expect(save).toMatchObject({ ok: true, record: { drivers: [{ character: 'Caution' }, {}] } });
   });
 
   test('makes the names at the table fit for a terminal', () => {

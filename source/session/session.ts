@@ -24,7 +24,12 @@ import { runSession } from './run-session.ts';
 export type SeatDriver =
   | { readonly kind: 'human' }
   | { readonly kind: 'remote' }
-  | { readonly kind: 'cpu'; readonly level: string };
+  | {
+      readonly kind: 'cpu';
+      readonly level: string;
+      /** Name of the character whose taste it has; absent: a plain driver of its level. */
+      readonly character?: string;
+    };
 
 export interface SessionSeat {
   readonly name: string;
@@ -214,6 +219,6 @@ function lapsOf(race: Race, otherwise: number): number {
 function savedDriver({ name, driver }: SessionSeat, seat: Seat, seed: number): SavedDriver {
   const safe = safeName(name) || `Driver ${seat + 1}`;
   return driver.kind === 'cpu'
-    ? { name: safe, kind: 'cpu', level: driver.level, luck: firstLuck(seed, seat) }
+    ? { name: safe, ...driver, luck: firstLuck(seed, seat) }
     : { name: safe, kind: driver.kind };
 }

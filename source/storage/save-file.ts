@@ -21,7 +21,13 @@ const eventsShape = z.array(z.looseObject({ kind: z.string(), seat: z.int().opti
 const driverShape = z.discriminatedUnion('kind', [
   z.strictObject({ name: z.string(), kind: z.literal('human') }),
   z.strictObject({ name: z.string(), kind: z.literal('remote') }),
-  z.strictObject({ name: z.string(), kind: z.literal('cpu'), level: z.string(), luck }),
+  z.strictObject({
+    name: z.string(),
+    kind: z.literal('cpu'),
+    level: z.string(),
+    character: z.string().optional(),
+    luck,
+  }),
 ]);
 
 const recordShape = z
@@ -76,6 +82,8 @@ export type SavedDriver =
       readonly name: string;
       readonly kind: 'cpu';
       readonly level: string;
+      /** Name of the character whose taste it has; absent: a plain driver of its level. */
+      readonly character?: string;
       readonly luck: readonly number[];
     };
 

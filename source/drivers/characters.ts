@@ -1,0 +1,57 @@
+// The characters of CPU drivers: invented names from everywhere, short enough for every table, each with a style that
+// one can tell apart after a race. Level is skill, character is taste: any of them races at any level.
+import { PLAIN_TASTE, type Taste } from './taste.ts';
+
+/** What a character is known for. */
+export const STYLES = [
+  'lateBraker',
+  'earlyBraker',
+  'tireSaver',
+  'slipstreamer',
+  'blocker',
+  'cleanDriver',
+  'elbows',
+  'rainGambler',
+  'pitFox',
+  'engineFlogger',
+  'engineNurse',
+  'starter',
+  'finisher',
+  'metronome',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+/** A driver with a name and a taste of its own; the name is its id. */
+export interface Character {
+  readonly name: string;
+  readonly style: Style;
+  readonly taste: Taste;
+}
+
+/** Every character. */
+export const characters: readonly Character[] = [
+  character('Vellano', 'lateBraker', { tires: 0.45, brakes: 0.45 }),
+  character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4 }),
+  character('Okurada', 'tireSaver', { tires: 2 }),
+  character('Marenko', 'slipstreamer', { slipstream: 4 }),
+  character('Castelbrun', 'blocker', { blocking: 8 }),
+  character('Duvannes', 'cleanDriver', { contact: 2.5 }),
+  character('Brandeker', 'elbows', { contact: 0.3 }),
+  character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),
+  character('Teixandro', 'pitFox', { pits: 0.2 }),
+  character('Ferranze', 'engineFlogger', { engine: 0 }),
+  character('Haldquist', 'engineNurse', { engine: 3 }),
+  character('Ribalto', 'starter', { firstLap: 0.4 }),
+  character('Kowarek', 'finisher', { firstLap: 1.2, lastLap: 0.4 }),
+  character('Lindarsen', 'metronome', { rhythm: 3 }),
+];
+
+/** The character of a name, however it is written; undefined when there is none. */
+export function characterNamed(name: string): Character | undefined {
+  const wanted = name.toLowerCase();
+  return characters.find(one => one.name.toLowerCase() === wanted);
+}
+
+function character(name: string, style: Style, taste: Partial<Taste>): Character {
+  return { name, style, taste: { ...PLAIN_TASTE, ...taste } };
+}
