@@ -38,22 +38,56 @@ export function sentence(
     case 'quickStopRolled':
     case 'engineBlown':
       return sideSentence(told, name);
-    case 'playSkipped':
-      return `${name(told.seat)} has been lapped and misses this round.`;
-    case 'playRecovered':
-      return `${name(told.seat)} has won a lap back and plays once more.`;
-    case 'carStalled':
-      return `${name(told.seat)} stalls and waits for the next round.`;
     case 'superStarted':
       return `${name(told.seat)} makes a flying start.`;
     case 'gearChosen':
       return `${name(told.seat)} ${shift(told.from, told.gear)}.`;
     case 'dieRolled':
       return throwOf(name(told.seat), told.die, told.value);
-    case 'pointsPaid':
-      return `${name(told.seat)} pays ${points(told.amount, told.part)} ${WHY_PAID[told.why]}.`;
     case 'carMoved':
       return `${name(told.seat)} ${movement(told.how, told.path, board)}.`;
+    case 'stopMade':
+      return `${name(told.seat)} makes stop ${told.stops} of ${told.required} in ${told.corner}.`;
+    case 'lapBegan':
+      return told.lap > 1 ? `${name(told.seat)} begins lap ${told.lap}.` : undefined;
+    case 'carFinished':
+      return `${name(told.seat)} takes the flag in ${ordinal(told.place)} place.`;
+    default:
+      return troubleSentence(told, name, board);
+  }
+}
+
+type Trouble = Extract<
+  FormulaDeEvent,
+  {
+    kind:
+      | 'playSkipped'
+      | 'playRecovered'
+      | 'carStalled'
+      | 'pointsPaid'
+      | 'carHeldBack'
+      | 'carBlocked'
+      | 'cornerOvershot'
+      | 'carSpun'
+      | 'carTurnedRound'
+      | 'testMade'
+      | 'spaceMarked'
+      | 'carRetired'
+      | 'wreckRemoved';
+  }
+>;
+
+/** What went wrong, and what it cost. */
+function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: Board): string {
+  switch (told.kind) {
+    case 'playSkipped':
+      return `${name(told.seat)} has been lapped and misses this round.`;
+    case 'playRecovered':
+      return `${name(told.seat)} has won a lap back and plays once more.`;
+    case 'carStalled':
+      return `${name(told.seat)} stalls and waits for the next round.`;
+    case 'pointsPaid':
+      return `${name(told.seat)} pays ${points(told.amount, told.part)} ${WHY_PAID[told.why]}.`;
     case 'carHeldBack':
       return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
     case 'carBlocked':
@@ -62,8 +96,6 @@ export function sentence(
       return told.spaces === 0
         ? `${name(told.seat)} leaves ${told.corner} with too many stops missing.`
         : `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
-    case 'stopMade':
-      return `${name(told.seat)} makes stop ${told.stops} of ${told.required} in ${told.corner}.`;
     case 'carSpun':
       return `${name(told.seat)} spins.`;
     case 'carTurnedRound':
@@ -76,17 +108,7 @@ export function sentence(
       return `${name(told.seat)} is out: ${WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
       return `The wreck of ${name(told.seat)} is taken off the track.`;
-    case 'lapBegan':
-      return told.lap > 1 ? `${name(told.seat)} begins lap ${told.lap}.` : undefined;
-    case 'carFinished':
-      return `${name(told.seat)} takes the flag in ${ordinal(told.place)} place.`;
-    default:
-      return nothing(told);
   }
-}
-
-function nothing(_event: never): undefined {
-  return undefined;
 }
 
 const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {

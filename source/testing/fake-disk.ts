@@ -21,43 +21,13 @@ export interface FakeDisk extends Disk {
 
 /** A disk without files. */
 export function fakeDisk(now: () => number = () => 0): FakeDisk {
-  const files = new Map<string, Uint8Array>();
-  const changed = new Map<string, number>();
-  let calls = 0;
-  let failure: Failure | undefined;
-
-  function put(file: string, bytes: Uint8Array): void {
-    files.set(file, bytes);
-    changed.set(file, now());
-  }
-  function call(act: () => void, half: () => void = () => {}): void {
-    calls += 1;
-    const hit =
-      failure !== undefined &&
-      (failure.lasts === 'once' ? calls === failure.at : calls >= failure.at);
-    if (!hit || failure === undefined) {
-      act();
-      return;
-    }
-    // After a crash nothing is done any more, whatever the first failure left behind.
-    const when = calls > failure.at ? 'before' : failure.when;
-    if (when === 'after') act();
-    if (when === 'half') half();
-    throw fault(failure.code);
-  }
-  function bytesOf(file: string): Uint8Array {
-    const bytes = files.get(file);
-    if (bytes === undefined) throw fault('ENOENT');
-    return bytes;
-  }
+  const { files, changed, put, bytesOf, move, link } = storedFiles(now);
+  const { call, calls, fail } = failingCalls();
 
   return {
     files,
-    calls: () => calls,
-    fail(next) {
-      failure = next;
-      calls = 0;
-    },
+    calls,
+    fail,
     read: bytesOf,
     list: folder =>
       [...files.keys()].filter(file => dirname(file) === folder).map(file => basename(file)),
@@ -81,18 +51,67 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
       });
       return isNew;
     },
-    rename: (from, to) =>
-      call(() => {
-        put(to, bytesOf(from));
-        if (from !== to) files.delete(from);
-      }),
-    link: (from, to) =>
-      call(() => {
-        if (files.has(to)) throw fault('EEXIST');
-        put(to, bytesOf(from));
-      }),
+    rename: (from, to) => call(() => move(from, to)),
+    link: (from, to) => call(() => link(from, to)),
     remove: file => call(() => void files.delete(file)),
     syncFolder: () => call(() => {}),
+  };
+}
+
+// The files themselves and when each was written.
+function storedFiles(now: () => number) {
+  const files = new Map<string, Uint8Array>();
+  const changed = new Map<string, number>();
+  function put(file: string, bytes: Uint8Array): void {
+    files.set(file, bytes);
+    changed.set(file, now());
+  }
+  function bytesOf(file: string): Uint8Array {
+    const bytes = files.get(file);
+    if (bytes === undefined) throw fault('ENOENT');
+    return bytes;
+  }
+  return {
+    files,
+    changed,
+    put,
+    bytesOf,
+    move(from: string, to: string): void {
+      put(to, bytesOf(from));
+      if (from !== to) files.delete(from);
+    },
+    link(from: string, to: string): void {
+      if (files.has(to)) throw fault('EEXIST');
+      put(to, bytesOf(from));
+    },
+  };
+}
+
+// Counts the calls that change the disk and lets the one fail that was asked for.
+function failingCalls() {
+  let calls = 0;
+  let failure: Failure | undefined;
+  return {
+    calls: () => calls,
+    fail(next: Failure | undefined): void {
+      failure = next;
+      calls = 0;
+    },
+    call(act: () => void, half: () => void = () => {}): void {
+      calls += 1;
+      const hit =
+        failure !== undefined &&
+        (failure.lasts === 'once' ? calls === failure.at : calls >= failure.at);
+      if (!hit || failure === undefined) {
+        act();
+        return;
+      }
+      // After a crash nothing is done any more, whatever the first failure left behind.
+      const when = calls > failure.at ? 'before' : failure.when;
+      if (when === 'after') act();
+      if (when === 'half') half();
+      throw fault(failure.code);
+    },
   };
 }
 

@@ -112,9 +112,6 @@ export function renderScreen(
 ): ScreenDriver {
   const { terminal, page } = terminalPage(columns, rows);
   let bytes = 0;
-  let raw = false;
-  let errors = '';
-
   const output = new Writable({
     decodeStrings: false,
     write(chunk: string | Buffer, _encoding, done) {
@@ -124,26 +121,8 @@ export function renderScreen(
     },
   });
   const stdout = Object.assign(output, { isTTY: true, columns, rows });
-  const input = new PassThrough();
-  const stdin = Object.assign(input, {
-    isTTY: true,
-    setRawMode(on: boolean) {
-      raw = on;
-      return input;
-    },
-    ref: () => input,
-    unref: () => input,
-  });
-  const stderr = Object.assign(
-    new Writable({
-      decodeStrings: false,
-      write(chunk: string | Buffer, _encoding, done) {
-        errors += String(chunk);
-        done();
-      },
-    }),
-    { isTTY: true, columns, rows },
-  );
+  const { stdin, input, raw } = fakeKeyboard();
+  const { stream: stderr, errors } = fakeErrorOutput(columns, rows);
   stdout.setMaxListeners(50);
   const streams = { stdin, stdout, stderr } as unknown as FakeStreams;
   const exit = start(streams);
@@ -165,8 +144,8 @@ export function renderScreen(
         await pause(QUIET_MS);
       }
     },
-    errors: () => errors,
-    raw: () => raw,
+    errors,
+    raw,
     scribble: text => terminal.write(text),
     endInput: () => {
       input.end();
@@ -176,4 +155,34 @@ export function renderScreen(
     },
     exit,
   };
+}
+
+// What keys are read from; it knows whether they come raw.
+function fakeKeyboard() {
+  let raw = false;
+  const input = new PassThrough();
+  const stdin = Object.assign(input, {
+    isTTY: true,
+    setRawMode(on: boolean) {
+      raw = on;
+      return input;
+    },
+    ref: () => input,
+    unref: () => input,
+  });
+  return { stdin, input, raw: () => raw };
+}
+
+// Standard error of a terminal, kept as text.
+function fakeErrorOutput(columns: number, rows: number) {
+  let errors = '';
+  const output = new Writable({
+    decodeStrings: false,
+    write(chunk: string | Buffer, _encoding, done) {
+      errors += String(chunk);
+      done();
+    },
+  });
+  const stream = Object.assign(output, { isTTY: true, columns, rows });
+  return { stream, errors: () => errors };
 }

@@ -35,8 +35,7 @@ export function openStore(
   let drawnAt = 0;
   let stale = false;
   const listeners = new Set<() => void>();
-  const inbox: Message[] = [];
-  let reading = false;
+  const send = oneByOne(read);
 
   function read(message: Message): void {
     const next = update(model, message);
@@ -59,18 +58,6 @@ export function openStore(
     for (const listener of listeners) listener();
   }
 
-  // An effect may send at once; its message waits until the one before is done with.
-  function send(message: Message): void {
-    inbox.push(message);
-    if (reading) return;
-    reading = true;
-    try {
-      for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) read(next);
-    } finally {
-      reading = false;
-    }
-  }
-
   return {
     model: () => model,
     drawn: () => drawn,
@@ -84,5 +71,21 @@ export function openStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+// An effect may send at once; its message waits until the one before is done with.
+function oneByOne(read: (message: Message) => void): (message: Message) => void {
+  const inbox: Message[] = [];
+  let reading = false;
+  return message => {
+    inbox.push(message);
+    if (reading) return;
+    reading = true;
+    try {
+      for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) read(next);
+    } finally {
+      reading = false;
+    }
   };
 }
