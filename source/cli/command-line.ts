@@ -1,7 +1,7 @@
 // The whole command line: which commands there are, and how mistakes are told.
 import yargs from 'yargs';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
-import { addCommand, type Command } from './command.ts';
+import { addCommand, addGroup, type Command } from './command.ts';
 import { drive } from './drive.ts';
 import { EXIT, Problem } from './problem.ts';
 import { race } from './race.ts';
@@ -53,7 +53,7 @@ function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void):
   add(title);
   add(race);
   add(resume);
-  add(tracks);
+  addGroup(parser, tracks, done);
   add(saves);
   add(rules);
   add(simulate);
@@ -67,7 +67,10 @@ function leaveBrokenPipe(error: Error): void {
 
 // yargs answers in its own manner; a player reads what is wrong and where help is.
 function sentence(message: string): string {
-  const said = message.trim().replace(/\.?$/, '.');
+  const known = message.startsWith('Not enough non-option')
+    ? 'A name or a file is missing behind the command'
+    : message;
+  const said = known.trim().replace(/\.?$/, '.');
   return `${said} Try chicane --help.`;
 }
 

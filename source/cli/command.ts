@@ -3,23 +3,43 @@ import type { ArgumentsCamelCase, Argv } from 'yargs';
 
 /** A command of the program; `run` answers the exit code. */
 export interface Command<Args = unknown> {
-  /** Name and positionals as yargs writes them, e.g. `show <id>`. */
+  /** Name and positionals as yargs writes them, e.g. `show <id>`; several names mean the same. */
   readonly command: string | readonly string[];
   readonly describe: string;
   build(yargs: Argv): Argv<Args>;
   run(args: ArgumentsCamelCase<Args>): Promise<number> | number;
 }
 
+/** A word that does nothing but gather commands: `chicane tracks show`. */
+interface CommandGroup {
+  readonly command: string;
+  readonly describe: string;
+  /** Hangs the commands into the group. */
+  addMembers(yargs: Argv, done: Done): void;
+}
+
+/** Takes the exit code of the command that ran. */
+type Done = (exitCode: number) => void;
+
 /** Hangs a command into yargs; its exit code goes to `done`. */
-export function addCommand<Args>(
-  yargs: Argv,
-  command: Command<Args>,
-  done: (exitCode: number) => void,
-): Argv {
+export function addCommand<Args>(yargs: Argv, command: Command<Args>, done: Done): Argv {
   return yargs.command<Args>({
     command: command.command,
     describe: command.describe,
     builder: inner => command.build(inner),
     handler: async args => done(await command.run(args)),
+  });
+}
+
+/** Hangs a group of commands into yargs. */
+export function addGroup(yargs: Argv, group: CommandGroup, done: Done): Argv {
+  return yargs.command({
+    command: group.command,
+    describe: group.describe,
+    builder: inner => {
+      group.addMembers(inner, done);
+      return inner;
+    },
+    handler: () => undefined,
   });
 }

@@ -4,6 +4,7 @@ import type { Row } from '../ui/rows.ts';
 import { asciiRow } from '../ui/theme/fit.ts';
 import { paintRow } from '../ui/theme/paint.ts';
 import { THEMES, type Theme } from '../ui/theme/theme.ts';
+import { textWidth } from '../ui/theme/width.ts';
 
 /** Columns to draw for: those of the terminal, 80 in a pipe. */
 export function columnsOut(): number {
@@ -27,17 +28,20 @@ export function printRows(rows: readonly Row[], ascii: boolean): void {
   }
 }
 
-/** Text columns side by side, the first left, the others right aligned. */
-export function table(lines: readonly (readonly string[])[]): readonly string[] {
+/** Text columns side by side, the first `left` ones to the left, the others to the right. */
+export function table(lines: readonly (readonly string[])[], left = 2): readonly string[] {
   const widths: number[] = [];
   for (const line of lines) {
     line.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, cell.length);
+      widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
     });
   }
   return lines.map(line =>
     line
-      .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .map((cell, i) => {
+        const blanks = ' '.repeat((widths[i] ?? 0) - textWidth(cell));
+        return i < left ? cell + blanks : blanks + cell;
+      })
       .join('  ')
       .trimEnd(),
   );

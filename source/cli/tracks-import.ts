@@ -3,10 +3,12 @@ import { basename, extname } from 'node:path';
 import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
+import type { Command } from './command.ts';
 import { EXIT, Problem } from './problem.ts';
 
 /** What an author may ask of the importer. */
-interface Wishes {
+interface ImportArgs {
+  readonly file: string;
   readonly name: string | undefined;
   readonly id: string | undefined;
   readonly start: number | undefined;
@@ -16,25 +18,48 @@ interface Wishes {
   readonly reverse: boolean;
 }
 
-/** Prints the circuit file on stdout and remarks on stderr. */
-export function importTrack(file: string, wishes: Wishes): number {
-  const name = wishes.name ?? basename(file, extname(file));
-  const lanes = [2, 3, 4].find(count => count === wishes.lanes) as 2 | 3 | 4 | undefined;
-  const { start, target, oval, reverse } = wishes;
-  const imported = importCentreLine(readText(file), basename(file), {
-    id: wishes.id ?? idFrom(name),
-    name,
-    start,
-    lanes,
-    target,
-    oval,
-    reverse,
-  });
-  if (!imported.ok) throw new Problem(imported.problem);
-  process.stdout.write(writeCircuit(imported.circuit));
-  for (const note of imported.notes) process.stderr.write(`${note}\n`);
-  return EXIT.fine;
-}
+const LANES = [2, 3, 4] as const;
+
+/** `chicane tracks import FILE`: the circuit file on stdout, remarks on stderr. */
+export const importTrack: Command<ImportArgs> = {
+  command: 'import <file>',
+  describe: 'A first board from the centre line of a real circuit',
+  build: yargs =>
+    yargs
+      .positional('file', {
+        type: 'string',
+        demandOption: true,
+        describe: 'GeoJSON, GPX, or CSV of x,y in metres or lon,lat',
+      })
+      .option('name', { type: 'string', describe: 'Name of the circuit' })
+      .option('id', { type: 'string', describe: 'Its id, also the file name' })
+      .option('start', { type: 'number', describe: 'Metres from the first point to the line' })
+      .option('lanes', { type: 'number', choices: LANES, describe: 'Lanes of the board' })
+      .option('target', { type: 'number', describe: 'Spaces of a lap (150)' })
+      .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
+      .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
+      .example(
+        '$0 tracks import line.geojson --name Elsewhere > elsewhere.yaml',
+        'a board to finish by hand',
+      ),
+  run(args) {
+    const { file, start, target, oval, reverse } = args;
+    const name = args.name ?? basename(file, extname(file));
+    const imported = importCentreLine(readText(file), basename(file), {
+      id: args.id ?? idFrom(name),
+      name,
+      start,
+      lanes: LANES.find(count => count === args.lanes),
+      target,
+      oval,
+      reverse,
+    });
+    if (!imported.ok) throw new Problem(imported.problem);
+    process.stdout.write(writeCircuit(imported.circuit));
+    for (const note of imported.notes) process.stderr.write(`${note}\n`);
+    return EXIT.fine;
+  },
+};
 
 // Small letters, digits and hyphens, as the format wants an id.
 function idFrom(name: string): string {

@@ -1,0 +1,58 @@
+// Looks after a file that somebody is editing. It is read again and again, a few thousand characters each time, so it does
+// not matter how an editor writes: into the file, by replacing it, or by taking it away for a while.
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { quote } from '../circuit/faults.ts';
+import { print } from './printer.ts';
+import { EXIT } from './problem.ts';
+
+/** Time between two looks. */
+const LOOK_MS = 200;
+
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Gives the text of the file to `check` now and after every change, until the program is told to end.
+ * @returns the exit code
+ */
+export function watchTrack(file: string, check: (text: string) => void): Promise<number> {
+  let shown: string | undefined;
+  const look = () => {
+    const text = textNow(file);
+    if (text === shown) return;
+    shown = text;
+    clearScreen();
+    if (text === '') print(`${quote(file)} is not there, or empty.`);
+    else check(text);
+    print(`${clock()}  Watching ${basename(file)}. Ctrl-C ends.`);
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  return new Promise(resolve => {
+    const end = () => {
+      clearInterval(timer);
+      for (const signal of END_SIGNALS) process.off(signal, end);
+      print();
+      resolve(EXIT.fine);
+    };
+    for (const signal of END_SIGNALS) process.on(signal, end);
+  });
+}
+
+/** The text of the file; empty when it cannot be read at this moment. */
+function textNow(file: string): string {
+  try {
+    return statSync(file).isFile() ? readFileSync(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
+// The lines above stay in the terminal's memory: only the screen is cleared.
+function clearScreen(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
+}
+
+function clock(): string {
+  return new Date().toTimeString().slice(0, 8);
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { broken, EXAMPLE } from '../testing/example-circuit.ts';
+import { runWords } from '../testing/run-words.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tracks-'));
+  file = join(folder, 'foxdale.yaml');
+  writeFileSync(file, EXAMPLE);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('tracks list', () => {
+  test('it sorts by a figure and prints the same circuits as JSON', async () => {
+    const { exitCode, out, err } = await runWords('tracks', 'list', '--sort', 'length', '--json');
+    expect([exitCode, err]).toEqual([0, '']);
+    const listed = JSON.parse(out) as { id: string; spaces: number }[];
+    const spaces = listed.map(facts => facts.spaces);
+    expect(spaces).toEqual(spaces.toSorted((a, b) => a - b));
+    expect(listed.find(facts => facts.id === 'monza')).toMatchObject({
+      place: 'Italy',
+      metres: 5793,
+      lanes: { L: 126, M: 125, R: 121 },
+      corners: 6,
+      stops: 8,
+    });
+    const table = await runWords('tracks', '--sort', 'length', '--reverse');
+    const ids = table.out
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map(line => line.split(' ')[0]);
+    expect(ids.toSorted()).toEqual(listed.map(facts => facts.id).toSorted());
+    expect(ids.at(-1)).toBe(listed[0]?.id);
+  });
+});
+
+describe('tracks check', () => {
+  test('a sound circuit is drawn: facts, map, corners, strips, in 80 columns', async () => {
+    const { exitCode, out } = await runWords('tracks', 'check', file);
+    expect(exitCode).toBe(0);
+    for (const part of ['Foxdale, Nowhere', 'par ', '3 Elbow', 'straight after', 'START/FINISH']) {
+      expect(out).toContain(part);
+    }
+    expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('--ascii draws with the characters of every terminal', async () => {
+    const { out } = await runWords('tracks', 'check', file, '--ascii');
+    expect(out).toMatch(/^[\x20-\x7e\n]*$/);
+  });
+
+  test('faults come at once with their lines, and the exit code is 1', async () => {
+    const slips = broken(
+      broken(EXAMPLE, 'stops: 1, bends: [R90]', 'stops: 9, bends: [R90]'),
+      'sun: 1-10',
+      'sun: 1-9',
+    );
+    writeFileSync(file, slips);
+    const { exitCode, out } = await runWords('tracks', 'check', file);
+    expect(exitCode).toBe(1);
+    expect(out.split('\n').filter(line => line.includes('foxdale.yaml:'))).toHaveLength(2);
+    expect(out).toContain(`${file}:13:29: corner Quarry: stops: '9' is not 1, 2 or 3`);
+    expect(out).toMatch(/2 errors: the board cannot be raced yet\.\n$/);
+  });
+
+  test('a file that is not there is a sentence', async () => {
+    const { exitCode, err } = await runWords('tracks', 'check', join(folder, 'no.yaml'));
+    expect(exitCode).toBe(1);
+    expect(err).toMatch(/: there is no such file\.\n$/);
+  });
+});
+
+test.each(['show', 'check', 'import'])(
+  'tracks %s without a name says what is missing',
+  async what => {
+    const { exitCode, err } = await runWords('tracks', what);
+    expect(exitCode).toBe(2);
+    expect(err).toBe('A name or a file is missing behind the command. Try chicane --help.\n');
+  },
+);
