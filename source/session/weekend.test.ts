@@ -172,12 +172,23 @@ describe('the save', () => {
     const { weekend: at, disk } = saved();
     at.advance();
     const before = at.begin().setup.seed;
+    at.started();
     const { weekend: blocked } = { weekend: openSave(at.file ?? '', everyLibrary, disk, now) };
     expect(blocked.kind).toBe('held');
     at.close();
     const { weekend: next } = resumed(at.file ?? '', disk);
     expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 1 });
     expect(next?.begin().setup.seed).not.toBe(before);
+  });
+
+  test('a trial whose clock has not started yet is as it was when it is left', () => {
+    const { weekend: at, disk } = saved();
+    at.advance();
+    const { seed } = at.begin().setup;
+    at.drop();
+    expect(at.begin().setup.seed).toBe(seed);
+    at.close();
+    expect(resumed(at.file ?? '', disk).weekend?.next()).toMatchObject({ driver: 1, voided: 0 });
   });
 
   test('is an ordinary save of the race from the last trial on', () => {
@@ -200,7 +211,9 @@ describe('the save', () => {
     const { weekend: at } = saved();
     at.advance();
     at.begin();
+    at.started();
     at.drop();
+    expect(at.qualifying().trials.at(-1)?.end).toBe('void');
     at.withdraw();
     driveAll(at);
     expect(at.race().seats.at(-1)?.name).toBe('Ann');

@@ -14,7 +14,7 @@ import {
 import type { OpenedSave } from '../storage/open-save.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import { crewOf } from './crew.ts';
-import { keepSaving } from './keep-saving.ts';
+import { type KeptSaving, keepSaving } from './keep-saving.ts';
 import {
   type NextTrial,
   nextTrial,
@@ -23,8 +23,14 @@ import {
   sessionWeather,
   trackAfter,
 } from './qualifying.ts';
-import { type NewSession, newSession, prepareRace, type Session } from './session.ts';
-import { cpuTrial, trialLog, trialSession, undriven } from './trial.ts';
+import {
+  type NewSession,
+  newSession,
+  prepareRace,
+  type Session,
+  type SessionSeat,
+} from './session.ts';
+import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
 
 export interface Weekend {
   /** What will be raced; its seats are the entry list. */
@@ -40,17 +46,19 @@ export interface Weekend {
    */
   advance(): void;
   /**
-   * Begins the trial of the person who is next; saved before it returns.
+   * Opens the trial of the person who is next. Until its clock runs it may be opened again.
    * @throws RangeError when no person is next
    */
   begin(): Session;
+  /** The clock of the trial runs now, so that leaving makes it void; saved before it returns. */
+  started(): void;
   /**
    * Writes down the trial that was begun, after its end.
    * @param timeMs from the first confirmed gear to the confirmation of the crossing
    * @throws RangeError when it is not over
    */
   finish(timeMs: number): void;
-  /** The trial that was begun counts for nothing and is to be driven again. */
+  /** The trial that was begun is left: void when its clock has started, and to be driven again. */
   drop(): void;
   /** The person who is next does not drive in this session: last in it, as after an aborted lap. */
   withdraw(): void;
@@ -82,7 +90,7 @@ export function newWeekend({ race, wishes, races }: NewWeekend): Weekend {
   const saving = races ? race.saving : undefined;
   const { saving: _saving, ...plan } = race;
   const kept = saving === undefined ? plan : { ...plan, saving };
-  return runWeekend({ plan: kept, races, qualifying, notices: [] });
+  return new TrialsThenRace({ plan: kept, races, qualifying, notices: [] });
 }
 
 /** Goes on with a saved weekend; undefined when its trials are over, or it never had any. */
@@ -111,7 +119,7 @@ export function resumeWeekend(
     levels,
     saving: { folder: '', disk, now, berth: () => berth },
   };
-  return runWeekend({ plan, races: true, qualifying, notices });
+  return new TrialsThenRace({ plan, races: true, qualifying, notices });
 }
 
 interface WeekendStart {
@@ -121,86 +129,103 @@ interface WeekendStart {
   readonly notices: readonly string[];
 }
 
-function runWeekend({ plan, races, qualifying: first, notices }: WeekendStart): Weekend {
-  let qualifying = first;
-  let trial: { readonly next: NextTrial; readonly session: Session } | undefined;
-  let race: Session | undefined;
-  const prepared = prepareRace(plan);
-  const { seats } = crewOf(prepared.drivers, plan.levels);
-  const berth = berthOf(plan, prepared.facts);
-  const saving = keepSaving(logbookOf(), notices, () => entryChronicle(prepared));
-  const venue = { bookId: plan.book.id, ...plan };
-  const due = (): NextTrial => {
-    const next = nextTrial(qualifying);
-    if (next === undefined) throw new RangeError('every trial is over');
-    return next;
-  };
+class TrialsThenRace implements Weekend {
+  readonly plan: NewSession;
+  readonly #races: boolean;
+  readonly #berth: WeekendBerth | undefined;
+  readonly #saving: KeptSaving;
+  #qualifying: SavedQualifying;
+  #trial: { readonly next: NextTrial; readonly session: Session } | undefined;
+  #race: Session | undefined;
 
-  function logbookOf(): Logbook | undefined {
-    if (berth === undefined) return undefined;
-    const { disk, now } = savingOf(plan);
-    return {
-      file: undefined,
-      write: chronicle =>
-        openLogbook({ ...prepared.facts, qualifying }, berth.take, disk, now).write(chronicle),
-      release: berth.release,
-    };
+  constructor({ plan, races, qualifying, notices }: WeekendStart) {
+    const prepared = prepareRace(plan);
+    const { facts } = prepared;
+    this.plan = { ...plan, seats: crewOf(prepared.drivers, plan.levels).seats };
+    this.#races = races;
+    this.#qualifying = qualifying;
+    this.#berth = berthOf(plan, facts);
+    const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
+    this.#saving = keepSaving(logbook, notices, () => entryChronicle(prepared));
+    this.#saving.save();
   }
 
-  function keep(log: SavedTrial): void {
-    const { underWay: _over, ...rest } = qualifying;
-    qualifying = { ...rest, trials: [...rest.trials, log] };
-    trial = undefined;
-    if (!races || nextTrial(qualifying) !== undefined) saving.save();
-    else race = newSession(raceAfter({ ...plan, seats }, qualifying, berth?.take));
+  get file(): string | undefined {
+    return this.#race?.file ?? this.#berth?.file();
   }
 
-  const drop = () => {
-    if (trial !== undefined) keep(undriven(trial.next, 'void'));
+  readonly qualifying = (): SavedQualifying => this.#qualifying;
+
+  readonly next = (): NextTrial | undefined => nextTrial(this.#qualifying);
+
+  readonly notice = (): string | undefined => this.#saving.notice();
+
+  readonly advance = (): void => {
+    const { next, seat } = this.#due();
+    if (seat.driver.kind !== 'cpu') throw new RangeError('no CPU driver is to drive a trial');
+    this.#keep(cpuTrial(this.#qualifying, next, seat, this.#venue()));
   };
 
-  saving.save();
-  return {
-    plan: { ...plan, seats },
-    get file() {
-      return race?.file ?? berth?.file();
-    },
-    qualifying: () => qualifying,
-    next: () => nextTrial(qualifying),
-    advance() {
-      const next = due();
-      const seat = seats[next.driver];
-      if (seat?.driver.kind !== 'cpu') throw new RangeError('no CPU driver is to drive a trial');
-      keep(cpuTrial(qualifying, next, seat, venue));
-    },
-    begin() {
-      drop();
-      const next = due();
-      const seat = seats[next.driver];
-      if (seat === undefined || seat.driver.kind === 'cpu') {
-        throw new RangeError('no person is to drive a trial');
-      }
-      const { session, driver } = next;
-      qualifying = { ...qualifying, underWay: { session, driver } };
-      saving.save();
-      trial = { next, session: trialSession(qualifying, next, seat, venue) };
-      return trial.session;
-    },
-    finish(timeMs) {
-      if (trial === undefined) throw new RangeError('no trial is under way');
-      keep(trialLog(trial.session, trial.next, timeMs));
-    },
-    drop,
-    withdraw: () => keep(undriven(due(), 'withdrawn')),
-    race() {
-      if (race === undefined) throw new RangeError('the grid is not made yet');
-      return race;
-    },
-    notice: saving.notice,
-    close() {
-      if (race === undefined) saving.close();
-    },
+  readonly begin = (): Session => {
+    this.drop();
+    const { next, seat } = this.#due();
+    if (seat.driver.kind === 'cpu') throw new RangeError('no person is to drive a trial');
+    const session = trialSession(this.#qualifying, next, seat, this.#venue());
+    this.#trial = { next, session };
+    return session;
   };
+
+  readonly started = (): void => {
+    const { session, driver } = this.#begun().next;
+    this.#qualifying = { ...this.#qualifying, underWay: { session, driver } };
+    this.#saving.save();
+  };
+
+  readonly finish = (timeMs: number): void => {
+    const { session, next } = this.#begun();
+    this.#keep(trialLog(session, next, timeMs));
+  };
+
+  readonly drop = (): void => {
+    const { underWay } = this.#qualifying;
+    if (underWay !== undefined) this.#keep(undriven(underWay, 'void'));
+    this.#trial = undefined;
+  };
+
+  readonly withdraw = (): void => this.#keep(undriven(this.#due().next, 'withdrawn'));
+
+  readonly race = (): Session => {
+    if (this.#race === undefined) throw new RangeError('the grid is not made yet');
+    return this.#race;
+  };
+
+  readonly close = (): void => {
+    if (this.#race === undefined) this.#saving.close();
+  };
+
+  #due(): { readonly next: NextTrial; readonly seat: SessionSeat } {
+    const next = this.next();
+    const seat = this.plan.seats[next?.driver ?? -1];
+    if (next === undefined || seat === undefined) throw new RangeError('every trial is over');
+    return { next, seat };
+  }
+
+  #begun(): { readonly next: NextTrial; readonly session: Session } {
+    if (this.#trial === undefined) throw new RangeError('no trial is under way');
+    return this.#trial;
+  }
+
+  #venue(): TrialVenue {
+    return { ...this.plan, bookId: this.plan.book.id };
+  }
+
+  #keep(log: SavedTrial): void {
+    const { underWay: _over, ...rest } = this.#qualifying;
+    this.#qualifying = { ...rest, trials: [...rest.trials, log] };
+    this.#trial = undefined;
+    if (!this.#races || this.next() !== undefined) this.#saving.save();
+    else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
+  }
 }
 
 /** The race after the last trial: the grid by the classification, the track as the last session left it (M-3-2-4). */
@@ -228,27 +253,33 @@ function entryChronicle({ first, drivers }: ReturnType<typeof prepareRace>): Chr
   return { race, events, drivers, hashes, answers: [] };
 }
 
-function savingOf({ saving }: NewSession): { readonly disk: Disk; readonly now: () => Date } {
-  const { disk = realDisk, now = () => new Date() } = saving ?? {};
-  return { disk, now };
+/** The one place for all that is written of the weekend; it is taken when it is first needed. */
+interface WeekendBerth {
+  readonly take: () => Berth;
+  readonly file: () => string | undefined;
+  /** Writes the facts of the moment. */
+  readonly logbook: (facts: () => RaceFacts) => Logbook;
 }
 
-// One place for all that is written of the weekend; it is taken when it is first needed.
-function berthOf(plan: NewSession, facts: RaceFacts) {
-  const { saving, board } = plan;
+function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth | undefined {
   if (saving === undefined) return undefined;
-  const { disk, now } = savingOf(plan);
-  const moor = saving.berth ?? (() => newBerth(saving.folder, board.id, disk, now()));
+  const { folder, disk = realDisk, now = () => new Date() } = saving;
+  const moor = saving.berth ?? (() => newBerth(folder, board.id, disk, now()));
   let berth: Berth | undefined;
+  const take = () => {
+    berth ??= moor();
+    return berth;
+  };
   return {
-    take(): Berth {
-      berth ??= moor();
-      return berth;
-    },
+    take,
     file: () => berth?.file,
-    release(): void {
-      if (berth !== undefined) openLogbook(facts, berth, disk, now).release();
-    },
+    logbook: facts => ({
+      file: undefined,
+      write: chronicle => openLogbook(facts(), take, disk, now).write(chronicle),
+      release: () => {
+        if (berth !== undefined) openLogbook(entry, berth, disk, now).release();
+      },
+    }),
   };
 }
 
