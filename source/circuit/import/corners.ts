@@ -120,7 +120,8 @@ function fitting(
   }
   const dropped = corners.length - kept.length;
   if (dropped > 0) {
-    notes.push(`${dropped} fast corners left out so that a lap of ${target} spaces holds the rest`);
+    const what = dropped === 1 ? 'one fast corner' : `${dropped} fast corners`;
+    notes.push(`${what} left out so that a lap of ${target} spaces holds the rest`);
   }
   return kept;
 }

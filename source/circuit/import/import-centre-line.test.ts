@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ReadCircuit, readCircuit } from '../read.ts';
-import { writeCircuit } from '../write.ts';
+import { expectBoard } from './fixtures/expect-board.ts';
 import { clover, eight, ellipse, stadium, tableOf } from './fixtures/lines.ts';
 import { type ImportOptions, importCentreLine } from './import-centre-line.ts';
 
 const ZANDVOORT = readFileSync(new URL('./fixtures/nl-1948.geojson', import.meta.url), 'utf8');
-
-type Read = Extract<ReadCircuit, { ok: true }>;
-
-/** Imports, writes and reads back; the board must have no error. */
-function imported(
-  text: string,
-  options: Partial<ImportOptions> = {},
-): Read & { notes: readonly string[] } {
-  const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...options });
-  if (!result.ok) throw new Error(result.problem);
-  const read = readCircuit(writeCircuit(result.circuit), 'line.yaml');
-  if (!read.ok) throw new Error(read.faults.map(fault => fault.message).join('; '));
-  expect(read.circuit).toEqual(result.circuit);
-  return { ...read, notes: result.notes };
-}
 
 function problemOf(text: string, options: Partial<ImportOptions> = {}): string {
   const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...options });
@@ -28,7 +12,7 @@ function problemOf(text: string, options: Partial<ImportOptions> = {}): string {
 }
 
 describe('a real circuit', () => {
-  const { board, circuit, warnings } = imported(ZANDVOORT);
+  const { board, circuit, warnings } = expectBoard(ZANDVOORT);
 
   test('gets its corners, stops and a lap of the wished length', () => {
     expect(board.corners.map(corner => corner.stops)).toEqual([1, 2, 1, 2, 1, 2, 2]);
@@ -53,12 +37,12 @@ describe('a real circuit', () => {
   });
 
   test('is the same board every time', () => {
-    expect(imported(ZANDVOORT).board.hash).toBe(board.hash);
+    expect(expectBoard(ZANDVOORT).board.hash).toBe(board.hash);
   });
 
   test('is imported in a fraction of a second', () => {
     const before = performance.now();
-    for (let i = 0; i < 5; i++) imported(ZANDVOORT);
+    for (let i = 0; i < 5; i++) expectBoard(ZANDVOORT);
     expect((performance.now() - before) / 5).toBeLessThan(250);
   });
 });
@@ -66,35 +50,37 @@ describe('a real circuit', () => {
 describe('the wishes of the author', () => {
   test('reverse: the first corner becomes the last and turns the other way, the pit lane changes sides', () => {
     const bends = (reverse: boolean) =>
-      imported(ZANDVOORT, { reverse }).circuit.formula.track.flatMap(entry =>
+      expectBoard(ZANDVOORT, { reverse }).circuit.formula.track.flatMap(entry =>
         'bends' in entry ? entry.bends : [],
       );
     const [first, last] = [bends(false)[0], bends(true).at(-1)];
     expect([first?.side, last?.side]).toEqual(['R', 'L']);
     expect(Math.abs((first?.degrees ?? 0) - (last?.degrees ?? 0))).toBeLessThanOrEqual(2);
-    expect(imported(ZANDVOORT, { reverse: true }).circuit.formula.pit).toMatchObject({ side: 'L' });
+    expect(expectBoard(ZANDVOORT, { reverse: true }).circuit.formula.pit).toMatchObject({
+      side: 'L',
+    });
   });
 
   test.each([2, 3, 4] as const)('%i lanes', lanes => {
-    const { board } = imported(ZANDVOORT, { lanes });
+    const { board } = expectBoard(ZANDVOORT, { lanes });
     expect(board.lanes).toHaveLength(lanes);
   });
 
   test.each([90, 120, 180, 220])('a lap of about %i spaces', target => {
-    const { board } = imported(ZANDVOORT, { target });
+    const { board } = expectBoard(ZANDVOORT, { target });
     expect(Math.abs((board.laneLengths[1] ?? 0) - target)).toBeLessThanOrEqual(3);
   });
 
   test('start: the line lies that many metres from the first point', () => {
-    const corners = (start: number) => imported(ZANDVOORT, { start }).board.corners.length;
-    const { circuit } = imported(ZANDVOORT, { start: 600 });
+    const corners = (start: number) => expectBoard(ZANDVOORT, { start }).board.corners.length;
+    const { circuit } = expectBoard(ZANDVOORT, { start: 600 });
     const first = circuit.formula.track.find(entry => 'bends' in entry);
     expect(corners(0)).toBe(7);
     expect(first !== undefined && 'at' in first ? first.at?.from : 0).toBeLessThan(150);
   });
 
   test('oval: every bend is a corner, with a wall on the outside', () => {
-    const { board, circuit } = imported(tableOf(stadium(120, 1000, 250)), { oval: true });
+    const { board, circuit } = expectBoard(tableOf(stadium(120, 1000, 250)), { oval: true });
     expect(board.lanes).toEqual(['L', 'C', 'D', 'R']);
     expect(board.corners.map(corner => corner.stops)).toEqual([2, 1]);
     expect(circuit.formula.wall).toBe('L');
@@ -128,13 +114,13 @@ describe('made-up lines give boards without errors', () => {
     ['points given twice', tableOf(ellipse(60).flatMap(point => [point, point]))],
     ['8 points', tableOf(ellipse(8))],
   ])('%s', (_, text) => {
-    const { board } = imported(text);
+    const { board } = expectBoard(text);
     expect(board.corners.length).toBeGreaterThan(0);
     expect(board.grid).toHaveLength(10);
   });
 
   test('bends to both sides are told apart', () => {
-    const { circuit } = imported(tableOf(clover(90)));
+    const { circuit } = expectBoard(tableOf(clover(90)));
     const sides = circuit.formula.track.flatMap(entry =>
       'bends' in entry ? entry.bends.map(bend => bend.side) : [],
     );
@@ -143,12 +129,12 @@ describe('made-up lines give boards without errors', () => {
 
   test('a file that begins in a bend moves the line to a straight and says so', () => {
     const turned = stadium(120);
-    const { notes } = imported(tableOf([...turned.slice(27), ...turned.slice(0, 27)]));
+    const { notes } = expectBoard(tableOf([...turned.slice(27), ...turned.slice(0, 27)]));
     expect(notes.join()).toContain('the line was put on the longest straight');
   });
 
   test('more bends than a lap can hold are left out, and the author is told', () => {
-    const { notes } = imported(tableOf(clover(900, 1200, 24)), { target: 80 });
+    const { notes } = expectBoard(tableOf(clover(900, 1200, 24)), { target: 80 });
     expect(notes.join()).toContain('left out so that a lap of 80 spaces holds the rest');
   });
 });

@@ -1,23 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { readCircuit } from '../read.ts';
-import { writeCircuit } from '../write.ts';
+import { test } from 'vitest';
+import { expectBoardOrSentence } from './fixtures/expect-board.ts';
 import { clover, tableOf } from './fixtures/lines.ts';
-import { importCentreLine } from './import-centre-line.ts';
-
-/** Either a board without errors or one plain sentence. */
-function expectBoardOrSentence(
-  text: string,
-  options: { target?: number; lanes?: 2 | 3 | 4; oval?: boolean } = {},
-) {
-  const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...options });
-  if (!result.ok) {
-    expect(result.problem).toMatch(/^line\.csv: .{10,160}$/u);
-    return;
-  }
-  const read = readCircuit(writeCircuit(result.circuit), 'line.yaml');
-  expect(read.ok ? [] : read.faults).toEqual([]);
-}
 
 const settings = fc.record({
   target: fc.integer({ min: 60, max: 240 }),
@@ -94,7 +78,9 @@ test('any text at all', () => {
     fc.array(pieces, { maxLength: 60 }).map(parts => parts.join('')),
   );
   fc.assert(
-    fc.property(text, line => expectBoardOrSentence(line)),
+    fc.property(text, line => {
+      expectBoardOrSentence(line);
+    }),
     { numRuns: 200, seed: 1948 },
   );
 });
