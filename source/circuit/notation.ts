@@ -36,36 +36,36 @@ const ROLLS = /^(\d{1,2})(?: *- *(\d{1,2}))?$/;
 const SLOT = /^([A-Z])-(\d{1,2})$/;
 const TURN = /^[LR]\d{1,3}$/;
 const DRAWING = /^[LMRCD] /;
-const OUTLINE = /^\s*-?\d+(?:\.\d+)?,-?\d/;
 const POINT = /^(-?\d{1,6}(?:\.\d{1,3})?),(-?\d{1,6}(?:\.\d{1,3})?)$/;
+const OUTLINE = /^\s*(?:-?\d{1,6}(?:\.\d{1,3})?,-?\d{1,6}(?:\.\d{1,3})?(?:\s+|$))+$/;
 
 /**
  * A codec between text of one form and its meaning; `read` answers undefined for text of another form.
- * @param pattern of one line of the text, for the JSON Schema.
+ * @param pattern of the text, for the JSON Schema.
+ * @param bare the numbers that YAML reads where nothing but a number stands.
  */
 function notation<Meaning>(
   pattern: RegExp,
   read: (text: string) => Meaning | undefined,
   write: (meaning: Meaning) => string,
   form: string,
+  bare?: z.ZodType<number, number>,
 ) {
-  return z.codec(
-    z.union(
-      [z.string().meta({ pattern: pattern.source }), z.number()],
-      `is neither text nor a number; ${form}`,
-    ),
-    z.custom<Meaning>(),
-    {
-      decode: (text, context) => {
-        const meaning = read(String(text).trim());
-        if (meaning !== undefined) return meaning;
-        context.issues.push({ code: 'custom', input: text, message: `cannot be read; ${form}` });
-        return z.NEVER;
-      },
-      // Encoding asks for absent optional fields too and drops the answer.
-      encode: meaning => (meaning === undefined ? '' : write(meaning)),
+  const unreadable = `cannot be read; ${form}`;
+  // The pattern is not checked here: the reading says more.
+  const text = z.string(unreadable).meta({ pattern: pattern.source });
+  const written: z.ZodType<string | number, string | number> =
+    bare === undefined ? text : z.union([text, bare], unreadable);
+  return z.codec(written, z.custom<Meaning>(), {
+    decode: (word, context) => {
+      const meaning = read(String(word).trim());
+      if (meaning !== undefined) return meaning;
+      context.issues.push({ code: 'custom', input: word, message: unreadable });
+      return z.NEVER;
     },
-  );
+    // Encoding asks for absent optional fields too and drops the answer.
+    encode: meaning => (meaning === undefined ? '' : write(meaning)),
+  });
 }
 
 /** `R98` or `R98 6/4/3`. */
@@ -109,6 +109,7 @@ export const rollsNotation = notation<Stretch>(
   },
   rolls => (rolls.from === rolls.to ? `${rolls.from}` : `${rolls.from}-${rolls.to}`),
   'write faces of the black die, such as 1-11',
+  z.int(),
 );
 
 /** `L-1`. */

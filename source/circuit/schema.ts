@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { circuitFile } from './circuit.ts';
 
-/** The JSON Schema (draft 2020-12) of `circuit/1`: shapes and notations; what spans several fields only `readCircuit` sees. */
+/**
+ * The JSON Schema of `circuit/1`: shapes and notations; what spans several fields only `readCircuit` sees. It is of draft 7,
+ * which the language servers for YAML know.
+ */
 export function circuitSchema(): object {
-  return { title: 'circuit/1', ...z.toJSONSchema(circuitFile, { io: 'input' }) };
+  const schema = z.toJSONSchema(circuitFile, { io: 'input', target: 'draft-7' });
+  return { title: 'circuit/1', ...schema };
 }

@@ -79,13 +79,14 @@ function inner(value: unknown): string {
 }
 
 function scalar(value: unknown): string {
-  return typeof value === 'string' && !NOTATION.test(value) ? quoted(value) : `${value}`;
+  return typeof value === 'string' && !NOTATION.test(value) ? writeText(value) : `${value}`;
 }
 
 /** Bends, slots, stretches and faces stand without quotes. */
 const NOTATION = /^(?:[LR]\d+(?: \d+(?:\/\d+)*)?|[A-Z]-\d+|[\d.]+-[\d.]+)$/;
 
-function quoted(text: string): string {
+/** A word or sentence as YAML takes it for text. */
+export function writeText(text: string): string {
   return PLAIN.test(text) && !NOT_TEXT.test(text) ? text : JSON.stringify(text);
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { circuitSchema } from '../circuit/schema.ts';
 import { broken, EXAMPLE } from '../testing/example-circuit.ts';
 import { runWords } from '../testing/run-words.ts';
 
@@ -83,3 +84,41 @@ test.each(['show', 'check', 'import'])(
     expect(err).toBe('A name or a file is missing behind the command. Try chicane --help.\n');
   },
 );
+
+describe('tracks new', () => {
+  test('it prints a circuit that passes its own check', async () => {
+    const printed = await runWords('tracks', 'new');
+    const begun = join(folder, 'my-circuit.yaml');
+    writeFileSync(begun, printed.out);
+    expect((await runWords('tracks', 'check', begun)).exitCode).toBe(0);
+  });
+
+  test('it writes a file under the id, and never over another', async () => {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      const written = await runWords('tracks', 'new', 'mill-pond');
+      expect(written.out).toMatch(/^mill-pond\.yaml is written\./);
+      expect(readFileSync('mill-pond.yaml', 'utf8')).toMatch(/^name: Mill Pond /m);
+      const again = await runWords('tracks', 'new', 'mill-pond');
+      expect(again.exitCode).toBe(1);
+      expect(again.err).toBe("'mill-pond.yaml' is there already; take another id.\n");
+    } finally {
+      process.chdir(before);
+    }
+  });
+
+  test('an id that cannot be a file name is refused', async () => {
+    const { exitCode, err } = await runWords('tracks', 'new', '../Mill Pond');
+    expect(exitCode).toBe(2);
+    expect(err).toBe(
+      "'../Mill Pond' is no id: take small letters, digits and hyphens, 40 at most.\n",
+    );
+  });
+});
+
+test('tracks schema prints the schema of the reader', async () => {
+  const { exitCode, out } = await runWords('tracks', 'schema');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out)).toEqual(circuitSchema());
+});

@@ -4,9 +4,11 @@ import { addCommand, type Command } from './command.ts';
 import { checkTrack } from './tracks-check.ts';
 import { importTrack } from './tracks-import.ts';
 import { listTracks } from './tracks-list.ts';
+import { newTrack } from './tracks-new.ts';
+import { printSchema } from './tracks-schema.ts';
 import { showTrack } from './tracks-show.ts';
 
-/** `chicane tracks [list|show ID|check FILE|import FILE]` */
+/** `chicane tracks [list|show ID|check FILE|new [ID]|import FILE|schema]` */
 export const tracks = {
   command: 'tracks',
   describe: 'List, show, check, begin or import circuits',
@@ -15,6 +17,8 @@ export const tracks = {
     add(listTracks);
     add(showTrack);
     add(checkTrack);
+    add(newTrack);
     add(importTrack);
+    add(printSchema);
   },
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -44,14 +44,6 @@ describe('the shipped circuits', () => {
     expect(flags).toBe('2:9-13 1:5-9 2:8-12 1:4-8');
     expect(board.lanes).toHaveLength(4);
     expect(board.spaces.some(space => space.wall)).toBe(true);
-  });
-
-  test('the example of the format guide is a circuit', () => {
-    const guide = readFileSync(join(shipped, 'README.md'), 'utf8');
-    const [, text] = /```yaml\n(format: circuit\/1[\s\S]*?)```/.exec(guide) ?? [];
-    const [, id] = /^id: (\S+)/m.exec(text ?? '') ?? [];
-    const read = readCircuit(text ?? '', `${id}.yaml`);
-    expect(read.ok ? read.warnings.map(describeFault) : read.faults.map(describeFault)).toEqual([]);
   });
 });
 

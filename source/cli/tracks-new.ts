@@ -1,0 +1,58 @@
+// chicane tracks new: a circuit to begin with.
+import { writeFileSync } from 'node:fs';
+import { circuitFile } from '../circuit/circuit.ts';
+import { quote } from '../circuit/faults.ts';
+import { circuitTemplate } from '../circuit/template.ts';
+import type { Command } from './command.ts';
+import { print } from './printer.ts';
+import { EXIT, Problem, wrongUse } from './problem.ts';
+
+interface NewArgs {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** `chicane tracks new [ID]`: prints the template, or writes it to ID.yaml where nothing of that name is. */
+export const newTrack: Command<NewArgs> = {
+  command: 'new [id]',
+  describe: 'A small circuit with a remark on every line, to begin with',
+  build: yargs =>
+    yargs
+      .positional('id', { type: 'string', describe: 'Written to ID.yaml; left out: printed' })
+      .option('name', { type: 'string', describe: 'Name of the circuit' })
+      .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
+  run({ id, name }) {
+    const text = templateOf(id ?? 'my-circuit', name);
+    if (id === undefined) process.stdout.write(text);
+    else write(`${id}.yaml`, text);
+    return EXIT.fine;
+  },
+};
+
+function templateOf(id: string, name: string | undefined): string {
+  const { id: ids, name: names } = circuitFile.unwrap().shape;
+  if (!ids.safeParse(id).success) {
+    throw wrongUse(`${quote(id)} is no id: take small letters, digits and hyphens, 40 at most.`);
+  }
+  const wanted = name ?? id.split('-').map(capital).join(' ');
+  if (!names.safeParse(wanted).success) {
+    throw wrongUse(`${quote(wanted)} is no name: take 1 to 60 characters that can be printed.`);
+  }
+  return circuitTemplate(id, wanted);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const why =
+      code === 'EEXIST' ? 'is there already; take another id' : `cannot be written (${code})`;
+    throw new Problem(`${quote(file)} ${why}.`);
+  }
+  print(`${file} is written. Look at it with: chicane tracks check ${file} --watch`);
+}

@@ -1,0 +1,21 @@
+// chicane tracks schema: what editors need to complete and check a circuit file while it is written.
+import { circuitSchema } from '../circuit/schema.ts';
+import type { Command } from './command.ts';
+import { print } from './printer.ts';
+import { EXIT } from './problem.ts';
+
+/** `chicane tracks schema` */
+export const printSchema: Command = {
+  command: 'schema',
+  describe: 'The JSON Schema of circuit files, for editors',
+  build: yargs =>
+    yargs
+      .example('$0 tracks schema > circuit.schema.json', 'into the folder of your circuits')
+      .epilogue(
+        'Then begin each circuit with the line\n# yaml-language-server: $schema=circuit.schema.json',
+      ),
+  run() {
+    print(JSON.stringify(circuitSchema(), undefined, 2));
+    return EXIT.fine;
+  },
+};
