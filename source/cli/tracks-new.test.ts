@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { describeFault } from '../circuit/faults.ts';
+import { readCircuit } from '../circuit/read.ts';
+import { circuitTemplate } from '../circuit/template.ts';
 import { parOf } from '../drivers/par.ts';
-import { describeFault } from './faults.ts';
-import { readCircuit } from './read.ts';
-import { circuitTemplate } from './template.ts';
 
 test.each(['My Circuit', 'Über: "den" Bergen #1', 'yes'])(
   'the template passes every check under the name %s',
