@@ -11,7 +11,13 @@ import { circuitNamed } from './circuits.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { freshSeed } from './race-setup.ts';
 
-const WEATHERS: readonly FormulaDeOptions['weather'][] = ['sun', 'changeable', 'rain', 'roll'];
+/** Skies that a flag may ask for. */
+export const WEATHERS: readonly FormulaDeOptions['weather'][] = [
+  'sun',
+  'changeable',
+  'rain',
+  'roll',
+];
 
 /** What the flags of a race say. */
 export interface RaceFlags {

@@ -98,27 +98,32 @@ export function freshSeed(now: number = Date.now()): number {
   return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
 }
 
+/** More cars than any grid has places for. */
+const CARS_MAX = 99;
+
 /**
- * Levels of a grid from `LEVEL:COUNT` wishes; the default level fills what is left.
+ * Levels of a grid from `LEVEL:COUNT` wishes.
+ * @param grid cars in all, the rest of them of the level `otherwise`; undefined = those that are wished for
  * @throws Problem when a level is unknown or more cars are wanted than the grid has places
  */
 export function levelsOf(
   wishes: readonly string[],
-  grid: number,
+  grid: number | undefined,
   otherwise: string,
 ): readonly string[] {
   const wanted = wishes.flatMap(wish => {
     const [level = '', count = '1'] = wish.split(':');
     knownLevel(level);
     const cars = Number(count);
-    if (!Number.isInteger(cars) || cars < 1) {
+    if (!Number.isInteger(cars) || cars < 1 || cars > CARS_MAX) {
       throw wrongUse(
         `--cpu ${safeText(wish, 30)}: write a level and a number of cars, such as club:3.`,
       );
     }
     return Array.from({ length: cars }, () => level);
   });
-  if (wanted.length > grid)
-    throw wrongUse(`${wanted.length} cars do not fit on a grid of ${grid}.`);
-  return [...wanted, ...Array.from({ length: grid - wanted.length }, () => otherwise)];
+  const cars = grid ?? wanted.length;
+  if (wanted.length > cars)
+    throw wrongUse(`${wanted.length} cars do not fit on a grid of ${cars}.`);
+  return [...wanted, ...Array.from({ length: cars - wanted.length }, () => otherwise)];
 }

@@ -1,115 +1,104 @@
-// chicane simulate: CPU races without a screen, counted.
-
-import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
+// chicane simulate: CPU races without a screen, counted, on all cores.
+import { availableParallelism } from 'node:os';
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
-import { print, table } from './printer.ts';
+import { print } from './printer.ts';
 import { EXIT, wrongUse } from './problem.ts';
-import { levelsOf } from './race-setup.ts';
-import { simulateAll } from './simulation.ts';
-import { type LevelFigures, summary } from './simulation-summary.ts';
-
-interface SimulateArgs {
-  readonly races: number;
-  readonly track: string;
-  readonly laps: number;
-  readonly grid: number;
-  readonly cpu: readonly string[];
-  readonly seed: number;
-  readonly rules: string;
-  readonly json: boolean;
-}
+import { figuresOf } from './simulation/figures.ts';
+import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
+import { addParts, PART_VERSION, type SimulationPart } from './simulation/part.ts';
+import { Progress } from './simulation/progress.ts';
+import { reportOf } from './simulation/report.ts';
+import { countSeeds, minus } from './simulation/seeds.ts';
+import { startOf } from './simulation/start.ts';
+import { raceAll } from './simulation/workers.ts';
 
 /** `chicane simulate --races N … [--json]` */
-export const simulate: Command<SimulateArgs> = {
+export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
   describe: 'CPU races without a screen, on all cores',
-  build: yargs =>
-    yargs
-      .option('races', { type: 'number', default: 100, describe: 'Races on each circuit' })
-      .option('track', {
-        type: 'string',
-        default: 'monza',
-        describe: 'Circuits, separated by commas',
-      })
-      .option('laps', { type: 'number', default: 3, describe: 'Laps of a race' })
-      .option('grid', { type: 'number', default: 10, describe: 'Cars' })
-      .option('cpu', {
-        type: 'string',
-        array: true,
-        default: [] as string[],
-        describe: 'Level and number, as club:3; repeat it',
-      })
-      .option('seed', {
-        type: 'number',
-        default: 1,
-        describe: 'Seed of the first race; the next takes the next',
-      })
-      .option('rules', { type: 'string', default: 'masters-2005', describe: 'Rule book' })
-      .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
-      .example(
-        '$0 simulate --races 200 --track monza,spa --cpu club:5 --cpu random:5',
-        'two levels against each other',
-      ),
+  build: simulateFlags,
   async run(args) {
-    if (!Number.isInteger(args.races) || args.races < 1) {
-      throw wrongUse('--races takes a whole number from 1.');
+    const workers = args.workers ?? availableParallelism();
+    if (!Number.isInteger(workers) || workers < 1 || workers > WORKERS_MAX) {
+      throw wrongUse(`--workers takes a whole number from 1 to ${WORKERS_MAX}.`);
     }
-    const figures: Record<string, readonly LevelFigures[]> = {};
-    for (const track of args.track.split(',')) figures[track] = await onTrack(track.trim(), args);
-    if (args.json)
-      print(JSON.stringify({ ...args, $0: undefined, _: undefined, figures }, undefined, 2));
-    else for (const [track, lines] of Object.entries(figures)) printFigures(track, lines);
-    return EXIT.fine;
+    const end = await raceOn(startOf(args), workers);
+    if (args.json) print(JSON.stringify(withFigures(end), undefined, 2));
+    else for (const line of linesOf(end)) print(line);
+    const left = racesLeft(end);
+    if (left === 0) return EXIT.fine;
+    const how = args.json
+      ? 'chicane simulate --from FILE goes on with what was printed.'
+      : 'With --json it could be gone on with.';
+    process.stderr.write(`Stopped with ${left} races to go. ${how}\n`);
+    return EXIT.failed;
   },
 };
 
-async function onTrack(track: string, args: SimulateArgs): Promise<readonly LevelFigures[]> {
-  const slots = circuitNamed(track).board.grid.length;
-  if (args.grid > slots)
-    throw wrongUse(`The grid of ${track} has ${slots} places, not ${args.grid}.`);
-  const levels = levelsOf(args.cpu, args.grid, DEFAULT_LEVEL);
-  const tasks = Array.from({ length: args.races }, (_, i) => ({
-    book: args.rules,
-    seed: args.seed + i,
-    laps: args.laps,
-    levels: rotated(levels, i),
+const WORKERS_MAX = 256;
+
+/** Races what is missing; Ctrl-C ends it with what is done. */
+async function raceOn(start: SimulationPart, workers: number): Promise<SimulationPart> {
+  let sum = start;
+  const line = process.stderr.isTTY ? process.stderr : undefined;
+  const progress = new Progress(line, racesLeft(start), () => performance.now());
+  const stop = new AbortController();
+  const onStop = () => stop.abort();
+  process.on('SIGINT', onStop);
+  const idOf = new Map(Object.entries(start.circuits).map(([id, { track }]) => [track, id]));
+  const work = Object.values(start.circuits).map(({ track, seeds }) => ({
+    track,
+    seeds: minus(start.wanted, seeds),
   }));
-  const bar = process.stderr.isTTY
-    ? (done: number) => process.stderr.write(`\r${track} ${done}/${tasks.length} races\u001b[K`)
-    : () => {};
-  const results = await simulateAll(track, tasks, bar);
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  return summary(results);
+  try {
+    await raceAll(start.plan, work, {
+      workers,
+      signal: stop.signal,
+      onCounted({ track, seeds }, counts) {
+        const id = idOf.get(track) ?? track;
+        const { hash = '' } = start.circuits[id] ?? {};
+        const part = { track, hash, seeds: [seeds], counts };
+        sum = addParts(sum, { ...start, circuits: { [id]: part } });
+        progress.add(countSeeds([seeds]), id);
+      },
+    });
+  } finally {
+    process.off('SIGINT', onStop);
+    progress.end();
+  }
+  return sum;
 }
 
-// Every level starts from every grid place equally often.
-function rotated(levels: readonly string[], by: number): readonly string[] {
-  const at = by % levels.length;
-  return [...levels.slice(at), ...levels.slice(0, at)];
+function racesLeft({ wanted, circuits }: SimulationPart): number {
+  return Object.values(circuits).reduce(
+    (left, { seeds }) => left + countSeeds(minus(wanted, seeds)),
+    0,
+  );
 }
 
-function printFigures(track: string, lines: readonly LevelFigures[]): void {
-  print(track);
-  const rows = lines.map(one => [
-    one.level,
-    `${one.starts} starts`,
-    `${one.wins}`,
-    one.winPercent,
-    one.meanPlace.toFixed(2),
-    one.rollsPerLap.toFixed(2),
-    `${one.retiredPercent.toFixed(1)} %`,
-    one.causes,
-  ]);
-  const head = [
-    'level',
-    '',
-    'wins',
-    'of races (95 %)',
-    'mean place',
-    'rolls/lap',
-    'retired',
-    'causes',
+function withFigures({ program, plan, wanted, circuits }: SimulationPart) {
+  const told = Object.entries(circuits).map(([id, circuit]) => {
+    return [id, { ...circuit, figures: figuresOf(circuit.counts, plan.laps) }] as const;
+  });
+  return {
+    simulation: PART_VERSION,
+    program,
+    plan,
+    wanted,
+    circuits: Object.fromEntries(told),
+  };
+}
+
+function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
+  const { rules, laps, cars, options, points } = plan;
+  const special = Object.values(options).join(', ');
+  const head = `${rules}, ${cars.length} cars, ${laps} laps${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
+  return [
+    head,
+    ...Object.values(circuits).flatMap(({ track, counts }) => [
+      '',
+      ...reportOf(circuitNamed(track).board.name, figuresOf(counts, laps)),
+    ]),
   ];
-  for (const line of table([head, ...rows])) print(line);
 }

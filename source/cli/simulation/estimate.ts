@@ -1,0 +1,29 @@
+// Means and shares with their 95 % intervals.
+
+/** A figure and the interval in which the true one lies with 95 % certainty. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.96;
+
+/** The mean of `count` values from their sum and the sum of their squares, divided by `per`; undefined without any. */
+export function meanOf(sum: number, squares: number, count: number, per = 1): Estimate | undefined {
+  if (count < 1) return undefined;
+  const mean = sum / count;
+  const variance = count < 2 ? 0 : Math.max(0, squares - count * mean * mean) / (count - 1);
+  const half = Z * Math.sqrt(variance / count);
+  return { value: mean / per, low: (mean - half) / per, high: (mean + half) / per };
+}
+
+/** A share of `of` tries (Wilson's interval); undefined without any. */
+export function shareOf(hits: number, of: number): Estimate | undefined {
+  if (of < 1) return undefined;
+  const share = hits / of;
+  const scale = 1 + (Z * Z) / of;
+  const centre = (share + (Z * Z) / (2 * of)) / scale;
+  const half = (Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of))) / scale;
+  return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}

@@ -1,0 +1,104 @@
+// What the counts of many races say of each level of driver, and of the racing.
+import { type Counts, countOf, countsBelow, levelsIn } from './counts.ts';
+import { type Estimate, meanOf, shareOf } from './estimate.ts';
+
+/** Figures of one level. Absent: nothing to work them out from. */
+export interface LevelFigures {
+  readonly level: string;
+  /** Cars of this level over all races. */
+  readonly starts: number;
+  readonly wins: number;
+  /** Share of the races won by a car of this level. */
+  readonly winShare: Estimate | undefined;
+  /** Cars by place, the winners first. */
+  readonly places: readonly number[];
+  /** Mean place and points of its cars. */
+  readonly place: Estimate | undefined;
+  readonly points: Estimate | undefined;
+  /** Gear dice for each lap of the race, over the cars that finished; the way from the grid to the line included. */
+  readonly rollsPerLap: Estimate | undefined;
+  /** Laps from line to line by their rolls, the quickest first: rolls and how many laps took so many. */
+  readonly laps: readonly (readonly [number, number])[];
+  /** Share of its cars that retired, and why, most frequent first. */
+  readonly retired: Estimate | undefined;
+  readonly causes: Names;
+  /** Tires on the grid, sets fitted in the pits, spreads of points (tires-brakes-gas-body-engine-handling). */
+  readonly tires: Names;
+  readonly fitted: Names;
+  readonly configurations: Names;
+  /** Pit stops of a car. */
+  readonly stops: Estimate | undefined;
+  readonly quickStops: number;
+  readonly longStops: number;
+}
+
+/** Names with their counts, most frequent first. */
+type Names = readonly (readonly [string, number])[];
+
+/** Figures of all races on a circuit. */
+export interface Figures {
+  readonly races: number;
+  /** Best mean place first. */
+  readonly levels: readonly LevelFigures[];
+  /** In a race. */
+  readonly overtakes: Estimate | undefined;
+  readonly slipstreams: Estimate | undefined;
+  readonly rounds: Estimate | undefined;
+}
+
+/** @param laps of each race */
+export function figuresOf(counts: Counts, laps: number): Figures {
+  const races = countOf(counts, 'races');
+  const mean = (name: string) => measured(counts, name, races);
+  return {
+    races,
+    levels: levelsIn(counts)
+      .map(level => levelFigures(counts, level, races, laps))
+      .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
+    overtakes: mean('race/overtakes'),
+    slipstreams: mean('race/slipstreams'),
+    rounds: mean('race/rounds'),
+  };
+}
+
+function levelFigures(counts: Counts, level: string, races: number, laps: number): LevelFigures {
+  const count = (name: string) => countOf(counts, `${level}/${name}`);
+  const below = (name: string) => countsBelow(counts, `${level}/${name}`);
+  const starts = count('starts');
+  // Cars of one race hang together, so the races are the tries; each has the same number of cars of a level.
+  const perCar = (name: string) => measured(counts, `${level}/${name}`, races, starts / races);
+  const numbered = (name: string) =>
+    below(name)
+      .map(([number, times]) => [Number(number), times] as const)
+      .sort(([a], [b]) => a - b);
+  const wins = count('place/1');
+  return {
+    level,
+    starts,
+    wins,
+    winShare: shareOf(wins, races),
+    places: placesOf(numbered('place')),
+    place: perCar('places'),
+    points: perCar('points'),
+    rollsPerLap: measured(counts, `${level}/rolls`, count('finished'), laps),
+    laps: numbered('lap'),
+    retired: perCar('retirements'),
+    causes: below('retired'),
+    tires: below('tires'),
+    fitted: below('fitted'),
+    configurations: below('configuration'),
+    stops: perCar('stops'),
+    quickStops: count('quickStops'),
+    longStops: count('longStops'),
+  };
+}
+
+function measured(counts: Counts, name: string, tries: number, per = 1): Estimate | undefined {
+  return meanOf(countOf(counts, name), countOf(counts, `${name}/squares`), tries, per);
+}
+
+function placesOf(numbered: readonly (readonly [number, number])[]): readonly number[] {
+  const last = numbered.at(-1)?.[0] ?? 0;
+  const byPlace = new Map(numbered);
+  return Array.from({ length: last }, (_, index) => byPlace.get(index + 1) ?? 0);
+}

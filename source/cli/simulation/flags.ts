@@ -1,0 +1,101 @@
+// The flags of `chicane simulate`.
+import type { Argv } from 'yargs';
+import { books } from '../../rules/books.ts';
+import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { WEATHERS } from '../race-flags.ts';
+import type { SimulationPlan } from './plan.ts';
+
+/** The flags; undefined = not given. */
+export interface SimulateFlags {
+  readonly from: readonly string[];
+  readonly races: number | undefined;
+  readonly seed: number | undefined;
+  readonly track: string | undefined;
+  readonly laps: number | undefined;
+  readonly grid: number | undefined;
+  readonly cpu: readonly string[] | undefined;
+  readonly rules: string | undefined;
+  readonly weather: SimulationPlan['options']['weather'] | undefined;
+  readonly tires: SimulationPlan['options']['tires'] | undefined;
+  readonly prepare: boolean | undefined;
+  readonly points: string | undefined;
+  /** Threads. */
+  readonly workers: number | undefined;
+  readonly json: boolean;
+}
+
+/** What is raced when no flag says otherwise. */
+export const USUAL = {
+  races: 100,
+  seed: 1,
+  track: 'monza',
+  laps: 3,
+  grid: 10,
+  rules: books[0]?.id ?? '',
+  // The booklets have no table (R-89): this is the usual one of championships with six places.
+  points: '10,6,4,3,2,1',
+} as const;
+
+/** Adds the flags to the command. */
+export function simulateFlags(yargs: Argv): Argv<SimulateFlags> {
+  return ways(races(yargs));
+}
+
+// What is raced.
+function races(yargs: Argv) {
+  return yargs
+    .option('races', {
+      type: 'number',
+      describe: `Races on each circuit; ${USUAL.races} unless said`,
+    })
+    .option('seed', {
+      type: 'number',
+      describe: 'Seed of the first race; the next takes the next',
+    })
+    .option('track', { type: 'string', describe: 'Circuits, separated by commas' })
+    .option('laps', { type: 'number', describe: `Laps of a race; ${USUAL.laps} unless said` })
+    .option('cpu', {
+      type: 'string',
+      array: true,
+      describe: 'Level and number of cars, as club:3; repeat it',
+    })
+    .option('grid', { type: 'number', describe: 'Cars; the rest are club drivers' })
+    .option('rules', {
+      type: 'string',
+      choices: books.map(book => book.id),
+      describe: 'Rule book',
+    })
+    .option('weather', {
+      type: 'string',
+      choices: WEATHERS,
+      describe: 'Weather; roll: by the die',
+    })
+    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
+    .option('prepare', {
+      type: 'boolean',
+      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
+    });
+}
+
+// How it is raced and told.
+function ways<T>(yargs: Argv<T>) {
+  return yargs
+    .option('points', {
+      type: 'string',
+      describe: `Points for the places; ${USUAL.points} unless said`,
+    })
+    .option('from', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'Go on with a simulation that --json has printed; several are added up',
+    })
+    .option('workers', { type: 'number', describe: 'Threads; one for each core unless said' })
+    .option('json', {
+      type: 'boolean',
+      default: false,
+      describe: 'Print JSON, to keep or to go on with',
+    })
+    .example('$0 simulate --races 200 --track monza,spa --cpu pro:3 --cpu club:3', 'two levels')
+    .example('$0 simulate --from half.json --json > whole.json', 'the races that are missing');
+}

@@ -1,0 +1,128 @@
+// A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts of one
+// simulation, raced at different times or on different machines, add up exactly to the whole.
+import { z } from 'zod';
+import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { addCounts, type Counts } from './counts.ts';
+import type { SimulationPlan } from './plan.ts';
+import { minus, type SeedRanges, union } from './seeds.ts';
+
+/** What was raced on one circuit. */
+export interface CircuitPart {
+  /** How the command line named it: an id or a file. */
+  readonly track: string;
+  /** Fingerprint of the board. */
+  readonly hash: string;
+  readonly seeds: SeedRanges;
+  readonly counts: Counts;
+}
+
+/** What was raced of a simulation. */
+export interface SimulationPart {
+  /** Version of the program: other drivers drive other races. */
+  readonly program: string;
+  readonly plan: SimulationPlan;
+  /** The seeds that were asked for. */
+  readonly wanted: SeedRanges;
+  /** By id of the circuit. */
+  readonly circuits: Readonly<Record<string, CircuitPart>>;
+}
+
+/** Raised when older files could be misunderstood. */
+export const PART_VERSION = 1;
+
+const ranges = z
+  .array(z.tuple([z.int(), z.int()]))
+  .refine(
+    list => list.every(([from, to], i) => from <= to && from > (list[i - 1]?.[1] ?? -Infinity)),
+    {
+      error: 'the ranges of seeds do not rise',
+    },
+  );
+
+const partShape = z.object({
+  simulation: z.literal(PART_VERSION),
+  program: z.string(),
+  plan: z.object({
+    rules: z.string(),
+    laps: z.int().positive(),
+    cars: z.array(z.string()).min(1),
+    options: z.object({
+      weather: z.enum(['sun', 'changeable', 'rain', 'roll']).exactOptional(),
+      tires: z.enum(TIRE_TYPES).exactOptional(),
+      preparation: z.enum(['ready', 'chosen']).exactOptional(),
+    }),
+    points: z.array(z.int().nonnegative()),
+  }),
+  wanted: ranges,
+  circuits: z.record(
+    z.string(),
+    z.object({
+      track: z.string(),
+      hash: z.string(),
+      seeds: ranges,
+      counts: z.record(z.string(), z.int().nonnegative()),
+    }),
+  ),
+});
+
+export type PartRead =
+  | { readonly ok: true; readonly part: SimulationPart }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads what `chicane simulate --json` has printed. */
+export function readPart(text: string): PartRead {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'it is not JSON; write it with chicane simulate --json.' };
+  }
+  const read = partShape.safeParse(value);
+  if (read.success) {
+    const { program, plan, wanted, circuits } = read.data;
+    return { ok: true, part: { program, plan, wanted, circuits } };
+  }
+  const [issue] = read.error.issues;
+  const where = issue?.path.join('.') || 'the whole';
+  return {
+    ok: false,
+    problem: `${where}: ${issue?.message}. Take a file that chicane simulate --json has printed.`,
+  };
+}
+
+/** Why a part cannot be added to another, or be gone on with by this program; undefined when it can. */
+export function whyNotTogether(part: SimulationPart, other: SimulationPart): string | undefined {
+  if (part.program !== other.program) {
+    return `it was raced by version ${part.program}, not ${other.program}: the drivers differ.`;
+  }
+  if (fingerprint(part.plan) !== fingerprint(other.plan)) {
+    return 'other cars, laps, rules, sky or points were raced in it.';
+  }
+  for (const [id, circuit] of Object.entries(part.circuits)) {
+    const known = other.circuits[id];
+    if (known === undefined) continue;
+    if (known.hash !== circuit.hash) return `the circuit ${id} in it is another one.`;
+    const [first] = minus(circuit.seeds, minus(circuit.seeds, known.seeds));
+    if (first !== undefined) return `seed ${first[0]} on ${id} is counted already.`;
+  }
+  return undefined;
+}
+
+/** The sum of parts that go together. */
+export function addParts(part: SimulationPart, other: SimulationPart): SimulationPart {
+  const circuits: Record<string, CircuitPart> = { ...part.circuits };
+  for (const [id, circuit] of Object.entries(other.circuits)) {
+    const known = circuits[id];
+    circuits[id] = known === undefined ? circuit : addCircuit(known, circuit);
+  }
+  return { ...part, wanted: union(part.wanted, other.wanted), circuits };
+}
+
+function addCircuit(part: CircuitPart, other: CircuitPart): CircuitPart {
+  return {
+    ...part,
+    seeds: union(part.seeds, other.seeds),
+    counts: addCounts([part.counts, other.counts]),
+  };
+}

@@ -1,0 +1,72 @@
+// The progress of a simulation on a terminal: one line that is written over and gone at the end.
+
+/** Where the line goes; its width is asked for each time. */
+export interface ProgressLine {
+  readonly columns: number;
+  write(text: string): void;
+}
+
+/** Milliseconds between two drawings. */
+const REST_MS = 100;
+const BAR_CELLS = 24;
+
+/** Draws how far a simulation is. */
+export class Progress {
+  readonly #line: ProgressLine | undefined;
+  readonly #races: number;
+  readonly #now: () => number;
+  readonly #began: number;
+  #done = 0;
+  #drawnAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * @param line undefined: nothing is drawn
+   * @param races to be raced in all
+   * @param now milliseconds
+   */
+  constructor(line: ProgressLine | undefined, races: number, now: () => number) {
+    this.#line = line;
+    this.#races = races;
+    this.#now = now;
+    this.#began = now();
+    this.#draw('');
+  }
+
+  /** So many races more, on a circuit. */
+  add(races: number, track: string): void {
+    this.#done += races;
+    this.#draw(track);
+  }
+
+  /** Takes the line away. */
+  end(): void {
+    this.#line?.write('\r\u001b[K');
+  }
+
+  #draw(track: string): void {
+    const now = this.#now();
+    if (this.#line === undefined || now - this.#drawnAt < REST_MS) return;
+    this.#drawnAt = now;
+    const text = progressText(this.#done, this.#races, now - this.#began);
+    const whole = track === '' ? text : `${text}  ${track}`;
+    this.#line.write(`\r${whole.slice(0, Math.max(0, this.#line.columns - 1))}\u001b[K`);
+  }
+}
+
+// E.g. `[######..................]  312 of 1000 races, 1:42 left`.
+function progressText(done: number, races: number, passedMs: number): string {
+  const cells = Math.floor((BAR_CELLS * done) / Math.max(1, races));
+  const bar = '#'.repeat(cells).padEnd(BAR_CELLS, '.');
+  const left = done === 0 ? '' : `, ${clock((passedMs / done) * (races - done))} left`;
+  return `[${bar}]  ${done} of ${races} races${left}`;
+}
+
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    String(seconds % 60).padStart(2, '0'),
+  ];
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,28 @@
+// A worker thread of `chicane simulate`: races the seeds it is sent. Each board is read and solved once.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Board } from '../../circuit/board.ts';
+import { circuitNamed } from '../circuits.ts';
+import { addCounts, type Counts, countsOfRace } from './counts.ts';
+import { type SimulationPlan, setupOf } from './plan.ts';
+import { simulateRace } from './simulated-race.ts';
+import type { Chunk, Counted } from './workers.ts';
+
+const plan: SimulationPlan = workerData;
+const boards = new Map<string, Board>();
+
+function boardOf(track: string): Board {
+  const known = boards.get(track) ?? circuitNamed(track).board;
+  boards.set(track, known);
+  return known;
+}
+
+parentPort?.on('message', ({ track, seeds }: Chunk) => {
+  const began = performance.now();
+  const board = boardOf(track);
+  const races: Counts[] = [];
+  for (let seed = seeds[0]; seed <= seeds[1]; seed++) {
+    races.push(countsOfRace(simulateRace(setupOf(plan, seed), board), plan.points));
+  }
+  const counted: Counted = { counts: addCounts(races), ms: performance.now() - began };
+  parentPort?.postMessage(counted);
+});

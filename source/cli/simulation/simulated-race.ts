@@ -1,0 +1,85 @@
+// One CPU race without screen or save, and what is told of it.
+import type { Board } from '../../circuit/board.ts';
+import { driverOf } from '../../drivers/drivers.ts';
+import { seededLuck } from '../../drivers/luck.ts';
+import { bookOf } from '../../rules/books.ts';
+import type { FormulaDeOptions, Points, Retirement } from '../../rules/formula-de/state.ts';
+import { type CarLog, RaceLog } from './race-log.ts';
+
+/** What to race. */
+export interface SimulatedSetup {
+  readonly book: string;
+  readonly seed: number;
+  readonly laps: number;
+  /** Level of the driver on each grid place. */
+  readonly levels: readonly string[];
+  /** The book fills in what is missing. */
+  readonly options?: Partial<FormulaDeOptions>;
+}
+
+/** What became of one car. */
+export interface SimulatedCar extends CarLog {
+  readonly level: string;
+  readonly place: number;
+  readonly retirement: Retirement | 'none';
+  /** Points on the grid. */
+  readonly configuration: Points;
+}
+
+/** What one race gave. */
+export interface SimulatedRace {
+  readonly seed: number;
+  /** By grid place. */
+  readonly cars: readonly SimulatedCar[];
+  readonly overtakes: number;
+  readonly slipstreams: number;
+  readonly rounds: number;
+}
+
+/**
+ * Races to the end.
+ * @throws RangeError when the book or a level is unknown
+ */
+export function simulateRace(setup: SimulatedSetup, board: Board): SimulatedRace {
+  const book = bookOf(setup.book);
+  if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
+  const { levels, seed, laps, options = {} } = setup;
+  const drivers = levels.map(level => driverOf(level));
+  const luck = levels.map((_, seat) => seededLuck(seed, seat));
+  const seats = levels.map(name => ({ name }));
+  let { race, events } = book.start(
+    { book: book.id, track: board.id, seed, laps, seats, options },
+    board,
+  );
+  const log = new RaceLog(race.cars);
+  for (;;) {
+    log.add(events, race);
+    const decision = book.decisions(race, board)[0];
+    if (decision === undefined) break;
+    const { seat } = decision;
+    const driver = drivers[seat];
+    const own = luck[seat];
+    if (driver === undefined || own === undefined) {
+      throw new RangeError(`there is no driver of the level ${levels[seat]}`);
+    }
+    const answer = driver.choose(book.view(race, seat), decision, board, own);
+    luck[seat] = answer.luck;
+    const chosen = decision.choices.find(choice => choice === answer.choice) ?? decision.choices[0];
+    if (chosen === undefined) break;
+    ({ race, events } = book.apply(race, seat, chosen, board));
+  }
+  const places = new Map(book.standings(race, board).map(({ seat, place }) => [seat, place]));
+  return {
+    seed,
+    cars: log.cars.map((car, seat) => ({
+      level: levels[seat] ?? '',
+      place: places.get(seat) ?? 0,
+      retirement: race.cars[seat]?.retirement ?? 'none',
+      configuration: race.cars[seat]?.configuration ?? race.options.car,
+      ...car,
+    })),
+    overtakes: log.overtakes,
+    slipstreams: log.slipstreams,
+    rounds: race.round,
+  };
+}

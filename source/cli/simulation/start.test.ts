@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { SimulateFlags } from './flags.ts';
+import { PART_VERSION } from './part.ts';
+import { startOf } from './start.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOTHING: SimulateFlags = {
+  from: [],
+  races: undefined,
+  seed: undefined,
+  track: undefined,
+  laps: undefined,
+  grid: undefined,
+  cpu: undefined,
+  rules: undefined,
+  weather: undefined,
+  tires: undefined,
+  prepare: undefined,
+  points: undefined,
+  workers: undefined,
+  json: false,
+};
+
+const start = (flags: Partial<SimulateFlags>) => startOf({ ...NOTHING, ...flags });
+
+function written(name: string, flags: Partial<SimulateFlags>): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify({ simulation: PART_VERSION, ...start(flags) }));
+  return file;
+}
+
+test('the cars are those that are asked for; --grid fills up with club drivers', () => {
+  expect(start({ cpu: ['pro:2', 'rookie'] }).plan.cars).toEqual(['pro', 'pro', 'rookie']);
+  expect(start({ cpu: ['pro'], grid: 3 }).plan.cars).toEqual(['pro', 'club', 'club']);
+  expect(start({}).plan.cars).toHaveLength(10);
+});
+
+test('a file brings everything along but the seeds', () => {
+  const file = written('half.json', { races: 500, track: 'monza, spa', laps: 2, weather: 'rain' });
+  expect(start({ from: [file] })).toEqual(
+    start({ races: 500, track: 'monza,spa', laps: 2, weather: 'rain' }),
+  );
+  expect(start({ from: [file], races: 1000 }).wanted).toEqual([[1, 1000]]);
+  expect(start({ from: [file], seed: 501, races: 500 }).wanted).toEqual([[1, 1000]]);
+});
+
+test.each<[Partial<SimulateFlags>, RegExp]>([
+  [{ races: 0 }, /^--races takes a whole number from 1/],
+  [{ seed: 0.5 }, /^--seed takes a whole number/],
+  [{ laps: 100 }, /^--laps takes a whole number from 1 to 99/],
+  [{ grid: 13 }, /^--grid takes a whole number from 1 to 12/],
+  [{ cpu: ['pro:7', 'club:7'] }, /the grid of Monza has 10 places; 14 cars/i],
+  [{ cpu: ['pro:1000000000'] }, /a level and a number of cars/],
+  [{ cpu: ['ace'] }, /no CPU drivers of the level "ace"/],
+  [{ points: '10,x' }, /^--points takes whole numbers/],
+  [{ track: 'mozna' }, /mozna/],
+  [{ from: ['/nowhere/at-all.json'] }, /there is no such file/],
+])('%o is refused in a sentence', (flags, sentence) => {
+  expect(() => start(flags)).toThrow(sentence);
+});
+
+test('what the file says cannot be said again', () => {
+  const file = written('one.json', {});
+  expect(() => start({ from: [file], laps: 2 })).toThrow('leave out --laps');
+});
+
+test('files that do not go together are named', () => {
+  const [one, two] = [
+    written('two-laps.json', { laps: 2 }),
+    written('rain.json', { weather: 'rain' }),
+  ];
+  expect(() => start({ from: [one, two] })).toThrow(/rain\.json.*other cars, laps/);
+});

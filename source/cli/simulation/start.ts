@@ -1,0 +1,132 @@
+// What the flags of `chicane simulate` ask for: a simulation to begin, or parts of one to add up and go on with.
+
+import { quote } from '../../circuit/faults.ts';
+import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
+import { bookOf } from '../../rules/books.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import { readText } from '../author-file.ts';
+import { circuitNamed } from '../circuits.ts';
+import { Problem, wrongUse } from '../problem.ts';
+import { levelsOf } from '../race-setup.ts';
+import { programVersion } from '../version.ts';
+import { type SimulateFlags, USUAL } from './flags.ts';
+import {
+  addParts,
+  type CircuitPart,
+  readPart,
+  type SimulationPart,
+  whyNotTogether,
+} from './part.ts';
+import type { SimulationPlan } from './plan.ts';
+import { type SeedRanges, union } from './seeds.ts';
+
+const RACES_MAX = 1_000_000;
+const SEED_MAX = 2_147_483_647;
+
+/** Flags that files bring along. */
+const OF_THE_PLAN = [
+  'track',
+  'laps',
+  'grid',
+  'cpu',
+  'rules',
+  'weather',
+  'tires',
+  'prepare',
+  'points',
+] as const;
+
+/**
+ * The simulation as far as it is raced, and all the seeds that are wanted of it.
+ * @throws Problem in plain words when it cannot be raced
+ */
+export function startOf(flags: SimulateFlags): SimulationPart {
+  const asked = seedsAsked(flags);
+  if (flags.from.length === 0) return newPart(flags, asked ?? [[USUAL.seed, USUAL.races]]);
+  const known = OF_THE_PLAN.find(flag => flags[flag] !== undefined);
+  if (known !== undefined) {
+    throw wrongUse(`The files of --from say what is raced: leave out --${known}.`);
+  }
+  const parts = flags.from.map(partFrom);
+  const sum = sumOf(flags.from, parts);
+  return asked === undefined ? sum : { ...sum, wanted: union(sum.wanted, asked) };
+}
+
+function partFrom(file: string): SimulationPart {
+  const read = readPart(readText(file));
+  if (read.ok) return read.part;
+  throw new Problem(`${quote(file)}: ${read.problem}`);
+}
+
+// Every file must fit the others, the first one this program and its circuits too.
+function sumOf(files: readonly string[], parts: readonly SimulationPart[]): SimulationPart {
+  let sum: SimulationPart | undefined;
+  for (const [index, part] of parts.entries()) {
+    const why = whyNotTogether(part, sum ?? present(part));
+    if (why !== undefined) throw new Problem(`${quote(files[index] ?? '')}: ${why}`);
+    sum = sum === undefined ? part : addParts(sum, part);
+  }
+  if (sum === undefined) throw wrongUse('--from takes a file.');
+  return sum;
+}
+
+// The same simulation as this program would race it, nothing raced yet.
+function present({ plan, wanted, circuits }: SimulationPart): SimulationPart {
+  const now = Object.values(circuits).map(({ track }): [string, CircuitPart] => {
+    const { board } = circuitNamed(track);
+    return [board.id, { track, hash: board.hash, seeds: [], counts: {} }];
+  });
+  return { program: programVersion(), plan, wanted, circuits: Object.fromEntries(now) };
+}
+
+function seedsAsked({ races, seed }: SimulateFlags): SeedRanges | undefined {
+  if (races === undefined && seed === undefined) return undefined;
+  const count = wholeNumber('races', races ?? USUAL.races, 1, RACES_MAX);
+  const first = wholeNumber('seed', seed ?? USUAL.seed, -SEED_MAX, SEED_MAX - count);
+  return [[first, first + count - 1]];
+}
+
+function wholeNumber(flag: string, value: number, from: number, to: number): number {
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw wrongUse(`--${flag} takes a whole number from ${from} to ${to}.`);
+}
+
+function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
+  const rules = flags.rules ?? USUAL.rules;
+  const book = bookOf(rules);
+  if (book === undefined) throw wrongUse(`There is no rule book "${safeText(rules, 30)}".`);
+  const wishes = flags.cpu ?? [];
+  const grid = flags.grid ?? (wishes.length > 0 ? undefined : USUAL.grid);
+  if (grid !== undefined) wholeNumber('grid', grid, 1, book.seats.max);
+  const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
+  const plan: SimulationPlan = {
+    rules,
+    laps: wholeNumber('laps', flags.laps ?? USUAL.laps, 1, 99),
+    cars,
+    options: {
+      ...(flags.weather === undefined ? {} : { weather: flags.weather }),
+      ...(flags.tires === undefined ? {} : { tires: flags.tires }),
+      ...(flags.prepare ? { preparation: 'chosen' } : {}),
+    },
+    points: pointsFrom(flags.points ?? USUAL.points),
+  };
+  const circuits: Record<string, CircuitPart> = {};
+  for (const name of (flags.track ?? USUAL.track).split(',')) {
+    const track = name.trim();
+    const { board } = circuitNamed(track);
+    const slots = Math.min(book.seats.max, board.grid.length);
+    if (cars.length > slots) {
+      throw wrongUse(
+        `The grid of ${board.name} has ${slots} places; ${cars.length} cars are too many.`,
+      );
+    }
+    circuits[board.id] = { track, hash: board.hash, seeds: [], counts: {} };
+  }
+  return { program: programVersion(), plan, wanted, circuits };
+}
+
+function pointsFrom(text: string): readonly number[] {
+  const points = text.split(/[\s,-]+/).map(Number);
+  if (points.every(one => Number.isInteger(one) && one >= 0)) return points;
+  throw wrongUse('--points takes whole numbers for the places, such as 10,6,4,3,2,1.');
+}

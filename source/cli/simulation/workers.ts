@@ -1,0 +1,114 @@
+// Races shared out among worker threads in chunks. Counts add up in any order, so the number of threads changes nothing.
+import { Worker } from 'node:worker_threads';
+import type { Counts } from './counts.ts';
+import type { SimulationPlan } from './plan.ts';
+import { countSeeds, type SeedRange, type SeedRanges } from './seeds.ts';
+
+/** Races on one circuit. */
+export interface Work {
+  /** Id or file of the circuit. */
+  readonly track: string;
+  readonly seeds: SeedRanges;
+}
+
+/** What a thread is given at a time. */
+export interface Chunk {
+  readonly track: string;
+  readonly seeds: SeedRange;
+}
+
+/** What a worker answers. */
+export interface Counted {
+  readonly counts: Counts;
+  /** Milliseconds that the chunk took. */
+  readonly ms: number;
+}
+
+export interface Sharing {
+  /** Threads, at least 1. */
+  readonly workers: number;
+  /** Stops at once; what is in work then is not counted. */
+  readonly signal: AbortSignal;
+  readonly onCounted: (chunk: Chunk, counts: Counts) => void;
+}
+
+/** Milliseconds of work that a thread is given at a time: long enough to be worth the message, short enough to be told. */
+const CHUNK_MS = 400;
+
+/**
+ * Races everything, or as much as the signal allows.
+ * @throws what a race throws
+ */
+export async function raceAll(
+  plan: SimulationPlan,
+  work: readonly Work[],
+  { workers, signal, onCounted }: Sharing,
+): Promise<void> {
+  const queue = new Queue(work);
+  const crew = Math.max(1, Math.min(workers, queue.left));
+  await Promise.all(Array.from({ length: crew }, () => drain()));
+
+  async function drain(): Promise<void> {
+    const worker = new Worker(workerFile(), { workerData: plan });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop);
+    try {
+      let size = 1;
+      for (let chunk = queue.take(size); chunk !== undefined; chunk = queue.take(size)) {
+        const counted = signal.aborted ? undefined : await ask(worker, chunk);
+        if (counted === undefined) return;
+        onCounted(chunk, counted.counts);
+        const raced = countSeeds([chunk.seeds]);
+        const paced = Math.floor((CHUNK_MS * raced) / Math.max(1, counted.ms));
+        // Towards the end in small portions: nobody waits long for the others.
+        size = Math.max(1, Math.min(paced, Math.floor(queue.left / (2 * crew))));
+      }
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await worker.terminate();
+    }
+  }
+}
+
+// The bundle has the worker beside it; from the sources Node runs it as it is.
+function workerFile(): URL {
+  const file = import.meta.url.endsWith('.ts') ? './race-worker.ts' : './race-worker.mjs';
+  return new URL(file, import.meta.url);
+}
+
+/** Undefined when the worker was stopped. */
+function ask(worker: Worker, chunk: Chunk): Promise<Counted | undefined> {
+  return new Promise((resolve, reject) => {
+    worker.removeAllListeners();
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => resolve(undefined));
+    worker.postMessage(chunk);
+  });
+}
+
+/** Seeds still to be raced, circuit by circuit. */
+class Queue {
+  readonly #ranges: Chunk[];
+  /** Races that nobody has taken yet. */
+  left: number;
+
+  constructor(work: readonly Work[]) {
+    this.#ranges = work.flatMap(({ track, seeds }) =>
+      seeds.map(range => ({ track, seeds: range })),
+    );
+    this.left = countSeeds(this.#ranges.map(({ seeds }) => seeds));
+  }
+
+  /** The next races of one circuit, at most `size`. */
+  take(size: number): Chunk | undefined {
+    const first = this.#ranges.shift();
+    if (first === undefined) return undefined;
+    const { track } = first;
+    const [from, to] = first.seeds;
+    const last = Math.min(to, from + size - 1);
+    if (last < to) this.#ranges.unshift({ track, seeds: [last + 1, to] });
+    this.left -= last - from + 1;
+    return { track, seeds: [from, last] };
+  }
+}
