@@ -1,7 +1,7 @@
 // A picture of dots, two by four to a character cell, and its characters: braille, or the nearest ASCII ones.
 
 /** What a cell mostly shows; a later one covers an earlier one. */
-export const INKS = ['none', 'pit', 'track', 'corner', 'line'] as const;
+export const INKS = ['none', 'pit', 'track', 'corner'] as const;
 export type Ink = (typeof INKS)[number];
 
 /** Dots with the origin at the top left; `width` and `height` count dots. */

@@ -4,7 +4,8 @@ import type { Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { textWidth } from '../theme/width.ts';
 import { cellOf, type Dots } from './dots.ts';
-import type { Trace } from './trace.ts';
+import { besideTrack, PIT_OFFSET } from './ink.ts';
+import type { Trace, TraceDot } from './trace.ts';
 
 export const CORNER_LABELS = ['none', 'numbers', 'names'] as const;
 /** What the map writes beside its corners. */
@@ -38,17 +39,25 @@ const REACH = { rows: 4, columns: 8 };
 /** How far off, in columns, a label may lie before a shorter one is tried. */
 const FARTHEST = { long: 6, short: 5 };
 
-/** Labels of the finish line and of the corners, as far as there is room. */
-export function mapLabels(
-  board: Board,
-  trace: Trace,
-  dots: Dots,
-  labels: CornerLabels,
-  glyphs: Glyphs,
-): readonly MapLabel[] {
+/** What is to be labelled. */
+interface Labelling {
+  readonly board: Board;
+  readonly trace: Trace;
+  readonly dots: Dots;
+  readonly corners: CornerLabels;
+  readonly glyphs: Glyphs;
+  /** Whether the pit lane is drawn. */
+  readonly pit: boolean;
+}
+
+/** Labels of the finish line, the corners and the pit lane, as far as there is room. */
+export function mapLabels(labelling: Labelling): readonly MapLabel[] {
+  const { board, trace, dots, corners, glyphs, pit } = labelling;
+  if (corners === 'none') return [];
   const wishes = [
-    ...(labels === 'none' ? [] : [lineWish(trace, dots)]),
-    ...board.corners.flatMap(corner => cornerWish(corner, trace, dots, labels, glyphs)),
+    lineWish(trace, dots),
+    ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, glyphs)),
+    ...(pit ? pitWish(board, trace, dots) : []),
   ];
   const taken = Array.from(dots.bits, bits => bits !== 0);
   const placed: MapLabel[] = [];
@@ -74,8 +83,7 @@ function cornerWish(
   dots: Dots,
   labels: CornerLabels,
   glyphs: Glyphs,
-): Wish[] {
-  if (labels === 'none') return [];
+): Wish {
   const number = String(corner.index + 1);
   const stops = glyphs.stopToDo.repeat(corner.stops);
   const texts =
@@ -86,13 +94,28 @@ function cornerWish(
   const middle = (fromTick + toTick) >> 1;
   const quarter = (toTick - fromTick) >> 2;
   const anchors = cellsAt(trace, dots, [middle, middle - quarter, middle + quarter]);
-  return [{ texts, tone: 'corner', anchors }];
+  return { texts, tone: 'corner', anchors };
+}
+
+/** The letter that the strip gives the pit lane, beside the middle of it. */
+function pitWish(board: Board, trace: Trace, dots: Dots): Wish[] {
+  const { spaces = [], side = 0 } = board.pit ?? {};
+  const middle = board.spaces[spaces[spaces.length >> 1] ?? -1];
+  if (middle === undefined) return [];
+  const dot = besideTrack(trace, middle.tick, side === 0 ? -PIT_OFFSET : PIT_OFFSET);
+  return [{ texts: ['P'], tone: 'faint', anchors: cellsOf([dot], dots) }];
 }
 
 function cellsAt(trace: Trace, dots: Dots, ticks: readonly number[]): Cell[] {
-  return ticks.flatMap(tick => {
-    const dot = trace.byTick[tick];
-    const cell = dot === undefined ? -1 : cellOf(dots, dot.x, dot.y);
+  return cellsOf(
+    ticks.flatMap(tick => trace.byTick[tick] ?? []),
+    dots,
+  );
+}
+
+function cellsOf(places: readonly TraceDot[], dots: Dots): Cell[] {
+  return places.flatMap(({ x, y }) => {
+    const cell = cellOf(dots, x, y);
     if (cell < 0) return [];
     return [{ row: Math.floor(cell / dots.columns), column: cell % dots.columns }];
   });

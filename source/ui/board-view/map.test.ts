@@ -2,16 +2,29 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { spaceAt } from '../../circuit/board.ts';
+import { type Board, spaceAt } from '../../circuit/board.ts';
+import { loadTrack, tracksFolder } from '../../storage/track-library.ts';
 import type { Row } from '../rows.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
 import { BOARDS } from './boards.fixture.ts';
+import { crossingsOf } from './crossings.ts';
+import { blankDots, cellOf, type Dots, setDot } from './dots.ts';
+import { drawTrack } from './ink.ts';
 import { drawMap, type MapInput } from './map.ts';
 import { CORNER_LABELS } from './map-labels.ts';
 import type { StripCar } from './occupants.ts';
+import { traceOf } from './trace.ts';
 
 function textOf(row: Row): string {
   return row.map(run => run.text).join('');
+}
+
+/** Whether nothing at all is drawn in the cell of a dot, or not this dot. */
+function dotIsMissing(dots: Dots, dot: { readonly x: number; readonly y: number }): boolean {
+  const alone = blankDots(dots.columns, dots.rows);
+  setDot(alone, dot.x, dot.y, 'track');
+  const cell = cellOf(dots, dot.x, dot.y);
+  return ((dots.bits[cell] ?? 0) & (alone.bits[cell] ?? 0)) === 0;
 }
 
 function pictureOf(rows: readonly Row[]): string {
@@ -32,14 +45,30 @@ const CARS = carsOn(['L58', 'M50', 'L45', 'M38', 'M34', 'R34', 'L29', 'L21']);
 const SIZES = [
   { columns: 24, rows: 9, corners: 'numbers' },
   { columns: 60, rows: 20, corners: 'numbers' },
-  { columns: 88, rows: 30, corners: 'names' },
+  { columns: 100, rows: 35, corners: 'names' },
 ] as const;
 
-const PICTURES = (['monza', 'suzuka', 'eight', 'speedway', 'millbrook'] as const).flatMap(board =>
+/** A shipped circuit. */
+function shipped(id: string): Board {
+  const loaded = loadTrack(tracksFolder(), id);
+  if (!loaded.ok) throw new Error(loaded.problem);
+  return loaded.track.board;
+}
+
+const DRAWN: Readonly<Record<string, Board>> = {
+  ...Object.fromEntries(
+    ['monza', 'monaco', 'spa', 'saltmarsh', 'suzuka'].map(id => [id, shipped(id)]),
+  ),
+  // A crossing at right angles, and a circuit without an outline.
+  eight: BOARDS.eight,
+  millbrook: BOARDS.millbrook,
+};
+
+const PICTURES = Object.entries(DRAWN).flatMap(([name, board]) =>
   SIZES.flatMap(size =>
     [UNICODE, ASCII].map(glyphs => ({
-      name: `${board}-${size.columns}x${size.rows}${glyphs.ascii ? '-ascii' : ''}`,
-      input: { ...size, board: BOARDS[board], glyphs, cars: CARS },
+      name: `${name}-${size.columns}x${size.rows}${glyphs.ascii ? '-ascii' : ''}`,
+      input: { ...size, board, glyphs, cars: CARS },
     })),
   ),
 );
@@ -65,6 +94,41 @@ function inputOf(map: typeof anyMap extends fc.Arbitrary<infer M> ? M : never): 
   const cars = carsOn(picks.map(pick => spaceAt(board, pick % board.spaces.length).id));
   return { ...rest, board, cars, glyphs: ascii ? ASCII : UNICODE };
 }
+
+describe('the map', () => {
+  it.each(Object.keys(DRAWN))('numbers and names every corner of %s', name => {
+    const board = DRAWN[name] ?? BOARDS.eight;
+    for (const size of SIZES.slice(1)) {
+      const runs = drawMap({ ...size, board, cars: [], glyphs: UNICODE }).flat();
+      const labels = runs.filter(run => run.tone === 'corner' && /^\d/.test(run.text.trim()));
+      const numbers = labels.map(run => Number.parseInt(run.text, 10));
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(board.corners.map(c => c.index + 1));
+      if (size.corners !== 'names') continue;
+      const words = labels.map(run => run.text).join();
+      for (const corner of board.corners) expect(words).toContain(corner.name);
+    }
+  });
+
+  it('gives the finish line a cell of its own and the pit lane its letter', () => {
+    const rows = drawMap({ ...SIZES[1], board: shipped('monza'), cars: [], glyphs: UNICODE });
+    const runs = rows.flat();
+    expect(runs.filter(run => run.tone === 'line').map(run => run.text)).toEqual(['▓', 'S/F']);
+    expect(runs.some(run => run.tone === 'faint' && run.text === 'P')).toBe(true);
+  });
+
+  it('shows which road passes over the other: the one driven later', () => {
+    const board = shipped('suzuka');
+    expect(crossingsOf(board)).toHaveLength(1);
+    expect(crossingsOf(shipped('monza'))).toEqual([]);
+    const dots = blankDots(60, 20);
+    const trace = traceOf(board, dots, { x: 6, y: 6 });
+    drawTrack(dots, board, trace, false);
+    const [crossing] = crossingsOf(board);
+    const gap = trace.chain.filter(dot => dotIsMissing(dots, dot));
+    expect(gap.length).toBeGreaterThan(2);
+    expect(gap.every(dot => Math.abs(dot.tick - (crossing?.below ?? 0)) <= 12)).toBe(true);
+  });
+});
 
 describe('any map', () => {
   it('fills exactly its box, with blanks for empty cells', () => {

@@ -6,9 +6,10 @@ import { asciiRow } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
 import { blankDots, cellOf, type Dots, dotMark, INKS, type Ink } from './dots.ts';
+import { drawPitLane, drawTrack } from './ink.ts';
 import { type CornerLabels, mapLabels } from './map-labels.ts';
 import type { StripCar } from './occupants.ts';
-import { drawPitLane, drawTrace, type Inset, type Trace, traceOf } from './trace.ts';
+import { type Inset, type Trace, traceOf } from './trace.ts';
 
 export interface MapInput {
   readonly board: Board;
@@ -40,7 +41,6 @@ const TONES: Readonly<Record<Ink, Tone>> = {
   pit: 'faint',
   track: 'plain',
   corner: 'corner',
-  line: 'line',
 };
 
 /** The map as exactly `rows` rows of exactly `columns` columns. */
@@ -79,9 +79,9 @@ function drawGround(input: MapInput): MapGround {
   const dots = blankDots(Math.max(0, columns), Math.max(0, rows));
   const trace = traceOf(board, dots, insetFor(input));
   const large = rows >= 16;
-  if (large) drawPitLane(dots, board, trace, 3);
-  drawTrace(dots, board, trace, large ? 4 : 3);
-  const labels = mapLabels(board, trace, dots, corners, glyphs);
+  if (large) drawPitLane(dots, board, trace);
+  drawTrack(dots, board, trace, large);
+  const labels = mapLabels({ board, trace, dots, corners, glyphs, pit: large });
   const cells = Array.from({ length: dots.rows }, (_, row) => groundRow(dots, row, glyphs));
   const labelled = new Set<number>();
   for (const { row, column, text, tone } of labels) {
@@ -89,7 +89,16 @@ function drawGround(input: MapInput): MapGround {
     if (at !== undefined) putText(at, column, text, tone);
     for (let more = 0; more < text.length; more++) labelled.add(row * dots.columns + column + more);
   }
+  putLine(trace, dots, cells, glyphs);
   return { trace, dots, cells, labelled };
+}
+
+/** The finish line takes a cell of its own, with the character it has on the strip. */
+function putLine(trace: Trace, dots: Dots, cells: readonly Cells[], glyphs: Glyphs): void {
+  const [start] = trace.byTick;
+  const cell = start === undefined ? -1 : cellOf(dots, start.x, start.y);
+  const row = cells[Math.floor(cell / dots.columns)];
+  if (row !== undefined) putMark(row, cell % dots.columns, glyphs.line, 'line');
 }
 
 function groundRow(dots: Dots, row: number, glyphs: Glyphs): Cells {

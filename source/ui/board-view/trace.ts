@@ -1,8 +1,7 @@
-// The outline of a circuit fitted into a picture: a chain of dots in driving order, drawn with thick corners, the finish line
-// across it and the pit lane beside it.
+// The outline of a circuit fitted into a picture: a chain of dots in driving order, and where each tick of the lap lies.
 import type { Board, Point } from '../../circuit/board.ts';
-import { type Dots, type Ink, setDot } from './dots.ts';
-import { modulo } from './lap.ts';
+import { keptIndices } from '../../circuit/fewer-points.ts';
+import type { Dots } from './dots.ts';
 
 /** A dot of the outline; y runs downwards. */
 export interface TraceDot {
@@ -11,10 +10,13 @@ export interface TraceDot {
   readonly tick: number;
 }
 
-/** The outline in dots: a closed chain for drawing, and the dot of every tick for cars. */
+/** The outline in dots: a closed chain for drawing, and the place of every tick. */
 export interface Trace {
   readonly chain: readonly TraceDot[];
+  /** Dot of each tick, for cars and labels. */
   readonly byTick: readonly TraceDot[];
+  /** The same before rounding, for what is drawn beside the track. */
+  readonly course: readonly Point[];
 }
 
 /** Dots that stay free on each side. */
@@ -23,18 +25,17 @@ export interface Inset {
   readonly y: number;
 }
 
+/** How far, in dots, the picture may leave the outline for a calmer line. */
+const CALM = 0.6;
+
 /** The outline as large as the picture allows, in the middle, both directions to one scale. */
 export function traceOf(board: Board, dots: Dots, inset: Inset): Trace {
-  const byTick = fitted(board.outline, dots, inset);
-  const chain: TraceDot[] = [];
-  for (const [tick, dot] of byTick.entries()) {
-    const next = byTick[(tick + 1) % byTick.length] ?? dot;
-    chain.push(...stepsBetween(dot, next));
-  }
-  return { chain: withoutSteps(chain), byTick };
+  const course = calmed(fitted(board.outline, dots, inset));
+  const byTick = course.map(({ x, y }, tick) => ({ x: Math.round(x), y: Math.round(y), tick }));
+  return { chain: chained(byTick), byTick, course };
 }
 
-function fitted(outline: readonly Point[], dots: Dots, inset: Inset): TraceDot[] {
+function fitted(outline: readonly Point[], dots: Dots, inset: Inset): Point[] {
   const xs = outline.map(point => point.x);
   const ys = outline.map(point => point.y);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -44,15 +45,45 @@ function fitted(outline: readonly Point[], dots: Dots, inset: Inset): TraceDot[]
   const scale = Math.min(width / Math.max(1, east - west), height / Math.max(1, north - south));
   const left = (dots.width - 1 - (east - west) * scale) / 2;
   const top = (dots.height - 1 - (north - south) * scale) / 2;
-  return outline.map((point, tick) => ({
-    x: Math.round(left + (point.x - west) * scale),
-    y: Math.round(top + (north - point.y) * scale),
-    tick,
+  return outline.map(point => ({
+    x: left + (point.x - west) * scale,
+    y: top + (north - point.y) * scale,
   }));
 }
 
+/** The course with straight lines where it hardly bends: small pictures would show every wobble as a step. */
+function calmed(course: readonly Point[]): Point[] {
+  const closed = [...course, ...course.slice(0, 1)];
+  const kept = keptIndices(closed, CALM);
+  const calm: Point[] = [];
+  for (const [leg, from] of kept.entries()) {
+    const to = kept[leg + 1] ?? from;
+    const [a, b] = [closed[from], closed[to]];
+    if (a === undefined || b === undefined) continue;
+    for (let at = from; at < to; at++) calm.push(shareOf(closed, a, b, at));
+  }
+  return calm;
+}
+
+/** The place between two kept points that is as far along as the point at `at`. */
+function shareOf(course: readonly Point[], a: Point, b: Point, at: number): Point {
+  const p = course[at] ?? a;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / square;
+  const along = Math.min(1, Math.max(0, share));
+  return { x: a.x + dx * along, y: a.y + dy * along };
+}
+
+/** The dots from one to the next all the way round. */
+function chained(byTick: readonly TraceDot[]): readonly TraceDot[] {
+  return withoutSteps(
+    byTick.flatMap((dot, tick) => stepsBetween(dot, byTick[(tick + 1) % byTick.length] ?? dot)),
+  );
+}
+
 /** Dots from one to the next in a straight line, the last one left out; nothing when both are the same. */
-function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
+export function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   return Array.from({ length: steps }, (_, step) => ({
     x: Math.round(from.x + ((to.x - from.x) * step) / steps),
@@ -62,7 +93,7 @@ function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
 }
 
 /** The chain without the dots that only make a stair of a diagonal. */
-function withoutSteps(chain: readonly TraceDot[]): TraceDot[] {
+export function withoutSteps(chain: readonly TraceDot[]): TraceDot[] {
   const kept: TraceDot[] = [];
   for (const [at, dot] of chain.entries()) {
     const before = kept.at(-1);
@@ -75,56 +106,4 @@ function withoutSteps(chain: readonly TraceDot[]): TraceDot[] {
     if (!isStep) kept.push(dot);
   }
   return kept;
-}
-
-/** Where the track leads at a dot, as a vector of length 1. */
-function headingAt(chain: readonly TraceDot[], at: number): { x: number; y: number } {
-  const reach = 2;
-  const before = chain[modulo(at - reach, chain.length)];
-  const after = chain[modulo(at + reach, chain.length)];
-  if (before === undefined || after === undefined) return { x: 1, y: 0 };
-  const [x, y] = [after.x - before.x, after.y - before.y];
-  const length = Math.hypot(x, y) || 1;
-  return { x: x / length, y: y / length };
-}
-
-/** Draws track, thick corners and the finish line; `lineReach` is half the length of that line in dots. */
-export function drawTrace(dots: Dots, board: Board, trace: Trace, lineReach: number): void {
-  const { chain } = trace;
-  const inCorner = cornerTicks(board);
-  for (const [at, dot] of chain.entries()) {
-    const ink: Ink = inCorner[dot.tick] === true ? 'corner' : 'track';
-    setDot(dots, dot.x, dot.y, ink);
-    if (ink === 'track') continue;
-    const heading = headingAt(chain, at);
-    const flat = Math.abs(heading.x) >= Math.abs(heading.y);
-    setDot(dots, dot.x + (flat ? 0 : 1), dot.y + (flat ? 1 : 0), ink);
-  }
-  const line = trace.byTick[0];
-  const heading = headingAt(chain, 0);
-  for (let reach = -lineReach; line !== undefined && reach <= lineReach; reach++) {
-    const x = Math.round(line.x - heading.y * reach);
-    setDot(dots, x, Math.round(line.y + heading.x * reach), 'line');
-  }
-}
-
-function cornerTicks(board: Board): readonly boolean[] {
-  const ticks = new Array<boolean>(board.ticks).fill(false);
-  for (const corner of board.corners) ticks.fill(true, corner.fromTick, corner.toTick);
-  return ticks;
-}
-
-/** Draws the pit lane, `offset` dots beside the track. */
-export function drawPitLane(dots: Dots, board: Board, trace: Trace, offset: number): void {
-  const first = board.spaces[board.pit?.spaces[0] ?? -1];
-  const last = board.spaces[board.pit?.spaces.at(-1) ?? -1];
-  if (first === undefined || last === undefined) return;
-  const length = modulo(last.endTick - first.tick, board.ticks);
-  const side = board.pit?.side === 0 ? -offset : offset;
-  for (const [at, dot] of trace.chain.entries()) {
-    if (modulo(dot.tick - first.tick, board.ticks) > length) continue;
-    const heading = headingAt(trace.chain, at);
-    const x = Math.round(dot.x - heading.y * side);
-    setDot(dots, x, Math.round(dot.y + heading.x * side), 'pit');
-  }
 }
