@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expectBoard, expectBoardOrSentence } from '../../testing/expect-board.ts';
 import type { Point } from '../board.ts';
-import { expectBoard, expectBoardOrSentence } from './fixtures/expect-board.ts';
 import { clover, filled, knot, street, tableOf } from './fixtures/lines.ts';
 
 const houses = fc.array(
