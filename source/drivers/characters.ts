@@ -32,18 +32,18 @@ export interface Character {
 export const characters: readonly Character[] = [
   character('Vellano', 'lateBraker', { tires: 0.45, brakes: 0.45 }),
   character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4 }),
-  character('Okurada', 'tireSaver', { tires: 2 }),
+  character('Okurada', 'tireSaver', { tires: 1.5 }),
   character('Marenko', 'slipstreamer', { slipstream: 4 }),
-  character('Castelbrun', 'blocker', { blocking: 8 }),
-  character('Duvannes', 'cleanDriver', { contact: 2.5 }),
-  character('Brandeker', 'elbows', { contact: 0.3 }),
+  character('Castelbrun', 'blocker', { blocking: 5 }),
+  character('Duvannes', 'cleanDriver', { contact: 1.7 }),
+  character('Brandeker', 'elbows', { contact: 0.2 }),
   character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),
   character('Teixandro', 'pitFox', { pits: 0.2 }),
   character('Ferranze', 'engineFlogger', { engine: 0 }),
-  character('Haldquist', 'engineNurse', { engine: 3 }),
+  character('Haldquist', 'engineNurse', { engine: 2.5 }),
   character('Ribalto', 'starter', { firstLap: 0.4 }),
   character('Kowarek', 'finisher', { firstLap: 1.2, lastLap: 0.4 }),
-  character('Lindarsen', 'metronome', { rhythm: 3 }),
+  character('Lindarsen', 'metronome', { rhythm: 2 }),
 ];
 
 /** The character of a name, however it is written; undefined when there is none. */

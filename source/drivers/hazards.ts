@@ -13,6 +13,9 @@ import type { Taste } from './taste.ts';
 /** How near a car behind must be for its way to be shut. */
 const HELD_TICKS = 24;
 
+/** Rolls that a play in a high gear seems to cost the engine, for each whole weight above 1. */
+const REVS = 0.08;
+
 /** What the other cars and the marks on the road hold for one car. */
 export class Hazards {
   readonly #car: Car;
@@ -54,7 +57,8 @@ export class Hazards {
         tests += this.#hotShare(other.gear);
       }
     }
-    return tests * (odds[this.#track] / 20) * this.#prices.vital('engine') * this.#taste.engine;
+    const feared = tests * (odds[this.#track] / 20) * this.#prices.vital('engine');
+    return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
   }
 
   // Share of the faces of a gear's die that make engine tests.
