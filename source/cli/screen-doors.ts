@@ -77,7 +77,8 @@ function entryOf({ id, name, place, file }: TrackGlance): TrackEntry {
 function startRace(race: NewRace, folder: string): Session | Problem {
   const book = bookOf(race.rules);
   if (book === undefined) return { problem: 'There is no such rule book.' };
-  const entry = { humans: race.humans, cpus: [], grid: race.cars, level: race.level };
+  const cpus = race.opponents.map(({ name, level }) => `${level}:${name}`);
+  const entry = { humans: race.humans, cpus, grid: race.cars };
   try {
     const { board, text } = circuitNamed(race.track);
     const slots = Math.min(book.seats.max, board.grid.length);

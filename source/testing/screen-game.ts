@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Board } from '../circuit/board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
+import { opponent } from '../drivers/opponents.ts';
 import { anyBook, bookOf, books } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import type { Outcome, Race, RaceEvent } from '../rules/kit/types.ts';
@@ -34,10 +35,10 @@ function circuit(id: string): Circuit {
 function raceSession(race: NewRace, saved = false): Session {
   const { board, text } = circuit(race.track);
   const humans = race.humans.map(name => ({ name, driver: { kind: 'human' } as const }));
-  const cpus = Array.from({ length: race.cars - humans.length }, (_, at) => ({
-    name: `Rival ${at + 1}`,
-    driver: { kind: 'cpu', level: race.level } as const,
-  }));
+  const cpus = race.opponents.map(({ name, level }) => {
+    const { name: safe, ...driver } = opponent(name, level);
+    return { name: safe, driver: { kind: 'cpu', ...driver } as const };
+  });
   const book = bookOf(race.rules);
   if (book === undefined) throw new Error(`no book ${race.rules}`);
   const { weather, tires, preparation } = race;
@@ -159,6 +160,11 @@ export function race(
       humans,
       cars,
       level: 'random',
+      spread: 'even',
+      opponents: Array.from({ length: cars - humans.length }, (_, at) => ({
+        name: `Rival ${at + 1}`,
+        level: 'random',
+      })),
       seed,
       rules,
       weather,

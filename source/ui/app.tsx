@@ -12,6 +12,7 @@ import { HelpView } from './screens/help/help-view.tsx';
 import { LeavingView } from './screens/leaving/leaving-view.tsx';
 import { CircuitView } from './screens/new-race/circuit-view.tsx';
 import { GridView } from './screens/new-race/grid-view.tsx';
+import { OpponentsView } from './screens/new-race/opponents-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
 import { SettingsView } from './screens/settings/settings-view.tsx';
@@ -62,6 +63,8 @@ function Underneath(props: ScreenProps) {
       return <CircuitView {...props} screen={screen} />;
     case 'grid':
       return <GridView {...props} screen={screen} />;
+    case 'opponents':
+      return <OpponentsView {...props} screen={screen} />;
     case 'saves':
       return <SavesView {...props} screen={screen} />;
     case 'race':

@@ -1,5 +1,6 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
+import type { Opponent, Spread } from '../drivers/opponents.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Session } from '../session/session.ts';
 import type { ThemeName } from './theme/theme.ts';
@@ -45,6 +46,12 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The sky of a race, or a roll for it. */
 export type RaceWeather = FormulaDeOptions['weather'];
 
+/** How the levels of the opponents are spread around the wanted one; `chosen`: each was picked. */
+export type GridSpread = Spread | 'chosen';
+
+/** A CPU driver of a new race; the name of a character brings its taste. */
+export type WantedOpponent = Pick<Opponent, 'name' | 'level'>;
+
 /** A new race as filled in on the screen. */
 export interface NewRace {
   /** Id of the circuit. */
@@ -55,8 +62,11 @@ export interface NewRace {
   readonly humans: readonly string[];
   /** Cars in all; CPU drivers take the seats that humans leave. */
   readonly cars: number;
-  /** Level of the CPU drivers. */
+  /** Level of the CPU drivers that nobody picked. */
   readonly level: string;
+  readonly spread: GridSpread;
+  /** The CPU drivers, one for each seat that humans leave. */
+  readonly opponents: readonly WantedOpponent[];
   /** Id of the rule book. */
   readonly rules: string;
   readonly weather: RaceWeather;

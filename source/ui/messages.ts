@@ -25,6 +25,8 @@ export interface Driver {
   readonly kind: 'human' | 'cpu' | 'remote';
   /** Level of a CPU driver; empty for the others. */
   readonly level: string;
+  /** Name of the character whose taste it has; empty for a plain driver. */
+  readonly character: string;
 }
 
 /** What stays the same for the whole race. */
@@ -64,7 +66,12 @@ export type Message =
   | { readonly kind: 'picked'; readonly value: string }
   | { readonly kind: 'highlighted'; readonly value: string }
   | { readonly kind: 'resized'; readonly size: Size }
-  | { readonly kind: 'tracksListed'; readonly tracks: readonly TrackEntry[] }
+  | {
+      readonly kind: 'tracksListed';
+      readonly tracks: readonly TrackEntry[];
+      /** A number that nobody chose, to draw opponents with. */
+      readonly draw: number;
+    }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
   | {

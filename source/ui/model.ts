@@ -3,6 +3,7 @@
 import type { Language, SaveEntry, ScreenDoors, Settings, TrackEntry } from './doors.ts';
 import type { Size } from './messages.ts';
 import type { FormModel } from './screens/new-race/form.ts';
+import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import type { Words } from './words/words.ts';
 
@@ -35,6 +36,15 @@ export interface GridScreen {
   readonly form: FormModel;
 }
 
+/** Pick the opponents one by one. */
+export interface OpponentsScreen {
+  readonly kind: 'opponents';
+  readonly form: FormModel;
+  /** Index of the marked opponent, and what of it the arrows change. */
+  readonly row: number;
+  readonly column: OpponentColumn;
+}
+
 export interface SavesScreen {
   readonly kind: 'saves';
   /** Undefined until they are listed. */
@@ -58,6 +68,7 @@ export type Screen =
   | TitleScreen
   | CircuitScreen
   | GridScreen
+  | OpponentsScreen
   | SavesScreen
   | RaceScreen
   | ClassificationScreen;

@@ -27,6 +27,7 @@ function listOpen(model: Model): boolean {
     case 'saves':
       return (screen.saves ?? []).length > 0;
     case 'grid':
+    case 'opponents':
       return false;
     case 'circuit':
       return model.offer.tracks.length > 0;

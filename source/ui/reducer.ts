@@ -16,6 +16,7 @@ import {
   gridKey,
   openNewRace,
 } from './screens/new-race/new-race-update.ts';
+import { opponentsKey } from './screens/new-race/opponents-update.ts';
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { savesKey, savesPicked } from './screens/saves/saves-update.ts';
@@ -41,7 +42,7 @@ export function update(model: Model, message: Message): Update {
         ? to(model)
         : to({ ...model, par: { ...model.par, [message.track]: message.par } });
     case 'tracksListed':
-      return openNewRace(model, message.tracks);
+      return openNewRace(model, message);
     case 'savesListed':
       return listSaves(model, message);
     default:
@@ -107,6 +108,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return circuitKey(model, model.screen, pressed);
     case 'grid':
       return gridKey(model, model.screen, pressed);
+    case 'opponents':
+      return opponentsKey(model, model.screen, pressed);
     case 'saves':
       return savesKey(model, model.screen, pressed);
     case 'race':
@@ -131,6 +134,7 @@ function picked(model: Model, value: string): Update {
     case 'classification':
       return classificationPicked(model, screen, value);
     case 'grid':
+    case 'opponents':
       return to(model);
   }
 }
@@ -145,6 +149,7 @@ function highlighted(model: Model, value: string): Update {
     case 'circuit':
       return to({ ...model, screen: { ...screen, at: value } }, { kind: 'askPar', track: value });
     case 'grid':
+    case 'opponents':
       return to(model);
     default:
       return to({ ...model, screen: { ...screen, at: value } });

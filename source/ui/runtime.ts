@@ -107,7 +107,7 @@ class DoorRuntime implements Runtime {
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);
         break;
       case 'listTracks':
-        send({ kind: 'tracksListed', tracks: this.#listTracks() });
+        send({ kind: 'tracksListed', tracks: this.#listTracks(), draw: this.#doors.seed() });
         break;
       case 'askPar':
         this.#askPar(effect.track, send);
@@ -186,6 +186,7 @@ function tableOf(session: Session): RaceTable {
     name: cleanText(name, NAME_COLUMNS),
     kind: driver.kind,
     level: driver.kind === 'cpu' ? driver.level : '',
+    character: driver.kind === 'cpu' ? (driver.character ?? '') : '',
   }));
   return { book, board, setup, drivers, file };
 }

@@ -2,6 +2,7 @@
 import { ordinal, sentence } from '../../replay/story.ts';
 import { EN_ASKS } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
+import { EN_STYLES } from './en-styles.ts';
 import type { Words } from './words.ts';
 
 export const EN: Words = {
@@ -31,6 +32,8 @@ export const EN: Words = {
     take: 'take a point',
     give: 'put it here',
     part: 'next part',
+    column: 'column',
+    draw: 'draw again',
     map: 'map',
     nextCar: 'next car',
     previousCar: 'car before',
@@ -93,6 +96,13 @@ export const EN: Words = {
     carsHint: (humans, cpus) =>
       `${plural(humans, 'human', 'humans')}, ${plural(cpus, 'CPU driver', 'CPU drivers')}`,
     level: 'CPU drivers',
+    opponents: 'Opponents',
+    spreads: {
+      mixed: 'mixed levels',
+      even: 'all of that level',
+      chosen: 'picked by you',
+    },
+    opponentsHint: 'enter: pick them',
     seed: 'Seed',
     seedHint: 'same seed, same dice; empty: by chance',
     rules: 'Rules',
@@ -116,6 +126,16 @@ export const EN: Words = {
       'In the rain stops slide; under a changeable sky the weather may turn. Where each driver prepares the car, everybody first chooses a pit, spreads 22 points and picks tires.',
     ],
   },
+  opponents: {
+    heading: 'Your opponents',
+    none: 'Nobody drives against you: add cars to the grid.',
+    help: [
+      'Left and right change what is marked, tab goes from the driver to the level and back, r draws everybody again.',
+      'Level is skill: rookies misjudge gears, champions hardly ever. Style is taste: what somebody risks, saves and looks for.',
+      'Opponents picked here drive the next race too, until they are drawn again.',
+    ],
+  },
+  styles: EN_STYLES,
   saves: {
     heading: 'Resume a race',
     none: 'There is no unfinished race to go on with.',
@@ -301,7 +321,7 @@ export const EN: Words = {
       wall: 'ran into the wall',
       overRevving: 'engine blown by over-revving',
     },
-    columns: { place: 'place', car: 'car', result: 'result' },
+    columns: { place: 'place', car: 'car', style: 'level, style', result: 'result' },
     laps: laps => plural(laps, 'lap', 'laps'),
     help: [
       'Finished cars first, in the order of the flag; then those still out there; then those that dropped out.',

@@ -2,6 +2,7 @@
 import { FR_ASKS } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { sentenceInFrench } from './fr-story.ts';
+import { FR_STYLES } from './fr-styles.ts';
 import type { Words } from './words.ts';
 
 export const FR: Words = {
@@ -31,6 +32,8 @@ export const FR: Words = {
     take: 'prendre un point',
     give: 'le mettre ici',
     part: 'autre partie',
+    column: 'colonne',
+    draw: 'retirer au sort',
     map: 'plan',
     nextCar: 'autre voiture',
     previousCar: 'voiture précédente',
@@ -93,6 +96,13 @@ export const FR: Words = {
     carsHint: (humans, cpus) =>
       `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote automatique', 'pilotes automatiques')}`,
     level: 'Pilotes autom.',
+    opponents: 'Adversaires',
+    spreads: {
+      mixed: 'de niveaux mêlés',
+      even: 'tous de ce niveau',
+      chosen: 'choisis par vous',
+    },
+    opponentsHint: 'entrée : les choisir',
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : au hasard',
     rules: 'Règles',
@@ -116,6 +126,16 @@ export const FR: Words = {
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun prépare sa voiture, tous choisissent d’abord un stand, répartissent 22 points et prennent des pneus.',
     ],
   },
+  opponents: {
+    heading: 'Vos adversaires',
+    none: 'Personne ne court contre vous : ajoutez des voitures.',
+    help: [
+      'Gauche et droite changent ce qui est marqué, tab passe du pilote au niveau et retour, r tire tout le monde de nouveau.',
+      'Le niveau est l’adresse : un débutant juge mal les rapports, un champion presque jamais. Le style est le goût : ce que chacun risque, ménage et recherche.',
+      'Les adversaires choisis ici courent aussi la prochaine fois, jusqu’à un nouveau tirage.',
+    ],
+  },
+  styles: FR_STYLES,
   saves: {
     heading: 'Reprendre une course',
     none: 'Il n’y a pas de course inachevée.',
@@ -305,7 +325,7 @@ export const FR: Words = {
       wall: 'contre le mur',
       overRevving: 'moteur cassé par surrégime',
     },
-    columns: { place: 'place', car: 'voiture', result: 'résultat' },
+    columns: { place: 'place', car: 'voiture', style: 'niveau, style', result: 'résultat' },
     laps: laps => plural(laps, 'tour', 'tours'),
     help: [
       'D’abord les voitures arrivées, dans l’ordre du drapeau ; puis celles encore en piste ; puis les éliminées.',

@@ -1,8 +1,9 @@
 // The shape of a language file: every word of the screen, each language the same keys.
 import type { Board } from '../../circuit/board.ts';
+import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
-import type { Language, Pace, RaceWeather } from '../doors.ts';
+import type { GridSpread, Language, Pace, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 
@@ -13,6 +14,12 @@ export interface ConsequenceWords {
   readonly weight: 0 | 1 | 2;
   /** True for points that are paid: they are told together. */
   readonly paid?: true;
+}
+
+/** A style of driving. */
+export interface StyleWords {
+  readonly name: string;
+  readonly note: string;
 }
 
 /** A decision in words. */
@@ -60,6 +67,9 @@ export interface Words {
     readonly cars: string;
     readonly carsHint: (humans: number, cpus: number) => string;
     readonly level: string;
+    readonly opponents: string;
+    readonly spreads: Readonly<Record<GridSpread, string>>;
+    readonly opponentsHint: string;
     readonly seed: string;
     readonly seedHint: string;
     readonly rules: string;
@@ -73,6 +83,13 @@ export interface Words {
     readonly watchHint: string;
     readonly help: readonly string[];
   };
+  readonly opponents: {
+    readonly heading: string;
+    readonly none: string;
+    readonly help: readonly string[];
+  };
+  /** What a character is known for, in one or two words, and in a sentence. */
+  readonly styles: Readonly<Record<Style, StyleWords>>;
   readonly saves: {
     readonly heading: string;
     readonly none: string;
@@ -105,7 +122,12 @@ export interface Words {
     readonly quit: string;
     readonly status: Readonly<Record<SeatStatus, string>>;
     readonly why: Readonly<Record<Retirement, string>>;
-    readonly columns: { readonly place: string; readonly car: string; readonly result: string };
+    readonly columns: {
+      readonly place: string;
+      readonly car: string;
+      readonly style: string;
+      readonly result: string;
+    };
     readonly laps: (laps: number) => string;
     readonly help: readonly string[];
   };

@@ -1,5 +1,6 @@
 // The classification: who came where, who dropped out and why.
 import { Box } from 'ink';
+import type { Standing } from '../../../rules/kit/types.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
@@ -7,13 +8,18 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { ClassificationScreen } from '../../model.ts';
-import type { Row, Run } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
+import { levelAndStyle } from '../../styles.ts';
+import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { formulaDe, letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
 import { CLASSIFICATION_LINES } from './classification-update.ts';
 
-const PLACE_COLUMNS = 8;
-const NAME_COLUMNS = 24;
+const PLACE_COLUMNS = 7;
+const LETTER_COLUMNS = 3;
+const STYLE_COLUMNS = 30;
+/** From this width on level and style are told. */
+const STYLE_FROM_COLUMNS = 76;
 
 export function ClassificationView(props: ScreenProps & { readonly screen: ClassificationScreen }) {
   const { model, look, columns, rows, screen, send } = props;
@@ -23,7 +29,7 @@ export function ClassificationView(props: ScreenProps & { readonly screen: Class
     row: [{ text: `${index + 1} ${words.classification[line]}`, tone: 'plain' }] as Row,
   }));
   const room = rows - lines.length - 3;
-  const table = resultRows(screen.race, words).slice(0, room);
+  const table = resultRows(screen.race, columns, words).slice(0, room);
   return (
     <Box flexDirection="column">
       <Rows
@@ -54,35 +60,48 @@ export function ClassificationView(props: ScreenProps & { readonly screen: Class
 }
 
 /** Heading and one row per car. */
-function resultRows(model: RaceModel, words: Words): readonly Row[] {
+function resultRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, moment } = model;
-  const { columns } = words.classification;
+  const heads = words.classification.columns;
   const standings = table.book.standings(moment.race, table.board);
+  const widths = {
+    name: 2 + Math.max(...standings.map(({ seat }) => textWidth(nameOf(table, seat)))),
+    style: columns < STYLE_FROM_COLUMNS ? 0 : STYLE_COLUMNS,
+  };
   const heading =
-    padded(columns.place, PLACE_COLUMNS) + padded(columns.car, NAME_COLUMNS + 3) + columns.result;
+    padded(heads.place, PLACE_COLUMNS) +
+    padded(heads.car, LETTER_COLUMNS + widths.name) +
+    (widths.style === 0 ? '' : padded(heads.style, widths.style)) +
+    heads.result;
   return [
     [{ text: ` ${words.classification.heading(table.board.name)}`, tone: 'title' }],
     [],
     [{ text: `  ${heading}`, tone: 'faint' }],
-    ...standings.map(({ place, seat, status }): Row => {
-      const human = table.drivers[seat]?.kind !== 'cpu';
-      const name: Run = {
-        text: padded(nameOf(table, seat), NAME_COLUMNS),
-        tone: human ? 'strong' : 'plain',
-      };
-      return [
-        {
-          text: `  ${padded(String(place), PLACE_COLUMNS)}`,
-          tone: place === 1 ? 'title' : 'plain',
-        },
-        { text: `${letterOf(seat)}  `, tone: 'car', seat },
-        name,
-        {
-          text: resultOf(model, seat, words),
-          tone: status === 'retired' ? 'bad' : status === 'finished' ? 'good' : 'plain',
-        },
-      ];
-    }),
+    ...standings.map(standing => resultRow(model, standing, widths, words)),
+  ];
+}
+
+function resultRow(
+  model: RaceModel,
+  { place, seat, status }: Standing,
+  widths: { readonly name: number; readonly style: number },
+  words: Words,
+): Row {
+  const { table } = model;
+  const driver = table.drivers[seat];
+  const style = driver === undefined ? '' : levelAndStyle(driver, words);
+  return [
+    { text: `  ${padded(String(place), PLACE_COLUMNS)}`, tone: place === 1 ? 'title' : 'plain' },
+    { text: padded(letterOf(seat), LETTER_COLUMNS), tone: 'car', seat },
+    {
+      text: padded(nameOf(table, seat), widths.name),
+      tone: driver?.kind === 'cpu' ? 'plain' : 'strong',
+    },
+    { text: widths.style === 0 ? '' : padded(style, widths.style), tone: 'faint' },
+    {
+      text: resultOf(model, seat, words),
+      tone: status === 'retired' ? 'bad' : status === 'finished' ? 'good' : 'plain',
+    },
   ];
 }
 

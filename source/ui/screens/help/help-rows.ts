@@ -74,6 +74,8 @@ function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
       return words.circuit.help;
     case 'grid':
       return words.grid.help;
+    case 'opponents':
+      return words.opponents.help;
     case 'saves':
       return words.saves.help;
     case 'classification':

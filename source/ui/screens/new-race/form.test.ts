@@ -4,7 +4,8 @@ import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../model.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
-import { editForm, type FormModel, moveRow, openForm, raceOf, rowAt, rowsOf } from './form.ts';
+import { editForm, type FormModel, moveRow, openForm, rowAt, rowsOf } from './form.ts';
+import { raceOf } from './wanted-race.ts';
 
 function track(id: string) {
   return { id, name: id, place: '', board: () => undefined, par: async () => undefined };
@@ -20,7 +21,16 @@ const OFFER: Offer = {
   words: { en: EN, fr: FR },
 };
 
+const DRAW = 7;
+
+/** The race as filled in, without the opponents. */
+function wantedRace(form: FormModel) {
+  const { opponents: _opponents, ...race } = raceOf(form, OFFER);
+  return race;
+}
+
 const USUAL = {
+  spread: 'mixed',
   rules: 'masters-2005',
   weather: 'sun',
   tires: 'hard',
@@ -43,9 +53,9 @@ function type(form: FormModel, ...keys: (Key | string)[]): FormModel {
 
 describe('the form of a new race', () => {
   it('begins with something that can be raced at once', () => {
-    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    const form = openForm(OFFER, DEFAULT_SETTINGS, DRAW);
     expect(rowAt(form).kind).toBe('start');
-    expect(raceOf(form)).toEqual({
+    expect(wantedRace(form)).toEqual({
       track: 'otterbrook',
       laps: 1,
       humans: [],
@@ -63,10 +73,11 @@ describe('the form of a new race', () => {
       cars: 40,
       level: 'master',
       ...USUAL,
+      opponents: [],
       rules: 'masters-1999',
     };
-    const form = openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace });
-    expect(raceOf(form)).toEqual({
+    const form = openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }, DRAW);
+    expect(wantedRace(form)).toEqual({
       track: 'otterbrook',
       laps: 3,
       humans: ['Ann'],
@@ -77,16 +88,16 @@ describe('the form of a new race', () => {
   });
 
   it('always has an empty line for one more driver until the grid is full', () => {
-    let form = toRow(openForm(OFFER, DEFAULT_SETTINGS), 'human');
+    let form = toRow(openForm(OFFER, DEFAULT_SETTINGS, DRAW), 'human');
     for (let index = 0; index < 4; index++) {
       form = type(toRow(form, 'human', index), 'A', String(index));
     }
     expect(form.humans.map(field => field.text)).toEqual(['A0', 'A1', 'A2', 'A3']);
-    expect(raceOf(form).humans).toHaveLength(4);
+    expect(wantedRace(form).humans).toHaveLength(4);
   });
 
   it('steps and types numbers within their limits', () => {
-    const form = toRow(openForm(OFFER, DEFAULT_SETTINGS), 'laps');
+    const form = toRow(openForm(OFFER, DEFAULT_SETTINGS, DRAW), 'laps');
     expect(type(form, named('left')).laps).toBe(1);
     expect(type(form, named('right'), 'l').laps).toBe(3);
     expect(type(form, '2').laps).toBe(12);
@@ -97,11 +108,11 @@ describe('the form of a new race', () => {
   });
 
   it('takes only digits for the seed', () => {
-    const form = type(toRow(openForm(OFFER, DEFAULT_SETTINGS), 'seed'), '4', 'x', '2', {
+    const form = type(toRow(openForm(OFFER, DEFAULT_SETTINGS, DRAW), 'seed'), '4', 'x', '2', {
       name: 'paste',
       text: '7 8',
     });
-    expect(raceOf(form).seed).toBe(42);
+    expect(wantedRace(form).seed).toBe(42);
   });
 
   it('keeps book, weather, tires and preparation of the last race', () => {
@@ -111,18 +122,20 @@ describe('the form of a new race', () => {
       humans: [],
       cars: 4,
       level: 'club',
+      spread: 'even',
       rules: 'masters-2002',
       weather: 'roll',
       tires: 'soft',
       preparation: 'chosen',
     } as const;
-    expect(raceOf(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }))).toEqual(lastRace);
+    const settings = { ...DEFAULT_SETTINGS, lastRace: { ...lastRace, opponents: [] } };
+    expect(wantedRace(openForm(OFFER, settings, DRAW))).toEqual(lastRace);
   });
 
   it('steps through books, weathers, tires and preparations', () => {
-    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    const form = openForm(OFFER, DEFAULT_SETTINGS, DRAW);
     const step = (kind: string, times: number) =>
-      raceOf(type(toRow(form, kind), ...Array.from({ length: times }, () => named('right'))));
+      wantedRace(type(toRow(form, kind), ...Array.from({ length: times }, () => named('right'))));
     expect(step('rules', 1).rules).toBe('masters-2002');
     expect([1, 2, 3, 4].map(times => step('weather', times).weather)).toEqual([
       'changeable',
@@ -137,11 +150,13 @@ describe('the form of a new race', () => {
   it('fills in what a race kept by an older program does not say', () => {
     const { rules: _rules, weather: _weather, ...older } = { ...USUAL, track: 'monza', laps: 2 };
     const lastRace = { ...older, humans: [], cars: 3, level: 'club' } as unknown as NewRace;
-    expect(raceOf(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }))).toMatchObject(USUAL);
+    expect(wantedRace(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }, DRAW))).toMatchObject(
+      USUAL,
+    );
   });
 
   it('goes round at its ends', () => {
-    const form = openForm(OFFER, DEFAULT_SETTINGS);
+    const form = openForm(OFFER, DEFAULT_SETTINGS, DRAW);
     expect(rowAt(moveRow(form, -1)).kind).toBe('seed');
     expect(rowAt(moveRow(moveRow(form, -1), 1)).kind).toBe('start');
   });

@@ -1,9 +1,9 @@
 // The form of a new race: what is filled in, and what each key does to it.
+import { SPREADS } from '../../../drivers/opponents.ts';
 import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
-import type { NewRace, RaceWeather, Settings } from '../../doors.ts';
+import type { GridSpread, NewRace, RaceWeather, Settings, WantedOpponent } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
-import type { WantedRace } from '../../messages.ts';
 import type { Offer } from '../../model.ts';
 import { cleanText, editField, fieldOf, type TextField } from '../../text-field.ts';
 
@@ -24,6 +24,7 @@ export type FormRow =
   | { readonly kind: 'human'; readonly index: number }
   | { readonly kind: 'cars' }
   | { readonly kind: 'level' }
+  | { readonly kind: 'opponents' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'weather' }
   | { readonly kind: 'tires' }
@@ -37,6 +38,12 @@ export interface FormModel {
   readonly humans: readonly TextField[];
   readonly cars: number;
   readonly level: string;
+  readonly spread: GridSpread;
+  /** The opponents in grid order, once somebody has changed one of them. */
+  readonly chosen: readonly WantedOpponent[];
+  /** What the opponents are drawn with when no seed is typed, and how often they were drawn again. */
+  readonly draw: number;
+  readonly redraws: number;
   readonly rules: string;
   readonly weather: RaceWeather;
   readonly tires: NewRace['tires'];
@@ -46,8 +53,11 @@ export interface FormModel {
   readonly row: number;
 }
 
-/** A form filled in with the last race, or for a first one. */
-export function openForm(offer: Offer, settings: Settings): FormModel {
+/**
+ * A form filled in with the last race, or for a first one.
+ * @param draw a number that nobody chose, to draw the opponents with
+ */
+export function openForm(offer: Offer, settings: Settings, draw: number): FormModel {
   const last = settings.lastRace;
   const known = offer.tracks.some(track => track.id === last?.track);
   const cars = clamp(last?.cars ?? Math.min(6, offer.carsMax), 2, offer.carsMax);
@@ -60,6 +70,9 @@ export function openForm(offer: Offer, settings: Settings): FormModel {
       humans: names.map(name => fieldOf(cleanText(name, NAME_COLUMNS))),
       cars,
       level: level ?? offer.levels[0] ?? '',
+      ...lastOpponents(offer, last),
+      draw,
+      redraws: 0,
       rules: oneOf(
         offer.books.map(book => book.id),
         last?.rules,
@@ -74,6 +87,20 @@ export function openForm(offer: Offer, settings: Settings): FormModel {
   );
 }
 
+// Opponents that were drawn are drawn afresh; chosen ones stay, at levels that there are.
+function lastOpponents(
+  { levels }: Offer,
+  last: Settings['lastRace'],
+): Pick<FormModel, 'spread' | 'chosen'> {
+  const spread = oneOf([...SPREADS, 'chosen'], last?.spread);
+  if (spread !== 'chosen') return { spread, chosen: [] };
+  const chosen = (last?.opponents ?? []).filter(one => levels.includes(one.level));
+  return {
+    spread,
+    chosen: chosen.map(one => ({ ...one, name: cleanText(one.name, NAME_COLUMNS) })),
+  };
+}
+
 /** The lines of the form from top to bottom. */
 export function rowsOf(form: FormModel): readonly FormRow[] {
   return [
@@ -83,6 +110,7 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
     ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
     { kind: 'cars' },
     { kind: 'level' },
+    { kind: 'opponents' },
     { kind: 'rules' },
     { kind: 'weather' },
     { kind: 'tires' },
@@ -118,23 +146,6 @@ export function moveRow(form: FormModel, by: number): FormModel {
   return { ...form, row: (form.row + by + count) % count };
 }
 
-/** The race as filled in; without a seed when none was typed. */
-export function raceOf(form: FormModel): WantedRace {
-  const humans = form.humans.map(field => field.text.trim()).filter(name => name !== '');
-  return {
-    track: form.track,
-    laps: form.laps,
-    humans,
-    cars: Math.max(form.cars, humans.length),
-    level: form.level,
-    rules: form.rules,
-    weather: form.weather,
-    tires: form.tires,
-    preparation: form.preparation,
-    ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
-  };
-}
-
 function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormModel {
   switch (row.kind) {
     case 'track':
@@ -149,9 +160,18 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
     case 'laps':
       return { ...form, laps: clamp(form.laps + by, 1, LAPS_MAX) };
     case 'cars':
-      return { ...form, cars: clamp(form.cars + by, Math.max(2, humansOf(form)), offer.carsMax) };
+      return {
+        ...form,
+        cars: clamp(form.cars + by, Math.max(2, humansOf(form).length), offer.carsMax),
+      };
     case 'level':
-      return { ...form, level: stepIn(offer.levels, form.level, by) };
+      return {
+        ...form,
+        level: stepIn(offer.levels, form.level, by),
+        spread: form.spread === 'even' ? 'even' : 'mixed',
+      };
+    case 'opponents':
+      return { ...form, spread: form.spread === 'mixed' ? 'even' : 'mixed' };
     case 'rules': {
       const ids = offer.books.map(book => book.id);
       return { ...form, rules: stepIn(ids, form.rules, by) };
@@ -167,16 +187,17 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
   }
 }
 
-function humansOf(form: FormModel): number {
-  return form.humans.filter(field => field.text.trim() !== '').length;
+/** Names of the human drivers. */
+export function humansOf(form: FormModel): readonly string[] {
+  return form.humans.map(field => field.text.trim()).filter(name => name !== '');
 }
 
 function editHuman(form: FormModel, index: number, key: Key, offer: Offer): FormModel {
   const humans = form.humans.map((field, at) =>
     at === index ? editField(field, key, NAME_COLUMNS) : field,
   );
-  const filled = humans.filter(field => field.text.trim() !== '').length;
-  return withSpareHuman({ ...form, humans, cars: Math.max(form.cars, filled) }, offer);
+  const cars = Math.max(form.cars, humansOf({ ...form, humans }).length);
+  return withSpareHuman({ ...form, humans, cars }, offer);
 }
 
 // There is an empty field behind the names, as long as the grid has room.
@@ -203,7 +224,8 @@ function oneOf<T extends string>(list: readonly T[], last: T | undefined): T {
   return list.find(one => one === last) ?? list[0] ?? ('' as T);
 }
 
-function stepIn<T extends string>(list: readonly T[], value: T, by: number): T {
+/** The next one of a list, or the one before; the ends are joined. */
+export function stepIn<T extends string>(list: readonly T[], value: T, by: number): T {
   const at = list.indexOf(value);
   return list[(at + by + list.length) % list.length] ?? value;
 }

@@ -11,8 +11,9 @@ import type { TextField } from '../../text-field.ts';
 import { besideRows, fitRow } from '../../theme/fit.ts';
 import { graphemesOf } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
+import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
-import { type FormModel, type FormRow, raceOf, rowsOf } from './form.ts';
+import { type FormModel, type FormRow, humansOf, rowsOf } from './form.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -105,6 +106,11 @@ function valueRuns(
       return [...choiceRuns(String(form.cars), marked), hint(carsHint(form, words))];
     case 'level':
       return choiceRuns(words.levels[form.level] ?? form.level, marked);
+    case 'opponents':
+      return [
+        ...choiceRuns(words.grid.spreads[form.spread], marked),
+        hint(words.grid.opponentsHint),
+      ];
     case 'rules': {
       const book = model.offer.books.find(one => one.id === form.rules);
       return choiceRuns(book?.name ?? form.rules, marked);
@@ -139,18 +145,8 @@ function carRuns(
 }
 
 function carsHint(form: FormModel, words: Words): string {
-  const { humans, cars } = raceOf(form);
-  if (humans.length === 0) return words.grid.watchHint;
-  return words.grid.carsHint(humans.length, cars - humans.length);
-}
-
-function choiceRuns(text: string, marked: boolean): readonly Run[] {
-  if (!marked) return [{ text: `  ${text}`, tone: 'plain' }];
-  return [
-    { text: '< ', tone: 'faint' },
-    { text, tone: 'chosen' },
-    { text: ' >', tone: 'faint' },
-  ];
+  const humans = humansOf(form).length;
+  return humans === 0 ? words.grid.watchHint : words.grid.carsHint(humans, form.cars - humans);
 }
 
 /** A text field: its cursor is the inverse character. */

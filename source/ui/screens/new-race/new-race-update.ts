@@ -1,16 +1,20 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
-import type { TrackEntry } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
+import type { Message } from '../../messages.ts';
 import type { CircuitScreen, GridScreen, Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
-import { editForm, isTyping, moveRow, openForm, raceOf, rowAt } from './form.ts';
+import { editForm, isTyping, moveRow, openForm, rowAt } from './form.ts';
+import { raceOf } from './wanted-race.ts';
 
 /** The circuits are known: choose one. */
-export function openNewRace(model: Model, tracks: readonly TrackEntry[]): Update {
+export function openNewRace(
+  model: Model,
+  { tracks, draw }: Extract<Message, { kind: 'tracksListed' }>,
+): Update {
   const listed = { ...model, offer: { ...model.offer, tracks } };
-  const form = openForm(listed.offer, model.settings);
+  const form = openForm(listed.offer, model.settings, draw);
   return toScreen(
     listed,
     { kind: 'circuit', at: form.track, form },
@@ -67,14 +71,20 @@ function toForm(model: Model, form: GridScreen['form']): Update {
   return to({ ...model, screen: { kind: 'grid', form } });
 }
 
-// Enter starts the race from the first line; on the others it goes one line down.
+// Enter starts the race from the first line and opens the list of opponents; on the others it goes one line down.
 function enter(model: Model, { form }: GridScreen): Update {
-  if (rowAt(form).kind !== 'start') return toForm(model, moveRow(form, 1));
-  return start(model, form);
+  switch (rowAt(form).kind) {
+    case 'start':
+      return start(model, form);
+    case 'opponents':
+      return toScreen(model, { kind: 'opponents', form, row: 0, column: 'driver' });
+    default:
+      return toForm(model, moveRow(form, 1));
+  }
 }
 
 function start(model: Model, form: GridScreen['form']): Update {
-  const race = raceOf(form);
+  const race = raceOf(form, model.offer);
   const { seed: _seed, ...lastRace } = race;
   const name = race.humans[0] ?? model.settings.name;
   const settings = { ...model.settings, name, lastRace };

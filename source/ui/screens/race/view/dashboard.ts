@@ -1,7 +1,9 @@
 // The dashboard of a car: what it can still afford, its tires and their age, its pit.
 import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
+import { levelAndStyle } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
@@ -37,8 +39,17 @@ export function dashboardRow(model: RaceModel, columns: number, words: Words): R
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
-  const rows = details.map(detail => [name, ...carRuns(car, detail, words)]);
+  const [fullest = [], ...shorter] = details.map(detail => carRuns(car, detail, words));
+  const style = styleRun(model, seat, words);
+  const rows = [[name, style, ...fullest], ...[fullest, ...shorter].map(runs => [name, ...runs])];
   return rows.find(row => rowWidth(row) <= columns) ?? [name, ...carRuns(car, LEAST, words)];
+}
+
+// Level and style of a CPU driver.
+function styleRun({ table }: RaceModel, seat: Seat, words: Words): Run {
+  const driver = table.drivers[seat];
+  const said = driver === undefined ? '' : levelAndStyle(driver, words);
+  return { text: said === '' ? '' : `  ${said}`, tone: 'faint' };
 }
 
 function carRuns(car: Car, detail: Detail, words: Words): readonly Run[] {

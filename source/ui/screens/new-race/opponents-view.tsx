@@ -1,0 +1,76 @@
+// The list of opponents: name, level and style of each, and what the marked one is like.
+import { blankRows } from '../../components/frame.ts';
+import { Rows } from '../../components/rows.tsx';
+import type { ScreenProps } from '../../components/screen-props.ts';
+import type { WantedOpponent } from '../../doors.ts';
+import { hintRow } from '../../hints.ts';
+import { type Look, wrapped } from '../../look.ts';
+import type { OpponentsScreen } from '../../model.ts';
+import type { Row } from '../../rows.ts';
+import { styleOf } from '../../styles.ts';
+import { fitRow } from '../../theme/fit.ts';
+import { choiceRuns } from './choice-runs.ts';
+import { OPPONENT_COLUMNS, type OpponentColumn, opponentsOf } from './opponents.ts';
+
+const COLUMNS: Readonly<Record<OpponentColumn, number>> = { driver: 18, level: 16 };
+const NOTE_ROWS = 2;
+
+export function OpponentsView(props: ScreenProps & { readonly screen: OpponentsScreen }) {
+  const { model, look, columns, rows, screen } = props;
+  const { words } = look;
+  const opponents = opponentsOf(screen.form, model.offer);
+  const lines = opponents.map((one, row) =>
+    opponentRow(one, row === screen.row ? screen.column : undefined, look),
+  );
+  const body = rows - NOTE_ROWS - 4;
+  const first = Math.max(0, Math.min(screen.row - Math.floor(body / 2), lines.length - body));
+  const shown = lines.slice(first, first + body);
+  const none: Row = [{ text: ` ${words.opponents.none}`, tone: 'warn' }];
+  return (
+    <Rows
+      rows={[
+        [
+          { text: ` ${words.opponents.heading}`, tone: 'title' },
+          { text: `  ${words.grid.spreads[screen.form.spread]}`, tone: 'faint' },
+        ],
+        [],
+        ...(lines.length === 0 ? [none] : shown),
+        ...blankRows(body - Math.max(1, shown.length)),
+        [],
+        ...noteRows(opponents[screen.row], columns, look),
+        hintRow('opponents', columns, words),
+      ]}
+      columns={columns}
+      look={look}
+    />
+  );
+}
+
+function opponentRow(
+  { name, level }: WantedOpponent,
+  marked: OpponentColumn | undefined,
+  look: Look,
+): Row {
+  const { words, glyphs } = look;
+  const texts = { driver: name, level: words.levels[level] ?? level };
+  return [
+    { text: marked === undefined ? '  ' : `${glyphs.pointer} `, tone: 'strong' },
+    ...OPPONENT_COLUMNS.flatMap(column =>
+      fitRow(choiceRuns(texts[column], marked === column), COLUMNS[column]),
+    ),
+    { text: styleOf(name, words)?.name ?? '', tone: 'faint' },
+  ];
+}
+
+function noteRows(
+  one: WantedOpponent | undefined,
+  columns: number,
+  { words }: Look,
+): readonly Row[] {
+  const style = styleOf(one?.name ?? '', words);
+  const note = style === undefined ? '' : `${one?.name}: ${style.note}`;
+  const lines = wrapped(note, columns - 2).map(
+    (text): Row => [{ text: ` ${text}`, tone: 'plain' }],
+  );
+  return [...lines, ...blankRows(NOTE_ROWS - lines.length)].slice(0, NOTE_ROWS);
+}

@@ -1,0 +1,76 @@
+// The opponents of a new race: drawn afresh, or chosen one by one.
+import { characters } from '../../../drivers/characters.ts';
+import { drawNames, drawOpponents } from '../../../drivers/opponents.ts';
+import type { WantedOpponent } from '../../doors.ts';
+import type { Offer } from '../../model.ts';
+import { type FormModel, humansOf, stepIn } from './form.ts';
+
+/** What can be changed of an opponent. */
+export const OPPONENT_COLUMNS = ['driver', 'level'] as const;
+export type OpponentColumn = (typeof OPPONENT_COLUMNS)[number];
+
+/** The CPU drivers of the form, as many as the humans leave seats. */
+export function opponentsOf(form: FormModel, offer: Offer): readonly WantedOpponent[] {
+  const humans = humansOf(form);
+  const count = Math.max(0, form.cars - humans.length);
+  const { level, spread, chosen } = form;
+  if (spread !== 'chosen') {
+    const wish = { count, level, spread, levels: offer.levels, taken: humans };
+    return drawOpponents(wish, drawOf(form)).map(({ name, level: own }) => ({ name, level: own }));
+  }
+  const kept = withoutTwins(chosen, humans).slice(0, count);
+  const taken = [...humans, ...kept.map(one => one.name)];
+  const added = drawNames(count - kept.length, taken, drawOf(form));
+  return [...kept, ...added.map(name => ({ name, level }))];
+}
+
+/** The form with one opponent changed by a step: another driver that nobody has yet, or another level. */
+export function stepOpponent(
+  form: FormModel,
+  row: number,
+  column: OpponentColumn,
+  by: number,
+  offer: Offer,
+): FormModel {
+  const opponents = opponentsOf(form, offer);
+  const one = opponents[row];
+  if (one === undefined) return form;
+  const changed =
+    column === 'level'
+      ? { ...one, level: stepIn(offer.levels, one.level, by) }
+      : { ...one, name: nextName(form, opponents, one.name, by) };
+  const chosen = opponents.map((other, at) => (at === row ? changed : other));
+  return { ...form, spread: 'chosen', chosen };
+}
+
+/** The form with all opponents drawn anew, around the wanted level unless all were to be of it. */
+export function redrawn(form: FormModel): FormModel {
+  const spread = form.spread === 'even' ? 'even' : 'mixed';
+  return { ...form, spread, chosen: [], redraws: form.redraws + 1 };
+}
+
+// A typed seed draws the opponents too: the same seed, the same race.
+function drawOf(form: FormModel): number {
+  const seed = form.seed.text === '' ? form.draw : Number(form.seed.text);
+  return seed + form.redraws;
+}
+
+function nextName(
+  form: FormModel,
+  opponents: readonly WantedOpponent[],
+  name: string,
+  by: number,
+): string {
+  const taken = [...humansOf(form), ...opponents.map(one => one.name)].filter(one => one !== name);
+  const free = withoutTwins(characters, taken).map(one => one.name);
+  return stepIn(free, name, by);
+}
+
+// A human who takes the name of a character keeps it.
+function withoutTwins<X extends { readonly name: string }>(
+  list: readonly X[],
+  taken: readonly string[],
+): readonly X[] {
+  const has = new Set(taken.map(name => name.toLowerCase()));
+  return list.filter(one => !has.has(one.name.toLowerCase()));
+}

@@ -1,0 +1,24 @@
+// The race that the form describes.
+import type { WantedRace } from '../../messages.ts';
+import type { Offer } from '../../model.ts';
+import { type FormModel, humansOf } from './form.ts';
+import { opponentsOf } from './opponents.ts';
+
+/** The race as filled in; without a seed when none was typed. */
+export function raceOf(form: FormModel, offer: Offer): WantedRace {
+  const humans = humansOf(form);
+  return {
+    track: form.track,
+    laps: form.laps,
+    humans,
+    cars: Math.max(form.cars, humans.length),
+    level: form.level,
+    spread: form.spread,
+    opponents: opponentsOf(form, offer),
+    rules: form.rules,
+    weather: form.weather,
+    tires: form.tires,
+    preparation: form.preparation,
+    ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
+  };
+}

@@ -1,0 +1,18 @@
+// What CPU drivers are known for, in the player's language.
+import { characterNamed } from '../drivers/characters.ts';
+import type { Driver } from './messages.ts';
+import type { StyleWords, Words } from './words/words.ts';
+
+/** The style of a character by name; undefined for a plain driver. */
+export function styleOf(character: string, words: Words): StyleWords | undefined {
+  const found = characterNamed(character);
+  return found === undefined ? undefined : words.styles[found.style];
+}
+
+/** `pro, late braker`; only the level of a plain driver, nothing of a human. */
+export function levelAndStyle({ kind, level, character }: Driver, words: Words): string {
+  if (kind !== 'cpu') return '';
+  const style = styleOf(character, words);
+  const said = words.levels[level] ?? level;
+  return style === undefined ? said : `${said}, ${style.name}`;
+}
