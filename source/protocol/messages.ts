@@ -1,5 +1,6 @@
 // The messages of the line protocol: what the program says, and what it understands.
 import { z } from 'zod';
+import type { Advice } from '../drivers/advice.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 
@@ -30,6 +31,7 @@ export type Said =
     }
   | { readonly type: 'race'; readonly race: Race }
   | ({ readonly type: 'decision'; readonly id: number } & Decision)
+  | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
   | { readonly type: 'over'; readonly standings: readonly Standing[] }
   | { readonly type: 'saved'; readonly file: string }
@@ -42,6 +44,7 @@ const heardShape = z.discriminatedUnion('type', [
     seat: z.int().nonnegative().optional(),
     choice: z.looseObject({ kind: z.string() }),
   }),
+  z.strictObject({ type: z.literal('advice?'), id: z.int() }),
   z.strictObject({ type: z.literal('race?') }),
   z.strictObject({ type: z.literal('save'), file: z.string().min(1).max(4096) }),
   z.strictObject({ type: z.literal('quit') }),
@@ -55,6 +58,7 @@ export type Heard =
       readonly seat?: Seat | undefined;
       readonly choice: Choice;
     }
+  | { readonly type: 'advice?'; readonly id: number }
   | { readonly type: 'race?' }
   | { readonly type: 'save'; readonly file: string }
   | { readonly type: 'quit' };
@@ -93,7 +97,7 @@ function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   if (issue === undefined || issue.code === 'invalid_union') {
     const named =
       typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
-    return `the type is ${named}; it may be answer, race?, save or quit`;
+    return `the type is ${named}; it may be answer, advice?, race?, save or quit`;
   }
   const path = issue.path.join('.');
   return safeText(`${String(type)}: ${path === '' ? '' : `${path}: `}${issue.message}`, 200);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anyBook } from '../rules/books.ts';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { DiceUsedUp } from '../rules/kit/errors.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { NewSession, Session } from '../session/session.ts';
@@ -6,6 +8,7 @@ import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession } from '../testing/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
+import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { parseDiceFile } from './dice-file.ts';
 import { runProtocol } from './protocol.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -127,6 +130,26 @@ describe('a race over the line protocol', () => {
     expect(lines.at(-1)).toEqual({ type: 'race', race: session.race() });
   });
 
+  test('advice on an open decision comes when asked for: every choice, the best first', async () => {
+    const real = { book: anyBook(masters2005), board: cornersBoard(), levels: [] };
+    const { lines } = await converse((line, say) => {
+      if (line.type === 'decision') say({ type: 'advice?', id: line['id'] });
+      if (line.type === 'advice') say({ type: 'quit' });
+    }, real);
+    const [decision] = ofType(lines, 'decision');
+    const [advice] = ofType(lines, 'advice');
+    expect(advice?.['id']).toBe(decision?.['id']);
+    const told = advice?.['choices'] as readonly { choice: unknown; value: number }[];
+    expect(told.map(({ value }) => value)).toEqual(
+      told.map(({ value }) => value).toSorted((a, b) => a - b),
+    );
+    const offered = decision?.['choices'] as readonly unknown[];
+    expect(told.map(({ choice }) => JSON.stringify(choice)).toSorted()).toEqual(
+      offered.map(choice => JSON.stringify(choice)).toSorted(),
+    );
+    expect(told[0]).toMatchObject({ reasons: [{ kind: 'road' }] });
+  });
+
   test('quit ends it at once with 0, and the session is closed', async () => {
     const disk = fakeDisk();
     const saving = { folder: '/saves', disk };
@@ -167,7 +190,11 @@ describe('what is refused', () => {
     ['half an object', '{"type":"answer"', /^this is not JSON/],
     ['escape sequences', '\u001b[2J{}', /^this is not JSON: \{\}$/],
     ['no object', '[1,2]', /^a message is a JSON object with a "type"$/],
-    ['no type', {}, /^the type is missing or no text; it may be answer, race\?, save or quit$/],
+    [
+      'no type',
+      {},
+      /^the type is missing or no text; it may be answer, advice\?, race\?, save or quit$/,
+    ],
     ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
     ['an answer without an id', { type: 'answer', choice }, /^answer: id: /],
     ['an answer without a choice', { type: 'answer', id: 1 }, /^answer: choice: /],
@@ -196,6 +223,18 @@ describe('what is refused', () => {
       'a choice of another game',
       { type: 'answer', id: 1, choice: { kind: 'chooseGear', gear: 4 } },
       /not in the list/,
+    ],
+    ['advice without an id', { type: 'advice?' }, /^advice\?: id: /],
+    ['advice by name', { type: 'advice?', id: 'one' }, /^advice\?: id: /],
+    [
+      'advice on a decision that was never asked',
+      { type: 'advice?', id: 9 },
+      /^there is no decision 9; open: 1, 2$/,
+    ],
+    [
+      'advice in a game that nobody knows better',
+      { type: 'advice?', id: 1 },
+      /^there is no advice for sealed-bids$/,
     ],
     ['a save without a name', { type: 'save', file: '' }, /^save: file: /],
     ['a line of a megabyte', 'x'.repeat(1_000_000), /^the line is longer than 100000 characters$/],

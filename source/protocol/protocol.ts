@@ -1,5 +1,6 @@
 // A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
 import { resolve } from 'node:path';
+import { adviserOf } from '../drivers/advice.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
 import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
@@ -113,13 +114,27 @@ class Conversation {
         return undefined;
       case 'save':
         return this.#save(heard.file);
+      case 'advice?':
+        return this.#advise(heard.id);
       case 'answer':
         return this.#answer(heard);
     }
   }
 
+  #advise(id: number): string | undefined {
+    const open = this.#openWith(id);
+    if (open === undefined) return this.#whyNotOpen(id);
+    const { book, board, race } = this.#run.session;
+    const adviser = adviserOf(book);
+    if (adviser === undefined) return `there is no advice for ${book.id}`;
+    const { decision } = open;
+    const choices = adviser.advise(book.view(race(), decision.seat), decision, board);
+    this.say({ type: 'advice', id, choices });
+    return undefined;
+  }
+
   #answer({ id, seat, choice }: Extract<Heard, { type: 'answer' }>): string | undefined {
-    const open = [...this.#open.values()].find(one => one.id === id);
+    const open = this.#openWith(id);
     if (open === undefined) return this.#whyNotOpen(id);
     const asked = open.decision.seat;
     if (seat !== undefined && seat !== asked) {
@@ -131,6 +146,10 @@ class Conversation {
     this.#tellTurn(turn);
     this.#goOn();
     return undefined;
+  }
+
+  #openWith(id: number): OpenDecision | undefined {
+    return [...this.#open.values()].find(one => one.id === id);
   }
 
   #tryAnswer(seat: Seat, choice: Choice): Turn | string {

@@ -1,19 +1,71 @@
-// The default under Enter: what a good CPU driver would do in the player's place.
+// The race engineer: the default under Enter, and what every other choice costs against it.
 import type { Board } from '../circuit/board.ts';
-import { DEFAULT_LEVEL, driverOf } from '../drivers/drivers.ts';
-import { seededDice } from '../rules/kit/dice.ts';
+import { type Advice, adviserOf, type Reason } from '../drivers/advice.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
-// The same question always gets the same advice.
-const LUCK = seededDice(1).state;
-
-/** The choice of a good driver; undefined when there is no such driver. */
+/** What each choice is worth to a champion, the best first; empty when nobody can say. */
 export function adviceFor(
   book: RuleBook,
   race: Race,
   decision: Decision,
   board: Board,
-): Choice | undefined {
+): readonly Advice[] {
   const view = book.view(race, decision.seat);
-  return driverOf(DEFAULT_LEVEL)?.choose(view, decision, board, LUCK).choice;
+  return adviserOf(book)?.advise(view, decision, board) ?? [];
+}
+
+/** What makes a choice better or worse than another: the name of a reason. */
+export type ReasonName = 'road' | 'tires' | 'brakes' | 'engine' | 'contact' | 'danger' | 'blocking';
+
+/** What the engineer says of a choice. */
+export interface Verdict {
+  readonly kind: 'best' | 'even' | 'worse' | 'ruin';
+  /** Rolls between the best choice and this one; between the best and the next one when this one is the best. */
+  readonly rolls: number;
+  /** What makes the difference, the most first. */
+  readonly why: readonly { readonly name: ReasonName; readonly rolls: number }[];
+}
+
+/** Less is no difference that a player would feel. */
+const FELT = 0.05;
+/** More is what only the end of the race costs. */
+const RUIN = 5;
+const REASONS_TOLD = 2;
+
+/** The verdict on a choice; undefined when nothing is known of it or there is no other. */
+export function verdictOn(advice: readonly Advice[], choice: Choice): Verdict | undefined {
+  const [best, next] = advice;
+  const own = advice.find(one => one.choice === choice);
+  if (best === undefined || next === undefined || own === undefined) return undefined;
+  const [less, more] = own === best ? [best, next] : [best, own];
+  const rolls = more.value - less.value;
+  if (rolls < FELT) return { kind: 'even', rolls: 0, why: [] };
+  const kind = own === best ? 'best' : rolls > RUIN ? 'ruin' : 'worse';
+  return { kind, rolls, why: kind === 'ruin' ? [] : differences(less, more) };
+}
+
+function differences(less: Advice, more: Advice): Verdict['why'] {
+  const parts = new Map<ReasonName, number>();
+  for (const reason of more.reasons) parts.set(nameOf(reason), reason.rolls);
+  for (const reason of less.reasons) {
+    const name = nameOf(reason);
+    parts.set(name, (parts.get(name) ?? 0) - reason.rolls);
+  }
+  return [...parts]
+    .map(([name, rolls]) => ({ name, rolls }))
+    .filter(({ rolls }) => rolls >= FELT)
+    .toSorted((a, b) => b.rolls - a.rolls)
+    .slice(0, REASONS_TOLD);
+}
+
+function nameOf(reason: Reason): ReasonName {
+  switch (reason.kind) {
+    case 'points':
+      return reason.part;
+    case 'risk':
+      return reason.of;
+    case 'road':
+    case 'blocking':
+      return reason.kind;
+  }
 }

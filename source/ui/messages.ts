@@ -1,6 +1,7 @@
 // Everything that can happen to the screen, and everything it can ask to be done.
 
 import type { Board } from '../circuit/board.ts';
+import type { Advice } from '../drivers/advice.ts';
 import type {
   Choice,
   Decision,
@@ -45,8 +46,8 @@ export type NextStep =
   | {
       readonly kind: 'ask';
       readonly decision: Decision;
-      /** The choice that a good driver would make, when one could be found. */
-      readonly advice: Choice | undefined;
+      /** What each choice is worth, the best first; empty when nobody can say. */
+      readonly advice: readonly Advice[];
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 

@@ -6,7 +6,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
   gear: {
     question: 'which gear?',
     help: [
-      'Choose the gear, then its die is rolled: you must move exactly that far. The star marks what a good driver would take.',
+      'Choose the gear, then its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer under the list says what the marked line is worth against it, in rolls of the die to the flag.',
       'You may stay in your gear, go up one or down one for nothing. Skipping gears on the way down costs gas, then brakes, then engine.',
       'The table: how far the gear may go, how often you can end in the next corner, how often nothing is paid, how often you overshoot, and the tires that costs on average.',
       'The bars under the strip show the same: where each gear can land.',

@@ -2,6 +2,7 @@
 import { ordinal, sentence } from '../../replay/story.ts';
 import { EN_ASKS } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
+import { engineer } from './en-engineer.ts';
 import { EN_STYLES } from './en-styles.ts';
 import type { Words } from './words.ts';
 
@@ -261,6 +262,7 @@ export const EN: Words = {
     },
     free: 'free',
     advice: '*',
+    engineer,
     brakesShown: 'A brake point for each space less.',
     brakesHidden: count => `${count} more with brakes`,
     stay: 'stay here',

@@ -1,6 +1,7 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_ASKS } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
+import { engineer } from './fr-engineer.ts';
 import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
 import type { Words } from './words.ts';
@@ -265,6 +266,7 @@ export const FR: Words = {
     },
     free: 'gratuit',
     advice: '*',
+    engineer,
     brakesShown: 'Un point de frein par case en moins.',
     brakesHidden: count => `${count} de plus avec freins`,
     stay: 'rester ici',

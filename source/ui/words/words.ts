@@ -3,6 +3,7 @@ import type { Board } from '../../circuit/board.ts';
 import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
+import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Language, Pace, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
@@ -175,6 +176,19 @@ export interface TireColumns {
   readonly bonus: string;
 }
 
+/** The race engineer's verdicts on a choice, each with the rolls it is about and the reasons in words. */
+export interface EngineerWords {
+  /** The best, by so many rolls. */
+  readonly best: (rolls: number, why: readonly string[]) => string;
+  /** As good as the best. */
+  readonly even: () => string;
+  readonly worse: (rolls: number, why: readonly string[]) => string;
+  /** So much worse that it may well be the end. */
+  readonly ruin: () => string;
+  /** A reason and the rolls it makes. */
+  readonly why: (name: ReasonName, rolls: number) => string;
+}
+
 export interface RaceWords {
   /** An event as a sentence; undefined when it is told by the ones around it. */
   readonly sentence: (
@@ -235,6 +249,7 @@ export interface RaceWords {
   readonly gearColumns: GearColumns;
   readonly free: string;
   readonly advice: string;
+  readonly engineer: EngineerWords;
   readonly brakesShown: string;
   readonly brakesHidden: (count: number) => string;
   readonly stay: string;

@@ -1,9 +1,9 @@
 // From a decision to a list of items: their order, their digits, what each does in words, which one Enter takes.
 // The costs come from the book; nothing here knows a rule.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
+import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
-import { canonical } from '../../../rules/kit/hash.ts';
-import type { Choice, Consequence, Decision, Race } from '../../../rules/kit/types.ts';
+import type { Consequence, Decision, Race } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
@@ -73,12 +73,12 @@ export function itemsOf(
   table: RaceTable,
   race: Race,
   decision: Decision,
-  advice: Choice | undefined,
+  advice: readonly Advice[],
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
   const consequences = consequencesOf(table, race, decision);
-  const advised = advice === undefined ? '' : canonical(advice);
+  const [best] = advice;
   const items = decision.choices.map((choice, index): Item => {
     const list = consequences[index] ?? [];
     return {
@@ -87,7 +87,7 @@ export function itemsOf(
       digit: '',
       consequences: list,
       weight: weightOf(list, words),
-      advised: canonical(choice) === advised,
+      advised: choice === best?.choice,
     };
   });
   const shown = shownItems(items, brakes);

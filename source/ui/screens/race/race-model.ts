@@ -1,9 +1,10 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
+import type { Advice } from '../../../drivers/advice.ts';
 import type { ConfigureCar } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { BookDefinition } from '../../../rules/formula-de/values.ts';
-import type { Choice, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
@@ -35,7 +36,7 @@ export type PointPlace = Part | 'pit';
 
 /** What the prompt pane asks. */
 export type Prompt =
-  | { readonly kind: 'ask'; readonly decision: Decision; readonly advice: Choice | undefined }
+  | { readonly kind: 'ask'; readonly decision: Decision; readonly advice: readonly Advice[] }
   /** The last human driver is out or home: watch the rest or skip it? */
   | {
       readonly kind: 'out';

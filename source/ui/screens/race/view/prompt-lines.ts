@@ -14,6 +14,7 @@ import type { RaceModel } from '../race-model.ts';
 import { letterOf, nameOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
+import { engineerRows } from './engineer.ts';
 import { nameWithLetter } from './heading.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
@@ -82,7 +83,7 @@ function askRuns(model: RaceModel, words: Words): readonly Run[] {
   return [{ text: ` ${question}`, tone: 'plain' }];
 }
 
-/** What stands under the list: how to brake, then the next corner; as much of it as there is room for. */
+/** What stands under the list: the engineer's verdict, how to brake, then the next corner; as much of it as there is room for. */
 export function underList(model: RaceModel, columns: number, words: Words): readonly Row[] {
   if (configurationAsked(model) !== undefined) {
     const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
@@ -90,6 +91,7 @@ export function underList(model: RaceModel, columns: number, words: Words): read
   }
   const corner = newSetFacts(model, words) ?? cornerFacts(model, words);
   return [
+    ...engineerRows(model, columns, words.race),
     ...brakeRows(model, words),
     ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
   ];

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { gear, play, race, type Situation, track } from '../testing/builders.ts';
+import { sealedBids } from '../testing/sealed-bids.ts';
+import { cornersBoard } from '../testing/tiny-circuits.ts';
+import { type Advice, adviserOf } from './advice.ts';
+import { driverOf } from './drivers.ts';
+import { seededLuck } from './luck.ts';
+import { bestChoice } from './plan.ts';
+
+/** Advice on the question that stands open. */
+function adviceOn({ book, board, race: now }: Situation): readonly Advice[] {
+  const [decision] = book.decisions(now, board);
+  const adviser = adviserOf(book);
+  if (decision === undefined || adviser === undefined) throw new Error('nothing is asked');
+  return adviser.advise(book.view(now, decision.seat), decision, board);
+}
+
+describe('advice', () => {
+  test('names every choice of a whole race once, the best first, and its reasons add up', () => {
+    const board = cornersBoard();
+    const book = masters2005;
+    const club = driverOf('club');
+    const adviser = adviserOf(book);
+    const seats = [{ name: 'a' }, { name: 'b' }];
+    const options = { weather: 'roll', preparation: 'chosen' } as const;
+    const setup = { book: book.id, track: board.id, seed: 11, laps: 1, seats, options };
+    let { race: now } = book.start(setup, board);
+    let luck = seededLuck(5, 0);
+    for (;;) {
+      const [decision] = book.decisions(now, board);
+      if (decision === undefined || club === undefined || adviser === undefined) break;
+      const view = book.view(now, decision.seat);
+      const advice = adviser.advise(view, decision, board);
+      expect(advice[0]?.choice).toBe(bestChoice(view, decision, board));
+      expect(new Set(advice.map(({ choice }) => choice))).toEqual(new Set(decision.choices));
+      const values = advice.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      for (const { value, reasons } of advice) {
+        expect(reasons.reduce((sum, { rolls }) => sum + rolls, 0)).toBeCloseTo(value, 2);
+      }
+      const answer = club.choose(view, decision, board, luck);
+      luck = answer.luck;
+      const choice = decision.choices.find(one => one === answer.choice);
+      if (choice === undefined) throw new Error('an answer off the list');
+      ({ race: now } = book.apply(now, decision.seat, choice, board));
+    }
+    expect(now.agenda).toEqual([]);
+  }, 60_000);
+
+  test('reckons the risk of contact beside a car, and none on the open road', () => {
+    const now = play(
+      race({
+        board: track('60 1R3 30'),
+        cars: [
+          { space: '0@5', gear: 4 },
+          { space: '1@14.5', gear: 4 },
+        ],
+        toPlay: [0],
+        dice: [9],
+      }),
+      gear(4),
+    );
+    const contact = expect.objectContaining({ kind: 'risk', of: 'contact' });
+    const [first, ...rest] = adviceOn(now);
+    expect(rest.flatMap(({ reasons }) => reasons)).toContainEqual(contact);
+    expect(first?.reasons).not.toContainEqual(contact);
+  });
+
+  test('reckons the tires that an overshoot takes', () => {
+    const now = play(
+      race({
+        board: track('40 1R3 60'),
+        cars: [{ space: '0@36', gear: 4 }],
+        toPlay: [0],
+        dice: [10],
+      }),
+      gear(4),
+    );
+    const [first] = adviceOn(now);
+    const tires = expect.objectContaining({ kind: 'points', part: 'tires' });
+    expect(adviceOn(now).flatMap(({ reasons }) => reasons)).toContainEqual(tires);
+    expect(first?.reasons[0]?.kind).toBe('road');
+  });
+
+  test('there is none in a game without an adviser', () => {
+    expect(adviserOf(sealedBids)).toBeUndefined();
+  });
+});

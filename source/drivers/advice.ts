@@ -1,0 +1,92 @@
+// Advice: what each choice of a decision is worth by the champion's plan, and what makes it so.
+import type { Board } from '../circuit/board.ts';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { Choice, Decision, Race, RuleBook, View } from '../rules/kit/types.ts';
+import { judge } from './plan.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
+
+/** A part of the value of a choice, in rolls; less than 0 is a gain. */
+export type Reason =
+  /** The rolls to the flag, on a road without other cars and with points in plenty. */
+  | { readonly kind: 'road'; readonly rolls: number }
+  /** What the points that are paid or put at risk would save later. */
+  | {
+      readonly kind: 'points';
+      readonly part: 'tires' | 'brakes' | 'engine';
+      readonly rolls: number;
+    }
+  /** Tests against the cars around, and of dangerous spaces and the wall. */
+  | { readonly kind: 'risk'; readonly of: 'contact' | 'danger'; readonly rolls: number }
+  /** A car behind finds its way shut. */
+  | { readonly kind: 'blocking'; readonly rolls: number };
+
+/** A choice with what it is worth. */
+export interface Advice<C extends Choice = Choice> {
+  readonly choice: C;
+  /** Rolls to the flag, points and risks counted as rolls; less is better. */
+  readonly value: number;
+  /** Parts of the value, which they add up to; those of nothing are left out. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Whoever can give advice in a game. A method, so that a table can hold advisers of different games. */
+export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = unknown> {
+  /** Every choice of a decision, the best first; same view and decision, same advice. */
+  advise(view: View<R>, decision: Decision<C>, board: B): readonly Advice<C>[];
+}
+
+/** The adviser for the Formula Dé family. */
+const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, Board> = { advise };
+
+/** The adviser for the races of a book, undefined when there is none. */
+export function adviserOf(book: Pick<RuleBook, 'family'>): Adviser | undefined {
+  return book.family === 'formula-de' ? formulaDeAdviser : undefined;
+}
+
+/** Weights of the plan that stand for a part of the value: without the weight the part is gone. */
+const PARTS: readonly {
+  readonly weight: keyof Taste;
+  readonly reason: (rolls: number) => Reason;
+}[] = [
+  { weight: 'tires', reason: rolls => ({ kind: 'points', part: 'tires', rolls }) },
+  { weight: 'brakes', reason: rolls => ({ kind: 'points', part: 'brakes', rolls }) },
+  { weight: 'engine', reason: rolls => ({ kind: 'points', part: 'engine', rolls }) },
+  { weight: 'contact', reason: rolls => ({ kind: 'risk', of: 'contact', rolls }) },
+  { weight: 'danger', reason: rolls => ({ kind: 'risk', of: 'danger', rolls }) },
+  { weight: 'blocking', reason: rolls => ({ kind: 'blocking', rolls }) },
+];
+
+/**
+ * Every choice of a decision by the champion's plan, the best first.
+ * @throws RangeError when the race is by a book that nobody knows
+ */
+function advise(
+  view: View<FormulaDeRace>,
+  decision: Decision<FormulaDeChoice>,
+  board: Board,
+): readonly Advice<FormulaDeChoice>[] {
+  const whole = judge(view, decision, board, PLAIN_TASTE);
+  const without = PARTS.map(({ weight }) =>
+    judge(view, decision, board, { ...PLAIN_TASTE, [weight]: 0 }),
+  );
+  const told = whole.map(({ choice, cost }, index) => {
+    const parts = PARTS.map(({ reason }, part) =>
+      reason(rounded(cost - (without[part]?.[index]?.cost ?? cost))),
+    );
+    return { cost, advice: adviceOf(choice, rounded(cost), parts) };
+  });
+  return told.toSorted((a, b) => a.cost - b.cost).map(({ advice }) => advice);
+}
+
+// What no part accounts for is the road.
+function adviceOf<C extends Choice>(choice: C, value: number, parts: readonly Reason[]): Advice<C> {
+  const road = rounded(parts.reduce((rest, { rolls }) => rest - rolls, value));
+  const reasons: readonly Reason[] = [{ kind: 'road', rolls: road }, ...parts];
+  return { choice, value, reasons: reasons.filter(({ rolls }) => rolls !== 0) };
+}
+
+/** Thousandths of a roll say all there is to say. */
+function rounded(rolls: number): number {
+  return Math.round(rolls * 1000) / 1000;
+}

@@ -1,0 +1,39 @@
+import { afterEach, it } from 'vitest';
+import { race as situation } from '../../../../testing/builders.ts';
+import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/screen-game.ts';
+
+const BOARD = boardOf('otterbrook');
+
+let game: Game | undefined;
+
+afterEach(async () => {
+  game?.press(KEYS.ctrlC);
+  game?.press(KEYS.ctrlC);
+  await game?.exit;
+  game = undefined;
+});
+
+/** A car that comes fast to a corner, with little to pay for leaving it too early: which gear? */
+function beforeACorner(columns: number, rows: number, language: 'en' | 'fr'): Game {
+  const before = BOARD.spaces.find(space => space.lane === 0 && space.toCorner === 3);
+  if (before === undefined) throw new Error('the board has a corner');
+  const car = { space: before.id, gear: 4, points: { tires: 1, brakes: 0 } };
+  const from = situation({ board: BOARD, cars: [car], toPlay: [0] });
+  return raceFrom(columns, rows, from, ['Ann'], { settings: { language } });
+}
+
+it.each([
+  [80, 24],
+  [100, 30],
+  [160, 50],
+])('the race engineer says what the marked gear is worth, at %ix%i', async (columns, rows) => {
+  game = beforeACorner(columns, rows, 'en');
+  await game.sees(/Engineer: best by \d\.\d rolls/);
+  game.press(KEYS.down);
+  await game.sees(/Engineer: (\d\.\d rolls worse|no!)/);
+});
+
+it('says it in French', async () => {
+  game = beforeACorner(80, 24, 'fr');
+  await game.sees(/Ingénieur : le mieux, de \d,\d lancer/);
+});

@@ -1,0 +1,44 @@
+// What the race engineer says of the marked line of the prompt.
+import { verdictOn } from '../../../advice.ts';
+import { wrapped } from '../../../look.ts';
+import type { Row, Tone } from '../../../rows.ts';
+import type { AskKind, RaceWords } from '../../../words/words.ts';
+import { askKindOf } from '../prompt.ts';
+import type { RaceModel } from '../race-model.ts';
+
+/** Decisions of a race under way; before it everything hangs together with what is chosen next. */
+const TOLD: readonly AskKind[] = [
+  'gear',
+  'move',
+  'slide',
+  'bonus',
+  'slipstream',
+  'overshoot',
+  'brakeAtEnd',
+  'pitTires',
+  'pitStop',
+];
+
+const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
+  best: 'good',
+  even: 'good',
+  worse: 'faint',
+  ruin: 'bad',
+};
+
+/** The engineer's sentence; nothing where there is nothing to choose between. */
+export function engineerRows(
+  { prompt, at }: RaceModel,
+  columns: number,
+  words: RaceWords,
+): readonly Row[] {
+  if (prompt?.kind !== 'ask' || !TOLD.includes(askKindOf(prompt.decision))) return [];
+  const choice = prompt.decision.choices[Number(at)];
+  const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
+  if (verdict === undefined) return [];
+  const why = verdict.why.map(({ name, rolls }) => words.engineer.why(name, rolls));
+  const text = words.engineer[verdict.kind](verdict.rolls, why);
+  return wrapped(text, columns - 2).map(
+    (line): Row => [{ text: ` ${line}`, tone: TONES[verdict.kind] }],
+  );
+}

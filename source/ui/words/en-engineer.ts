@@ -1,0 +1,29 @@
+// The race engineer in English.
+import type { ReasonName } from '../advice.ts';
+import type { EngineerWords } from './words.ts';
+
+const REASONS: Readonly<Record<ReasonName, string>> = {
+  road: 'way to the flag',
+  tires: 'tires',
+  brakes: 'brakes',
+  engine: 'engine',
+  contact: 'risk of contact',
+  danger: 'dangerous spaces',
+  blocking: 'cars held up behind',
+};
+
+export const engineer: EngineerWords = {
+  best: (rolls, why) => `Engineer: best by ${figure(rolls)} rolls${reasons(why)}`,
+  even: () => 'Engineer: nothing better here',
+  worse: (rolls, why) => `Engineer: ${figure(rolls)} rolls worse${reasons(why)}`,
+  ruin: () => 'Engineer: no! That may well end our race',
+  why: (name, rolls) => `${REASONS[name]} ${figure(rolls)}`,
+};
+
+function reasons(why: readonly string[]): string {
+  return why.length === 0 ? '' : `: ${why.join(', ')}`;
+}
+
+function figure(rolls: number): string {
+  return rolls.toFixed(1);
+}

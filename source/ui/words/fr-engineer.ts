@@ -1,0 +1,34 @@
+// The race engineer in French.
+import type { ReasonName } from '../advice.ts';
+import type { EngineerWords } from './words.ts';
+
+const REASONS: Readonly<Record<ReasonName, string>> = {
+  road: 'chemin jusqu’au drapeau',
+  tires: 'pneus',
+  brakes: 'freins',
+  engine: 'moteur',
+  contact: 'risque de contact',
+  danger: 'cases dangereuses',
+  blocking: 'voitures retenues derrière',
+};
+
+export const engineer: EngineerWords = {
+  best: (rolls, why) => `Ingénieur : le mieux, de ${lancers(rolls)}${reasons(why)}`,
+  even: () => 'Ingénieur : rien de mieux ici',
+  worse: (rolls, why) => `Ingénieur : ${lancers(rolls)} de plus${reasons(why)}`,
+  ruin: () => 'Ingénieur : non ! La course pourrait finir là',
+  why: (name, rolls) => `${REASONS[name]} ${figure(rolls)}`,
+};
+
+function reasons(why: readonly string[]): string {
+  return why.length === 0 ? '' : ` : ${why.join(', ')}`;
+}
+
+// In French two is where the plural begins.
+function lancers(rolls: number): string {
+  return `${figure(rolls)} ${rolls < 1.95 ? 'lancer' : 'lancers'}`;
+}
+
+function figure(rolls: number): string {
+  return rolls.toFixed(1).replace('.', ',');
+}
