@@ -1,7 +1,6 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
-import { parOf } from '../drivers/par.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { newSession, resumeSession, type Session } from '../session/session.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
@@ -14,6 +13,7 @@ import {
 } from '../storage/track-library.ts';
 import type { NewRace, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
+import { knownFigures, parFrom } from './known-figures.ts';
 import { library } from './library.ts';
 import { drawGrid, freshSeed, seatsOf } from './race-setup.ts';
 import type { PreferencesDoor } from './settings.ts';
@@ -69,7 +69,7 @@ function entryOf({ id, name, place, file }: TrackGlance): TrackEntry {
     board: read,
     par: async () => {
       const solved = read();
-      return solved === undefined ? undefined : Math.round(parOf(solved) * 10) / 10;
+      return solved === undefined ? undefined : parFrom(knownFigures(), solved);
     },
   };
 }

@@ -1,6 +1,7 @@
 // The figures of a circuit by which a player chooses one.
 import type { Board } from '../circuit/board.ts';
-import { parOf } from '../drivers/par.ts';
+import type { TrackFigures } from '../storage/track-figures.ts';
+import { parFrom } from './known-figures.ts';
 
 /** What `tracks list` says of a circuit. */
 export interface TrackFacts {
@@ -20,11 +21,26 @@ export interface TrackFacts {
   readonly grid: number;
   /** Expected rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
+  /** Overtakes of ten cars in a lap; absent when nobody has measured it. */
+  readonly overtakes?: number;
+  /** Rolls of the best timed lap of a CPU driver; absent when nobody has measured it. */
+  readonly cpuLap?: number;
+  /** Rolls of the best timed lap of a person at this machine. */
+  readonly ownLap?: number;
 }
 
-/** The figures of a board. Solving par takes a moment. */
-export function factsOf(board: Board): TrackFacts {
+/** What is known about laps and overtaking. */
+export interface Known {
+  readonly figures: ReadonlyMap<string, TrackFigures>;
+  /** Rolls of the best timed lap of a person on a board. */
+  readonly ownLap: (board: Board) => number | undefined;
+}
+
+/** The figures of a board. Where par is not known it is solved, which takes a moment. */
+export function factsOf(board: Board, known: Known): TrackFacts {
   const { id, name, place, lengthMetres, lanes, laneLengths, corners } = board;
+  const { overtakes, cpuLap } = known.figures.get(board.hash) ?? {};
+  const ownLap = known.ownLap(board);
   return {
     id,
     name,
@@ -35,32 +51,58 @@ export function factsOf(board: Board): TrackFacts {
     corners: corners.length,
     stops: corners.reduce((sum, corner) => sum + corner.stops, 0),
     grid: board.grid.length,
-    par: Math.round(parOf(board) * 10) / 10,
+    par: parFrom(known.figures, board),
+    ...(overtakes === undefined ? {} : { overtakes }),
+    ...(cpuLap === undefined ? {} : { cpuLap }),
+    ...(ownLap === undefined ? {} : { ownLap }),
   };
 }
 
-export const TRACK_ORDERS = ['name', 'length', 'corners', 'stops', 'par'] as const;
+export const TRACK_ORDERS = [
+  'name',
+  'length',
+  'corners',
+  'stops',
+  'par',
+  'overtaking',
+  'record',
+] as const;
 /** By what circuits can be sorted; numbers from the least. */
 export type TrackOrder = (typeof TRACK_ORDERS)[number];
 
-const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, (facts: TrackFacts) => number>> = {
+type Key = (facts: TrackFacts) => number | undefined;
+
+const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, Key>> = {
   length: facts => facts.spaces,
   corners: facts => facts.corners,
   stops: facts => facts.stops,
   par: facts => facts.par,
+  overtaking: facts => facts.overtakes,
+  record: ({ cpuLap, ownLap }) => {
+    const best = Math.min(cpuLap ?? Infinity, ownLap ?? Infinity);
+    return Number.isFinite(best) ? best : undefined;
+  },
 };
 
-/** The circuits in an order; those with equal figures by name. */
+/** The circuits in an order; those with equal figures by name, those without a figure at the end either way. */
 export function sortedFacts(
   facts: readonly TrackFacts[],
   order: TrackOrder,
   backwards: boolean,
 ): readonly TrackFacts[] {
-  const alphabet = new Intl.Collator('en');
-  const byName = (a: TrackFacts, b: TrackFacts) =>
-    alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id);
-  const key = order === 'name' ? undefined : KEYS[order];
-  const compare = (a: TrackFacts, b: TrackFacts) =>
-    key === undefined ? byName(a, b) : key(a) - key(b);
-  return facts.toSorted((a, b) => (backwards ? compare(b, a) : compare(a, b)) || byName(a, b));
+  const turn = backwards ? -1 : 1;
+  if (order === 'name') return facts.toSorted((a, b) => turn * byName(a, b));
+  const key = KEYS[order];
+  return facts.toSorted((a, b) => compared(key(a), key(b), turn) || byName(a, b));
+}
+
+const ALPHABET = new Intl.Collator('en');
+
+function byName(a: TrackFacts, b: TrackFacts): number {
+  return ALPHABET.compare(a.name, b.name) || ALPHABET.compare(a.id, b.id);
+}
+
+function compared(a: number | undefined, b: number | undefined, turn: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return turn * (a - b);
 }

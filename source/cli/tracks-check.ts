@@ -1,7 +1,9 @@
 // chicane tracks check: every fault of a circuit file at once, with the line quoted; then the board as it would be.
+import type { Circuit } from '../circuit/circuit.ts';
 import type { Fault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { parOf } from '../drivers/par.ts';
+import type { Row } from '../ui/rows.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
 import { faultRows } from './fault-rows.ts';
@@ -44,7 +46,8 @@ function checkOnce(text: string, file: string, ascii: boolean): number {
     print(verdict(read.faults));
     return EXIT.failed;
   }
-  if (read.warnings.length > 0) print();
+  printAccepted(read.circuit, ascii);
+  if (read.warnings.length + (read.circuit.accept?.length ?? 0) > 0) print();
   printSheet(read.board, ascii);
   return EXIT.fine;
 }
@@ -55,6 +58,7 @@ function checkAgain(text: string, file: string, ascii: boolean): void {
   if (read.ok) {
     printSheet(read.board, ascii);
     print();
+    printAccepted(read.circuit, ascii);
   }
   const faults = read.ok ? read.warnings : read.faults;
   printFaults(faults, text, ascii);
@@ -63,6 +67,15 @@ function checkAgain(text: string, file: string, ascii: boolean): void {
 
 function printFaults(faults: readonly Fault[], text: string, ascii: boolean): void {
   printRows(faultRows(faults, text, columnsOut()), ascii);
+}
+
+/** The warnings that the author means, with the reasons. */
+function printAccepted({ accept = [] }: Circuit, ascii: boolean): void {
+  const rows = accept.map(({ warning, corner, why }): Row => {
+    const where = corner === undefined ? '' : ` in ${corner}`;
+    return [{ text: `accepted: ${warning}${where} (${why})`, tone: 'faint' }];
+  });
+  printRows(rows, ascii);
 }
 
 function verdict(faults: readonly Fault[]): string {

@@ -1,21 +1,21 @@
 // chicane tracks list: one line a circuit.
-import { safeText } from '../storage/untrusted-text.ts';
-import { textWidth } from '../ui/theme/width.ts';
+
+import { reasonOf } from '../storage/disk.ts';
+import { keepFigures, ownFiguresFile, type TrackFigures } from '../storage/track-figures.ts';
+import type { Track } from '../storage/track-library.ts';
 import { everyCircuit } from './circuits.ts';
 import type { Command } from './command.ts';
-import { columnsOut, print, table } from './printer.ts';
+import { knownFigures } from './known-figures.ts';
+import { columnsOut, print } from './printer.ts';
 import { EXIT } from './problem.ts';
-import {
-  factsOf,
-  sortedFacts,
-  TRACK_ORDERS,
-  type TrackFacts,
-  type TrackOrder,
-} from './track-facts.ts';
+import { factsOf, sortedFacts, TRACK_ORDERS, type TrackOrder } from './track-facts.ts';
+import { measured } from './track-measures.ts';
+import { factsTable } from './tracks-table.ts';
 
 interface ListArgs {
   readonly sort: TrackOrder;
   readonly reverse: boolean;
+  readonly measure: boolean;
   readonly json: boolean;
 }
 
@@ -32,46 +32,54 @@ export const listTracks: Command<ListArgs> = {
         describe: 'By what',
       })
       .option('reverse', { type: 'boolean', default: false, describe: 'The other way round' })
+      .option('measure', {
+        type: 'boolean',
+        default: false,
+        describe: 'First race the circuits whose overtaking is not known',
+      })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
-      .example('$0 tracks list --sort par', 'the quickest lap first'),
-  run({ sort, reverse, json }) {
+      .example('$0 tracks list --sort par', 'the quickest lap first')
+      .epilogue(EXPLAINED),
+  run({ sort, reverse, measure, json }) {
     const circuits = everyCircuit();
-    const facts = circuits.flatMap(entry => ('problem' in entry ? [] : [factsOf(entry.board)]));
-    const sorted = sortedFacts(facts, sort, reverse);
-    if (json) print(JSON.stringify(sorted, undefined, 2));
-    else for (const line of tableOf(sorted)) print(line);
+    const tracks = circuits.flatMap(entry => ('problem' in entry ? [] : [entry]));
+    const figures = measure ? withMeasured(tracks, knownFigures()) : knownFigures();
+    const known = { figures, ownLap: () => undefined };
+    const facts = sortedFacts(
+      tracks.map(({ board }) => factsOf(board, known)),
+      sort,
+      reverse,
+    );
+    if (json) print(JSON.stringify(facts, undefined, 2));
+    else for (const line of factsTable(facts, columnsOut())) print(line);
     const problems = circuits.flatMap(entry => ('problem' in entry ? [entry.problem] : []));
     for (const problem of problems) process.stderr.write(`${problem}\n`);
     return problems.length > 0 ? EXIT.failed : EXIT.fine;
   },
 };
 
-const HEADINGS = ['id', 'name', 'place', 'metres', 'spaces', 'corners', 'stops', 'par'];
-const PLACE = HEADINGS.indexOf('place');
-/** A place shorter than this says nothing. */
-const PLACE_LEAST = 8;
+const EXPLAINED = [
+  'metres: the real lap. spaces: the shortest lane. stops: of a lap. par: rolls of an optimal timed lap, on average.',
+  'overtakes: of ten cars in a lap, measured over 20 CPU races. cpu: rolls of the best of 100 timed laps of a CPU driver.',
+  'you: rolls of the best timed lap driven here by a person.',
+].join('\n');
 
-/** The table, as wide as the terminal: the place takes what the other columns leave. */
-function tableOf(facts: readonly TrackFacts[]): readonly string[] {
-  const lines = [HEADINGS, ...facts.map(cellsOf)];
-  const bare = table(lines.map(cells => cells.with(PLACE, '')));
-  const room = columnsOut() - Math.max(...bare.map(textWidth));
-  if (room < PLACE_LEAST) return table(lines.map(cells => cells.toSpliced(PLACE, 1)));
-  return table(
-    lines.map(cells => cells.with(PLACE, safeText(cells[PLACE] ?? '', room))),
-    PLACE + 1,
-  );
-}
-
-function cellsOf(facts: TrackFacts): string[] {
-  return [
-    facts.id,
-    facts.name,
-    facts.place,
-    facts.metres === undefined ? '' : String(facts.metres),
-    String(facts.spaces),
-    String(facts.corners),
-    String(facts.stops),
-    facts.par.toFixed(1),
-  ];
+/** Measures what is missing, tells of it, and keeps it for the next time. */
+function withMeasured(
+  tracks: readonly Track[],
+  known: ReadonlyMap<string, TrackFigures>,
+): ReadonlyMap<string, TrackFigures> {
+  const missing = tracks.filter(({ board }) => !known.has(board.hash));
+  const fresh: TrackFigures[] = [];
+  for (const [at, track] of missing.entries()) {
+    process.stderr.write(`Racing ${track.board.name} (${at + 1} of ${missing.length})\n`);
+    const figures = measured(track);
+    fresh.push(figures);
+    try {
+      keepFigures(ownFiguresFile(), [figures]);
+    } catch (error) {
+      process.stderr.write(`The figures cannot be kept: ${reasonOf(error)}.\n`);
+    }
+  }
+  return new Map([...known, ...fresh.map(figures => [figures.board, figures] as const)]);
 }

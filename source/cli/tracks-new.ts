@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { circuitFile } from '../circuit/circuit.ts';
 import { quote } from '../circuit/faults.ts';
 import { circuitTemplate } from '../circuit/template.ts';
+import { codeOf, reasonOf } from '../storage/disk.ts';
 import type { Command } from './command.ts';
 import { print } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
@@ -49,9 +50,10 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     const why =
-      code === 'EEXIST' ? 'is there already; take another id' : `cannot be written (${code})`;
+      codeOf(error) === 'EEXIST'
+        ? 'is there already; take another id'
+        : `cannot be written: ${reasonOf(error)}`;
     throw new Problem(`${quote(file)} ${why}.`);
   }
   print(`${file} is written. Look at it with: chicane tracks check ${file} --watch`);

@@ -1,0 +1,21 @@
+// npm run figures: measures the shipped circuits that were changed, or all with --all, and writes tracks/figures.json.
+import { writeFileSync } from 'node:fs';
+import { everyCircuit } from '../cli/circuits.ts';
+import { measured } from '../cli/track-measures.ts';
+import { figuresText, readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
+import { tracksFolder } from '../storage/track-library.ts';
+
+const file = shippedFiguresFile(tracksFolder());
+const known = new Map(
+  process.argv.includes('--all') ? [] : readFigures(file).map(entry => [entry.board, entry]),
+);
+const tracks = everyCircuit().flatMap(entry => ('problem' in entry ? [] : [entry]));
+for (const track of tracks) {
+  const { id, hash } = track.board;
+  if (known.has(hash)) continue;
+  process.stdout.write(`${id}\n`);
+  known.set(hash, measured(track));
+  // Written each time: who breaks off keeps what is done.
+  const figures = tracks.flatMap(({ board }) => known.get(board.hash) ?? []);
+  writeFileSync(file, figuresText(figures));
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepFigures, readFigures, type TrackFigures } from './track-figures.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  file = join(folder, 'cache', 'figures.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const MOOR: TrackFigures = { id: 'moor', board: 'a1', par: 15.2, overtakes: 30.1, cpuLap: 13 };
+const BROOK: TrackFigures = { id: 'brook', board: 'b2', par: 18, overtakes: 0 };
+
+test('figures are kept and found again, each board once', () => {
+  keepFigures(file, [MOOR]);
+  keepFigures(file, [BROOK]);
+  keepFigures(file, [{ ...MOOR, cpuLap: 12 }]);
+  expect(readFigures(file)).toEqual([BROOK, { ...MOOR, cpuLap: 12 }]);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['figures.json']);
+});
+
+test('the file does not grow without end: the oldest figures go', () => {
+  const many = Array.from({ length: 600 }, (_, at) => ({ ...MOOR, board: `c${at}` }));
+  keepFigures(file, many);
+  const kept = readFigures(file);
+  expect(kept).toHaveLength(500);
+  expect(kept.at(-1)?.board).toBe('c599');
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a file', '{"version": 1, "circuits": [{"id": "mo'],
+  ['another version', '{"version": 2, "circuits": []}'],
+  ['a figure that is none', '{"version": 1, "circuits": [{"id": "a", "board": "b", "par": "x"}]}'],
+])('a file of %s counts as no figures, and is written anew', (_what, text) => {
+  keepFigures(file, [BROOK]);
+  writeFileSync(file, text);
+  expect(readFigures(file)).toEqual([]);
+  keepFigures(file, [MOOR]);
+  expect(readFigures(file)).toEqual([MOOR]);
+});

@@ -1,0 +1,77 @@
+// Figures of circuits that take long to find out, kept in a file: par, how much is overtaken, the best lap of a CPU driver.
+// They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import envPaths from 'env-paths';
+import { z } from 'zod';
+import { realDisk } from './disk.ts';
+
+/** What was measured on one board. */
+export interface TrackFigures {
+  /** Id of the circuit. */
+  readonly id: string;
+  /** Fingerprint of the board. */
+  readonly board: string;
+  /** Expected rolls of an optimal timed lap, to the tenth. */
+  readonly par: number;
+  /** Overtakes of ten cars in a lap, to the tenth. */
+  readonly overtakes: number;
+  /** Rolls of the best timed lap of a CPU driver; absent when none came round. */
+  readonly cpuLap?: number | undefined;
+}
+
+const FILE_VERSION = 1;
+/** Enough for every circuit somebody draws in a year; the oldest go first. */
+const KEPT = 500;
+
+const shape = z.object({
+  version: z.literal(FILE_VERSION),
+  circuits: z.array(
+    z.object({
+      id: z.string(),
+      board: z.string(),
+      par: z.number().positive(),
+      overtakes: z.number().nonnegative(),
+      cpuLap: z.int().positive().optional(),
+    }),
+  ),
+});
+
+/** The file of figures in a folder of circuits. */
+export function shippedFiguresFile(tracks: string): string {
+  return join(tracks, 'figures.json');
+}
+
+/** The file in which this user's own measurements are kept. */
+export function ownFiguresFile(): string {
+  return join(envPaths('chicane', { suffix: '' }).cache, 'figures.json');
+}
+
+/** The figures of a file; none when there is no such file or it is damaged: they can be measured again. */
+export function readFigures(file: string): readonly TrackFigures[] {
+  try {
+    const read = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return read.success ? read.data.circuits : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Puts figures into a file, in the place of those of the same board.
+ * @throws what the file system says
+ */
+export function keepFigures(file: string, fresh: readonly TrackFigures[]): void {
+  const boards = new Set(fresh.map(({ board }) => board));
+  const others = readFigures(file).filter(({ board }) => !boards.has(board));
+  const draft = `${file}.${process.pid}.tmp`;
+  realDisk.makeFolder(dirname(file));
+  realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));
+  realDisk.rename(draft, file);
+}
+
+/** The text of a file of figures, a line a circuit. */
+export function figuresText(figures: readonly TrackFigures[]): string {
+  const lines = figures.map(entry => `    ${JSON.stringify(entry)}`);
+  return `{\n  "version": ${FILE_VERSION},\n  "circuits": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
