@@ -101,20 +101,20 @@ describe('keys', () => {
   it('act all and in order when two hundred come in one write', async () => {
     const screen = open(80, 24);
     await screen.sees('New race');
-    const began = Date.now();
+    const before = screen.bytes();
     // 199 steps down in a list of five end on the fifth line but one.
     screen.press(KEYS.down.repeat(198) + KEYS.enter);
     await screen.sees('Keys');
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(screen.bytes() - before).toBeLessThan(20_000);
   });
 
   it('act all when two hundred of them redraw the screen', async () => {
     const screen = openRace(160, 50);
     await screen.sees('where to?');
-    const began = Date.now();
+    const before = screen.bytes();
     screen.press(`${'m?'.repeat(50)}${'?m'.repeat(50)}${KEYS.down}${KEYS.enter}`);
     await screen.sees('which gear?');
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(screen.bytes() - before).toBeLessThan(20_000);
   });
 
   it('type two hundred letters and keep the name at its width', async () => {
