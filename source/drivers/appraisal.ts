@@ -1,7 +1,7 @@
 // What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
 // go on with (slide, soft bonus, slipstream).
-import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
-import { type Passage, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
+import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import type { Passage } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -12,13 +12,11 @@ import { Hazards } from './hazards.ts';
 import { lossesPerLap } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
-import { type Bill, billOf } from './purse.ts';
+import { billOf } from './purse.ts';
+import { PENALTIES } from './race-values.ts';
 import type { End, Roads } from './roads.ts';
 import { type Taste, tasteInLap } from './taste.ts';
-import { type RaceValues, raceValues, trialValues } from './value-table.ts';
-
-/** Rolls that a spin costs beyond the fall to 1st gear: the restart may stall, and others run into the car. */
-const SPIN = 0.5;
+import { NOTHING, raceToGo, type Spent, type ToGo, trialToGo } from './to-go.ts';
 
 /** Slipstreams that a plan reckons with in one play. */
 export const CHAIN_MAX = 2;
@@ -26,8 +24,10 @@ export const CHAIN_MAX = 2;
 /** One tick further on is worth next to nothing, but decides between equals. */
 const TICK = 0.0005;
 
-/** How much a car with 0, 1, 2, … points of tires and brakes to spend resembles one with none. */
-const BARENESS = [0.6, 0.2, 0.05];
+/** Brake points also help against blocking, and the last one is the last resort: rolls that they are worth in a race of ten. */
+const BRAKE_AMONG_CARS = 0.05;
+const LAST_BRAKE = 0.2;
+const OTHERS = 9;
 
 /** Rolls that being drawn along seems worth for each whole weight above 1, and that each car held up behind is worth. */
 const DRAFTED = 0.15;
@@ -60,58 +60,41 @@ export class Appraisal {
   readonly #board: Board;
   readonly #roads: Roads;
   readonly #further: FurtherEnds;
-  readonly #table: RaceValues;
+  readonly #toGo: ToGo;
   readonly #prices: Prices;
   readonly #hazards: Hazards;
   readonly #isTrial: boolean;
   readonly #progress: number;
   readonly #taste: Taste;
+  /** Other cars in the race. */
+  readonly #others: number;
   #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
 
   constructor(race: View<FormulaDeRace>, roads: Roads, board: Board, taste: Taste) {
-    const { car, terrain, values } = roads;
+    const { car, values } = roads;
     this.#taste = tasteInLap(taste, car.laps, race);
     this.#race = race;
     this.#board = board;
     this.#roads = roads;
     this.#further = new FurtherEnds(race, roads, board);
     this.#isTrial = bookInForce(race).session === 'trial';
-    const slide = race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
-    const rate = terrain.rateAt(car.laps);
-    const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
-    this.#table = this.#isTrial
-      ? trialValues(board, { slide, bonus }, rate)
-      : raceValues(board, slide);
-    const others = race.cars.filter(other => other.status === 'racing').length - 1;
-    const losses = lossesPerLap(board, others, race.trackState === 'wet' ? 1 : 0);
-    this.#prices = new Prices(
-      car.points,
-      lapsLeft(board, car, race.laps),
-      { rate, slide, losses },
-      this.#taste,
-    );
+    this.#toGo = this.#isTrial
+      ? trialToGo(race, car, board, values)
+      : raceToGo(race, car, board, values, this.#taste);
+    this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
+    const losses = lossesPerLap(board, this.#others, race.trackState === 'wet' ? 1 : 0);
+    this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), losses);
     this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
     this.#progress = progressOf(board, car);
-    const now = spaceOf(board, car.space).index;
-    const toCome = race.laps - car.laps;
-    this.ruin = this.#isTrial
-      ? ABORTED
-      : RUIN + 1 + this.#table.plenty.rollsLeft(now, car.gear, car.stops, toCome, car.points.gas);
+    this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#toGo.now;
   }
 
   /** The pits as this seat sees them. */
   get pits(): PitPlan {
     const { car, values } = this.#roads;
-    this.#pits ??= new PitPlan(
-      this.#race,
-      car,
-      this.#board,
-      values,
-      this.#table.plenty,
-      this.#taste,
-    );
+    this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#taste);
     return this.#pits;
   }
 
@@ -122,14 +105,9 @@ export class Appraisal {
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const engine = price.engine ?? 0;
     if (engine > 0 && engine >= car.points.engine) return this.ruin;
-    const paid = this.#prices.wear(0, price.brakes ?? 0) + engine * this.#prices.vital('engine');
+    const paid = engine * this.#prices.vital('engine');
     const change = gear === car.gear ? 0 : CHANGED * (this.#taste.rhythm - 1);
     return paid + this.#hazards.strain(gear) + change;
-  }
-
-  /** Price of brake points. */
-  brakes(amount: number): number {
-    return this.#prices.wear(0, amount);
   }
 
   /** Cost of coming to an end there, whatever is still to follow in the play. */
@@ -167,7 +145,7 @@ export class Appraisal {
       const brakes = settled.drafted ? end.cornersEntered * cornerEntryBrakes : 0;
       const brakesGone = settled.brakesGone + brakes;
       if (brakesGone > this.#roads.car.points.brakes) continue;
-      const cost = this.cost(end, { ...settled, brakesGone }) + this.brakes(brakes);
+      const cost = this.cost(end, { ...settled, brakesGone });
       if (cost < least) least = cost;
     }
     return least;
@@ -177,21 +155,32 @@ export class Appraisal {
   standing(end: End, { gear, brakesGone, gas, drafted }: Settled): number {
     const { passage } = end;
     if (passage.end === 'fatal') return this.ruin;
-    if (this.#isTrial) return passage.due + this.#trialRolls(end, gear);
+    const space = spaceAt(this.#board, end.to);
+    if (this.#isTrial) {
+      const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
+      return passage.due + rolls;
+    }
     const bill = billOf(this.#roads.car, end, this.#roads.values, brakesGone);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') return tests + bill.tires * TICK;
-    const space = spaceAt(this.#board, end.to);
-    const contacts = this.#hazards.contacts(space);
-    const liked = this.#liked(space, drafted);
-    const paid = this.#prices.wear(bill.tires, bill.brakes) + tests + contacts - liked;
+    const brakes = bill.brakes + brakesGone;
+    const spent = { tires: bill.tires, brakes, gas: this.#roads.car.points.gas - gas };
+    const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
+    const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
-      return paid + this.pits.rollsLeft(end.to, gear, passage.laps);
+      return paid + this.pits.rollsLeft(end.to, gear, passage.laps, spent);
     }
-    const lever = bill.spins ? 1 : gear;
-    const here = this.#rollsLeft(space, passage, lever, gas, this.#bareness(bill, brakesGone));
-    return bill.spins ? paid + SPIN + here : paid + here;
+    if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);
+    return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
+  }
+
+  // Brakes among other cars, beyond what they are worth alone.
+  #lastResort(brakes: number): number {
+    if (brakes === 0) return 0;
+    const isLast = brakes >= this.#roads.car.points.brakes;
+    const worth = brakes * BRAKE_AMONG_CARS + (isLast ? LAST_BRAKE : 0);
+    return (worth * this.#taste.brakes * this.#others) / OTHERS;
   }
 
   // What a driver makes of a place beyond its rolls, points and tests.
@@ -202,27 +191,8 @@ export class Appraisal {
     );
   }
 
-  #trialRolls({ to, passage }: End, gear: number): number {
-    if (passage.end === 'finished') return 0;
-    const space = spaceAt(this.#board, to);
-    return this.#rollsLeft(space, passage, gear, 0, 0);
-  }
-
-  // How close a car is to having nothing left to spend after a bill, from 0 to 1.
-  #bareness(bill: Bill, brakesGone: number): number {
-    const { tires, brakes } = this.#roads.car.points;
-    const left = Math.max(0, tires - bill.tires - 1) + brakes - brakesGone - bill.brakes;
-    return BARENESS[left] ?? 0;
-  }
-
-  #rollsLeft(space: Space, passage: Passage, gear: number, gas: number, bareness: number): number {
-    const stops = stopsAfter(this.#board, space, passage);
-    const toCome = this.#race.laps - passage.laps;
+  #rollsLeft(space: Space, passage: Passage, lever: number, spent: Spent): number {
     const gained = passage.laps * this.#board.ticks + space.tick - this.#progress;
-    const rich =
-      this.#table.plenty.rollsLeft(space.index, gear, stops, toCome, gas) - gained * TICK;
-    if (bareness === 0) return rich;
-    const poor = this.#table.bare.rollsLeft(space.index, gear, stops, toCome, gas) - gained * TICK;
-    return rich + (poor - rich) * bareness;
+    return this.#toGo.after(space, passage, lever, spent) - gained * TICK;
   }
 }

@@ -6,9 +6,9 @@ import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** The skills of the levels that plan, weakest first. */
 const SKILLS: readonly Skill[] = [
-  { level: 'rookie', misjudgement: 1.6 },
-  { level: 'club', misjudgement: 0.8 },
-  { level: 'pro', misjudgement: 0.3 },
+  { level: 'rookie', misjudgement: 1.9 },
+  { level: 'club', misjudgement: 1.15 },
+  { level: 'pro', misjudgement: 0.6 },
   { level: 'champion', misjudgement: 0 },
 ];
 

@@ -1,5 +1,5 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
-import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
+import { type Board, spaceAt } from '../circuit/board.ts';
 import { isBeyondLine } from '../rules/formula-de/chapters/pits.ts';
 import { setLap } from '../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../rules/formula-de/choices.ts';
@@ -14,10 +14,13 @@ import {
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
 import { laneRolls } from './lane-rolls.ts';
+import { VITAL_PARTS, type VitalPart } from './losses.ts';
 import { Prices } from './prices.ts';
+import { raceValues } from './race-values.ts';
+import type { Stock } from './stock.ts';
 import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
-import type { ValueTable } from './value-table.ts';
+import { NOTHING, type Spent } from './to-go.ts';
 
 /** The gear from which every gear up to the 4th is free: a car may leave its pit in any of them (R-81). */
 const EXIT_LEVER = 3;
@@ -26,7 +29,8 @@ const EXIT_LEVER = 3;
 const STOP_FELT = 1;
 
 /** Parts that a long stop can repair, by what their points are worth to this driver. */
-const REPAIRABLE: readonly Exclude<Part, 'tires'>[] = [
+type Repairable = Exclude<Part, 'tires'>;
+const REPAIRABLE: readonly [Repairable, ...Repairable[]] = [
   'brakes',
   'gas',
   'body',
@@ -40,40 +44,41 @@ export class PitPlan {
   readonly #car: Car;
   readonly #board: Board;
   readonly #values: BookValues;
-  readonly #table: ValueTable;
   readonly #outlook: TireOutlook;
   readonly #taste: Taste;
-  #known: number | undefined;
+  readonly #prices: Prices;
+  /** Costs of the best stop by crossings to come and points spent before it. */
+  readonly #known = new Map<string, number>();
 
-  constructor(
-    race: View<FormulaDeRace>,
-    car: Car,
-    board: Board,
-    values: BookValues,
-    table: ValueTable,
-    taste: Taste,
-  ) {
+  constructor(race: View<FormulaDeRace>, car: Car, board: Board, values: BookValues, taste: Taste) {
     this.#race = race;
     this.#car = car;
     this.#board = board;
     this.#values = values;
-    this.#table = table;
     this.#outlook = new TireOutlook(race, car, board, values, taste);
     this.#taste = taste;
+    this.#prices = new Prices(car.points, this.#outlook.laps, this.#outlook.losses);
   }
 
-  /** Rolls to the flag from a space of the lane, or from the own pit, with the stop still to be made. */
-  rollsLeft(space: number, lever: number, laps: number): number {
+  /**
+   * Rolls to the flag from a space of the lane, or from the own pit, with the stop still to be made.
+   * @param spent points that are gone when the car comes to that space
+   */
+  rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
     const { pit } = this.#board;
     const box = pit?.boxes[this.#car.box];
-    if (pit === undefined || box === undefined) return this.#table.rollsLeft(space, lever, 0);
+    if (pit === undefined || box === undefined) return 0;
     const inBox = space === box.space;
     const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
     const wraps = !inBox && this.#wraps(space, box.space);
     const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
     const toCome = this.#race.laps - laps - (wraps ? 1 : 0);
-    this.#known ??= this.#stopCost(toCome);
-    return way + this.#known + STOP_FELT * (this.#taste.pits - 1);
+    const key = `${toCome} ${spent.brakes} ${spent.gas}`;
+    const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
+    this.#known.set(key, stop);
+    // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
+    const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
+    return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 
   #wraps(from: number, to: number): boolean {
@@ -81,106 +86,119 @@ export class PitPlan {
     return beyond(to) && !beyond(from);
   }
 
-  // The best tires, and the better kind of stop; tires come back before anything else is said.
-  #stopCost(toCome: number): number {
-    const fresh = Math.min(...TIRE_TYPES.map(type => this.tires(type)));
-    const repairs = this.#bestRepairs();
-    const long: PitStop = { kind: 'pitStop', stop: 'long', repairs };
-    const quick: PitStop = { kind: 'pitStop', stop: 'quick', repairs: [] };
-    return fresh + Math.min(this.stop(quick, toCome), this.stop(long, toCome));
-  }
-
-  /** Rolls that a fresh set costs more than to go on with the present one; less than 0 when it is better. */
+  /** Rolls to the flag from the own pit with a fresh set of a type, the kind of stop still open. */
   tires(type: TireType): number {
-    const { points, configuration, tires, fittedFor, laps } = this.#car;
-    const now = this.#outlook.rolls(tires, setLap(fittedFor, laps), points);
-    return this.#outlook.rolls(type, 1, { ...points, tires: configuration.tires }) - now;
+    return this.#stopOn(type, this.#toCome, this.#fresh(NOTHING));
   }
 
-  /**
-   * Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth.
-   * @param toCome crossings of the line still to come after the next one
-   */
-  stop({ stop, repairs }: PitStop, toCome = this.#race.laps - this.#car.laps): number {
-    const { gas } = this.#car.points;
-    const box = this.#board.pit?.boxes[this.#car.box];
-    if (box === undefined) return 0;
-    const waiting = this.#table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, gas);
-    if (stop === 'long') return waiting - this.#worthOf(repairs, box.space, toCome);
+  /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
+  stop(choice: PitStop): number {
+    return this.#after(choice, this.#car.tires, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  // Crossings still to come after the next one, for a car in its pit.
+  get #toCome(): number {
+    return this.#race.laps - this.#car.laps;
+  }
+
+  // All tire points come back, whatever the stop (M-19-2-3).
+  #fresh(spent: Spent): Points {
+    const { points, configuration } = this.#car;
+    const brakes = Math.max(0, points.brakes - spent.brakes);
+    return { ...points, tires: configuration.tires, brakes, gas: points.gas - spent.gas };
+  }
+
+  #bestStop(toCome: number, points: Points): number {
+    return Math.min(...TIRE_TYPES.map(type => this.#stopOn(type, toCome, points)));
+  }
+
+  #stopOn(type: TireType, toCome: number, points: Points): number {
+    const repairs = this.#bestRepairs(type, toCome, points);
+    const quick: PitStop = { kind: 'pitStop', stop: 'quick', repairs: [] };
+    const long: PitStop = { kind: 'pitStop', stop: 'long', repairs };
+    return Math.min(
+      this.#after(quick, type, toCome, points),
+      this.#after(long, type, toCome, points),
+    );
+  }
+
+  #after({ stop, repairs }: PitStop, type: TireType, toCome: number, points: Points): number {
+    if (stop === 'long') {
+      let worth = 0;
+      let now = points;
+      for (const part of repairs) {
+        if (isVital(part)) worth += this.#prices.repair(part, now[part] - points[part]);
+        now = { ...now, [part]: now[part] + 1 };
+      }
+      return this.#waiting(type, toCome, now) - worth;
+    }
     const { quickStopUpTo } = this.#values.pits;
-    let sum = (20 - quickStopUpTo) * waiting;
+    let sum = (20 - quickStopUpTo) * this.#waiting(type, toCome, points);
     for (let roll = 1; roll <= quickStopUpTo; roll++) {
-      sum += this.#afterExit(box.space, Math.ceil(roll / 2), toCome);
+      sum += this.#quickExit(Math.ceil(roll / 2), type, toCome, points);
     }
     return sum / 20;
   }
 
+  // The next play begins in the pit, in any gear up to the 4th.
+  #waiting(type: TireType, toCome: number, points: Points): number {
+    const box = this.#board.pit?.boxes[this.#car.box];
+    if (box === undefined) return 0;
+    return this.#outlook.mixed(type, 1, points, (table, stock) =>
+      table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, stock),
+    );
+  }
+
   // A quick stop that succeeds moves so many spaces at once.
-  #afterExit(box: number, spaces: number, toCome: number): number {
-    let at = spaceAt(this.#board, box);
-    let crossings = 0;
+  #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
+    const box = this.#board.pit?.boxes[this.#car.box];
+    if (box === undefined) return 0;
+    let at = spaceAt(this.#board, box.space);
+    let left = toCome;
     for (let made = 0; made < spaces; made++) {
-      if (at.aheadWraps) crossings += 1;
+      if (at.aheadWraps) left -= 1;
       at = spaceAt(this.#board, at.ahead);
     }
     const stops = at.corner >= 0 ? 1 : 0;
-    const { gas } = this.#car.points;
-    const left = toCome - crossings;
-    return this.#table.rollsLeft(at.index, this.#values.pits.exitGear, stops, left, gas);
-  }
-
-  #worthOf(repairs: readonly Part[], box: number, toCome: number): number {
-    const fresh = { ...this.#car.points, tires: this.#car.configuration.tires };
-    const prices = this.#pricesOf(fresh);
-    const gained = new Map<Part, number>();
-    let worth = 0;
-    for (const part of repairs) {
-      const before = gained.get(part) ?? 0;
-      gained.set(part, before + 1);
-      if (part === 'tires') continue;
-      worth += part === 'gas' ? this.#gasWorth(before, box, toCome) : prices.repair(part, before);
-    }
-    return worth;
-  }
-
-  // Once the tires are back.
-  #pricesOf(points: Points): Prices {
-    const { laps, losses } = this.#outlook;
-    return new Prices(points, laps, { rate: 1, slide: 0, losses });
-  }
-
-  #gasWorth(gained: number, box: number, toCome: number): number {
-    const gas = this.#car.points.gas + gained;
-    const rolls = (points: number) => this.#table.rollsLeft(box, EXIT_LEVER, 0, toCome, points);
-    return rolls(gas) - rolls(gas + 1);
+    const { exitGear } = this.#values.pits;
+    return this.#outlook.mixed(type, 1, points, (table, stock) =>
+      table.rollsLeft(at.index, exitGear, stops, left, stock),
+    );
   }
 
   // One point after the other, each where it is worth most.
-  #bestRepairs(): readonly Part[] {
-    const { points, configuration, pitPoints } = this.#car;
-    const prices = this.#pricesOf({ ...points, tires: configuration.tires });
+  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Part[] {
+    const { configuration, pitPoints } = this.#car;
     const repairs: Part[] = [];
+    let now = points;
     while (repairs.length < pitPoints) {
-      const worth = (part: Exclude<Part, 'tires'>) => {
-        const gained = repairs.filter(one => one === part).length;
-        if (points[part] + gained >= configuration[part] || part === 'gas') return 0;
-        return prices.repair(part, gained);
+      const worth = (part: Repairable) => {
+        if (now[part] >= configuration[part]) return 0;
+        if (isVital(part)) return this.#prices.repair(part, now[part] - points[part]);
+        const more = { ...now, [part]: now[part] + 1 };
+        return this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
       };
-      const [first = 'gas', ...rest] = REPAIRABLE;
+      const [first, ...rest] = REPAIRABLE;
       const best = rest.reduce((most, part) => (worth(part) > worth(most) ? part : most), first);
       if (worth(best) <= 0) break;
       repairs.push(best);
+      now = { ...now, [best]: now[best] + 1 };
     }
     return repairs;
   }
 }
 
+function isVital(part: Part): part is VitalPart {
+  return VITAL_PARTS.some(vital => vital === part);
+}
+
 /** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */
-export function boxCost(board: Board, values: BookValues, table: ValueTable, box: number): number {
+export function boxCost(board: Board, values: BookValues, box: number, stock: Stock): number {
   const { pit } = board;
   const place = pit?.boxes[box];
   if (pit === undefined || place === undefined) return 0;
   const steps = pit.spaces.indexOf(place.from) + 1;
-  const toCome = isBeyondLine(board, spaceOf(board, spaceAt(board, place.space).id).id) ? 1 : 2;
-  return laneRolls(values, steps + 1, 4) + table.rollsLeft(place.space, EXIT_LEVER, 0, toCome);
+  const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
+  const onward = raceValues(board).rollsLeft(place.space, EXIT_LEVER, 0, toCome, stock);
+  return laneRolls(values, steps + 1, 4) + onward;
 }

@@ -141,7 +141,7 @@ class Plan {
     const braked = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
     const end = this.#endAt([...this.#race.play.path, ...choice.path], braked);
     const settled = this.#settled({ ...also, brakesGone: entries });
-    return this.#appraisal.cost(end, settled) + this.#appraisal.brakes(entries);
+    return this.#appraisal.cost(end, settled);
   }
 
   #stayCost(also: Partial<Settled>): number {

@@ -1,5 +1,5 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import type { Board } from '../circuit/board.ts';
 import type {
   ChoosePitBox,
   ChooseTires,
@@ -22,7 +22,6 @@ import { boxCost } from './pit-plan.ts';
 import { RUIN } from './prices.ts';
 import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
-import { raceValues, valueTable } from './value-table.ts';
 
 /** A choice made before the race. */
 export type Preparation = ChoosePitBox | ConfigureCar | MovePoint | KeepCar | ChooseTires;
@@ -45,7 +44,7 @@ export function preparationCost(
   const { values, session } = bookInForce(race);
   switch (choice.kind) {
     case 'choosePitBox':
-      return boxCost(board, values, valueTable(board), choice.box);
+      return boxCost(board, values, choice.box, car.points);
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
@@ -88,9 +87,5 @@ function spreadCost(
     const expected = outlook.losses[part] * race.laps * (1 - repaired);
     return sum + chanceOfLosing(points[part], expected);
   }, 0);
-  const { slide } = values.tires[race.trackState === 'wet' ? 'rain' : 'hard'];
-  const table = raceValues(board, race.trackState === 'wet' ? slide : 0).plenty;
-  const grid = spaceOf(board, car.space).index;
-  const toCome = race.laps - car.laps;
-  return rolls + OUT * risk + table.rollsLeft(grid, car.gear, car.stops, toCome, points.gas);
+  return rolls + OUT * risk;
 }

@@ -5,13 +5,14 @@ import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
 import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
-import { lapsLeft, Prices } from './prices.ts';
+import { lapsLeft } from './prices.ts';
+import { type RaceValues, raceValues, stockOf } from './race-values.ts';
 import { usualLap } from './solved-laps.ts';
+import type { Stock } from './stock.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
-import { raceValues } from './value-table.ts';
 
 /** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
-const BONUS_PER_LAP = 1.5;
+const BONUS_PER_LAP = 1;
 
 /** Laps that count for the choice of a set: if the weather turns later, a stop will change it. */
 const FORESIGHT = 1.5;
@@ -49,35 +50,43 @@ export class TireOutlook {
    * @param points those of the car with this set
    */
   rolls(type: TireType, lapOfSet: number, points: Points): number {
-    const { slide } = this.#values.tires[type];
-    const dry = 1 - this.wet;
-    // What a lap takes without a point to spend; the points save their part of it.
-    let lap = 0;
-    if (dry > 0) lap += dry * raceValues(this.#board).bare.lap;
-    if (this.wet > 0) lap += this.wet * raceValues(this.#board, slide).bare.lap;
-    return lap * this.laps - this.#bonus(type, lapOfSet) - this.#stock(type, lapOfSet, points);
+    return this.mixed(type, lapOfSet, points, (table, stock) => table.rollsOver(this.laps, stock));
   }
 
-  #bonus(type: TireType, lapOfSet: number): number {
+  /** What `ask` reads out of the tables of a set, mixed by the weather to come, less what the extra spaces of soft tires save. */
+  mixed(
+    type: TireType,
+    lapOfSet: number,
+    points: Stock,
+    ask: (table: RaceValues, stock: Stock) => number,
+  ): number {
+    const { slide, overshoot } = this.#values.tires[type];
+    let rolls = -this.bonus(type, lapOfSet);
+    if (this.wet < 1) {
+      const stock = stockOf(points, this.#rate(overshoot.dry, lapOfSet));
+      rolls += (1 - this.wet) * ask(raceValues(this.#board), stock);
+    }
+    if (this.wet > 0) {
+      const stock = stockOf(points, this.#rate(overshoot.wet, lapOfSet));
+      rolls += this.wet * ask(raceValues(this.#board, slide), stock);
+    }
+    return rolls;
+  }
+
+  /** Rolls that the extra spaces of a set will save until the flag. */
+  bonus(type: TireType, lapOfSet: number): number {
     const left = this.#values.tires[type].bonusLaps + 1 - lapOfSet;
     const laps = Math.max(0, Math.min(left, this.laps));
     return laps * (1 - this.wet) * BONUS_PER_LAP;
   }
 
-  // What tires and brakes will save, the more the less each space outside takes.
-  #stock(type: TireType, lapOfSet: number, points: Points): number {
-    const { slide, overshoot } = this.#values.tires[type];
-    const rateOn = (rates: readonly number[]) => {
-      const laps = Math.max(1, Math.ceil(this.laps));
-      let sum = 0;
-      for (let lap = lapOfSet; lap < lapOfSet + laps; lap++) {
-        sum += rates[Math.min(lap, rates.length) - 1] ?? 1;
-      }
-      return sum / laps;
-    };
-    const worth = (rate: number, slides: number) =>
-      new Prices(points, this.laps, { rate, slide: slides, losses: this.losses }).worth();
-    const dry = worth(rateOn(overshoot.dry), 0);
-    return dry + (worth(rateOn(overshoot.wet), slide) - dry) * this.wet;
+  // Tire points for a space outside, on average over the laps left.
+  #rate(rates: readonly number[], lapOfSet: number): number {
+    const laps = Math.max(1, Math.ceil(this.laps));
+    let sum = 0;
+    for (let lap = lapOfSet; lap < lapOfSet + laps; lap++) {
+      sum += rates[Math.min(lap, rates.length) - 1] ?? 1;
+    }
+    return sum / laps;
   }
 }

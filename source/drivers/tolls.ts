@@ -35,21 +35,3 @@ export const TIMED_TRIAL: Tolls = {
   skipped: [0, 0, 0, 0, Number.POSITIVE_INFINITY],
   gas: 0,
 };
-
-/** A race in a car with tires and brakes to spend (M-13-T: skipping two gears takes a brake, three an engine point too). */
-export const PLENTY: Tolls = {
-  outside: 0.5,
-  brake: 0.6,
-  fatal: 12,
-  skipped: [0, 0, 0.5, 2, Number.POSITIVE_INFINITY],
-  gas: 3,
-};
-
-/** A race in a car that has nothing left to spend: every space outside is a spin or the end. */
-export const BARE: Tolls = {
-  outside: 4,
-  brake: Number.POSITIVE_INFINITY,
-  fatal: 12,
-  skipped: [0, 0, 4, 8, Number.POSITIVE_INFINITY],
-  gas: 3,
-};

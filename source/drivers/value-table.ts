@@ -1,12 +1,10 @@
-// What every place on a board is worth to a car alone in a race: expected rolls to the finish, remembered with the board.
+// What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board.
 import { type Board, spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { solveRaces } from './race-values.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
-import { BARE, DRY_HARD, type Grip, PLENTY, TIMED_TRIAL, type Tolls } from './tolls.ts';
-
-/** Laps that are solved; every lap before them costs what the first of them does. */
-const LAPS_SOLVED = 3;
+import { DRY_HARD, type Grip, TIMED_TRIAL, type Tolls } from './tolls.ts';
 
 export interface ValueTable {
   /**
@@ -22,77 +20,21 @@ export interface ValueTable {
   readonly lap: number;
 }
 
-/** The values of one board for a car with points to spend and for one without. */
-export interface RaceValues {
-  readonly plenty: ValueTable;
-  readonly bare: ValueTable;
-  /** Solves both now; each is solved when it is first asked for otherwise. */
-  solve(): void;
-}
-
-const known = new WeakMap<Board, Map<number, RaceValues>>();
-
-/**
- * The values of a board in a race, solved once for each board.
- * @param slide spaces of the compulsory slide on a stop; 0 on a dry track
- */
-export function raceValues(board: Board, slide = 0): RaceValues {
-  const bySlide = known.get(board) ?? new Map<number, RaceValues>();
-  known.set(board, bySlide);
-  const before = bySlide.get(slide);
-  if (before !== undefined) return before;
-  const values = solveRace(board, { slide, bonus: false });
-  bySlide.set(slide, values);
-  return values;
-}
-
-function solveRace(board: Board, grip: Grip): RaceValues {
-  const reach = reachOf(board);
-  let plenty: ValueTable | undefined;
-  let bare: ValueTable | undefined;
-  const solvePlenty = () => {
-    plenty ??= solveTable(reach, PLENTY, LAPS_SOLVED, grip);
-    return plenty;
-  };
-  const solveBare = () => {
-    bare ??= solveTable(reach, BARE, LAPS_SOLVED, grip);
-    return bare;
-  };
-  return {
-    get plenty() {
-      return solvePlenty();
-    },
-    get bare() {
-      return solveBare();
-    },
-    solve() {
-      solvePlenty();
-      solveBare();
-    },
-  };
-}
-
-const trials = new WeakMap<Board, Map<string, RaceValues>>();
+const trials = new WeakMap<Board, Map<string, ValueTable>>();
 
 /**
  * The values of a board in a timed trial (M-1-0-1), solved once for each kind of tires.
  * @param rate rolls that a space outside costs
  */
-export function trialValues(board: Board, grip: Grip, rate: number): RaceValues {
-  const byGrip = trials.get(board) ?? new Map<string, RaceValues>();
+export function trialValues(board: Board, grip: Grip, rate: number): ValueTable {
+  const byGrip = trials.get(board) ?? new Map<string, ValueTable>();
   trials.set(board, byGrip);
   const key = `${grip.slide} ${grip.bonus} ${rate}`;
   const before = byGrip.get(key);
   if (before !== undefined) return before;
-  const plenty = solveTable(reachOf(board), { ...TIMED_TRIAL, outside: rate }, 2, grip);
-  const values: RaceValues = { plenty, bare: plenty, solve() {} };
-  byGrip.set(key, values);
-  return values;
-}
-
-/** The values of a board for a car with tires and brakes to spend on a dry track. */
-export function valueTable(board: Board): ValueTable {
-  return raceValues(board).plenty;
+  const table = solveTable(reachOf(board), { ...TIMED_TRIAL, outside: rate }, 2, grip);
+  byGrip.set(key, table);
+  return table;
 }
 
 /** Solves a table for `laps` laps, at least 2, by the prices of `tolls`; on hard tires on a dry track unless said. */
@@ -121,8 +63,8 @@ export function solveTable(
 
 /** Solves every table that a race, or a timed trial on the tires that suit the track, may ask for. */
 export function solveBoard(board: Board): void {
-  const { hard, soft, rain } = masters2005Definition.values.tires;
-  for (const slide of new Set([0, hard.slide, rain.slide])) raceValues(board, slide).solve();
+  const { soft, rain } = masters2005Definition.values.tires;
+  solveRaces(board);
   trialValues(board, { slide: 0, bonus: true }, soft.overshoot.dry[0] ?? 1);
   trialValues(board, { slide: rain.slide, bonus: false }, rain.overshoot.wet[0] ?? 1);
 }

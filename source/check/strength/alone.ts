@@ -1,0 +1,81 @@
+// Drivers alone on a circuit against the exact optimum: a timed lap, and a race of three laps with the car's points as a
+// budget. Both on hard tires on a dry track in the ready-made car.
+import { type Board, spaceAt } from '../../circuit/board.ts';
+import { BudgetLaps } from '../../drivers/budget-laps.ts';
+import type { Driver } from '../../drivers/driver.ts';
+import { parOf } from '../../drivers/par.ts';
+import { PENALTIES } from '../../drivers/race-values.ts';
+import { reachOf } from '../../drivers/reach.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import { trialBook } from '../../rules/formula-de/books/masters-trials.ts';
+import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
+import { raceOut } from './race.ts';
+import { meanOf, type Sample } from './sample.ts';
+
+/** Laps of the race alone. */
+export const LAPS_ALONE = 3;
+
+const READY: Partial<FormulaDeOptions> = { weather: 'sun', tires: 'hard', preparation: 'ready' };
+
+/** Rolls of drivers alone, and how many were out. */
+export interface Alone {
+  readonly rolls: Sample;
+  readonly retired: number;
+}
+
+/** Expected rolls of an optimal timed lap. */
+export const optimalTrial = parOf;
+
+/**
+ * Expected rolls of an optimal race alone from pole. Exact for tires, brakes, gas, gear, place and stops; a super start
+ * is reckoned as a common one, engine tests are left out, being out costs what the drivers reckon for it.
+ */
+export function optimalRace(board: Board): number {
+  const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
+  const laps = new BudgetLaps(reachOf(board), PENALTIES, LAPS_ALONE, 0, start);
+  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, masters2005.definition.options.car);
+}
+
+/** Timed laps of one driver. */
+export function trialsAlone(board: Board, driver: Driver, count: number, seed: number): Alone {
+  const book = trialBook(masters2005.id, 'guided');
+  if (book === undefined) throw new RangeError('the book has no timed trial');
+  return drivenAlone(book, board, onHardTires(driver), 1, count, seed);
+}
+
+/** Races of one driver with nobody else on the road. */
+export function racesAlone(board: Board, driver: Driver, count: number, seed: number): Alone {
+  return drivenAlone(masters2005, board, driver, LAPS_ALONE, count, seed);
+}
+
+// Par is reckoned on hard tires; a driver would take soft ones.
+function onHardTires(driver: Driver): Driver {
+  return {
+    level: driver.level,
+    choose(view, decision, board, luck) {
+      const hard = decision.choices.find(choice => 'tires' in choice && choice.tires === 'hard');
+      const isAsked = decision.step === 'chooseTires' && hard !== undefined;
+      return isAsked ? { choice: hard, luck } : driver.choose(view, decision, board, luck);
+    },
+  };
+}
+
+function drivenAlone(
+  book: FormulaDeBook,
+  board: Board,
+  driver: Driver,
+  laps: number,
+  count: number,
+  seed: number,
+): Alone {
+  const rolls: number[] = [];
+  let retired = 0;
+  for (let race = 0; race < count; race++) {
+    const meeting = { book, board, laps, drivers: [driver], options: READY, seed: seed + race };
+    const [car] = raceOut(meeting).cars;
+    if (car?.status === 'finished') rolls.push(car.rolls + car.penaltyRolls);
+    else retired += 1;
+  }
+  return { rolls: meanOf(rolls), retired };
+}

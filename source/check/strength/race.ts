@@ -1,0 +1,47 @@
+// Races of CPU drivers as fast as they go, for the measurements of their strength: nothing is shown, saved or counted here.
+import type { Board } from '../../circuit/board.ts';
+import type { Driver } from '../../drivers/driver.ts';
+import { seededLuck } from '../../drivers/luck.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
+
+/** What to race. */
+export interface Meeting {
+  readonly book: FormulaDeBook;
+  readonly board: Board;
+  readonly seed: number;
+  readonly laps: number;
+  /** The driver of each grid place. */
+  readonly drivers: readonly Driver[];
+  readonly options: Partial<FormulaDeOptions>;
+}
+
+/**
+ * The end of a race.
+ * @param watch is told the events of each answer
+ * @throws RangeError when a driver answers off its list
+ */
+export function raceOut(
+  { book, board, seed, laps, drivers, options }: Meeting,
+  watch: (events: readonly FormulaDeEvent[]) => void = () => {},
+): FormulaDeRace {
+  const seats = drivers.map(({ level }) => ({ name: level }));
+  const luck = drivers.map((_, seat) => seededLuck(seed, seat));
+  const setup = { book: book.id, track: board.id, seed, laps, seats, options };
+  let { race, events } = book.start(setup, board);
+  for (;;) {
+    watch(events);
+    const [decision] = book.decisions(race, board);
+    if (decision === undefined) return race;
+    const { seat } = decision;
+    const answer = drivers[seat]?.choose(book.view(race, seat), decision, board, luck[seat] ?? []);
+    const choice = decision.choices.find((one: FormulaDeChoice) => one === answer?.choice);
+    if (answer === undefined || choice === undefined) {
+      throw new RangeError(`seat ${seat} answers off its list in the race of seed ${seed}`);
+    }
+    luck[seat] = answer.luck;
+    ({ race, events } = book.apply(race, seat, choice, board));
+  }
+}

@@ -1,0 +1,241 @@
+// A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
+// and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
+// a higher tick. What is left out: engine tests, super starts and stalls after a spin.
+import { type Board, spaceAt } from '../circuit/board.ts';
+import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
+import { SlideEnds } from './slide-ends.ts';
+import { usualLap } from './solved-laps.ts';
+import {
+  addFace,
+  BRAKES_MAX,
+  cellOf,
+  GAS_MAX,
+  PURSE,
+  relax,
+  relaxBraked,
+  relaxSkipped,
+  SPUN,
+  type Stock,
+  spunCells,
+} from './stock.ts';
+
+/** Highest gear. */
+const GEARS = 6;
+const LONGEST_FACE = 30;
+
+/** A die as its distinct faces and their odds. */
+interface Die {
+  readonly faces: readonly number[];
+  readonly odds: readonly number[];
+}
+
+const gearDice: readonly Die[] = masters2005Definition.values.gearDice.map(({ faces }) => {
+  const distinct = [...new Set(faces)];
+  const odds = distinct.map(face => faces.filter(other => other === face).length / faces.length);
+  return { faces: distinct, odds };
+});
+
+/** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
+export interface Penalties {
+  readonly fatal: number;
+  readonly spin: number;
+  readonly engine: number;
+}
+
+/** Laps solved from the last one backwards: lap 0 ends with the flag, lap 1 leads into lap 0, and so on. */
+export class BudgetLaps {
+  readonly #reach: Reach;
+  readonly #penalties: Penalties;
+  readonly #slides: SlideEnds | undefined;
+  readonly #usualLap: number;
+  /** Number of the first state of each space; one more for each stop missing. */
+  readonly #slots: Int32Array;
+  readonly #slotCount: number;
+  /** Expected rolls before the gear is chosen, by slot, lever and stock; a lap each. */
+  readonly #laps: Float32Array[] = [];
+  /** The same for a car that has spun there. */
+  readonly #spins: Float32Array[] = [];
+  /** The same for a stop on a wet track with the slide still to come. */
+  readonly #stops: Float32Array[] = [];
+  readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(PURSE));
+  readonly #byLength = new Float64Array((LONGEST_FACE + 1) * PURSE);
+  readonly #face = new Float64Array(PURSE);
+
+  /**
+   * @param laps laps to solve
+   * @param slide spaces of the compulsory slide; 0 on a dry track
+   * @param startTick in one lap more only what lies from this tick on is solved: the way from the grid to the line
+   */
+  constructor(
+    reach: Reach,
+    penalties: Penalties,
+    laps: number,
+    slide = 0,
+    startTick = reach.board.ticks,
+  ) {
+    const { board } = reach;
+    this.#reach = reach;
+    this.#penalties = penalties;
+    this.#slides = slide > 0 ? new SlideEnds(board, slide) : undefined;
+    this.#usualLap = usualLap(board);
+    this.#slots = new Int32Array(board.spaces.length);
+    let count = 0;
+    for (const { index, corner } of board.spaces) {
+      this.#slots[index] = count;
+      count += 1 + (board.corners[corner]?.stops ?? 0);
+    }
+    this.#slotCount = count;
+    for (let lap = 0; lap < laps; lap++) this.#addLap(0);
+    this.#addLap(startTick);
+  }
+
+  /** Expected rolls before the gear is chosen; NaN where nothing was solved. */
+  rollsAt(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
+    const base = (this.#slotOf(space, missing) * GEARS + lever - 1) * PURSE;
+    return this.#laps[lap]?.[base + cellOf(stock)] ?? Number.NaN;
+  }
+
+  /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
+  rollsFromStart(lap: number, space: number, stock: Stock): number {
+    const required = this.#required(space);
+    this.#rollGear(lap, space, required, 1);
+    return 1 + (this.#byGear[0]?.[cellOf(stock)] ?? Number.NaN);
+  }
+
+  #slotOf(space: number, missing: number): number {
+    return (this.#slots[space] ?? 0) + missing;
+  }
+
+  #required(space: number): number {
+    const { board } = this.#reach;
+    return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
+  }
+
+  #addLap(fromTick: number): void {
+    const { board } = this.#reach;
+    const size = this.#slotCount * PURSE;
+    this.#laps.push(new Float32Array(size * GEARS).fill(Number.NaN));
+    this.#spins.push(new Float32Array(this.#slotCount * SPUN));
+    if (this.#slides !== undefined) this.#stops.push(new Float32Array(size * GEARS));
+    const lap = this.#laps.length - 1;
+    const order = board.spaces
+      .filter(({ tick }) => tick >= fromTick)
+      .sort((a, b) => b.tick - a.tick || a.index - b.index);
+    for (const { index } of order) {
+      const stops = this.#required(index);
+      for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
+      for (let missing = 1; missing <= stops; missing++) this.#slide(lap, index, missing);
+    }
+  }
+
+  #fatal(lap: number, space: number): number {
+    const { board } = this.#reach;
+    const left = lap + 1 - spaceAt(board, space).tick / board.ticks;
+    return this.#penalties.fatal + left * this.#usualLap;
+  }
+
+  #solve(lap: number, space: number, missing: number): void {
+    const costs = this.#laps[lap];
+    if (costs === undefined) return;
+    for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
+    const slot = this.#slotOf(space, missing);
+    for (let lever = 1; lever <= GEARS; lever++) {
+      const at = (slot * GEARS + lever - 1) * PURSE;
+      costs.fill(Number.POSITIVE_INFINITY, at, at + PURSE);
+      for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
+        const after = this.#byGear[gear - 1];
+        const skipped = Math.max(0, lever - gear - 1);
+        if (after !== undefined && skipped < 4) {
+          relaxSkipped(costs, at, after, skipped, this.#penalties.engine);
+        }
+      }
+    }
+    const first = this.#byGear[0];
+    const spins = this.#spins[lap];
+    if (first !== undefined && spins !== undefined) {
+      spunCells(spins, slot * SPUN, first, 1 + this.#penalties.spin);
+    }
+  }
+
+  // Expected rolls after the die of a gear, by stock, into the table of the gears.
+  #rollGear(lap: number, space: number, missing: number, gear: number): void {
+    const mean = this.#byGear[gear - 1];
+    const { faces, odds } = gearDice[gear - 1] ?? { faces: [], odds: [] };
+    if (mean === undefined) return;
+    mean.fill(0);
+    const fatal = this.#fatal(lap, space);
+    const longest = faces.at(-1) ?? 0;
+    const shortest = Math.max(1, (faces[0] ?? 1) - BRAKES_MAX);
+    this.#byLength.fill(fatal, shortest * PURSE, (longest + 1) * PURSE);
+    for (let length = shortest; length <= longest; length++) {
+      this.#endsOf(lap, space, missing, gear, length);
+    }
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i] ?? 0;
+      addFace(this.#face, this.#byLength, face, shortest, mean, odds[i] ?? 0);
+    }
+  }
+
+  // The cheapest end of a move of a length, by stock.
+  #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
+    const { first, to, outside, laps, missing: short } = this.#reach;
+    const place = placeOf(space, missing, length);
+    const into = this.#byLength;
+    const end = first[place + 1] ?? 0;
+    for (let i = first[place] ?? 0; i < end; i++) {
+      const space = to[i] ?? LINE;
+      const crossed = laps[i] ?? 0;
+      const paid = outside[i] ?? 0;
+      if (space === LINE) {
+        // The last crossing is an end, those before it are not; behind it nobody spins.
+        if (crossed === lap + 1) relax(into, length * PURSE, undefined, 0, undefined, 0, paid);
+        continue;
+      }
+      if (crossed > lap) continue;
+      const code = short[i] ?? 0;
+      const before = code === SAME_CORNER ? missing : this.#required(space);
+      const stops = before > 0 && (code === SAME_CORNER || code < before);
+      const sliding = stops && this.#slides !== undefined;
+      const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
+      const slot = this.#slotOf(space, sliding ? before : left);
+      const source = (sliding ? this.#stops : this.#laps)[lap - crossed];
+      const spins = this.#spins[lap - crossed];
+      const at = (slot * GEARS + gear - 1) * PURSE;
+      relax(into, length * PURSE, source, at, spins, slot * SPUN, paid);
+    }
+  }
+
+  // A slide leads to spaces that are solved already, or over the line.
+  #slide(lap: number, space: number, missing: number): void {
+    const stops = this.#stops[lap];
+    if (stops === undefined) return;
+    const slot = this.#slotOf(space, missing);
+    const fatal = this.#fatal(lap, space);
+    for (let lever = 1; lever <= GEARS; lever++) {
+      const at = (slot * GEARS + lever - 1) * PURSE;
+      stops.fill(fatal, at, at + PURSE);
+      for (const end of this.#slides?.at(space, missing) ?? []) {
+        const there = this.#slotOf(end.to, end.missing);
+        const source = end.laps > lap ? undefined : this.#laps[lap - end.laps];
+        const spins = end.laps > lap ? undefined : this.#spins[lap - end.laps];
+        this.#face.fill(fatal);
+        const from = (there * GEARS + lever - 1) * PURSE;
+        relax(this.#face, 0, source, from, spins, there * SPUN, end.outside);
+        relaxBraked(stops, at, this.#face, 0, end.brakes);
+      }
+    }
+  }
+
+  /** Laps that are solved whole. */
+  get whole(): number {
+    return this.#laps.length - 1;
+  }
+
+  get board(): Board {
+    return this.#reach.board;
+  }
+}
+
+/** Gas points that the table knows. */
+export const GAS_KNOWN = GAS_MAX;

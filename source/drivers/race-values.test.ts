@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../circuit/board.ts';
+import { track } from '../testing/builders.ts';
+import { cornersBoard } from '../testing/tiny-circuits.ts';
+import { raceValues, stockOf } from './race-values.ts';
+
+describe('the values of a race', () => {
+  const board = track('30 1L4 12 2R3/5/7 25');
+  const values = raceValues(board);
+  const index = (id: string) => spaceOf(board, id).index;
+  const ready = { tires: 6, brakes: 3, gas: 3 };
+  const bare = { tires: 1, brakes: 0, gas: 0 };
+
+  test('are solved once for each board', () => {
+    expect(raceValues(board)).toBe(values);
+    expect(raceValues(board, 1)).not.toBe(values);
+  });
+
+  test('crossing the line in 6th is worth more than in 1st when another lap follows', () => {
+    const rolls = (lever: number) => values.rollsLeft(index('L1'), lever, 0, 1, ready);
+    expect(rolls(6)).toBeLessThan(rolls(1) - 1);
+  });
+
+  test('without points to spend every lap more adds about the same, solved or not', () => {
+    const rolls = (laps: number) => values.rollsLeft(index('M20'), 4, 0, laps, bare);
+    const added = [1, 2, 3, 4, 5, 9].map(laps => rolls(laps) - rolls(laps - 1));
+    for (const one of added) expect(Math.abs(one - (added[0] ?? 0))).toBeLessThan(0.3);
+  });
+
+  test('the more laps share the points, the longer each takes', () => {
+    const rolls = (laps: number) => values.rollsLeft(index('M20'), 4, 0, laps, ready);
+    const added = [1, 2, 3, 6, 12].map(laps => (rolls(laps) - rolls(0)) / laps);
+    expect(added).toEqual([...added].sort((a, b) => a - b));
+  });
+
+  test('a distance is worth more than none and less than a longer one', () => {
+    const rolls = [0, 0.5, 1, 2.5, 3, 5].map(laps => values.rollsOver(laps, ready));
+    expect(rolls[0]).toBe(0);
+    expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
+  });
+
+  test('a car without gas, which cannot skip gears, is no better off anywhere', () => {
+    for (const space of board.spaces) {
+      for (let lever = 1; lever <= 6; lever++) {
+        const rolls = (gas: number) =>
+          values.rollsLeft(space.index, lever, 0, 1, { ...ready, gas });
+        expect(rolls(0)).toBeGreaterThanOrEqual(rolls(3) - 1e-5);
+      }
+    }
+  });
+
+  test('more points than are told apart count as the most that are', () => {
+    const rolls = (points: number) =>
+      values.rollsLeft(index('L28'), 6, 0, 1, { tires: points, brakes: points, gas: points });
+    expect(rolls(17)).toBe(rolls(9));
+  });
+
+  test('a car with nothing to spend has farther to go, in corners with a stop missing most of all', () => {
+    const corner = board.spaces.find(space => space.corner === 1)?.index ?? -1;
+    const gap = (space: number) =>
+      values.rollsLeft(space, 4, 0, 0, bare) - values.rollsLeft(space, 4, 0, 0, ready);
+    expect(gap(corner)).toBeGreaterThan(gap(index('L20')) - 0.5);
+    expect(gap(index('L20'))).toBeGreaterThan(0.1);
+  });
+
+  test('tires that pay two points for a space are fewer tires', () => {
+    expect(stockOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
+    expect(stockOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
+    const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, stockOf(ready, rate));
+    expect(rolls(2)).toBeGreaterThan(rolls(1));
+    expect(rolls(2)).toBeLessThan(rolls(3));
+  });
+
+  test('a stop made in a corner is worth something', () => {
+    for (const { index: at } of board.spaces.filter(space => space.corner === 1)) {
+      expect(values.rollsLeft(at, 3, 1, 0, ready)).toBeLessThan(
+        values.rollsLeft(at, 3, 0, 0, ready),
+      );
+    }
+  });
+
+  test('know the pit lane too, and no space beyond the board', () => {
+    const pits = cornersBoard();
+    const rolls = (id: string) =>
+      raceValues(pits).rollsLeft(spaceOf(pits, id).index, 3, 0, 1, ready);
+    expect(rolls('P1')).toBeGreaterThan(rolls('P11'));
+    expect(rolls('B5')).toBeGreaterThan(0);
+    expect(() => raceValues(pits).rollsLeft(pits.spaces.length, 1, 0, 0, ready)).toThrow(
+      RangeError,
+    );
+  });
+});

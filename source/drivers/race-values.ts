@@ -1,0 +1,121 @@
+// What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
+// solved budget, remembered with the board. Longer races than are solved spread their points evenly over the laps.
+import { type Board, spaceAt } from '../circuit/board.ts';
+import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { BudgetLaps, type Penalties } from './budget-laps.ts';
+import { reachOf } from './reach.ts';
+import type { Stock } from './stock.ts';
+
+/** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
+const LAPS_SOLVED = 3;
+
+/** Rolls beyond those still to come: being out, turning round after a spin, the engine point of three skipped gears. */
+export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
+
+/** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
+export function stockOf({ tires, brakes, gas }: Stock, rate = 1): Stock {
+  return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
+}
+
+/** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
+export class RaceValues {
+  readonly #board: Board;
+  readonly #laps: BudgetLaps;
+  readonly #startTick: number;
+  /** A straight place just behind the line, where every lap begins. */
+  readonly #line: number;
+
+  constructor(board: Board, slide: number) {
+    this.#board = board;
+    this.#startTick = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
+    const reach = reachOf(board);
+    this.#laps = new BudgetLaps(reach, PENALTIES, LAPS_SOLVED, slide, this.#startTick);
+    this.#line = board.spaces.findIndex(space => space.corner < 0);
+  }
+
+  /**
+   * Expected rolls to the flag, before the gear is chosen; penalties included.
+   * @param lever 1 to 6
+   * @param stops stops made in the corner of the space
+   * @param toCome crossings of the line still to come after the next one
+   * @throws RangeError when the board has no such space
+   */
+  rollsLeft(space: number, lever: number, stops: number, toCome: number, stock: Stock): number {
+    const { corner, tick } = spaceAt(this.#board, space);
+    const missing = Math.max(0, (this.#board.corners[corner]?.stops ?? 0) - stops);
+    const isSolved = toCome < LAPS_SOLVED || (toCome === LAPS_SOLVED && tick >= this.#startTick);
+    if (isSolved) return this.#at(toCome, space, missing, lever, stock);
+    const top = LAPS_SOLVED - 1;
+    const part = 1 - tick / this.#board.ticks;
+    const within = shareOf(stock, (top + part) / (toCome + part));
+    const further = (toCome - top) * this.#lapRolls(shareOf(stock, LAPS_SOLVED / (toCome + part)));
+    return this.#at(top, space, missing, lever, within) + further;
+  }
+
+  /** Expected rolls over so many laps, in fractions, from a flying start. */
+  rollsOver(laps: number, stock: Stock): number {
+    const whole = Math.floor(laps);
+    const upTo = (count: number) =>
+      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, stock);
+    const before = upTo(whole);
+    return before + (upTo(whole + 1) - before) * (laps - whole);
+  }
+
+  // One lap of a race that goes on, the points of `stock` being those for the solved laps.
+  #lapRolls(stock: Stock): number {
+    const top = LAPS_SOLVED - 1;
+    const all = this.#at(top, this.#line, 0, 4, stock);
+    return all - this.#at(top - 1, this.#line, 0, 4, shareOf(stock, top / LAPS_SOLVED));
+  }
+
+  // Between whole points the values are read on a straight line.
+  #at(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
+    const tires = Math.floor(stock.tires);
+    const brakes = Math.floor(stock.brakes);
+    const gas = Math.floor(stock.gas);
+    if (tires === stock.tires && brakes === stock.brakes && gas === stock.gas) {
+      return this.#laps.rollsAt(lap, space, missing, lever, stock);
+    }
+    const read = (moreTires: number, moreBrakes: number) =>
+      this.#laps.rollsAt(lap, space, missing, lever, {
+        tires: tires + moreTires,
+        brakes: brakes + moreBrakes,
+        gas,
+      });
+    let rolls = read(0, 0);
+    if (stock.tires > tires) rolls += (read(1, 0) - rolls) * (stock.tires - tires);
+    if (stock.brakes > brakes) {
+      rolls += (read(0, 1) - read(0, 0)) * (stock.brakes - brakes);
+    }
+    return rolls;
+  }
+}
+
+// The last tire is not spent.
+function shareOf({ tires, brakes, gas }: Stock, share: number): Stock {
+  return {
+    tires: tires <= 1 ? tires : 1 + (tires - 1) * share,
+    brakes: brakes * share,
+    gas: gas * share,
+  };
+}
+
+const known = new WeakMap<Board, Map<number, RaceValues>>();
+
+/**
+ * The values of a board in a race, solved once for each board.
+ * @param slide spaces of the compulsory slide; 0 on a dry track
+ */
+export function raceValues(board: Board, slide = 0): RaceValues {
+  const bySlide = known.get(board) ?? new Map<number, RaceValues>();
+  known.set(board, bySlide);
+  const values = bySlide.get(slide) ?? new RaceValues(board, slide);
+  bySlide.set(slide, values);
+  return values;
+}
+
+/** Solves every table that a race on a board may ask for, whatever the weather. */
+export function solveRaces(board: Board): void {
+  const { hard, rain } = masters2005Definition.values.tires;
+  for (const slide of new Set([0, hard.slide, rain.slide])) raceValues(board, slide);
+}
