@@ -1,7 +1,7 @@
 // A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
 // and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
@@ -10,7 +10,6 @@ import {
   addFace,
   BRAKES_MAX,
   cellOf,
-  GAS_MAX,
   PURSE,
   relax,
   relaxBraked,
@@ -226,16 +225,4 @@ export class BudgetLaps {
       }
     }
   }
-
-  /** Laps that are solved whole. */
-  get whole(): number {
-    return this.#laps.length - 1;
-  }
-
-  get board(): Board {
-    return this.#reach.board;
-  }
 }
-
-/** Gas points that the table knows. */
-export const GAS_KNOWN = GAS_MAX;

@@ -9,9 +9,9 @@ export interface Stock {
 }
 
 /** Most points that are told apart; a car with more drives as if it had so many. */
-export const TIRES_MAX = 8;
+const TIRES_MAX = 8;
 export const BRAKES_MAX = 4;
-export const GAS_MAX = 3;
+const GAS_MAX = 3;
 
 const BRAKES = BRAKES_MAX + 1;
 const TIRES = TIRES_MAX + 1;

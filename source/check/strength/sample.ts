@@ -3,12 +3,11 @@
 /** Where 95 of 100 normal draws lie, in standard deviations. */
 const Z95 = 1.96;
 
-/** A measured value and how far the truth may lie from it. */
+/** A measured value and between which bounds the truth lies 95 times of 100. */
 export interface Sample {
   readonly mean: number;
-  /** Half of the 95 % interval. */
-  readonly margin: number;
-  readonly count: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** The mean of values; NaN when there are none. */
@@ -17,26 +16,27 @@ export function meanOf(values: readonly number[]): Sample {
   const mean = values.reduce((sum, one) => sum + one, 0) / count;
   const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   const margin = Z95 * Math.sqrt(squares / Math.max(1, count - 1) / count);
-  return { mean, margin, count };
+  return { mean, low: mean - margin, high: mean + margin };
 }
 
-/** The share of true values, by Wilson's score: right for shares near 0 and 1 too. */
-export function shareOf(values: readonly boolean[]): Sample {
+/** The share of ones among ones and zeros, by Wilson's score: right for shares near 0 and 1 too. */
+export function shareOf(values: readonly number[]): Sample {
   const count = values.length;
-  const share = values.filter(Boolean).length / count;
+  const mean = values.reduce((sum, one) => sum + one, 0) / count;
   const spread = 1 + Z95 ** 2 / count;
-  const mean = (share + Z95 ** 2 / (2 * count)) / spread;
+  const middle = (mean + Z95 ** 2 / (2 * count)) / spread;
   const margin =
-    (Z95 / spread) * Math.sqrt((share * (1 - share)) / count + Z95 ** 2 / (4 * count ** 2));
-  return { mean, margin, count };
+    (Z95 / spread) * Math.sqrt((mean * (1 - mean)) / count + Z95 ** 2 / (4 * count ** 2));
+  return { mean, low: middle - margin, high: middle + margin };
 }
 
 /** A sample as text, `37.21 ± 0.14`. */
-export function shown({ mean, margin }: Sample, digits = 2): string {
-  return `${mean.toFixed(digits)} ± ${margin.toFixed(digits)}`;
+export function shown({ mean, low, high }: Sample): string {
+  return `${mean.toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
 }
 
-/** A sample of shares in percent. */
-export function percent({ mean, margin }: Sample): string {
-  return `${(100 * mean).toFixed(1)} ± ${(100 * margin).toFixed(1)} %`;
+/** A sample of shares in percent, `71.2 % (68.0 to 74.2)`. */
+export function percent({ mean, low, high }: Sample): string {
+  const [at, from, to] = [mean, low, high].map(share => (100 * share).toFixed(1));
+  return `${at} % (${from} to ${to})`;
 }
