@@ -25,6 +25,9 @@ export class Hazards {
   readonly #taste: Taste;
   readonly #track: TrackState;
   readonly #others = new Map<number, Car>();
+  /** By space: a decision asks for the same ones over and over. */
+  readonly #contacts = new Map<number, number>();
+  readonly #heldUp = new Map<number, number>();
 
   constructor(
     race: View<FormulaDeRace>,
@@ -86,6 +89,15 @@ export class Hazards {
 
   /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
   contacts(space: Space): number {
+    let known = this.#contacts.get(space.index);
+    if (known === undefined) {
+      known = this.#contactsOn(space);
+      this.#contacts.set(space.index, known);
+    }
+    return known;
+  }
+
+  #contactsOn(space: Space): number {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
@@ -101,6 +113,15 @@ export class Hazards {
 
   /** Cars close behind in the lane of a space that find it shut. */
   heldUp(space: Space): number {
+    let known = this.#heldUp.get(space.index);
+    if (known === undefined) {
+      known = this.#heldUpBy(space);
+      this.#heldUp.set(space.index, known);
+    }
+    return known;
+  }
+
+  #heldUpBy(space: Space): number {
     if (space.kind !== 'track') return 0;
     let held = 0;
     for (const [index, other] of this.#others) {

@@ -135,9 +135,9 @@ function search(terrain: Terrain, origin: Way, distance: number, runs: ShortestR
 export function pathOf(board: Board, way: Way, spaces = way.length): readonly string[] {
   const path: string[] = [];
   for (let at: Way | undefined = way; at !== undefined && path.length < spaces; at = at.before) {
-    path.unshift(spaceAt(board, at.to).id);
+    path.push(spaceAt(board, at.to).id);
   }
-  return path;
+  return path.reverse();
 }
 
 function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
