@@ -1,19 +1,36 @@
 // Faults of a circuit file as an author reads them: place, sentence and mend, the line itself, and a caret under the spot.
 import { describeFault, type Fault } from '../circuit/faults.ts';
 import type { Row } from '../ui/rows.ts';
-import { cutText, textWidth } from '../ui/theme/width.ts';
+import { cutText, textWidth, wrapped } from '../ui/theme/width.ts';
 
 /** Columns shown before the spot of a fault far to the right. */
 const LEAD = 20;
 
-/** The rows of every fault of a text, for lines of `columns`. */
-export function faultRows(faults: readonly Fault[], text: string, columns: number): readonly Row[] {
+/** A page for faults. */
+interface Page {
+  readonly columns: number;
+  /** Whether sentences are broken at its edge; in a pipe a fault stays on one line for other programs. */
+  readonly breaks: boolean;
+}
+
+/** The rows of every fault of a text. */
+export function faultRows(faults: readonly Fault[], text: string, page: Page): readonly Row[] {
   const lines = text.split('\n');
   return faults.flatMap(fault => [
-    [{ text: plain(describeFault(fault)), tone: fault.severity === 'error' ? 'bad' : 'warn' }],
-    ...quotedRows(fault, lines[fault.line - 1] ?? '', columns),
+    ...sentenceRows(fault, page),
+    ...quotedRows(fault, lines[fault.line - 1] ?? '', page.columns),
   ]);
 }
+
+/** The sentence, broken between words and set in from the second row on. */
+function sentenceRows(fault: Fault, { columns, breaks }: Page): Row[] {
+  const tone = fault.severity === 'error' ? 'bad' : 'warn';
+  const sentence = plain(describeFault(fault));
+  const lines = breaks ? wrapped(sentence, columns - SET_IN.length) : [sentence];
+  return lines.map((line, at) => [{ text: at === 0 ? line : SET_IN + line, tone }]);
+}
+
+const SET_IN = '  ';
 
 /** The line with its number, and the caret below; nothing for a blank line. */
 function quotedRows(fault: Fault, line: string, columns: number): Row[] {

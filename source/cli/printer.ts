@@ -11,6 +11,11 @@ export function columnsOut(): number {
   return process.stdout.columns ?? 80;
 }
 
+/** Rows of the terminal, 24 in a pipe. */
+export function rowsOut(): number {
+  return process.stdout.rows ?? 24;
+}
+
 /** Prints one line. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
@@ -25,6 +30,14 @@ export function printRows(rows: readonly Row[], ascii: boolean): void {
       ? paintRow(shown, theme)
       : shown.map(run => run.text).join('');
     print(text.trimEnd());
+  }
+}
+
+/** Prints blocks of rows with a blank line between them. */
+export function printBlocks(blocks: readonly (readonly Row[])[], ascii: boolean): void {
+  for (const [at, block] of blocks.entries()) {
+    if (at > 0) print();
+    printRows(block, ascii);
   }
 }
 

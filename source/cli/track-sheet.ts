@@ -1,26 +1,43 @@
-// A circuit on paper: map, table of corners, the whole lap as strips.
+// A circuit on paper: its facts, the map, the table of corners, the whole lap as strips.
 import type { Board } from '../circuit/board.ts';
 import { drawMap } from '../ui/board-view/map.ts';
 import { drawWholeLap } from '../ui/board-view/whole-lap.ts';
-import type { Tone } from '../ui/rows.ts';
+import type { Row } from '../ui/rows.ts';
+import { rowOf } from '../ui/theme/fit.ts';
 import { glyphsFor } from '../ui/theme/glyphs.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { columnsOut, print, printRows, table } from './printer.ts';
+import { columnsOut, table } from './printer.ts';
 
-/** Prints a board in full at the terminal's width. */
-export function printSheet(board: Board, ascii: boolean): void {
-  const columns = Math.max(60, Math.min(columnsOut(), 160));
+/** A board in parts, for the width of the terminal. */
+export interface TrackSheet {
+  /** Name and figures. */
+  readonly facts: readonly Row[];
+  readonly corners: readonly Row[];
+  /** The whole lap as strips. */
+  readonly lap: readonly Row[];
+  /** The map, at most `rows` high. */
+  readonly map: (rows?: number) => readonly Row[];
+}
+
+const COLUMNS_LEAST = 60;
+const COLUMNS_MOST = 160;
+/** Columns of a map to each of its rows. */
+const MAP_SHAPE = 3.6;
+
+/** The parts of a board's sheet. */
+export function sheetOf(board: Board, ascii: boolean): TrackSheet {
+  const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
   const glyphs = glyphsFor(ascii);
-  const line = (text: string, tone: Tone = 'plain') => printRows([[{ text, tone }]], ascii);
-  line(`${board.name}${board.place === '' ? '' : `, ${board.place}`}`, 'title');
-  for (const fact of factLines(board)) line(fact);
-  print();
-  const rows = Math.round(columns / 3.6);
-  printRows(drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs }), ascii);
-  print();
-  for (const row of table(cornerLines(board))) line(row);
-  print();
-  printRows(drawWholeLap(board, columns, glyphs), ascii);
+  const title = `${board.name}${board.place === '' ? '' : `, ${board.place}`}`;
+  return {
+    facts: [rowOf(title, 'title'), ...factLines(board).map(line => rowOf(line))],
+    corners: table(cornerLines(board)).map(line => rowOf(line)),
+    lap: drawWholeLap(board, columns, glyphs),
+    map: (most = Number.POSITIVE_INFINITY) => {
+      const rows = Math.min(most, Math.round(columns / MAP_SHAPE));
+      return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs });
+    },
+  };
 }
 
 function factLines(board: Board): readonly string[] {

@@ -1,15 +1,14 @@
 // chicane tracks check: every fault of a circuit file at once, with the line quoted; then the board as it would be.
-import type { Circuit } from '../circuit/circuit.ts';
 import type { Fault } from '../circuit/faults.ts';
-import { readCircuit } from '../circuit/read.ts';
+import { type ReadCircuit, readCircuit } from '../circuit/read.ts';
 import { parOf } from '../drivers/par.ts';
 import type { Row } from '../ui/rows.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
 import { faultRows } from './fault-rows.ts';
-import { columnsOut, print, printRows } from './printer.ts';
+import { columnsOut, print, printBlocks, printRows, rowsOut } from './printer.ts';
 import { EXIT } from './problem.ts';
-import { printSheet } from './track-sheet.ts';
+import { sheetOf } from './track-sheet.ts';
 import { watchTrack } from './tracks-watch.ts';
 
 interface CheckArgs {
@@ -41,41 +40,49 @@ export const checkTrack: Command<CheckArgs> = {
 
 function checkOnce(text: string, file: string, ascii: boolean): number {
   const read = readCircuit(text, file, parOf);
-  printFaults(read.ok ? read.warnings : read.faults, text, ascii);
   if (!read.ok) {
+    printRows(faultRows(read.faults, text, page()), ascii);
     print(verdict(read.faults));
     return EXIT.failed;
   }
-  printAccepted(read.circuit, ascii);
-  if (read.warnings.length + (read.circuit.accept?.length ?? 0) > 0) print();
-  printSheet(read.board, ascii);
+  const { facts, corners, lap, map } = sheetOf(read.board, ascii);
+  const remarks = remarkRows(read, text);
+  printBlocks([...(remarks.length === 0 ? [] : [remarks]), facts, corners, lap, map()], ascii);
   return EXIT.fine;
 }
 
-// What is still to mend stands last: the end of the output is what a watching author sees.
+// The map and what is still to mend stand last: the end of the output is what a watching author sees.
 function checkAgain(text: string, file: string, ascii: boolean): void {
   const read = readCircuit(text, file, parOf);
+  const remarks = read.ok ? remarkRows(read, text) : faultRows(read.faults, text, page());
   if (read.ok) {
-    printSheet(read.board, ascii);
-    print();
-    printAccepted(read.circuit, ascii);
+    const { facts, corners, lap, map } = sheetOf(read.board, ascii);
+    const room = rowsOut() - remarks.length - WATCH_LINES;
+    printBlocks([corners, lap, facts, map(Math.max(MAP_LEAST, room))], ascii);
   }
-  const faults = read.ok ? read.warnings : read.faults;
-  printFaults(faults, text, ascii);
-  print(verdict(faults));
+  printRows(remarks, ascii);
+  print(verdict(read.ok ? read.warnings : read.faults));
 }
 
-function printFaults(faults: readonly Fault[], text: string, ascii: boolean): void {
-  printRows(faultRows(faults, text, columnsOut()), ascii);
+function page() {
+  return { columns: columnsOut(), breaks: process.stdout.isTTY === true };
 }
 
-/** The warnings that the author means, with the reasons. */
-function printAccepted({ accept = [] }: Circuit, ascii: boolean): void {
-  const rows = accept.map(({ warning, corner, why }): Row => {
+/** Lines of a watching check below the map: the verdict, and who watches; one stays free for the cursor. */
+const WATCH_LINES = 3;
+/** Rows of a map on which corners can be told apart. */
+const MAP_LEAST = 12;
+
+/** What an author is told of a sound circuit: the warnings that are meant, with the reasons, and the others. */
+function remarkRows(
+  { circuit, warnings }: Extract<ReadCircuit, { ok: true }>,
+  text: string,
+): readonly Row[] {
+  const accepted = (circuit.accept ?? []).map(({ warning, corner, why }): Row => {
     const where = corner === undefined ? '' : ` in ${corner}`;
     return [{ text: `accepted: ${warning}${where} (${why})`, tone: 'faint' }];
   });
-  printRows(rows, ascii);
+  return [...accepted, ...faultRows(warnings, text, page())];
 }
 
 function verdict(faults: readonly Fault[]): string {

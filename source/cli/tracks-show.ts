@@ -1,8 +1,9 @@
 // chicane tracks show: one circuit in full.
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
+import { printBlocks } from './printer.ts';
 import { EXIT } from './problem.ts';
-import { printSheet } from './track-sheet.ts';
+import { sheetOf } from './track-sheet.ts';
 
 interface ShowArgs {
   readonly circuit: string;
@@ -19,7 +20,8 @@ export const showTrack: Command<ShowArgs> = {
       .option('ascii', { type: 'boolean', default: false, describe: 'Draw with ASCII only' })
       .example('$0 tracks show monza', 'as wide as the terminal'),
   run({ circuit, ascii }) {
-    printSheet(circuitNamed(circuit).board, ascii);
+    const { facts, map, corners, lap } = sheetOf(circuitNamed(circuit).board, ascii);
+    printBlocks([facts, map(), corners, lap], ascii);
     return EXIT.fine;
   },
 };

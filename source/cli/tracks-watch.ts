@@ -12,7 +12,7 @@ const LOOK_MS = 200;
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Gives the text of the file to `check` now and after every change, until the program is told to end.
+ * Gives the text of the file to `check` now, after every change and in every new size of the window, until the program is told to end.
  * @returns the exit code
  */
 export function watchTrack(file: string, check: (text: string) => void): Promise<number> {
@@ -28,9 +28,15 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
   };
   look();
   const timer = setInterval(look, LOOK_MS);
+  const redraw = () => {
+    shown = undefined;
+    look();
+  };
+  process.stdout.on('resize', redraw);
   return new Promise(resolve => {
     const end = () => {
       clearInterval(timer);
+      process.stdout.off('resize', redraw);
       for (const signal of END_SIGNALS) process.off(signal, end);
       print();
       resolve(EXIT.fine);

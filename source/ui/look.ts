@@ -9,6 +9,8 @@ import { THEMES, type Theme } from './theme/theme.ts';
 import { textWidth } from './theme/width.ts';
 import type { Words } from './words/words.ts';
 
+export { wrapped } from './theme/width.ts';
+
 export interface Look {
   readonly theme: Theme;
   readonly glyphs: Glyphs;
@@ -29,22 +31,6 @@ export function lookOf(model: Model): Look {
 export function painted(row: Row, columns: number, look: Look): string {
   const fitted = fitRow(row, columns);
   return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
-}
-
-/** A text broken into lines of at most `columns`, between words where possible. */
-export function wrapped(text: string, columns: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (textWidth(longer) <= columns || line === '') {
-      line = longer;
-      continue;
-    }
-    lines.push(line);
-    line = word;
-  }
-  return line === '' ? lines : [...lines, line];
 }
 
 /** A text filled with blanks to `columns`, on its right or (for figures) on its left. */

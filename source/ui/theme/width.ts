@@ -38,3 +38,19 @@ export function cutText(text: string, columns: number): string {
   }
   return kept;
 }
+
+/** A text broken into lines of at most `columns`, between words where possible. */
+export function wrapped(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer) <= columns || line === '') {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return line === '' ? lines : [...lines, line];
+}
