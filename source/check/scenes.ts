@@ -77,7 +77,9 @@ function comeIntoWake(
   const { space, gear } = follower;
   const stops = board.corners[start.corner]?.stops ?? 0;
   const { orderOfPlay } = book.definition;
-  const steps = orderOfPlay.slice(orderOfPlay.indexOf('slipstream'));
+  // On a wet track the slide of a corner is still to come before the wake is (M-6-3-s6).
+  const next = race.trackState === 'wet' ? 'slide' : 'slipstream';
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf(next));
   return {
     ...race,
     cars: cars.map(car => (car.seat === FOLLOWER ? { ...car, stops } : car)),
