@@ -4,6 +4,7 @@ import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { addCommand, addGroup, type Command } from './command.ts';
 import { drive } from './drive.ts';
 import { EXIT, Problem } from './problem.ts';
+import { qualify } from './qualify.ts';
 import { race } from './race.ts';
 import { resume } from './resume.ts';
 import { rules } from './rules.ts';
@@ -52,6 +53,7 @@ function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void):
   const add = <Args>(command: Command<Args>) => addCommand(parser, command, done);
   add(title);
   add(race);
+  add(qualify);
   add(resume);
   addGroup(parser, tracks, done);
   add(saves);

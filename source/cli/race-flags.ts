@@ -19,27 +19,30 @@ export const WEATHERS: readonly FormulaDeOptions['weather'][] = [
   'roll',
 ];
 
-/** What the flags of a race say. */
-export interface RaceFlags {
+/** Where, by which rules and by whom something is driven. */
+export interface VenueFlags {
   readonly track: string;
-  readonly laps: number;
   readonly rules: string;
   readonly weather: FormulaDeOptions['weather'] | undefined;
+  readonly human: readonly string[];
+  readonly cpu: readonly string[];
+  readonly seed: number | undefined;
+}
+
+/** What the flags of a race say. */
+export interface RaceFlags extends VenueFlags {
+  readonly laps: number;
   readonly tires: FormulaDeOptions['tires'] | undefined;
   /** Each driver picks pit, points and tires before the race. */
   readonly prepare: boolean;
-  readonly human: readonly string[];
-  readonly cpu: readonly string[];
   readonly grid: number | undefined;
-  readonly seed: number | undefined;
   readonly dice: string | undefined;
 }
 
-/** Adds the flags to a command. */
-export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
+/** Adds the flags that trials and races share to a command. */
+export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
   return yargs
     .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
-    .option('laps', { type: 'number', default: 3, describe: 'Laps' })
     .option('rules', {
       type: 'string',
       default: books[0]?.id ?? '',
@@ -47,12 +50,6 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       describe: 'Rule book',
     })
     .option('weather', { type: 'string', choices: WEATHERS, describe: 'Weather; roll: by the die' })
-    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
-    .option('prepare', {
-      type: 'boolean',
-      default: false,
-      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
-    })
     .option('human', {
       type: 'string',
       array: true,
@@ -65,8 +62,22 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       default: [] as string[],
       describe: 'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it',
     })
+    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' }) as Argv<
+    T & VenueFlags
+  >;
+}
+
+/** Adds the flags of a race to a command. */
+export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
+  return venueFlags(yargs)
+    .option('laps', { type: 'number', default: 3, describe: 'Laps' })
+    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
+    .option('prepare', {
+      type: 'boolean',
+      default: false,
+      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
+    })
     .option('grid', { type: 'number', describe: 'Cars on the grid' })
-    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
     .option('dice', {
       type: 'string',
       describe: 'File with the faces of all dice in the order in which they fall',

@@ -1,33 +1,40 @@
 // chicane race: a race at once, without the title screen; in a pipe it is raced by CPU drivers and printed as text.
-import { newSession, type SessionSeat } from '../session/session.ts';
+import type { SessionSeat } from '../session/session.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';
+import { type GridFlags, gridFlags, gridFromFlags, openRace } from './qualify-flags.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
-import { drawGrid, seatsOf } from './race-setup.ts';
+import { seatsOf } from './race-setup.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
 import { screenFlags } from './screen-flags.ts';
 import { printRace } from './text-race.ts';
+import { printTrials } from './text-trials.ts';
 
 /** `chicane race [--track monza] [--laps 3] …` */
-export const race: Command<RaceFlags & ScreenFlags> = {
+export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
   describe: 'Race at once: humans by name, CPU drivers fill the grid',
   build: yargs =>
-    screenFlags(raceFlags(yargs))
+    screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --track monza --human Ada --grid 6', 'Ada against five CPU drivers')
+      .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
       .example('$0 race --cpu club:Ida --cpu random | cat', 'a CPU race as plain text'),
   run(args) {
     const seats = (slots: number, seed: number): readonly SessionSeat[] =>
-      drawGrid(seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed), seed);
-    const start = raceFromFlags(args, seats);
-    if (screenIsThere())
-      return showScreen(args, folder => newSession({ ...start, saving: { folder } }));
+      seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed);
+    const entry = raceFromFlags(args, seats);
+    const grid = gridFromFlags(args);
+    if (screenIsThere()) {
+      return showScreen(args, folder => openRace({ ...entry, saving: { folder } }, grid));
+    }
     if (args.human.length > 0) {
       throw wrongUse(
         'A human driver needs a terminal to drive in. Leave --human out for a CPU race as text.',
       );
     }
-    printRace(newSession(start));
+    const opened = openRace(entry, grid);
+    if ('qualifying' in opened) printTrials(opened);
+    printRace('qualifying' in opened ? opened.race() : opened);
     return EXIT.fine;
   },
 };

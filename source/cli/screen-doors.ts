@@ -2,7 +2,8 @@
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { bookOf, books } from '../rules/books.ts';
-import { newSession, resumeSession, type Session } from '../session/session.ts';
+import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
+import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { openSave } from '../storage/open-save.ts';
 import {
@@ -11,11 +12,13 @@ import {
   type TrackGlance,
   tracksFolder,
 } from '../storage/track-library.ts';
-import type { NewRace, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
+import type { NewRace, Opened, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
 import { library } from './library.ts';
-import { drawGrid, freshSeed, seatsOf } from './race-setup.ts';
+import { playerRecords } from './player-records.ts';
+import { openRace } from './qualify-flags.ts';
+import { freshSeed, seatsOf } from './race-setup.ts';
 import type { PreferencesDoor } from './settings.ts';
 
 /** A session to begin with, or the title screen. */
@@ -23,7 +26,7 @@ export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
   /** Folder of the saves. */
   readonly saves: string;
-  readonly opening?: Session;
+  readonly opening?: Opened;
 }
 
 /** The real doors of the screen. */
@@ -39,6 +42,10 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     startRace: race => startRace(race, saves),
     listSaves: () => listSaves(saves).flatMap(saveEntry),
     resume: file => resumeRace(file),
+    timedLap,
+    clock: () => performance.now(),
+    lapRecords: playerRecords(preferences),
+    parOf: async board => parFrom(knownFigures(), board),
     ...(opening === undefined ? {} : { opening }),
   };
 }
@@ -74,40 +81,63 @@ function entryOf({ id, name, place, file }: TrackGlance): TrackEntry {
   };
 }
 
-function startRace(race: NewRace, folder: string): Session | Problem {
-  const book = bookOf(race.rules);
-  if (book === undefined) return { problem: 'There is no such rule book.' };
+function startRace(race: NewRace, folder: string): Opened | Problem {
+  const { laps, seed, weather, tires, preparation } = race;
   const cpus = race.opponents.map(({ name, level }) => `${level}:${name}`);
   const entry = { humans: race.humans, cpus, grid: race.cars };
-  try {
-    const { board, text } = circuitNamed(race.track);
-    const slots = Math.min(book.seats.max, board.grid.length);
-    return newSession({
-      book,
-      board,
-      circuitText: text,
-      seats: drawGrid(seatsOf(entry, slots, race.seed), race.seed),
-      laps: race.laps,
-      seed: race.seed,
-      options: {
-        weather: race.weather,
-        tires: race.tires,
-        preparation: race.preparation,
-      },
+  return told(() => {
+    const venue = venueOf(race.track, race.rules);
+    const wanted: NewSession = {
+      ...venue,
+      seats: seatsOf(entry, slotsOf(venue), seed),
+      laps,
+      seed,
+      options: { weather, tires, preparation },
       levels: drivers,
       saving: { folder },
-    });
+    };
+    return openRace(wanted, race.grid);
+  });
+}
+
+// A lap in the sun by the first book: what par is counted for.
+function timedLap(track: string, name: string): Weekend | Problem {
+  const seats: readonly SessionSeat[] = [{ name, driver: { kind: 'human' } }];
+  return told(() => {
+    const venue = venueOf(track, books[0]?.id ?? '');
+    const race = { ...venue, seats, laps: 1, seed: freshSeed(), levels: drivers };
+    const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
+    return newWeekend({ race, wishes, races: false });
+  });
+}
+
+type Venue = Pick<NewSession, 'book' | 'board' | 'circuitText'>;
+
+function venueOf(track: string, rules: string): Venue {
+  const book = bookOf(rules);
+  if (book === undefined) throw new Error('There is no such rule book.');
+  const { board, text } = circuitNamed(track);
+  return { book, board, circuitText: text };
+}
+
+function slotsOf({ book, board }: Venue): number {
+  return Math.min(book.seats.max, board.grid.length);
+}
+
+function told<X>(open: () => X): X | Problem {
+  try {
+    return open();
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** Opens a save to drive on, or says in a sentence why not. */
-export function resumeRace(file: string): Session | Problem {
+export function resumeRace(file: string): Opened | Problem {
   const opened = openSave(file, library);
   if (opened.kind !== 'open') return { problem: opened.sentence };
   try {
-    return resumeSession({ opened, levels: drivers });
+    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
   } catch (error) {
     opened.logbook.release();
     return { problem: error instanceof Error ? error.message : String(error) };
@@ -129,6 +159,7 @@ function saveEntry(glance: SaveGlance): readonly SaveEntry[] {
       laps: race.laps,
       writtenAt: glance.savedAt,
       finished: race.finished,
+      qualifying: race.qualifying,
     },
   ];
 }

@@ -1,10 +1,9 @@
 // Whether there is a terminal to draw on, and the screen itself, loaded only then.
-import type { Session } from '../session/session.ts';
 import { savesFolder } from '../storage/saves-folder.ts';
 import { safeName } from '../storage/untrusted-text.ts';
-import type { ScreenDoors } from '../ui/doors.ts';
+import type { Opened, ScreenDoors } from '../ui/doors.ts';
 import { screenDoors } from './screen-doors.ts';
-import { openPreferences } from './settings.ts';
+import { openPreferences, type PreferencesDoor } from './settings.ts';
 
 /** Flags of every command that draws. */
 export interface ScreenFlags {
@@ -18,6 +17,11 @@ export function screenIsThere(): boolean {
   return process.stdout.isTTY === true && process.stdin.isTTY === true;
 }
 
+/** The player's name; whoever has given none drives too, and can type over it. */
+export function playerName(preferences: PreferencesDoor): string {
+  return preferences.get().name || safeName(process.env['USER'] ?? '') || 'Player 1';
+}
+
 /** Folder of the saves by flag, environment, preference. */
 export function savesFolderFor(flag: string | undefined, preference: string): string {
   return savesFolder({ flag, env: process.env, setting: preference });
@@ -25,12 +29,12 @@ export function savesFolderFor(flag: string | undefined, preference: string): st
 
 /**
  * Shows the screen until the player leaves.
- * @param open makes the session to begin with; absent = the title screen
+ * @param open makes what the screen begins with; absent = the title screen
  * @returns the exit code
  */
 export async function showScreen(
   flags: ScreenFlags,
-  open?: (saves: string) => Session,
+  open?: (saves: string) => Opened,
 ): Promise<number> {
   const preferences = openPreferences();
   const stored = preferences.get();
@@ -42,8 +46,7 @@ export async function showScreen(
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
-    // Whoever only presses Enter drives; a name can be typed over it.
-    name: stored.name || safeName(process.env['USER'] ?? '') || 'Player 1',
+    name: playerName(preferences),
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };

@@ -1,10 +1,13 @@
 // A player's preferences between two evenings, kept by conf. Nothing of a race lives here.
 import Conf from 'conf';
 import { DEFAULT_SETTINGS, type Settings } from '../ui/doors.ts';
+import type { KeptLap } from './player-records.ts';
 
 /** Preferences of the screen and the folder of the saves (empty = the usual one). */
 export interface Preferences extends Settings {
   readonly saves: string;
+  /** The best timed laps of people, one for each circuit. */
+  readonly laps: readonly KeptLap[];
 }
 
 /** Reads and changes the preferences. A folder that cannot be written costs only the memory. */
@@ -16,7 +19,7 @@ export interface PreferencesDoor {
 /** The preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
 export function openPreferences(): PreferencesDoor {
   const folder = process.env['CHICANE_SETTINGS'];
-  const defaults: Preferences = { ...DEFAULT_SETTINGS, saves: '' };
+  const defaults: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
   const conf = new Conf<Preferences>({
     projectName: 'chicane',
     projectSuffix: '',

@@ -67,6 +67,12 @@ export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
   return undefined;
 }
 
+/** Whether everybody has driven in a session. */
+export function sessionOver(qualifying: SavedQualifying, session: number): boolean {
+  const next = nextTrial(qualifying);
+  return next === undefined || next.session > session;
+}
+
 /** Who drives when in a session: indices of the entry list. */
 export function runningOrder(qualifying: SavedQualifying, session: number): readonly number[] {
   const entry = qualifying.names.map((_, driver) => driver);

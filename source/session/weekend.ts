@@ -35,6 +35,8 @@ import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './t
 export interface Weekend {
   /** What will be raced; its seats are the entry list. */
   readonly plan: NewSession;
+  /** Whether a race follows. */
+  readonly races: boolean;
   /** The save; undefined while none is written. */
   readonly file: string | undefined;
   qualifying(): SavedQualifying;
@@ -131,7 +133,7 @@ interface WeekendStart {
 
 class TrialsThenRace implements Weekend {
   readonly plan: NewSession;
-  readonly #races: boolean;
+  readonly races: boolean;
   readonly #berth: WeekendBerth | undefined;
   readonly #saving: KeptSaving;
   #qualifying: SavedQualifying;
@@ -142,7 +144,7 @@ class TrialsThenRace implements Weekend {
     const prepared = prepareRace(plan);
     const { facts } = prepared;
     this.plan = { ...plan, seats: crewOf(prepared.drivers, plan.levels).seats };
-    this.#races = races;
+    this.races = races;
     this.#qualifying = qualifying;
     this.#berth = berthOf(plan, facts);
     const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
@@ -223,7 +225,7 @@ class TrialsThenRace implements Weekend {
     const { underWay: _over, ...rest } = this.#qualifying;
     this.#qualifying = { ...rest, trials: [...rest.trials, log] };
     this.#trial = undefined;
-    if (!this.#races || this.next() !== undefined) this.#saving.save();
+    if (!this.races || this.next() !== undefined) this.#saving.save();
     else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
   }
 }

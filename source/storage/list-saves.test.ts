@@ -39,6 +39,7 @@ describe('the list of saves', () => {
         round: 1,
         answers: 2,
         finished: false,
+        qualifying: false,
       },
     });
     expect(list[0]?.race?.finished).toBe(true);

@@ -7,6 +7,7 @@ import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
 import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
 import { splitSave } from './save-text.ts';
+import { trialsLeft } from './saved-qualifying.ts';
 import { safeName, safeText } from './untrusted-text.ts';
 
 /** One save of a list. */
@@ -32,6 +33,8 @@ interface RaceGlance {
   readonly answers: number;
   /** True when the race is over. */
   readonly finished: boolean;
+  /** True while the timed trials before it go on. */
+  readonly qualifying: boolean;
 }
 
 const ID_CELLS = 40;
@@ -107,7 +110,7 @@ function readGlance(file: string, disk: Disk): Read {
 function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefined {
   const shaped = shapeRecord(save.record);
   if (!shaped.ok) return undefined;
-  const { savedAt, book, circuit, setup, drivers, hashes, answers } = shaped.value;
+  const { savedAt, book, circuit, setup, drivers, hashes, answers, qualifying } = shaped.value;
   const race = shapeRace(save.race);
   const counted = lapsShape.safeParse(save.race);
   return {
@@ -121,6 +124,7 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
       answers: answers.length,
       finished: race.ok && race.value.agenda.length === 0,
+      qualifying: qualifying !== undefined && trialsLeft(qualifying),
     },
   };
 }

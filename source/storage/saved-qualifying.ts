@@ -12,7 +12,7 @@ const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 export type TrialEnd = (typeof TRIAL_ENDS)[number];
 
 /** Most sessions of a qualifying. */
-const SESSIONS_MAX = 3;
+export const SESSIONS_MAX = 3;
 
 const count = z.int().nonnegative();
 
@@ -68,4 +68,10 @@ export interface SavedQualifying {
   readonly trials: readonly SavedTrial[];
   /** The trial that had begun when this was written. */
   readonly underWay?: { readonly session: number; readonly driver: number };
+}
+
+/** Whether a trial is still to be driven; those that are void do not count. */
+export function trialsLeft({ names, sessions, trials }: SavedQualifying): boolean {
+  const driven = trials.filter(trial => trial.end !== 'void').length;
+  return driven < names.length * sessions;
 }

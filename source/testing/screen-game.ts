@@ -7,7 +7,9 @@ import { opponent } from '../drivers/opponents.ts';
 import { anyBook, bookOf, books } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import type { Outcome, Race, RaceEvent } from '../rules/kit/types.ts';
-import { newSession, type Session } from '../session/session.ts';
+import type { QualifyingWishes } from '../session/qualifying.ts';
+import { type NewSession, newSession, type Session } from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
 import { DEFAULT_SETTINGS, type NewRace, type ScreenDoors, type Settings } from '../ui/doors.ts';
 import { startScreen } from '../ui/start.tsx';
 import { renderScreen, type ScreenDriver } from './screen-driver.ts';
@@ -53,6 +55,52 @@ function raceSession(race: NewRace, saved = false): Session {
     levels: drivers,
   });
   return saved ? { ...session, file: '/saves/otterbrook.json' } : session;
+}
+
+/** Timed trials to be opened: people first, then CPU drivers that drive at random. */
+export interface TrialsSpec extends Partial<QualifyingWishes> {
+  readonly track?: string;
+  readonly humans?: readonly string[];
+  readonly cpus?: number;
+  readonly seed?: number;
+  readonly laps?: number;
+  /** Whether a race follows. */
+  readonly races?: boolean;
+  readonly saving?: NewSession['saving'];
+}
+
+function trialsSession(spec: TrialsSpec): Weekend {
+  const { track = 'otterbrook', humans = ['Ann'], cpus = 0, seed = 3, laps = 1, saving } = spec;
+  const { hand = 'guided', sessions = 1, weather = 'sun', races = true } = spec;
+  const { board, text } = circuit(track);
+  const race = {
+    book: masters2005,
+    board,
+    circuitText: text,
+    seats: [
+      ...humans.map(name => ({ name, driver: { kind: 'human' } as const })),
+      ...Array.from({ length: cpus }, (_, at) => ({
+        name: `Rival ${at + 1}`,
+        driver: { kind: 'cpu', level: 'random' } as const,
+      })),
+    ],
+    laps,
+    seed,
+    levels: drivers,
+    ...(saving === undefined ? {} : { saving }),
+  };
+  return newWeekend({ race, wishes: { hand, sessions, weather }, races });
+}
+
+/** The screen with timed trials. */
+export function trials(
+  columns: number,
+  rows: number,
+  wishes: Wishes & TrialsSpec = {},
+): Game & { readonly weekend: Weekend } {
+  const opening = trialsSession(wishes);
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  return { ...game, weekend: opening };
 }
 
 /** What happened at the doors. */
@@ -111,6 +159,10 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       listSaves: () => [],
       resume: () => ({ problem: 'There is no such save.' }),
+      timedLap: track => trialsSession({ track, humans: ['Ann'], races: false }),
+      clock: () => performance.now(),
+      lapRecords: { best: () => undefined, keep: () => undefined },
+      parOf: async () => 11,
       ...doors,
     },
   };
@@ -170,6 +222,7 @@ export function race(
       weather,
       tires,
       preparation,
+      grid: { qualify: 'none', sessions: 1, hand: 'guided' },
     },
     wishes.saved ?? true,
   );

@@ -13,6 +13,7 @@ import { LeavingView } from './screens/leaving/leaving-view.tsx';
 import { CircuitView } from './screens/new-race/circuit-view.tsx';
 import { GridView } from './screens/new-race/grid-view.tsx';
 import { OpponentsView } from './screens/new-race/opponents-view.tsx';
+import { QualifyingView } from './screens/qualifying/qualifying-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
 import { SettingsView } from './screens/settings/settings-view.tsx';
@@ -67,6 +68,8 @@ function Underneath(props: ScreenProps) {
       return <OpponentsView {...props} screen={screen} />;
     case 'saves':
       return <SavesView {...props} screen={screen} />;
+    case 'qualifying':
+      return <QualifyingView {...props} screen={screen} />;
     case 'race':
       return <RaceView {...props} race={screen.race} />;
     case 'classification':

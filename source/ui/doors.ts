@@ -1,8 +1,10 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
 import type { Opponent, Spread } from '../drivers/opponents.ts';
+import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Session } from '../session/session.ts';
+import type { Weekend } from '../session/weekend.ts';
 import type { ThemeName } from './theme/theme.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -51,6 +53,18 @@ export type GridSpread = Spread | 'chosen';
 
 /** A CPU driver of a new race; the name of a character brings its taste. */
 export type WantedOpponent = Pick<Opponent, 'name' | 'level'>;
+export const QUALIFY = ['dice', 'none', 'timed'] as const;
+/** How the grid is made: by lot, as the drivers are entered, or by timed trials (M-1-0-1). */
+export type Qualify = (typeof QUALIFY)[number];
+
+/** What somebody wants of the grid. */
+export interface GridWishes {
+  readonly qualify: Qualify;
+  /** Sessions of timed trials. */
+  readonly sessions: number;
+  /** Whether people set their car down by hand in the trials, right or wrong (R-93). */
+  readonly hand: TrialHand;
+}
 
 /** A new race as filled in on the screen. */
 export interface NewRace {
@@ -74,9 +88,27 @@ export interface NewRace {
   readonly tires: FormulaDeOptions['tires'];
   /** `chosen`: each driver picks pit, points and tires before the race. */
   readonly preparation: FormulaDeOptions['preparation'];
+  readonly grid: GridWishes;
   /** Seed of the dice, an integer. */
   readonly seed: number;
 }
+
+/** The best timed lap of a person on a circuit. */
+export interface LapRecord {
+  readonly name: string;
+  /** Total rolls: gear rolls, overshoots, full minutes and misplacements. */
+  readonly rolls: number;
+  readonly timeMs: number;
+}
+
+/** Where the best laps of people are kept. */
+export interface LapRecords {
+  readonly best: (board: Board) => LapRecord | undefined;
+  readonly keep: (board: Board, lap: LapRecord) => void;
+}
+
+/** What a race screen opens: a race, or the timed trials before one. */
+export type Opened = Session | Weekend;
 
 /** A circuit to choose. Board and par are asked for when they are to be shown. */
 export interface TrackEntry {
@@ -101,6 +133,8 @@ export interface SaveEntry {
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number;
   readonly finished: boolean;
+  /** True while its timed trials go on. */
+  readonly qualifying: boolean;
 }
 
 /** Something that cannot be done, in a sentence or two for the player. */
@@ -123,10 +157,17 @@ export interface ScreenDoors {
   readonly carsMax: number;
   /** A seed that nobody chose. */
   readonly seed: () => number;
-  readonly startRace: (race: NewRace) => Session | Problem;
+  readonly startRace: (race: NewRace) => Opened | Problem;
+  /** A timed lap of one person, without a race. */
+  readonly timedLap: (track: string, name: string) => Weekend | Problem;
   /** Saves that can be raced on, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
-  readonly resume: (file: string) => Session | Problem;
+  readonly resume: (file: string) => Opened | Problem;
   /** A session to begin with instead of the title screen. */
-  readonly opening?: Session;
+  readonly opening?: Opened;
+  /** Milliseconds of a clock that never goes back: the stopwatch. */
+  readonly clock: () => number;
+  readonly lapRecords: LapRecords;
+  /** Rolls of a perfect timed lap; may take a second. */
+  readonly parOf: (board: Board) => Promise<number | undefined>;
 }

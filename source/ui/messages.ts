@@ -11,7 +11,9 @@ import type {
   RuleBook,
   Seat,
 } from '../rules/kit/types.ts';
-import type { NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
+import type { NextTrial } from '../session/qualifying.ts';
+import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
+import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
 import type { Key } from './input/key.ts';
 
 /** Columns and rows of the terminal. */
@@ -59,8 +61,36 @@ export interface Moment {
   readonly notice: string;
 }
 
+/** The timed trials as they stand. */
+export interface QualifyingSheet {
+  /** Id of the race's book. */
+  readonly bookId: string;
+  readonly board: Board;
+  /** In the order of the entry list. */
+  readonly drivers: readonly Driver[];
+  readonly qualifying: SavedQualifying;
+  /** The trial to drive now; undefined when all are over. */
+  readonly next: NextTrial | undefined;
+  /** Whether a race follows. */
+  readonly races: boolean;
+  /** File in which all this is kept; empty when it is not. */
+  readonly file: string;
+  readonly notice: string;
+  /** The lap that a person has just driven. */
+  readonly lap?: LapReport;
+}
+
+/** A lap of a person, and the best one before it. */
+export interface LapReport {
+  readonly trial: SavedTrial;
+  readonly best?: LapRecord;
+}
+
 /** A race as filled in; the seed is drawn when none was typed. */
 export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
+
+/** What a circuit is chosen for. */
+export type TrackPurpose = 'race' | 'timedLap';
 
 export type Message =
   | { readonly kind: 'key'; readonly key: Key }
@@ -72,6 +102,7 @@ export type Message =
       readonly tracks: readonly TrackEntry[];
       /** A number that nobody chose, to draw opponents with. */
       readonly draw: number;
+      readonly purpose: TrackPurpose;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
@@ -89,14 +120,35 @@ export type Message =
       readonly events: readonly RaceEvent[];
       readonly moment: Moment;
     }
+  | { readonly kind: 'qualifying'; readonly sheet: QualifyingSheet }
+  | {
+      readonly kind: 'trialOpened';
+      readonly table: RaceTable;
+      readonly moment: Moment;
+      readonly events: readonly RaceEvent[];
+      readonly trial: NextTrial;
+      readonly sheet: QualifyingSheet;
+    }
+  /** The stopwatch of a trial. */
+  | { readonly kind: 'ticked'; readonly elapsedMs: number; readonly running: boolean }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 
 export type Effect =
-  | { readonly kind: 'listTracks' }
+  | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose }
   | { readonly kind: 'askPar'; readonly track: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
+  | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
+  /** The next trial: of a person, of a CPU driver, or not driven at all. */
+  | { readonly kind: 'driveTrial' }
+  | { readonly kind: 'cpuTrial' }
+  | { readonly kind: 'withdraw' }
+  /** From a trial back to the sheet; the trial is void unless it is over. */
+  | { readonly kind: 'leaveTrial' }
+  /** From the sheet to the race, or to another timed lap alone. */
+  | { readonly kind: 'raceAfterTrials' }
+  | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
   | { readonly kind: 'advance' }

@@ -1,7 +1,7 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the
 // rules gave it and never copied apart.
 import type { Language, SaveEntry, ScreenDoors, Settings, TrackEntry } from './doors.ts';
-import type { Size } from './messages.ts';
+import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
@@ -27,6 +27,7 @@ export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
+  readonly purpose: TrackPurpose;
   readonly form: FormModel;
 }
 
@@ -58,6 +59,16 @@ export interface RaceScreen {
   readonly race: RaceModel;
 }
 
+/** The timed trials before a race, or alone. */
+export interface QualifyingScreen {
+  readonly kind: 'qualifying';
+  readonly sheet: QualifyingSheet;
+  /** Session whose sheet is shown, from 0; the number of sessions = the classification of all of them. */
+  readonly shown: number;
+  /** Value of the marked line. */
+  readonly at: string;
+}
+
 export interface ClassificationScreen {
   readonly kind: 'classification';
   readonly race: RaceModel;
@@ -70,6 +81,7 @@ export type Screen =
   | GridScreen
   | OpponentsScreen
   | SavesScreen
+  | QualifyingScreen
   | RaceScreen
   | ClassificationScreen;
 
@@ -80,7 +92,7 @@ export type Overlay =
   | { readonly kind: 'help'; readonly top: number }
   | { readonly kind: 'settings'; readonly row: number }
   /** The race cannot be kept: leave it all the same? */
-  | { readonly kind: 'leaving'; readonly to: 'title' | 'shell'; readonly at: string };
+  | { readonly kind: 'leaving'; readonly to: 'title' | 'shell' | 'sheet'; readonly at: string };
 
 export interface Model {
   readonly size: Size;

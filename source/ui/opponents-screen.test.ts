@@ -16,6 +16,7 @@ const LAST: Omit<NewRace, 'seed'> = {
   weather: 'sun',
   tires: 'hard',
   preparation: 'ready',
+  grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 };
 /** Those that the seed of the test doors draws. */
 const DRAWN = drawOpponents(

@@ -3,6 +3,7 @@ import { isListKey } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
+import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
 
@@ -29,6 +30,8 @@ function listOpen(model: Model): boolean {
     case 'grid':
     case 'opponents':
       return false;
+    case 'qualifying':
+      return sheetLines(screen).length > 0;
     case 'circuit':
       return model.offer.tracks.length > 0;
     default:

@@ -216,6 +216,7 @@ describe('saves', () => {
             laps: 3,
             writtenAt: Date.UTC(2026, 5, 1, 12, 0),
             finished: false,
+            qualifying: false,
           },
         ],
         resume: () => ({ problem: 'The save is damaged after answer 12.' }),

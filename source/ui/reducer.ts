@@ -17,8 +17,14 @@ import {
   openNewRace,
 } from './screens/new-race/new-race-update.ts';
 import { opponentsKey } from './screens/new-race/opponents-update.ts';
+import {
+  openSheet,
+  qualifyingKey,
+  qualifyingPicked,
+} from './screens/qualifying/qualifying-update.ts';
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
+import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
@@ -38,9 +44,9 @@ export function update(model: Model, message: Message): Update {
     case 'problem':
       return to({ ...model, notice: message.text });
     case 'parKnown':
-      return message.par === undefined
-        ? to(model)
-        : to({ ...model, par: { ...model.par, [message.track]: message.par } });
+      return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
+    case 'qualifying':
+      return openSheet(model, message.sheet);
     case 'tracksListed':
       return openNewRace(model, message);
     case 'savesListed':
@@ -50,7 +56,10 @@ export function update(model: Model, message: Message): Update {
   }
 }
 
-type RaceMessage = Extract<Message, { kind: 'raceOpened' | 'turned' | 'frameDue' | 'advanceDue' }>;
+type RaceMessage = Extract<
+  Message,
+  { kind: 'raceOpened' | 'trialOpened' | 'ticked' | 'turned' | 'frameDue' | 'advanceDue' }
+>;
 
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
@@ -62,9 +71,16 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       openRace(table, moment, events, stage),
     );
   }
+  if (message.kind === 'trialOpened') {
+    const { par } = model;
+    const opened = openTrial(message, par[message.table.board.id], stage);
+    return toCourse({ ...model, overlay: { kind: 'none' } }, opened);
+  }
   if (model.screen.kind !== 'race') return to(model);
   const { race } = model.screen;
   switch (message.kind) {
+    case 'ticked':
+      return toCourse(model, { race: tick(race, message), effects: [] });
     case 'turned': {
       const { seat, events, moment } = message;
       const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
@@ -80,6 +96,13 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'advanceDue':
       return toCourse(model, advanceDue(race, message.ticket));
   }
+}
+
+function parKnown(model: Model, track: string, par: number): Update {
+  const known = { ...model, par: { ...model.par, [track]: par } };
+  const { screen } = model;
+  if (screen.kind !== 'race' || screen.race.table.board.id !== track) return to(known);
+  return to({ ...known, screen: { ...screen, race: withPar(screen.race, par) } });
 }
 
 function key(model: Model, pressed: Key): Update {
@@ -112,6 +135,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return opponentsKey(model, model.screen, pressed);
     case 'saves':
       return savesKey(model, model.screen, pressed);
+    case 'qualifying':
+      return qualifyingKey(model, model.screen, pressed);
     case 'race':
       return raceScreenKey(model, model.screen, pressed);
     case 'classification':
@@ -129,6 +154,8 @@ function picked(model: Model, value: string): Update {
       return circuitPicked(model, screen, value);
     case 'saves':
       return savesPicked(model, value);
+    case 'qualifying':
+      return qualifyingPicked(model, screen, value);
     case 'race':
       return raceScreenPicked(model, screen, value);
     case 'classification':

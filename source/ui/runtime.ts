@@ -1,9 +1,11 @@
 // Does what the reducer asks for: sessions, saves, settings, timers. The only place of the screen with side effects
 // besides the terminal itself.
-import type { Session } from '../session/session.ts';
+import type { Session, SessionSeat } from '../session/session.ts';
+import type { Weekend } from '../session/weekend.ts';
 import { adviceFor } from './advice.ts';
-import type { Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
-import type { Effect, Message, Moment, NextStep, RaceTable } from './messages.ts';
+import type { Opened, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
+import type { Driver, Effect, Message, Moment, NextStep, RaceTable } from './messages.ts';
+import { QualifyingDesk } from './qualifying-desk.ts';
 import { cleanText } from './text-field.ts';
 
 type Send = (message: Message) => void;
@@ -15,12 +17,14 @@ export interface Outlets {
   readonly redraw: () => void;
   /** A fault of the program: leave and say so. */
   readonly broken: (error: unknown) => void;
+  /** Whether a running clock may be drawn. */
+  readonly ticks: boolean;
 }
 
 export interface Runtime {
   readonly run: (effect: Effect, send: Send) => void;
-  /** Shows a session that was opened outside. */
-  readonly open: (session: Session, send: Send) => void;
+  /** Shows a race, or timed trials, opened outside. */
+  readonly open: (opened: Opened, send: Send) => void;
   /** Where the race on the screen is kept; empty = nowhere, or there is none. */
   readonly file: () => string;
   /** Saves and frees the race; may be called at any moment and more than once. */
@@ -36,6 +40,7 @@ class DoorRuntime implements Runtime {
   readonly #doors: ScreenDoors;
   readonly #outlets: Outlets;
   #session: Session | undefined;
+  #desk: QualifyingDesk | undefined;
   #settings: Settings;
   #tracks: readonly TrackEntry[] | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -51,21 +56,27 @@ class DoorRuntime implements Runtime {
     this.#guarded(() => this.#race(effect, send));
   };
 
-  readonly file = (): string => this.#session?.file ?? '';
+  readonly file = (): string => this.#desk?.weekend.file ?? this.#session?.file ?? '';
 
   readonly close = (): void => {
     clearTimeout(this.#timer);
     clearTimeout(this.#parTimer);
     this.#session?.close();
     this.#session = undefined;
+    this.#desk?.close();
+    this.#desk = undefined;
   };
 
-  readonly open = (opened: Session | Problem, send: Send): void => {
+  readonly open = (opened: Opened | Problem, send: Send): void => {
     if ('problem' in opened) {
       send({ kind: 'problem', text: cleanText(opened.problem, SENTENCE_COLUMNS) });
       return;
     }
     this.close();
+    if ('qualifying' in opened) {
+      this.#openTrials(opened, send);
+      return;
+    }
     this.#session = opened;
     send({
       kind: 'raceOpened',
@@ -74,6 +85,14 @@ class DoorRuntime implements Runtime {
       events: opened.events(),
     });
   };
+
+  #openTrials(weekend: Weekend, send: Send): void {
+    const { clock, lapRecords: records } = this.#doors;
+    const drivers = driversOf(weekend.plan.seats);
+    const { ticks } = this.#outlets;
+    this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, send });
+    this.#desk.show(noticeOf(weekend));
+  }
 
   #race(effect: Effect, send: Send): void {
     switch (effect.kind) {
@@ -88,16 +107,77 @@ class DoorRuntime implements Runtime {
       case 'closeRace':
         this.close();
         break;
+      case 'timedLap':
+        this.open(this.#doors.timedLap(effect.track, effect.name), send);
+        break;
       case 'answer':
-        this.#turn(at => at.answer(effect.seat, effect.choice), send);
+        this.#answer(effect, send);
         break;
       case 'advance':
         // Not at once: keys and frames get their turn between two CPU drivers.
         setImmediate(() => this.#guarded(() => this.#advance(send)));
         break;
       default:
+        this.#trials(effect, send);
+    }
+  }
+
+  #trials(effect: Effect, send: Send): void {
+    const desk = this.#desk;
+    switch (effect.kind) {
+      case 'driveTrial':
+        if (desk !== undefined) this.#drive(desk, send);
+        break;
+      case 'cpuTrial':
+        setImmediate(() =>
+          this.#guarded(() => {
+            if (desk === undefined || desk !== this.#desk) return;
+            desk.advance();
+            desk.show(noticeOf(desk.weekend));
+          }),
+        );
+        break;
+      case 'withdraw':
+      case 'leaveTrial':
+        if (effect.kind === 'withdraw') desk?.withdraw();
+        else desk?.leave();
+        this.#session = undefined;
+        desk?.show(desk === undefined ? '' : noticeOf(desk.weekend));
+        break;
+      case 'raceAfterTrials':
+        if (desk !== undefined) this.open(desk.weekend.race(), send);
+        break;
+      case 'trialsAgain':
+        if (desk !== undefined) this.open(desk.again(this.#doors.seed()), send);
+        break;
+      default:
         this.#aside(effect, send);
     }
+  }
+
+  #drive(desk: QualifyingDesk, send: Send): void {
+    const sheet = desk.sheet('');
+    if (sheet.next === undefined) return;
+    const session = desk.drive();
+    this.#session = session;
+    send({
+      kind: 'trialOpened',
+      table: tableOf(session),
+      moment: momentOf(session),
+      events: session.events(),
+      trial: sheet.next,
+      sheet,
+    });
+  }
+
+  #answer({ seat, choice }: Extract<Effect, { kind: 'answer' }>, send: Send): void {
+    const at = this.#doors.clock();
+    // Nothing that takes long may come while a clock runs.
+    if (this.#desk !== undefined) clearTimeout(this.#parTimer);
+    this.#desk?.answering(choice, at);
+    this.#turn(session => session.answer(seat, choice), send);
+    const race = this.#session?.race();
+    if (race !== undefined) this.#desk?.answered(race, at);
   }
 
   #aside(effect: Effect, send: Send): void {
@@ -107,7 +187,12 @@ class DoorRuntime implements Runtime {
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);
         break;
       case 'listTracks':
-        send({ kind: 'tracksListed', tracks: this.#listTracks(), draw: this.#doors.seed() });
+        send({
+          kind: 'tracksListed',
+          tracks: this.#listTracks(),
+          draw: this.#doors.seed(),
+          purpose: effect.purpose,
+        });
         break;
       case 'askPar':
         this.#askPar(effect.track, send);
@@ -155,15 +240,21 @@ class DoorRuntime implements Runtime {
 
   // The figure may take a while: only for a circuit that somebody looks at for a moment.
   #askPar(id: string, send: Send): void {
-    const entry = this.#listTracks().find(track => track.id === id);
-    if (entry === undefined) return;
+    const par = this.#parOf(id);
+    if (par === undefined) return;
     clearTimeout(this.#parTimer);
     this.#parTimer = setTimeout(() => {
-      entry.par().then(
+      par().then(
         par => this.#guarded(() => send({ kind: 'parKnown', track: id, par })),
         () => undefined,
       );
     }, PAR_WAIT_MS);
+  }
+
+  #parOf(id: string): (() => Promise<number | undefined>) | undefined {
+    const board = this.#desk?.weekend.plan.board;
+    if (board?.id === id) return () => this.#doors.parOf(board);
+    return this.#listTracks().find(track => track.id === id)?.par;
   }
 
   #guarded(act: () => void): void {
@@ -182,18 +273,24 @@ const NAME_COLUMNS = 24;
 
 function tableOf(session: Session): RaceTable {
   const { book, board, setup, seats, file = '' } = session;
-  const drivers = seats.map(({ name, driver }) => ({
+  return { book, board, setup, drivers: driversOf(seats), file };
+}
+
+function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {
+  return seats.map(({ name, driver }) => ({
     name: cleanText(name, NAME_COLUMNS),
     kind: driver.kind,
     level: driver.kind === 'cpu' ? driver.level : '',
     character: driver.kind === 'cpu' ? (driver.character ?? '') : '',
   }));
-  return { book, board, setup, drivers, file };
+}
+
+function noticeOf(opened: Opened): string {
+  return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);
 }
 
 function momentOf(session: Session): Moment {
-  const notice = cleanText(session.notice() ?? '', SENTENCE_COLUMNS);
-  return { race: session.race(), next: nextOf(session), notice };
+  return { race: session.race(), next: nextOf(session), notice: noticeOf(session) };
 }
 
 function nextOf(session: Session): NextStep {
@@ -201,6 +298,8 @@ function nextOf(session: Session): NextStep {
   if (next.kind !== 'ask') return next;
   const [decision] = next.decisions;
   if (decision === undefined) return { kind: 'over' };
+  // In a free-hand trial nobody says what is right (M-1-2-2).
+  if (decision.choices[0]?.kind === 'placeCar') return { kind: 'ask', decision, advice: [] };
   const advice = adviceFor(session.book, session.race(), decision, session.board);
   return { kind: 'ask', decision, advice };
 }

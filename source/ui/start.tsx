@@ -63,6 +63,7 @@ class Game {
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
+      ticks: this.#pictures,
     });
     this.#store = openStore(firstModel(doors, sizeOf(streams)), this.#runtime.run, () =>
       this.#gate.hurried(),
@@ -160,7 +161,9 @@ class Game {
     const { stdout, stderr } = this.#streams;
     const { words, settings } = wordsAndSettings(this.#store.model());
     const file = this.#runtime.file();
-    const racing = this.#store.model().screen.kind === 'race';
+    const { screen } = this.#store.model();
+    const racing = screen.kind === 'race' || screen.kind === 'qualifying';
+    const timed = screen.kind === 'race' && screen.race.trial?.clock === 'running';
     this.#runtime.close();
     this.#gate.close();
     stdout.off('resize', this.#resized);
@@ -171,6 +174,7 @@ class Game {
       const message = error instanceof Error ? error.message : String(error);
       stderr.write(`${words[settings.language].broken(message)}\n`);
     }
+    if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
       stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
     }

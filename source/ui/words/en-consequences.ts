@@ -81,6 +81,12 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       return harmless(who === '' ? 'waits in the lane, free' : `waits behind ${who}, free`);
     case 'ontoTrack':
       return harmless('back on the track');
+    case 'rolls':
+      return costly(`+${plural(amount, 'roll', 'rolls')}`);
+    case 'lapDone':
+      return harmless('over the line');
+    case 'sessionOver':
+      return grave('ENDS THE SESSION: last in it');
     default:
       return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
   }

@@ -4,6 +4,7 @@ import { EN_ASKS } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_STYLES } from './en-styles.ts';
+import { EN_TRIALS } from './en-trials.ts';
 import type { Words } from './words.ts';
 
 export const EN: Words = {
@@ -32,6 +33,11 @@ export const EN: Words = {
     path: 'show path',
     take: 'take a point',
     give: 'put it here',
+    ahead: 'ahead',
+    behind: 'back',
+    laneLeft: 'lane to the left',
+    laneRight: 'lane to the right',
+    setDown: 'set it down',
     part: 'next part',
     column: 'column',
     draw: 'draw again',
@@ -60,6 +66,7 @@ export const EN: Words = {
   change: 'change',
   title: {
     newRace: 'New race',
+    timedLap: 'Timed lap against par',
     resume: 'Resume a race',
     settings: 'Options',
     help: 'How to play, and all keys',
@@ -74,6 +81,7 @@ export const EN: Words = {
   },
   circuit: {
     heading: 'Choose a circuit',
+    timedHeading: 'A timed lap: choose a circuit',
     par: rolls => `par ${rolls}: the rolls of a perfect lap`,
     parPending: 'par: working it out …',
     length: (spaces, lanes) => `${spaces} spaces a lap, ${lanes} lanes`,
@@ -114,6 +122,12 @@ export const EN: Words = {
       rain: 'rain, wet track',
       roll: 'roll the die',
     },
+    qualify: 'The grid',
+    qualifies: { dice: 'drawn by lot', none: 'as listed here', timed: 'by timed trials' },
+    sessions: 'Sessions',
+    hand: 'In the trials',
+    hands: { guided: 'only right moves', free: 'free-hand' },
+    freeHint: 'a car set down wrong costs ten rolls',
     tires: 'Tires',
     preparation: 'The cars',
     preparations: { ready: 'stand ready', chosen: 'each driver prepares one' },
@@ -124,6 +138,7 @@ export const EN: Words = {
       'Up and down move between the lines, left and right change a value, letters go into the names.',
       'Several people can play at this keyboard: give each a name. CPU drivers take the seats that are left.',
       'Three laps are the usual distance; one lap is a good first race.',
+      'Timed trials: each driver drives one lap alone against dice and clock, in one to three sessions; the best of each makes the grid.',
       'In the rain stops slide; under a changeable sky the weather may turn. Where each driver prepares the car, everybody first chooses a pit, spreads 22 points and picks tires.',
     ],
   },
@@ -142,6 +157,7 @@ export const EN: Words = {
     none: 'There is no unfinished race to go on with.',
     reading: 'Reading the saves …',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
+    trials: 'trials',
     help: ['Every race is kept after each answer. Choose one to go on at the very decision.'],
   },
   settings: {
@@ -307,6 +323,7 @@ export const EN: Words = {
     overQuestion: 'The race is over.',
     seeResult: 'See the classification',
     superStart: 'super start',
+    trials: EN_TRIALS,
   },
   classification: {
     heading: track => `Classification: ${track}`,

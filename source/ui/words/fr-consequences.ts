@@ -88,6 +88,12 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       );
     case 'ontoTrack':
       return harmless('retour en piste');
+    case 'rolls':
+      return costly(`+${plural(amount, 'lancer', 'lancers')}`);
+    case 'lapDone':
+      return harmless('franchit la ligne');
+    case 'sessionOver':
+      return grave('FIN DE LA SÉANCE : dernier');
     default:
       return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
   }

@@ -4,6 +4,7 @@ import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
+import { FR_TRIALS } from './fr-trials.ts';
 import type { Words } from './words.ts';
 
 export const FR: Words = {
@@ -32,6 +33,11 @@ export const FR: Words = {
     path: 'trajectoire',
     take: 'prendre un point',
     give: 'le mettre ici',
+    ahead: 'avancer',
+    behind: 'reculer',
+    laneLeft: 'ligne à gauche',
+    laneRight: 'ligne à droite',
+    setDown: 'la poser',
     part: 'autre partie',
     column: 'colonne',
     draw: 'retirer au sort',
@@ -60,6 +66,7 @@ export const FR: Words = {
   change: 'changer',
   title: {
     newRace: 'Nouvelle course',
+    timedLap: 'Tour chronométré contre le par',
     resume: 'Reprendre une course',
     settings: 'Options',
     help: 'Comment jouer, et toutes les touches',
@@ -74,6 +81,7 @@ export const FR: Words = {
   },
   circuit: {
     heading: 'Choisissez un circuit',
+    timedHeading: 'Tour chronométré : choisissez un circuit',
     par: rolls => `par ${rolls} : les lancers d’un tour parfait`,
     parPending: 'par : calcul en cours …',
     length: (spaces, lanes) => `${spaces} cases par tour, ${lanes} lignes`,
@@ -114,6 +122,16 @@ export const FR: Words = {
       rain: 'pluie, piste mouillée',
       roll: 'au dé',
     },
+    qualify: 'La grille',
+    qualifies: {
+      dice: 'tirée au sort',
+      none: 'dans cet ordre',
+      timed: 'par essais chronométrés',
+    },
+    sessions: 'Séances',
+    hand: 'Aux essais',
+    hands: { guided: 'coups justes', free: 'à main levée' },
+    freeHint: 'une pose fausse coûte dix lancers',
     tires: 'Pneus',
     preparation: 'Les voitures',
     preparations: { ready: 'sont prêtes', chosen: 'chacun prépare la sienne' },
@@ -124,6 +142,7 @@ export const FR: Words = {
       'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres vont dans les noms.',
       'Plusieurs personnes peuvent jouer à ce clavier : donnez un nom à chacune. Les pilotes automatiques prennent le reste.',
       'Trois tours sont la distance habituelle ; un tour fait une bonne première course.',
+      'Essais chronométrés : chacun roule un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun fait la grille.',
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun prépare sa voiture, tous choisissent d’abord un stand, répartissent 22 points et prennent des pneus.',
     ],
   },
@@ -142,6 +161,7 @@ export const FR: Words = {
     none: 'Il n’y a pas de course inachevée.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
+    trials: 'essais',
     help: [
       'Chaque course est gardée après chaque réponse. Choisissez-en une pour la reprendre au même instant.',
     ],
@@ -311,6 +331,7 @@ export const FR: Words = {
     overQuestion: 'La course est terminée.',
     seeResult: 'Voir le classement',
     superStart: 'super départ',
+    trials: FR_TRIALS,
   },
   classification: {
     heading: track => `Classement : ${track}`,

@@ -4,9 +4,10 @@ import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
 import type { ReasonName } from '../advice.ts';
-import type { GridSpread, Language, Pace, RaceWeather } from '../doors.ts';
+import type { GridSpread, Language, Pace, Qualify, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { TrialWords } from './trial-words.ts';
 
 /** A statement of a consequence: what happens, and how much it matters. */
 export interface ConsequenceWords {
@@ -41,6 +42,7 @@ export interface Words {
   readonly change: string;
   readonly title: {
     readonly newRace: string;
+    readonly timedLap: string;
     readonly resume: string;
     readonly settings: string;
     readonly help: string;
@@ -50,6 +52,7 @@ export interface Words {
   };
   readonly circuit: {
     readonly heading: string;
+    readonly timedHeading: string;
     readonly par: (rolls: number) => string;
     readonly parPending: string;
     readonly length: (spaces: number, lanes: number) => string;
@@ -76,6 +79,12 @@ export interface Words {
     readonly rules: string;
     readonly weather: string;
     readonly weathers: Readonly<Record<RaceWeather, string>>;
+    readonly qualify: string;
+    readonly qualifies: Readonly<Record<Qualify, string>>;
+    readonly sessions: string;
+    readonly hand: string;
+    readonly hands: Readonly<Record<'guided' | 'free', string>>;
+    readonly freeHint: string;
     readonly tires: string;
     readonly preparation: string;
     readonly preparations: Readonly<Record<'ready' | 'chosen', string>>;
@@ -96,6 +105,8 @@ export interface Words {
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
+    /** In place of the lap while the timed trials go on. */
+    readonly trials: string;
     readonly help: readonly string[];
   };
   readonly settings: {
@@ -295,6 +306,7 @@ export interface RaceWords {
   readonly overQuestion: string;
   readonly seeResult: string;
   readonly superStart: string;
+  readonly trials: TrialWords;
 }
 
 /** The kinds of decision that the screen has words for; `other` serves any book. */

@@ -6,7 +6,7 @@ import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, type Place } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { Size } from '../../messages.ts';
-import { type Model, wordsOf } from '../../model.ts';
+import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
@@ -51,10 +51,8 @@ export function helpRows(model: Model): readonly Row[] {
 
 // The chapter that explains the step; a book without a text has none.
 function chapterOf({ screen }: Model, words: Words, columns: number): readonly HelpPart[] {
-  if (screen.kind !== 'race' || screen.race.prompt?.kind !== 'ask') return [];
-  const { table, prompt } = screen.race;
-  const number = chapterOfStep(prompt.decision.step as StepName);
-  const chapter = chaptersOf(table.book.id).find(one => one.number === number);
+  const asked = chapterAsked(screen);
+  const chapter = chaptersOf(asked?.bookId ?? '').find(one => one.number === asked?.number);
   if (chapter === undefined) return [];
   const name = words.rulesChapter(chapter.number);
   const lines = chapterLines(chapter, columns).map(
@@ -64,6 +62,18 @@ function chapterOf({ screen }: Model, words: Words, columns: number): readonly H
     words.rulesLanguage === '' ? [] : [[{ text: `  ${words.rulesLanguage}`, tone: 'faint' }]];
   const heading: Row = [{ text: ` ${words.rulesChapter(chapter.title)}`, tone: 'title' }];
   return [{ name, rows: [heading, ...said, [], ...lines.slice(CHAPTER_HEADING_ROWS), []] }];
+}
+
+// Everything about a timed trial stands in chapter 1.
+function chapterAsked(
+  screen: Screen,
+): { readonly bookId: string; readonly number: string | undefined } | undefined {
+  if (screen.kind === 'qualifying') return { bookId: screen.sheet.bookId, number: '1' };
+  if (screen.kind !== 'race') return undefined;
+  const { table, prompt, trial } = screen.race;
+  if (trial !== undefined) return { bookId: trial.bookId, number: '1' };
+  if (prompt?.kind !== 'ask') return undefined;
+  return { bookId: table.book.id, number: chapterOfStep(prompt.decision.step as StepName) };
 }
 
 function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
@@ -80,8 +90,11 @@ function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
       return words.saves.help;
     case 'classification':
       return words.classification.help;
+    case 'qualifying':
+      return words.race.trials.sheet.help;
     case 'race': {
-      const { prompt } = screen.race;
+      const { prompt, trial } = screen.race;
+      if (trial !== undefined) return words.race.trials.help;
       if (prompt?.kind !== 'ask') return words.title.about;
       return words.race.asks[askKindOf(prompt.decision)].help;
     }

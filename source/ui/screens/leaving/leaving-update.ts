@@ -13,10 +13,12 @@ export function askLeave(model: Model): Update {
   return ask({ ...model, leaveAsked: true }, 'shell');
 }
 
-/** Escape on the race screen: back to the title; the race is kept. */
+/** Escape on the race screen: back to the title, the race is kept; from a timed lap back to the sheet of its session. */
 export function leaveRace(model: Model): Update {
-  if (losesRace(model)) return ask(model, 'title');
   const { screen, offer, settings } = model;
+  const trial = screen.kind === 'race' ? screen.race.trial : undefined;
+  if (losesRace(model)) return ask(model, trial === undefined ? 'title' : 'sheet');
+  if (trial !== undefined) return to(model, { kind: 'leaveTrial' });
   const file = screen.kind === 'race' ? screen.race.table.file : '';
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
   return toScreen({ ...model, notice }, { kind: 'title', at: 'resume' }, { kind: 'closeRace' });
@@ -36,6 +38,9 @@ export function leavingPicked(model: Model, value: string): Update {
   if (value === 'stay') return to({ ...model, overlay: { kind: 'none' }, leaveAsked: false });
   if (value !== 'go' || overlay.kind !== 'leaving') return to(model);
   if (overlay.to === 'shell') return to(model, { kind: 'leave' });
+  if (overlay.to === 'sheet') {
+    return to({ ...model, overlay: { kind: 'none' } }, { kind: 'leaveTrial' });
+  }
   return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
 }
 
@@ -43,9 +48,11 @@ export function leavingPicked(model: Model, value: string): Update {
 function losesRace(model: Model): boolean {
   const { screen } = model;
   if (screen.kind !== 'race') return false;
+  // Nobody stops the clock of a timed lap.
+  if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
   return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
 }
 
-function ask(model: Model, destination: 'title' | 'shell'): Update {
+function ask(model: Model, destination: 'title' | 'shell' | 'sheet'): Update {
   return to({ ...model, overlay: { kind: 'leaving', to: destination, at: 'stay' } });
 }

@@ -12,10 +12,15 @@ import { LEAVING_LINES } from './leaving-update.ts';
 export function LeavingView({ model, look, columns, rows, send }: ScreenProps) {
   const { words } = look;
   const at = model.overlay.kind === 'leaving' ? model.overlay.at : '';
-  const question = wrapped(words.leaving.question, columns - 4);
+  const { trials } = words.race;
+  const said =
+    model.screen.kind === 'race' && model.screen.race.trial !== undefined
+      ? { question: trials.leaving, stay: trials.stay, go: trials.leaveLap }
+      : words.leaving;
+  const question = wrapped(said.question, columns - 4);
   const lines = LEAVING_LINES.map((line, index) => ({
     value: line,
-    row: [{ text: `${index + 1} ${words.leaving[line]}`, tone: 'plain' }] as Row,
+    row: [{ text: `${index + 1} ${said[line]}`, tone: 'plain' }] as Row,
   }));
   const above = Math.max(0, Math.floor(rows / 3) - question.length);
   return (

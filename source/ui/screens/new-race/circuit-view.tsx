@@ -27,13 +27,10 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
     ] as Row,
   }));
   const shown = Math.min(lines.length, body);
+  const heading = screen.purpose === 'race' ? words.circuit.heading : words.circuit.timedHeading;
   return (
     <Box flexDirection="column">
-      <Rows
-        rows={[[{ text: ` ${words.circuit.heading}`, tone: 'title' }], []]}
-        columns={columns}
-        look={look}
-      />
+      <Rows rows={[[{ text: ` ${heading}`, tone: 'title' }], []]} columns={columns} look={look} />
       <Box>
         <Box flexDirection="column" width={LIST_COLUMNS} flexShrink={0}>
           <ChoiceList

@@ -35,6 +35,7 @@ const USUAL = {
   weather: 'sun',
   tires: 'hard',
   preparation: 'ready',
+  grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 } as const;
 
 function toRow(form: FormModel, kind: string, index = 0): FormModel {
@@ -115,7 +116,7 @@ describe('the form of a new race', () => {
     expect(wantedRace(form).seed).toBe(42);
   });
 
-  it('keeps book, weather, tires and preparation of the last race', () => {
+  it('keeps book, weather, tires, preparation and grid of the last race', () => {
     const lastRace = {
       track: 'monza',
       laps: 1,
@@ -127,6 +128,7 @@ describe('the form of a new race', () => {
       weather: 'roll',
       tires: 'soft',
       preparation: 'chosen',
+      grid: { qualify: 'timed', sessions: 2, hand: 'free' },
     } as const;
     const settings = { ...DEFAULT_SETTINGS, lastRace: { ...lastRace, opponents: [] } };
     expect(wantedRace(openForm(OFFER, settings, DRAW))).toEqual(lastRace);
@@ -147,8 +149,27 @@ describe('the form of a new race', () => {
     expect(step('preparation', 1).preparation).toBe('chosen');
   });
 
+  it('asks for sessions and hand only where timed trials make the grid', () => {
+    const form = openForm(OFFER, DEFAULT_SETTINGS, DRAW);
+    const kinds = (one: FormModel) => rowsOf(one).map(row => row.kind);
+    expect(kinds(form)).not.toContain('sessions');
+    const timed = type(toRow(form, 'qualify'), named('left'));
+    expect(raceOf(timed, OFFER).grid).toEqual({ qualify: 'timed', sessions: 1, hand: 'guided' });
+    expect(kinds(timed)).toEqual(expect.arrayContaining(['sessions', 'hand']));
+    const steps = [1, 2, 3].map(times =>
+      type(toRow(timed, 'sessions'), ...Array.from({ length: times }, () => named('right'))),
+    );
+    expect(steps.map(one => raceOf(one, OFFER).grid.sessions)).toEqual([2, 3, 3]);
+    expect(raceOf(type(toRow(timed, 'hand'), named('right')), OFFER).grid.hand).toBe('free');
+  });
+
   it('fills in what a race kept by an older program does not say', () => {
-    const { rules: _rules, weather: _weather, ...older } = { ...USUAL, track: 'monza', laps: 2 };
+    const {
+      rules: _rules,
+      weather: _weather,
+      grid: _grid,
+      ...older
+    } = { ...USUAL, track: 'monza', laps: 2 };
     const lastRace = { ...older, humans: [], cars: 3, level: 'club' } as unknown as NewRace;
     expect(wantedRace(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }, DRAW))).toMatchObject(
       USUAL,

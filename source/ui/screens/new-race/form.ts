@@ -1,7 +1,16 @@
 // The form of a new race: what is filled in, and what each key does to it.
 import { SPREADS } from '../../../drivers/opponents.ts';
 import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
-import type { GridSpread, NewRace, RaceWeather, Settings, WantedOpponent } from '../../doors.ts';
+import { SESSIONS_MAX } from '../../../storage/saved-qualifying.ts';
+import {
+  type GridSpread,
+  type GridWishes,
+  type NewRace,
+  QUALIFY,
+  type RaceWeather,
+  type Settings,
+  type WantedOpponent,
+} from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
 import type { Offer } from '../../model.ts';
@@ -16,6 +25,11 @@ const SEED_DIGITS = 9;
 const WEATHERS: readonly RaceWeather[] = ['sun', 'changeable', 'rain', 'roll'];
 const PREPARATIONS: readonly NewRace['preparation'][] = ['ready', 'chosen'];
 
+const HANDS: readonly GridWishes['hand'][] = ['guided', 'free'];
+const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
+/** Lines that only timed trials need. */
+const TRIAL_ROWS: readonly FormRow[] = [{ kind: 'sessions' }, { kind: 'hand' }];
+
 /** A line of the form. */
 export type FormRow =
   | { readonly kind: 'start' }
@@ -25,6 +39,9 @@ export type FormRow =
   | { readonly kind: 'cars' }
   | { readonly kind: 'level' }
   | { readonly kind: 'opponents' }
+  | { readonly kind: 'qualify' }
+  | { readonly kind: 'sessions' }
+  | { readonly kind: 'hand' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'weather' }
   | { readonly kind: 'tires' }
@@ -44,6 +61,7 @@ export interface FormModel {
   /** What the opponents are drawn with when no seed is typed, and how often they were drawn again. */
   readonly draw: number;
   readonly redraws: number;
+  readonly grid: GridWishes;
   readonly rules: string;
   readonly weather: RaceWeather;
   readonly tires: NewRace['tires'];
@@ -73,6 +91,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
       ...lastOpponents(offer, last),
       draw,
       redraws: 0,
+      grid: { ...DEFAULT_GRID, ...last?.grid },
       rules: oneOf(
         offer.books.map(book => book.id),
         last?.rules,
@@ -111,6 +130,8 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
     { kind: 'cars' },
     { kind: 'level' },
     { kind: 'opponents' },
+    { kind: 'qualify' },
+    ...(form.grid.qualify === 'timed' ? TRIAL_ROWS : []),
     { kind: 'rules' },
     { kind: 'weather' },
     { kind: 'tires' },
@@ -172,6 +193,10 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
       };
     case 'opponents':
       return { ...form, spread: form.spread === 'mixed' ? 'even' : 'mixed' };
+    case 'qualify':
+    case 'sessions':
+    case 'hand':
+      return { ...form, grid: stepGrid(form.grid, row.kind, by) };
     case 'rules': {
       const ids = offer.books.map(book => book.id);
       return { ...form, rules: stepIn(ids, form.rules, by) };
@@ -190,6 +215,12 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
 /** Names of the human drivers. */
 export function humansOf(form: FormModel): readonly string[] {
   return form.humans.map(field => field.text.trim()).filter(name => name !== '');
+}
+
+function stepGrid(grid: GridWishes, row: 'qualify' | 'sessions' | 'hand', by: number): GridWishes {
+  if (row === 'qualify') return { ...grid, qualify: stepIn(QUALIFY, grid.qualify, by) };
+  if (row === 'hand') return { ...grid, hand: stepIn(HANDS, grid.hand, by) };
+  return { ...grid, sessions: clamp(grid.sessions + by, 1, SESSIONS_MAX) };
 }
 
 function editHuman(form: FormModel, index: number, key: Key, offer: Offer): FormModel {

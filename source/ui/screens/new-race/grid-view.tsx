@@ -111,6 +111,10 @@ function valueRuns(
         ...choiceRuns(words.grid.spreads[form.spread], marked),
         hint(words.grid.opponentsHint),
       ];
+    case 'qualify':
+    case 'sessions':
+    case 'hand':
+      return trialRuns(form, row.kind, marked, words);
     case 'rules': {
       const book = model.offer.books.find(one => one.id === form.rules);
       return choiceRuns(book?.name ?? form.rules, marked);
@@ -142,6 +146,21 @@ function carRuns(
   }
   const said = choiceRuns(grid.preparations[form.preparation], marked);
   return chosen ? [...said, hint(grid.preparationHint)] : said;
+}
+
+function trialRuns(
+  { grid }: FormModel,
+  kind: 'qualify' | 'sessions' | 'hand',
+  marked: boolean,
+  words: Words,
+): readonly Run[] {
+  const said = words.grid;
+  if (kind === 'sessions') return choiceRuns(String(grid.sessions), marked);
+  if (kind === 'hand') {
+    const runs = choiceRuns(said.hands[grid.hand], marked);
+    return grid.hand === 'free' ? [...runs, hint(said.freeHint)] : runs;
+  }
+  return choiceRuns(said.qualifies[grid.qualify], marked);
 }
 
 function carsHint(form: FormModel, words: Words): string {

@@ -11,13 +11,13 @@ import { raceOf } from './wanted-race.ts';
 /** The circuits are known: choose one. */
 export function openNewRace(
   model: Model,
-  { tracks, draw }: Extract<Message, { kind: 'tracksListed' }>,
+  { tracks, draw, purpose }: Extract<Message, { kind: 'tracksListed' }>,
 ): Update {
   const listed = { ...model, offer: { ...model.offer, tracks } };
   const form = openForm(listed.offer, model.settings, draw);
   return toScreen(
     listed,
-    { kind: 'circuit', at: form.track, form },
+    { kind: 'circuit', at: form.track, purpose, form },
     { kind: 'askPar', track: form.track },
   );
 }
@@ -25,7 +25,10 @@ export function openNewRace(
 /** A key on the list of circuits. */
 export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
   const command = commandOf('circuit', key);
-  if (command === 'back') return toScreen(model, { kind: 'title', at: 'newRace' });
+  if (command === 'back') {
+    const at = screen.purpose === 'race' ? 'newRace' : 'timedLap';
+    return toScreen(model, { kind: 'title', at });
+  }
   if (command === 'pick') {
     const track = model.offer.tracks[Number(key.name) - 1];
     return track === undefined ? to(model) : circuitPicked(model, screen, track.id);
@@ -35,6 +38,9 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
 
 /** A circuit was taken. */
 export function circuitPicked(model: Model, screen: CircuitScreen, track: string): Update {
+  if (screen.purpose === 'timedLap') {
+    return to(model, { kind: 'timedLap', track, name: model.settings.name });
+  }
   const form = { ...screen.form, track, row: 0 };
   return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
 }
@@ -45,7 +51,7 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const typing = isTyping(form);
   const command = commandOf('grid', key);
   if (command === 'back') {
-    return toScreen(model, { kind: 'circuit', at: form.track, form });
+    return toScreen(model, { kind: 'circuit', at: form.track, purpose: 'race', form });
   }
   if (key.name === 'up' || key.name === 'backTab') return toForm(model, moveRow(form, -1));
   if (key.name === 'down' || key.name === 'tab') return toForm(model, moveRow(form, 1));

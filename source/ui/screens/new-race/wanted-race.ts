@@ -15,6 +15,7 @@ export function raceOf(form: FormModel, offer: Offer): WantedRace {
     level: form.level,
     spread: form.spread,
     opponents: opponentsOf(form, offer),
+    grid: form.grid,
     rules: form.rules,
     weather: form.weather,
     tires: form.tires,

@@ -22,6 +22,21 @@ function ticksShown(size: Size): number {
   return Math.floor((size.columns - MARGIN) / scaleFor(size));
 }
 
+/** The scroll with which the strip shows a space: the present one where it does already. */
+export function scrolledTo(
+  board: Board,
+  size: Size,
+  centre: number,
+  scroll: number,
+  space: string,
+): number {
+  if (inWindow(board, size, centre + scroll, [space])) return scroll;
+  const off = spaceOf(board, space).tick - centre;
+  const ahead = ((off % board.ticks) + board.ticks) % board.ticks;
+  const near = ahead > board.ticks / 2 ? ahead - board.ticks : ahead;
+  return near - Math.floor(ticksShown(size) / 2) + TICKS_BEHIND;
+}
+
 /** Whether all the spaces lie in the strip's window, with a little room before its edges. */
 export function inWindow(
   board: Board,

@@ -1,9 +1,10 @@
 // The log: sentences about events, as far as they are worth a line.
+import type { WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 import type { RaceWords } from '../../words/words.ts';
-import { type LogLine, letterOf } from './race-model.ts';
+import { type LogLine, letterOf, trialHandOf } from './race-model.ts';
 
 // More than any race needs on the screen; the save keeps everything.
 const LINES_MAX = 2000;
@@ -28,14 +29,51 @@ export function lineOf(table: RaceTable, event: RaceEvent, words: RaceWords): Lo
   // The throw that follows names the gear again.
   if (event.kind === 'gearChosen') return undefined;
   const names = table.drivers.map((_, seat) => nameInLog(table, seat));
-  const text = words.sentence(event, names, table.board);
+  const text = sentenceOf(table, event, names, words);
   if (text === undefined || text === '') return undefined;
   return {
     seat: event.seat ?? -1,
     text,
     tone: TONES[event.kind] ?? 'plain',
-    news: event.kind === 'weatherSet',
+    news: event.kind === 'weatherSet' && trialHandOf(table) === undefined,
   };
+}
+
+/** What a free-hand trial tells while it is driven: nothing that says whether the car stands right (M-1-2-2). */
+const TOLD_FREE_HAND: readonly string[] = [
+  'dieRolled',
+  'weatherSet',
+  'tiresFitted',
+  'carFinished',
+  'carRetired',
+];
+
+function sentenceOf(
+  table: RaceTable,
+  event: RaceEvent,
+  names: readonly string[],
+  words: RaceWords,
+): string | undefined {
+  const hand = trialHandOf(table);
+  if (hand === undefined) return words.sentence(event, names, table.board);
+  if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
+  const name = names[event.seat ?? 0] ?? '';
+  switch (event.kind) {
+    case 'roundBegan':
+    case 'lapBegan':
+    case 'raceEnded':
+      return undefined;
+    case 'weatherSet': {
+      const { sky } = event as WeatherSet;
+      return words.trials.weather(words.trials.sheet.weather(sky, 0));
+    }
+    case 'carFinished':
+      return words.trials.crossed(name);
+    case 'carRetired':
+      return words.trials.aborted(name);
+    default:
+      return words.sentence(event, names, table.board);
+  }
 }
 
 /** A driver's name in sentences: the letter of the car, with the name of a human. */

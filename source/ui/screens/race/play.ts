@@ -47,6 +47,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
   const shown = formulaDe(moment.race);
   const first = shown.cars[0];
   return {
+    trial: undefined,
     table,
     moment,
     shown,
@@ -136,7 +137,9 @@ export function isBusy(model: RaceModel, settings: Settings): boolean {
 }
 
 function atOnce(model: RaceModel, stage: Stage): boolean {
-  return !stage.settings.animation || model.speed !== 'play';
+  // A clock that runs waits for no pictures.
+  const timed = model.trial !== undefined;
+  return timed || !stage.settings.animation || model.speed !== 'play';
 }
 
 /** Everything that the frames would have led to. */

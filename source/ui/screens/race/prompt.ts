@@ -7,7 +7,7 @@ import type { Consequence, Decision, Race } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
-import { formulaDe, letterOf } from './race-model.ts';
+import { formulaDe, letterOf, trialHandOf } from './race-model.ts';
 
 /** A line of the prompt. */
 export interface Item {
@@ -61,11 +61,18 @@ function consequencesOf(
   const list = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
     const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
+    if (trialHandOf(table) !== undefined) return told.map(inTrial);
     // That the track has the car again goes without saying where there is more to say.
     return [...told, ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0)];
   });
   known.set(decision, list);
   return list;
+}
+
+// There is a lap to end, and a session; no race (M-1-1-14).
+function inTrial(one: Consequence): Consequence {
+  if (one.kind === 'finish') return { ...one, kind: 'lapDone' };
+  return one.kind === 'eliminated' ? { ...one, kind: 'sessionOver' } : one;
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
@@ -77,6 +84,8 @@ export function itemsOf(
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
+  // The whole board is no list: a cursor goes along it.
+  if (askKindOf(decision) === 'placeCar') return [];
   const consequences = consequencesOf(table, race, decision);
   const [best] = advice;
   const items = decision.choices.map((choice, index): Item => {

@@ -1,7 +1,8 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
 import type { Advice } from '../../../drivers/advice.ts';
-import type { ConfigureCar } from '../../../rules/formula-de/choices.ts';
+import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
+import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { BookDefinition } from '../../../rules/formula-de/values.ts';
 import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
@@ -44,12 +45,30 @@ export type Prompt =
       readonly place: number;
       readonly finished: boolean;
     }
+  /** A timed trial: the tires are announced, the clock starts with 1st gear. */
+  | { readonly kind: 'start'; readonly decision: Decision; readonly choice: ChooseTires }
   | { readonly kind: 'over' };
 
 /** `skip`: without pictures to the next question; `toEnd`: to the flag. */
 export type Speed = 'play' | 'skip' | 'toEnd';
 
+/** What a timed trial has beside its race. */
+export interface TrialModel {
+  /** Id of the book of the race that it is driven for. */
+  readonly bookId: string;
+  /** The session, from 1, of how many. */
+  readonly session: number;
+  readonly sessions: number;
+  readonly clock: 'waiting' | 'running' | 'stopped';
+  readonly elapsedMs: number;
+  /** Where a free-hand driver is about to set the car down; undefined until the first key. */
+  readonly cursor: string | undefined;
+  readonly par: number | undefined;
+}
+
 export interface RaceModel {
+  /** Undefined in a race. */
+  readonly trial: TrialModel | undefined;
   readonly table: RaceTable;
   /** The race as it is, and what must happen next. */
   readonly moment: Moment;
@@ -111,6 +130,13 @@ export function formulaDe(race: Race): FormulaDeRace {
 /** What the book of a race is made of; undefined for a book of another game. */
 export function definitionOf({ book }: RaceTable): BookDefinition | undefined {
   return 'definition' in book ? (book.definition as BookDefinition) : undefined;
+}
+
+/** How the car of a timed trial is moved; undefined for a race. */
+export function trialHandOf(table: RaceTable): TrialHand | undefined {
+  const definition = definitionOf(table);
+  if (definition?.session !== 'trial') return undefined;
+  return definition.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
 }
 
 /** Letter of a seat: A is the first. */

@@ -7,6 +7,7 @@ import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
+import { pickStart } from './trial.ts';
 
 /** A key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
@@ -22,12 +23,13 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
 /** A line of the prompt was taken. */
 export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
   if (race.prompt?.kind === 'over') {
+    if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
     return toScreen(model, { kind: 'classification', race, at: 'again' });
   }
   return toCourse(model, pickItem(race, value, stageOf(model)));
 }
 
-// Escape: close what lies over the race, then let moving cars arrive, then leave the race. A race that is over goes to its
+// Escape: close what lies over the race, take back tires that were announced, then let moving cars arrive, then leave the race. A race that is over goes to its
 // classification.
 function back(model: Model, { race }: RaceScreen): Update {
   const over = race.prompt?.kind === 'over';
@@ -36,6 +38,7 @@ function back(model: Model, { race }: RaceScreen): Update {
   }
   const within = raceBack(race, stageOf(model));
   if (within !== undefined) return to({ ...model, screen: { kind: 'race', race: within } });
+  if (race.prompt?.kind === 'start') return toCourse(model, pickStart(race, 'tires'));
   if (race.frames.length > 0) return toCourse(model, hurry(race, stageOf(model)));
   return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);
 }

@@ -5,9 +5,11 @@ import { type Command, commandOf, type Place } from '../../keys.ts';
 import { progressOf } from './camera.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { seenBy } from './news.ts';
+import { placingAsked, placingKey } from './placing.ts';
 import { type Course, hurry, type Stage, skipAhead, togglePause } from './play.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsOf } from './prompt.ts';
 import { lookedAt, type RaceModel } from './race-model.ts';
+import { askStart, pickStart } from './trial.ts';
 
 /** Ticks of one press of `<` or `>`. */
 const SCROLL_TICKS = 10;
@@ -23,12 +25,13 @@ export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
 
 /** Whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
-  return model.prompt !== undefined && model.pane === 'none';
+  return model.prompt !== undefined && model.pane === 'none' && placingAsked(model) === undefined;
 }
 
 /** The place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.pane !== 'none') return model.pane;
+  if (placingAsked(model) !== undefined) return 'placing';
   return configurationAsked(model) === undefined ? 'race' : 'configuration';
 }
 
@@ -36,6 +39,7 @@ export function racePlace(model: RaceModel): Place {
 export function pickItem(model: RaceModel, value: string, stage: Stage): Course {
   const { prompt } = model;
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
+  if (prompt?.kind === 'start') return pickStart(model, value);
   if (prompt?.kind !== 'ask') return still(model);
   const { decision } = prompt;
   const part = partOfValue(value);
@@ -44,6 +48,9 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
   // On the line of a part Enter races with the car as it stands.
   const item = items.find(one => (part === undefined ? one.value === value : isKeeping(one)));
   if (item === undefined) return still(model);
+  if (model.trial?.clock === 'waiting' && item.choice.kind === 'chooseTires') {
+    return askStart(model, decision, item.choice);
+  }
   const seen = seenBy(model, decision.seat);
   return {
     race: { ...seen, prompt: undefined, brakes: false, hand: undefined, handedOver: false },
@@ -66,6 +73,8 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   const command = commandOf(racePlace(model), key);
   const configured = model.pane === 'none' ? configurationKey(model, key) : undefined;
   if (configured !== undefined) return configured;
+  const placed = model.pane === 'none' ? placingKey(model, key, stage) : undefined;
+  if (placed !== undefined) return placed;
   if (command === 'pick' && model.prompt !== undefined) return pickDigit(model, key, stage);
   const looked = command === undefined ? undefined : look(model, command, stage);
   if (looked !== undefined) return still(looked);
@@ -89,6 +98,9 @@ function pickDigit(model: RaceModel, key: Key, stage: Stage): Course {
   if (model.prompt?.kind === 'out') {
     const value = { 1: 'watch', 2: 'skip' }[key.name];
     return value === undefined ? still(model) : pickItem(model, value, stage);
+  }
+  if (model.prompt?.kind === 'start') {
+    return pickStart(model, { 1: 'go', 2: 'tires' }[key.name] ?? '');
   }
   const item = openItems(model, stage).find(one => one.digit === key.name);
   return item === undefined ? still(model) : pickItem(model, item.value, stage);

@@ -72,10 +72,14 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
       text: `${index < 9 ? index + 1 : ' '} ${padded(cleanText(save.track, TRACK_COLUMNS - 1), TRACK_COLUMNS)}`,
       tone: 'strong',
     },
-    { text: padded(words.saves.lap(Math.max(1, save.lap), save.laps), LAP_COLUMNS), tone: 'plain' },
+    { text: padded(whereOf(save, words), LAP_COLUMNS), tone: 'plain' },
     { text: `${timeOf(save.writtenAt)}  `, tone: 'faint' },
     { text: drivers, tone: 'plain' },
   ];
+}
+
+function whereOf({ qualifying, lap, laps }: SaveEntry, { saves }: Words): string {
+  return qualifying ? saves.trials : saves.lap(Math.max(1, lap), laps);
 }
 
 // 2026-11-21 09:30, in the player's own time zone.

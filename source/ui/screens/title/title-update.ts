@@ -6,7 +6,7 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 
 /** Lines of the title's list, in order. */
-export const TITLE_LINES = ['newRace', 'resume', 'settings', 'help', 'quit'] as const;
+export const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
 type TitleLine = (typeof TITLE_LINES)[number];
 
 /** A key on the title screen; there is nothing behind it, so Escape does nothing. */
@@ -22,6 +22,8 @@ export function titlePicked(model: Model, value: string): Update {
   switch (value as TitleLine) {
     case 'newRace':
       return toNewRace(model);
+    case 'timedLap':
+      return to(model, { kind: 'listTracks', purpose: 'timedLap' });
     case 'resume':
       return toScreen(model, { kind: 'saves', saves: undefined, at: '' }, { kind: 'listSaves' });
     case 'settings':
@@ -37,5 +39,5 @@ export function titlePicked(model: Model, value: string): Update {
 
 /** The first step to a new race: the circuits are listed only now, so that the title comes up at once. */
 export function toNewRace(model: Model): Update {
-  return to(model, { kind: 'listTracks' });
+  return to(model, { kind: 'listTracks', purpose: 'race' });
 }

@@ -38,7 +38,7 @@ export function TitleView({ model, look, columns, rows, send }: ScreenProps) {
         tone: model.notice === '' ? 'faint' : 'warn',
       },
     ],
-    hintRow('title', columns, words, { digits: '1-5', without: ['back'] }),
+    hintRow('title', columns, words, { digits: `1-${TITLE_LINES.length}`, without: ['back'] }),
   ];
   const blank = rows - head.length - lines.length - about.length - foot.length;
   return (

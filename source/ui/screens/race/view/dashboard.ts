@@ -7,7 +7,7 @@ import { levelAndStyle } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { lookedAt, type RaceModel } from '../race-model.ts';
+import { lookedAt, type RaceModel, type TrialModel } from '../race-model.ts';
 import { nameWithLetter } from './heading.ts';
 
 /** How a car is told: the fullest way that fits is taken. */
@@ -36,6 +36,8 @@ export function dashboardRow(model: RaceModel, columns: number, words: Words): R
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
   const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+  // Points play no part in a timed trial (M-1-0-1).
+  if (model.trial !== undefined) return [name, ...gearAndTires(model.trial, car, words)];
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
@@ -50,6 +52,13 @@ function styleRun({ table }: RaceModel, seat: Seat, words: Words): Run {
   const driver = table.drivers[seat];
   const said = driver === undefined ? '' : levelAndStyle(driver, words);
   return { text: said === '' ? '' : `  ${said}`, tone: 'faint' };
+}
+
+function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
+  const gear: Run = { text: `  ${race.gear(car.gear)}`, tone: 'plain' };
+  if (clock === 'waiting') return [gear];
+  const tires = race.tireTypes[car.tires] ?? car.tires;
+  return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
 }
 
 function carRuns(car: Car, detail: Detail, words: Words): readonly Run[] {

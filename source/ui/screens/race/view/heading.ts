@@ -8,9 +8,11 @@ import type { Words } from '../../../words/words.ts';
 import { newsFor } from '../news.ts';
 import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
+import { clockRow, trialTitleRow } from './trial-rows.ts';
 
 /** `Monza  lap 1/3  sun, dry  round 7 - Ann (E) plays`. */
 export function titleRow(model: RaceModel, words: Words): Row {
+  if (model.trial !== undefined) return trialTitleRow(model, words);
   const { shown, table } = model;
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
@@ -47,6 +49,7 @@ export function nameWithLetter(model: RaceModel, seat: Seat): string {
 
 /** `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans where there is room. */
 export function orderRow(model: RaceModel, columns: number, words: Words): Row {
+  if (model.trial !== undefined) return clockRow(model, words);
   const heading: Run = { text: ` ${words.race.order} `, tone: 'faint' };
   const width = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + textWidth(run.text), 0);
   const room = columns - textWidth(heading.text);

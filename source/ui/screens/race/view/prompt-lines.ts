@@ -9,6 +9,7 @@ import type { Row, Run, Tone } from '../../../rows.ts';
 import type { ConsequenceWords, GearColumns, RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
+import { placingAsked } from '../placing.ts';
 import { askKindOf, hiddenByBrakes, type Item, inWords } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { letterOf, nameOf } from '../race-model.ts';
@@ -38,7 +39,7 @@ const GEAR_WIDTHS: Readonly<Record<keyof GearColumns, number>> = {
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
   if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
-  if (prompt.kind === 'over') return [{ text: ` ${words.race.overQuestion}`, tone: 'title' }];
+  if (prompt.kind === 'over') return [{ text: ` ${overQuestion(model, words)}`, tone: 'title' }];
   if (prompt.kind === 'out') {
     const name = nameWithLetter(model, prompt.seat);
     return [
@@ -53,11 +54,17 @@ export function questionRow(model: RaceModel, words: Words): Row {
   return [name, ...factRuns(model, words), ...askRuns(model, words)];
 }
 
+function overQuestion({ trial, shown }: RaceModel, { race }: Words): string {
+  if (trial === undefined) return race.overQuestion;
+  return race.trials.over(shown.cars[0]?.status === 'finished');
+}
+
 function factRuns(model: RaceModel, words: Words): readonly Run[] {
   const { play } = model.shown;
   if (model.prompt?.kind !== 'ask') return [];
   const kind = askKindOf(model.prompt.decision);
   if (kind === 'gear') return conditionRuns(model, model.prompt.decision.seat, words);
+  if (kind === 'placeCar') return [{ text: ` ${howFar(play, words)}:`, tone: 'plain' }];
   if (kind !== 'move') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
@@ -77,10 +84,32 @@ function conditionRuns(model: RaceModel, seat: Seat, { race }: Words): readonly 
 }
 
 function askRuns(model: RaceModel, words: Words): readonly Run[] {
-  const { prompt } = model;
+  const { prompt, trial } = model;
+  const { race } = words;
+  if (prompt?.kind === 'start') {
+    const tires = race.tireTypes[prompt.choice.tires] ?? prompt.choice.tires;
+    return [{ text: ` ${race.trials.ready(tires)}`, tone: 'plain' }];
+  }
   if (prompt?.kind !== 'ask') return [];
-  const { question } = words.race.asks[askKindOf(prompt.decision)];
-  return [{ text: ` ${question}`, tone: 'plain' }];
+  if (placingAsked(model) !== undefined) {
+    const { cursor } = trial ?? {};
+    const { placing, cursorOn } = race.trials;
+    return [
+      { text: ` ${placing}`, tone: 'plain' },
+      ...(cursor === undefined ? [] : [{ text: ` ${cursorOn(cursor)}`, tone: 'chosen' } as const]),
+    ];
+  }
+  return [{ text: ` ${race.asks[askKindOf(prompt.decision)].question}`, tone: 'plain' }];
+}
+
+// What the driver of a timed lap is told at the moment (M-1-1-5, R-91).
+function trialFacts(model: RaceModel, { race }: Words): readonly string[] {
+  const { prompt, trial, shown } = model;
+  if (trial === undefined) return [];
+  if (placingAsked(model) !== undefined) return [race.trials.placingHelp];
+  const reminder = shown.trackState === 'wet' ? [race.trials.rainReminder] : [];
+  if (prompt?.kind === 'start') return [race.trials.sheet.clockWarning, ...reminder];
+  return trial.clock === 'waiting' ? reminder : [];
 }
 
 /** What stands under the list: the engineer's verdict, how to brake, then the next corner; as much of it as there is room for. */
@@ -88,6 +117,11 @@ export function underList(model: RaceModel, columns: number, words: Words): read
   if (configurationAsked(model) !== undefined) {
     const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
+  }
+  const told = trialFacts(model, words);
+  if (told.length > 0) {
+    const lines = told.flatMap(text => wrapped(text, columns - 2));
+    return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
   }
   const corner = newSetFacts(model, words) ?? cornerFacts(model, words);
   return [
@@ -120,7 +154,7 @@ export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   if (prompt?.kind !== 'ask') return [];
   switch (askKindOf(prompt.decision)) {
     case 'gear':
-      return [gearHeading(words)];
+      return [gearHeading(model, words)];
     case 'tires':
     case 'pitTires':
       return [[{ text: `    ${tireHeading(words.race)}`, tone: 'faint' }]];
@@ -131,8 +165,9 @@ export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   }
 }
 
-function gearHeading(words: Words): Row {
-  const columns = words.race.gearColumns;
+function gearHeading({ trial }: RaceModel, { race }: Words): Row {
+  const tires = trial === undefined ? race.gearColumns.tires : race.trials.rollsColumn;
+  const columns = { ...race.gearColumns, tires };
   const text = Object.entries(GEAR_WIDTHS)
     .map(([column, width]) =>
       padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
@@ -148,7 +183,14 @@ export function promptLines(
   words: Words,
 ): readonly ListLine[] {
   const { prompt } = model;
-  if (prompt?.kind === 'over') return [plainLine('result', 1, words.race.seeResult)];
+  if (prompt?.kind === 'over') {
+    const see = model.trial === undefined ? words.race.seeResult : words.race.trials.seeSheet;
+    return [plainLine('result', 1, see)];
+  }
+  if (prompt?.kind === 'start') {
+    const { go, otherTires } = words.race.trials;
+    return [plainLine('go', 1, go), plainLine('tires', 2, otherTires)];
+  }
   if (prompt?.kind === 'out') {
     return [plainLine('watch', 1, words.race.watch), plainLine('skip', 2, words.race.skipToEnd)];
   }

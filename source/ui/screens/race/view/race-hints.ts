@@ -21,6 +21,8 @@ export function raceHints(
   if (!asked || hiddenByBrakes(prompt.decision) === 0) without.push('brakes');
   if (!items.some(item => 'path' in item.choice)) without.push('path');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
+  // Alone on the track.
+  if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow');
   return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(items) });
 }
 

@@ -43,8 +43,10 @@ export function stripRows(
     ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
-    grid: shown.round <= 1,
-    ...(asked ? { targets: targetsOf(items, model.path ? model.at : '') } : {}),
+    grid: shown.round <= 1 && model.trial === undefined,
+    ...(asked
+      ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
+      : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
     ...(asked ? { bars: barsOf(model, car?.gear ?? 1, view.barsMax) } : {}),
   });
@@ -83,6 +85,12 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
     ...last.filter(target => target.tone !== 'chosen'),
     ...last.filter(target => target.tone === 'chosen'),
   ];
+}
+
+// Where a free-hand driver is about to set the car down.
+function cursorOf({ trial }: RaceModel): readonly StripTarget[] {
+  if (trial?.cursor === undefined) return [];
+  return [{ space: trial.cursor, label: '+', tone: 'chosen' }];
 }
 
 function pathOf(items: readonly Item[], at: string): readonly string[] {

@@ -25,6 +25,7 @@ import { PromptList } from './prompt-list.tsx';
 import { raceHints } from './race-hints.ts';
 import { raceTable } from './race-table.ts';
 import { stripHeight, stripRows } from './strip-rows.ts';
+import { clockRow } from './trial-rows.ts';
 
 /** From here on the large screen is used. */
 export const WIDE_ROWS = 40;
@@ -128,7 +129,7 @@ function RightPanel(props: PanelProps) {
 function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] {
   const { words, glyphs } = look;
   const rows: readonly Row[] = [
-    ...raceTable(race, words),
+    ...(race.trial === undefined ? raceTable(race, words) : [clockRow(race, words)]),
     [],
     dashboardRow(race, columns - 2, words),
     [],
@@ -136,7 +137,11 @@ function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] 
     ...listHeading(race, words),
   ];
   return [
-    topBorder(words.race.table.heading, columns, glyphs),
+    topBorder(
+      race.trial === undefined ? words.race.table.heading : words.race.trials.tableHeading,
+      columns,
+      glyphs,
+    ),
     ...betweenBorders(rows, columns, glyphs),
   ];
 }

@@ -1,0 +1,79 @@
+// How the grid is made: the flags, and what they open.
+import type { Argv } from 'yargs';
+import { type NewSession, newSession } from '../session/session.ts';
+import { newWeekend } from '../session/weekend.ts';
+import { SESSIONS_MAX } from '../storage/saved-qualifying.ts';
+import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../ui/doors.ts';
+import { wrongUse } from './problem.ts';
+import { drawGrid } from './race-setup.ts';
+
+/** The flags of timed trials. */
+export interface TrialFlags {
+  readonly sessions: number;
+  /** People set their car down by hand, right or wrong (R-93). */
+  readonly 'free-hand': boolean;
+}
+
+/** The flags of a race's grid. */
+export interface GridFlags extends TrialFlags {
+  readonly qualify: Qualify;
+}
+
+/** Adds the flags of timed trials to a command. */
+export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
+  return yargs
+    .option('sessions', {
+      type: 'number',
+      default: 1,
+      describe: `Sessions of timed trials, up to ${SESSIONS_MAX}; the best of each driver counts`,
+    })
+    .option('free-hand', {
+      type: 'boolean',
+      default: false,
+      describe:
+        'Set the car on any space in timed trials; each wrong one costs ten rolls at the end',
+    }) as Argv<T & TrialFlags>;
+}
+
+/** Adds the flags of a grid to a command. */
+export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
+  return trialFlags(yargs).option('qualify', {
+    type: 'string',
+    choices: QUALIFY,
+    default: 'dice',
+    describe: 'The grid: by lot, as entered (none), or by timed trials',
+  }) as Argv<T & GridFlags>;
+}
+
+/**
+ * What the flags say.
+ * @throws Problem when there are too many sessions, or none
+ */
+export function gridFromFlags(flags: GridFlags): GridWishes {
+  const { qualify, sessions, 'free-hand': freeHand } = flags;
+  if (!Number.isInteger(sessions) || sessions < 1 || sessions > SESSIONS_MAX) {
+    throw wrongUse(`--sessions takes a whole number from 1 to ${SESSIONS_MAX}.`);
+  }
+  return { qualify, sessions, hand: freeHand ? 'free' : 'guided' };
+}
+
+/**
+ * A race whose drivers come in the order of their entry, or the timed trials that make its grid. The running order of the
+ * first session is drawn by lot, as a grid is. A weather that was set holds for trials and race.
+ * @throws Problem when dice are given for a race with timed trials
+ */
+export function openRace(entry: NewSession, grid: GridWishes): Opened {
+  const { qualify, sessions, hand } = grid;
+  if (qualify === 'none') return newSession(entry);
+  const race = { ...entry, seats: drawGrid(entry.seats, entry.seed) };
+  if (qualify === 'dice') return newSession(race);
+  if (entry.dice !== undefined) {
+    throw wrongUse('--dice gives the dice of a race; timed trials before it roll their own.');
+  }
+  const options = { weather: 'roll' as const, ...(entry.options as object) };
+  return newWeekend({
+    race: { ...race, options },
+    wishes: { sessions, hand, weather: options.weather },
+    races: true,
+  });
+}

@@ -1,0 +1,9 @@
+// Lap times as the booklet writes them.
+
+/** `1'15"56`: minutes, seconds and hundredths of a time in milliseconds; what is left of a hundredth is cut off. */
+export function lapTime(timeMs: number): string {
+  const hundredths = Math.floor(timeMs / 10);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(hundredths / 6000);
+  return `${minutes}'${two(Math.floor(hundredths / 100) % 60)}"${two(hundredths % 100)}`;
+}

@@ -1,0 +1,141 @@
+// Timed trials behind the screen: opens trials, keeps the stopwatch, writes laps and records down.
+
+import { compareResults } from '../rules/formula-de/chapters/timed-trials.ts';
+import type { Choice, Race } from '../rules/kit/types.ts';
+import { resultOf } from '../session/qualifying.ts';
+import type { Session } from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
+import type { SavedTrial } from '../storage/saved-qualifying.ts';
+import type { LapRecords } from './doors.ts';
+import type { Driver, LapReport, Message, QualifyingSheet } from './messages.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+type Send = (message: Message) => void;
+
+/** What the desk needs from outside. */
+export interface DeskWishes {
+  readonly weekend: Weekend;
+  readonly clock: () => number;
+  /** Whether a running clock is shown; a screen reader would read every tenth of a second. */
+  readonly ticks: boolean;
+  readonly records: LapRecords;
+  /** The drivers as the screen names them. */
+  readonly drivers: readonly Driver[];
+  readonly send: Send;
+}
+
+/** One qualifying on the screen. */
+export class QualifyingDesk {
+  readonly #wishes: DeskWishes;
+  readonly #watch: Stopwatch;
+  #trial: Session | undefined;
+  #lap: LapReport | undefined;
+
+  constructor(wishes: DeskWishes) {
+    this.#wishes = wishes;
+    const { clock, send, ticks } = wishes;
+    this.#watch = new Stopwatch(clock, elapsedMs => {
+      if (ticks) send({ kind: 'ticked', elapsedMs, running: true });
+    });
+  }
+
+  get weekend(): Weekend {
+    return this.#wishes.weekend;
+  }
+
+  /** Tells the screen how the trials stand. */
+  show(notice: string): void {
+    this.#wishes.send({ kind: 'qualifying', sheet: this.sheet(notice) });
+  }
+
+  sheet(notice: string): QualifyingSheet {
+    const { weekend, drivers } = this.#wishes;
+    const { plan, file = '' } = weekend;
+    return {
+      bookId: plan.book.id,
+      board: plan.board,
+      drivers,
+      qualifying: weekend.qualifying(),
+      next: weekend.next(),
+      races: weekend.races,
+      file,
+      notice,
+      ...(this.#lap === undefined ? {} : { lap: this.#lap }),
+    };
+  }
+
+  /** Opens the trial of the person who is next. */
+  drive(): Session {
+    this.#lap = undefined;
+    this.#trial = this.weekend.begin();
+    return this.#trial;
+  }
+
+  /** Lets a CPU driver drive, if it is its turn. */
+  advance(): void {
+    const { weekend, drivers } = this.#wishes;
+    const next = weekend.next();
+    if (next !== undefined && drivers[next.driver]?.kind === 'cpu') weekend.advance();
+  }
+
+  withdraw(): void {
+    this.#lap = undefined;
+    this.weekend.withdraw();
+  }
+
+  /** Before an answer of the trial: announcing the tires starts the clock with 1st gear (R-91). */
+  answering(choice: Choice, at: number): void {
+    if (this.#trial === undefined || this.#watch.running || choice.kind !== 'chooseTires') return;
+    this.weekend.started();
+    this.#watch.start(at);
+    this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
+  }
+
+  /** After an answer of the trial: the move over the line stops the clock; `at` is when it was confirmed. */
+  answered(race: Race, at: number): void {
+    if (this.#trial === undefined || race.agenda.length > 0) return;
+    const elapsedMs = this.#watch.stop(at);
+    this.#trial = undefined;
+    this.weekend.finish(elapsedMs);
+    const trial = this.weekend.qualifying().trials.at(-1);
+    if (trial !== undefined) this.#lap = this.#report(trial);
+    this.#wishes.send({ kind: 'ticked', elapsedMs, running: false });
+  }
+
+  /** The driver leaves the trial: void once its clock has started. */
+  leave(): void {
+    this.#watch.stop(0);
+    if (this.#trial !== undefined) this.weekend.drop();
+    this.#trial = undefined;
+  }
+
+  /** The same trials once more, with other dice. */
+  again(seed: number): Weekend {
+    const { plan, qualifying } = this.weekend;
+    const { hand, sessions, weather } = qualifying();
+    return newWeekend({
+      race: { ...plan, seed },
+      wishes: { hand, sessions, weather },
+      races: false,
+    });
+  }
+
+  close(): void {
+    this.#watch.stop(0);
+    this.weekend.close();
+  }
+
+  // A record is kept with the name of who drove it.
+  #report(trial: SavedTrial): LapReport {
+    const { records, drivers } = this.#wishes;
+    const { board } = this.weekend.plan;
+    const result = resultOf(trial);
+    const best = records.best(board);
+    const isBest = best === undefined || compareResults(result, { ...best, aborted: false }) < 0;
+    if (isBest && !result.aborted) {
+      const { rolls, timeMs } = result;
+      records.keep(board, { name: drivers[trial.driver]?.name ?? '', rolls, timeMs });
+    }
+    return { trial, ...(best === undefined ? {} : { best }) };
+  }
+}

@@ -1,0 +1,76 @@
+// Keys and messages of the sheet of a session.
+import { sessionOver } from '../../../session/qualifying.ts';
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { QualifyingSheet } from '../../messages.ts';
+import type { Model, QualifyingScreen } from '../../model.ts';
+import { to, toScreen, type Update } from '../../update.ts';
+import { anywhere } from '../anywhere.ts';
+import { type SheetLine, sheetLines } from './sheet-lines.ts';
+
+/** The trials stand so now: the sheet is shown, and a CPU driver whose turn it is drives at once. */
+export function openSheet(model: Model, sheet: QualifyingSheet): Update {
+  const { screen } = model;
+  const { next, qualifying } = sheet;
+  const latest = next?.session ?? qualifying.sessions - 1;
+  const shown = screen.kind === 'qualifying' ? screen.shown : sessionOf(sheet, latest);
+  const opened = shownSheet({ ...model, notice: sheet.notice || model.notice }, sheet, shown);
+  if (model.par[sheet.board.id] !== undefined) return opened;
+  return { ...opened, effects: [...opened.effects, { kind: 'askPar', track: sheet.board.id }] };
+}
+
+// After a lap: the session it was driven in, so that its end is seen.
+function sessionOf({ lap }: QualifyingSheet, latest: number): number {
+  return lap?.trial.session ?? latest;
+}
+
+function shownSheet(model: Model, sheet: QualifyingSheet, shown: number): Update {
+  const screen: QualifyingScreen = { kind: 'qualifying', sheet, shown, at: '' };
+  const { next, qualifying, drivers } = sheet;
+  const cpu = next !== undefined && drivers[next.driver]?.kind === 'cpu';
+  const due = shown < qualifying.sessions && !sessionOver(qualifying, shown);
+  const marked = { ...screen, at: sheetLines(screen)[0] ?? '' };
+  return cpu && due ? toScreen(model, marked, { kind: 'cpuTrial' }) : toScreen(model, marked);
+}
+
+/** A key on the sheet. */
+export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key): Update {
+  const command = commandOf('qualifying', key);
+  if (command === 'back') return qualifyingPicked(model, screen, 'title');
+  if (command === 'pick') {
+    return qualifyingPicked(model, screen, sheetLines(screen)[Number(key.name) - 1] ?? '');
+  }
+  return anywhere(model, 'qualifying', key) ?? to(model);
+}
+
+/** A line of the list was taken. */
+export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: string): Update {
+  const { sheet, shown } = screen;
+  switch (value as SheetLine) {
+    case 'drive':
+      return to(model, { kind: 'driveTrial' });
+    case 'withdraw':
+      return to(model, { kind: 'withdraw' });
+    case 'nextSession':
+    case 'showAll': {
+      const { lap: _told, ...next } = sheet;
+      return shownSheet(model, next, shown + 1);
+    }
+    case 'race':
+      return to(model, { kind: 'raceAfterTrials' });
+    case 'again':
+      return to(model, { kind: 'trialsAgain' });
+    case 'title':
+      return toTitle(model, sheet);
+    case 'quit':
+      return to(model, { kind: 'leave' });
+    default:
+      return to(model);
+  }
+}
+
+function toTitle(model: Model, { file }: QualifyingSheet): Update {
+  const { offer, settings } = model;
+  const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
+  return toScreen({ ...model, notice }, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
+}

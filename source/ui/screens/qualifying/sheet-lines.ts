@@ -1,0 +1,28 @@
+// The list under the sheet of a session: what can be done now.
+import { sessionOver } from '../../../session/qualifying.ts';
+import type { QualifyingScreen } from '../../model.ts';
+
+export const SHEET_LINES = [
+  'drive',
+  'withdraw',
+  'nextSession',
+  'showAll',
+  'race',
+  'again',
+  'title',
+  'quit',
+] as const;
+export type SheetLine = (typeof SHEET_LINES)[number];
+
+/** The lines from top to bottom; none while a CPU driver is on its lap. */
+export function sheetLines({ sheet, shown }: QualifyingScreen): readonly SheetLine[] {
+  const { qualifying, next, races, drivers } = sheet;
+  const { sessions } = qualifying;
+  if (shown < sessions && !sessionOver(qualifying, shown)) {
+    if (drivers[next?.driver ?? -1]?.kind === 'cpu') return [];
+    return drivers.length > 1 ? ['drive', 'withdraw'] : ['drive', 'title'];
+  }
+  if (shown + 1 < sessions) return ['nextSession'];
+  if (shown < sessions && sessions > 1) return ['showAll'];
+  return races ? ['race'] : ['again', 'title', 'quit'];
+}

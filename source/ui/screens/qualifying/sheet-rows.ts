@@ -1,0 +1,211 @@
+// The sheet of a session as rows: one for each driver with everything that counts, then what there is to say.
+import { lapTime } from '../../../replay/lap-time.ts';
+import {
+  qualifyingRanking,
+  type Ranked,
+  resultOf,
+  sessionRanking,
+  sessionWeather,
+} from '../../../session/qualifying.ts';
+import { padded, wrapped } from '../../look.ts';
+import type { QualifyingSheet } from '../../messages.ts';
+import type { Model, QualifyingScreen } from '../../model.ts';
+import type { Row, Tone } from '../../rows.ts';
+import { cutText } from '../../theme/width.ts';
+import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
+import type { Words } from '../../words/words.ts';
+import { letterOf } from '../race/race-model.ts';
+import { sheetLines } from './sheet-lines.ts';
+
+const MINUTE_MS = 60_000;
+const MISPLACEMENT_ROLLS = 10;
+
+/** Widths of the columns; figures stand on the right. */
+type Widths = Readonly<Record<keyof SheetColumns, number>>;
+const WIDE: Widths = {
+  place: 4,
+  driver: 19,
+  tires: 8,
+  rolls: 6,
+  overshoots: 6,
+  minutes: 5,
+  misplacements: 7,
+  total: 7,
+  time: 10,
+  session: 4,
+};
+/** On a screen of less than 80 columns the tires are left out. */
+const NARROW: Widths = {
+  place: 3,
+  driver: 13,
+  tires: 0,
+  rolls: 6,
+  overshoots: 6,
+  minutes: 4,
+  misplacements: 6,
+  total: 6,
+  time: 9,
+  session: 3,
+};
+const WIDE_COLUMNS = 80;
+const LEFT: readonly (keyof SheetColumns)[] = ['driver', 'tires'];
+
+/** `Monza  timed trials, session 1 of 2  free-hand`, and under it `the die says 17: rain, wet track   par 13.4`. */
+export function sheetTitle(
+  { sheet, shown }: QualifyingScreen,
+  model: Model,
+  words: Words,
+): readonly Row[] {
+  const { qualifying, board, bookId } = sheet;
+  const { sheet: said, par } = words.race.trials;
+  const all = shown >= qualifying.sessions;
+  const heading = all ? said.allSessions : said.heading(shown + 1, qualifying.sessions);
+  const weather = all ? undefined : sessionWeather(qualifying, shown, bookId, board);
+  const facts = [
+    weather === undefined ? '' : said.weather(weather.sky, weather.roll),
+    model.par[board.id] === undefined ? '' : par(model.par[board.id] ?? 0),
+  ];
+  return [
+    [
+      { text: ` ${board.name}`, tone: 'title' },
+      { text: `  ${heading}   ${said.hands[qualifying.hand]}`, tone: 'plain' },
+    ],
+    [{ text: ` ${facts.filter(fact => fact !== '').join('   ')}`, tone: 'plain' }],
+  ];
+}
+
+/** The heading and one row for each driver. */
+export function sheetTable(
+  { sheet, shown }: QualifyingScreen,
+  columns: number,
+  words: Words,
+): readonly Row[] {
+  const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
+  const { qualifying, next } = sheet;
+  const all = shown >= qualifying.sessions;
+  const lines = all ? qualifyingRanking(qualifying) : sessionRanking(qualifying, shown);
+  const said = words.race.trials.sheet.columns;
+  const heads = all ? said : { ...said, session: '' };
+  return [
+    [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
+    ...lines.map(line => {
+      const isNext = !all && next?.driver === line.driver && next.session === shown;
+      const { texts, tone } = driverCells(nameOf(sheet, line), line, isNext, all, words);
+      return [{ text: `  ${cells(texts, widths)}`, tone }];
+    }),
+  ];
+}
+
+function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
+  return `${letterOf(driver)} ${drivers[driver]?.name ?? ''}`;
+}
+
+function driverCells(
+  name: string,
+  line: Ranked,
+  isNext: boolean,
+  all: boolean,
+  words: Words,
+): { readonly texts: SheetColumns; readonly tone: Tone } {
+  const { trial, result } = line;
+  const blank = { tires: '', rolls: '', overshoots: '', minutes: '', misplacements: '', total: '' };
+  const start = {
+    ...blank,
+    place: result === undefined ? '' : String(line.place),
+    driver: name,
+    time: isNext ? '<' : '',
+    session: '',
+  };
+  const tone: Tone = isNext ? 'strong' : 'plain';
+  if (trial === undefined || result === undefined) return { texts: start, tone };
+  const { ends } = words.race.trials.sheet;
+  const figures = {
+    ...start,
+    tires: trial.end === 'withdrawn' ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
+    rolls: String(trial.rolls.length),
+    overshoots: String(trial.overshootRolls),
+    minutes: String(Math.floor(trial.timeMs / MINUTE_MS)),
+    misplacements: String(trial.misplacements * MISPLACEMENT_ROLLS),
+    total: String(result.rolls),
+    time: lapTime(trial.timeMs),
+    session: all ? String(trial.session + 1) : '',
+  };
+  if (trial.end === 'finished') return { texts: figures, tone: place(line.place) };
+  return { texts: { ...start, tires: figures.tires, time: ends[trial.end] }, tone: 'bad' };
+}
+
+function place(number: number): Tone {
+  return number === 1 ? 'good' : 'plain';
+}
+
+function cells(texts: SheetColumns, widths: Widths): string {
+  return (Object.keys(widths) as (keyof SheetColumns)[])
+    .map(column => {
+      const width = widths[column];
+      if (width === 0) return '';
+      const side = LEFT.includes(column) ? 'right' : 'left';
+      const text = padded(
+        cutText(texts[column], LEFT.includes(column) ? width - 1 : width),
+        width,
+        side,
+      );
+      // Figures must not run into the names.
+      return column === 'place' ? `${text}  ` : text;
+    })
+    .join('');
+}
+
+/** What there is to say under the table: the lap just driven, the pole, whose turn it is. */
+export function sheetSays(
+  screen: QualifyingScreen,
+  model: Model,
+  columns: number,
+  words: Words,
+): readonly Row[] {
+  const { trials } = words.race;
+  return [
+    ...lapSays(screen, model, trials).map(text => ({ text, tone: 'strong' as const })),
+    ...turnSays(screen, trials).map(text => ({ text, tone: 'warn' as const })),
+  ].flatMap(({ text, tone }) =>
+    wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
+  );
+}
+
+function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords): readonly string[] {
+  const { lap, drivers, board } = screen.sheet;
+  if (lap === undefined) return [];
+  const { trial, best } = lap;
+  const name = drivers[trial.driver]?.name ?? '';
+  const { rolls: total, aborted } = resultOf(trial);
+  const minutes = Math.floor(trial.timeMs / MINUTE_MS);
+  const figures = sheet.lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
+  const par = model.par[board.id];
+  const against = par === undefined || aborted ? '' : `; ${sheet.againstPar(total - par, par)}`;
+  const isBest =
+    !aborted &&
+    (best === undefined ||
+      total < best.rolls ||
+      (total === best.rolls && trial.timeMs < best.timeMs));
+  const record = isBest ? [sheet.record] : [];
+  const before = best === undefined ? [] : [sheet.best(best.rolls, lapTime(best.timeMs))];
+  return [`${figures}${against}.`, ...(isBest ? record : before)];
+}
+
+function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: TrialWords) {
+  const { sheet, shown } = screen;
+  const { next, drivers, qualifying, races, bookId, board } = sheet;
+  const lines = sheetLines(screen);
+  const name = drivers[next?.driver ?? -1]?.name ?? '';
+  if (lines.length === 0) return [said.drives(name)];
+  if (lines.includes('race') && races) {
+    const pole = qualifyingRanking(qualifying)[0]?.driver ?? -1;
+    return [said.pole(drivers[pole]?.name ?? '')];
+  }
+  if (!lines.includes('drive') || next === undefined) return [];
+  const wet = sessionWeather(qualifying, shown, bookId, board).sky === 'rain';
+  return [
+    ...(next.voided > 0 ? [said.wasVoid(name)] : []),
+    `${said.turn(name)} ${said.clockWarning}`,
+    ...(wet ? [rainReminder] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+// Free-hand trials: the driver sets the car down anywhere. A cursor goes along the board from where the car stands; right and
+// wrong are not told before the end (M-1-1-11, M-1-2-2).
+import { type Board, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import type { Key } from '../../input/key.ts';
+import { type Command, commandOf } from '../../keys.ts';
+import { scrolledTo } from './camera.ts';
+import type { Course, Stage } from './play.ts';
+import { askKindOf } from './prompt.ts';
+import type { RaceModel } from './race-model.ts';
+
+/** The open question when it is where the car is set down. */
+export function placingAsked({ prompt }: RaceModel): Decision | undefined {
+  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'placeCar') return undefined;
+  return prompt.decision;
+}
+
+/** What a key does to the cursor; undefined when it is no such key. */
+export function placingKey(model: RaceModel, key: Key, stage: Stage): Course | undefined {
+  const decision = placingAsked(model);
+  const { trial } = model;
+  if (decision === undefined || trial === undefined) return undefined;
+  const command = commandOf('placing', key);
+  if (command === 'setDown') return setDown(model, decision);
+  const { board } = model.table;
+  const car = model.shown.cars[decision.seat];
+  if (command === undefined || car === undefined) return undefined;
+  const stands = spaceOf(board, car.space);
+  // The first press begins right ahead of the car, whichever key it is.
+  const from = trial.cursor === undefined ? along(board, stands, 1) : spaceOf(board, trial.cursor);
+  const to = trial.cursor === undefined && isStep(command) ? from : stepped(board, from, command);
+  if (to === undefined) return undefined;
+  const scroll = scrolledTo(board, stage.size, model.centre, model.scroll, to.id);
+  return { race: { ...model, scroll, trial: { ...trial, cursor: to.id } }, effects: [] };
+}
+
+function setDown(model: RaceModel, decision: Decision): Course {
+  const { trial } = model;
+  const choice = decision.choices.find(one => 'to' in one && one.to === trial?.cursor);
+  if (trial === undefined || choice === undefined) return { race: model, effects: [] };
+  return {
+    race: { ...model, prompt: undefined, trial: { ...trial, cursor: undefined } },
+    effects: [{ kind: 'answer', seat: decision.seat, choice }],
+  };
+}
+
+function isStep(command: Command): boolean {
+  return ['ahead', 'behind', 'laneLeft', 'laneRight'].includes(command);
+}
+
+function stepped(board: Board, from: Space, command: Command): Space | undefined {
+  switch (command) {
+    case 'ahead':
+      return along(board, from, 1);
+    case 'behind':
+      return along(board, from, -1);
+    case 'laneLeft':
+      return beside(board, from, from.lane - 1);
+    case 'laneRight':
+      return beside(board, from, from.lane + 1);
+    default:
+      return undefined;
+  }
+}
+
+function along(board: Board, from: Space, by: 1 | -1): Space {
+  if (by === 1) return spaceAt(board, from.ahead);
+  const behind = (space: Space) => space.ahead === from.index && space.kind === 'track';
+  return board.spaces.find(behind) ?? from;
+}
+
+// The space of another lane whose middle is nearest, the one ahead of two; the outer lanes have none on one side.
+function beside(board: Board, from: Space, lane: number): Space {
+  const middle = (space: Space) => (space.tick + space.endTick) / 2;
+  const off = (space: Space) => {
+    const ticks = Math.abs(middle(space) - middle(from));
+    return Math.min(ticks, board.ticks - ticks);
+  };
+  const neighbours = from.beside.map(index => spaceAt(board, index));
+  const nearest = neighbours
+    .filter(space => space.kind === 'track' && space.lane === lane)
+    .toSorted((one, other) => off(one) - off(other) || other.tick - one.tick);
+  return nearest[0] ?? from;
+}

@@ -1,0 +1,47 @@
+// The two lines on top of a timed trial: what is driven, and the running clock with what is counted.
+
+import { lapTime } from '../../../../replay/lap-time.ts';
+import type { Row, Run } from '../../../rows.ts';
+import type { Words } from '../../../words/words.ts';
+import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
+
+const MINUTE_MS = 60_000;
+
+/** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`. */
+export function trialTitleRow(model: RaceModel, { race }: Words): Row {
+  const { trial, table, shown } = model;
+  if (trial === undefined) return [];
+  const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
+  const par = trial.par === undefined ? '' : `  ${race.trials.par(trial.par)}`;
+  return [
+    { text: ` ${table.board.name}`, tone: 'title' },
+    { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
+    { text: `  ${weather}${par}`, tone: 'plain' },
+    { text: `  ${nameOf(table, 0)}`, tone: 'strong', seat: 0 },
+  ];
+}
+
+/** The only row that changes while the clock runs. A free-hand driver is not told what overshoots cost before the end. */
+export function clockRow(model: RaceModel, { race }: Words): Row {
+  const { trial, shown } = model;
+  const [car] = shown.cars;
+  if (trial === undefined || car === undefined) return [];
+  const { trials } = race;
+  const minutes = Math.floor(trial.elapsedMs / MINUTE_MS);
+  const free = trialHandOf(model.table) === 'free';
+  const costs: readonly Run[] = free
+    ? []
+    : [
+        {
+          text: `   ${trials.overshoots(car.penaltyRolls)}`,
+          tone: car.penaltyRolls > 0 ? 'warn' : 'plain',
+        },
+        { text: `   ${trials.minutes(minutes)}`, tone: minutes > 0 ? 'warn' : 'plain' },
+        { text: `   ${trials.total(car.rolls + car.penaltyRolls + minutes)}`, tone: 'strong' },
+      ];
+  return [
+    { text: ` ${lapTime(trial.elapsedMs)}`, tone: trial.clock === 'running' ? 'good' : 'strong' },
+    { text: `   ${trials.counted(car.rolls)}`, tone: 'plain' },
+    ...costs,
+  ];
+}

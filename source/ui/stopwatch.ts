@@ -1,0 +1,38 @@
+// The stopwatch of a timed lap: it only ever starts and stops.
+
+/** A time that goes on, told ten times a second. */
+export class Stopwatch {
+  readonly #clock: () => number;
+  readonly #tell: (elapsedMs: number) => void;
+  #startedAt: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param clock milliseconds of a clock that never goes back
+   * @param tell is told the time while it runs
+   */
+  constructor(clock: () => number, tell: (elapsedMs: number) => void) {
+    this.#clock = clock;
+    this.#tell = tell;
+  }
+
+  get running(): boolean {
+    return this.#startedAt !== undefined;
+  }
+
+  /** Starts at a moment of the clock. */
+  start(at: number): void {
+    this.#startedAt = at;
+    this.#timer = setInterval(() => this.#tell(this.#clock() - at), TELL_MS);
+  }
+
+  /** Milliseconds from the start to a moment of the clock; 0 when it never started. */
+  stop(at: number): number {
+    clearInterval(this.#timer);
+    const elapsed = this.#startedAt === undefined ? 0 : at - this.#startedAt;
+    this.#startedAt = undefined;
+    return elapsed;
+  }
+}
+
+const TELL_MS = 100;

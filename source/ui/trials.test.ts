@@ -1,0 +1,282 @@
+// Timed trials on the screen: the sheet of a session, the lap against the clock, free-hand laps, leaving.
+import { afterEach, describe, expect, it } from 'vitest';
+import { lapTime } from '../replay/lap-time.ts';
+import { CPU_ROLL_MS } from '../session/trial.ts';
+import { fakeDisk } from '../testing/fake-disk.ts';
+import { type Game, KEYS, trials } from '../testing/screen-game.ts';
+import type { LapRecord } from './doors.ts';
+
+let game: Game | undefined;
+
+afterEach(async () => {
+  game?.press(KEYS.ctrlC);
+  game?.press(KEYS.ctrlC);
+  await game?.exit;
+  game = undefined;
+});
+
+/** A clock that a test sets. */
+function handClock() {
+  let at = 1000;
+  return {
+    clock: () => at,
+    pass: (milliseconds: number) => {
+      at += milliseconds;
+    },
+  };
+}
+
+type Wishes = NonNullable<Parameters<typeof trials>[2]>;
+
+function open(columns: number, rows: number, wishes: Wishes = {}) {
+  const screen = trials(columns, rows, wishes);
+  game = screen;
+  return screen;
+}
+
+const OVER = /Over the line!|The session is over/;
+
+/** From the sheet over the tires to the first question of the lap. */
+async function start(screen: Game): Promise<void> {
+  await screen.sees('Drive the lap');
+  screen.press(KEYS.enter);
+  await screen.sees('which tires?');
+  screen.press('1');
+  await screen.sees('ready on hard tires?');
+  screen.press(KEYS.enter);
+  await screen.sees('where to?');
+}
+
+const withoutClock = (screen: Game) => screen.text().replace(/\d+'\d\d"\d\d/, '');
+
+/** Presses keys that answer, and waits for what comes of it. */
+async function answer(screen: Game, keys: string): Promise<void> {
+  const before = withoutClock(screen);
+  screen.press(keys);
+  await screen.until('the answer is shown', () => withoutClock(screen) !== before);
+  await screen.quiet();
+}
+
+/** Takes the advised answers up to the line. */
+async function driveOn(screen: Game): Promise<void> {
+  for (let count = 0; count < 80 && !OVER.test(screen.text()); count++) {
+    await answer(screen, KEYS.enter);
+    expect(screen.text()).not.toMatch(/undefined|NaN|OUT OF THE RACE|finishes the race/);
+    expect(screen.wrappedRows()).toBe(0);
+  }
+  await screen.sees(OVER);
+}
+
+const SIZES = [
+  [80, 24],
+  [60, 20],
+  [160, 50],
+] as const;
+
+describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
+  it('is driven whole: sheet, tires, start, lap, result, again', async () => {
+    const { clock, pass } = handClock();
+    const kept: LapRecord[] = [];
+    const lapRecords = {
+      best: () => undefined,
+      keep: (_board: unknown, lap: LapRecord) => kept.push(lap),
+    };
+    const screen = open(columns, rows, { races: false, doors: { clock, lapRecords } });
+    await screen.sees('par 11.0');
+    await start(screen);
+    await screen.sees(`0'00"00`);
+    await screen.sees('par 11.0');
+    pass(61_234);
+    await screen.sees(`1'01"23`);
+    await driveOn(screen);
+    screen.press(KEYS.enter);
+    await screen.sees('Again');
+    const trial = screen.weekend.qualifying().trials[0];
+    expect(trial).toMatchObject({ end: 'finished', tires: 'hard', timeMs: 61_234 });
+    const total = (trial?.rolls.length ?? 0) + (trial?.overshootRolls ?? 0) + 1;
+    await screen.sees(`= ${total} in 1'01"23`);
+    await screen.sees('1 for full minutes');
+    await screen.sees('Your best lap here so far.');
+    expect(kept).toEqual([{ name: 'Ann', rolls: total, timeMs: 61_234 }]);
+    screen.press(KEYS.enter);
+    await screen.sees('Drive the lap');
+    expect(screen.text()).not.toContain(`1'01"23`);
+  }, 30_000);
+});
+
+describe('the clock', () => {
+  it('stands until 1st gear is confirmed, runs to the confirmation of the crossing, and stops there (R-91)', async () => {
+    const { clock, pass } = handClock();
+    const screen = open(80, 24, { races: false, doors: { clock } });
+    await screen.sees('Drive the lap');
+    screen.press(KEYS.enter);
+    await screen.sees('which tires?');
+    pass(20_000);
+    await screen.sees(`0'00"00`);
+    screen.press('3');
+    await screen.sees('The clock starts with your first gear');
+    pass(5000);
+    screen.press(KEYS.escape);
+    await screen.sees('which tires?');
+    screen.press('1');
+    await screen.sees('ready on hard tires?');
+    screen.press(KEYS.enter);
+    await screen.sees('where to?');
+    pass(9990);
+    await screen.sees(`0'09"99`);
+    await driveOn(screen);
+    pass(40_000);
+    await screen.quiet();
+    expect(screen.text()).toContain(`0'09"99`);
+    expect(screen.weekend.qualifying().trials[0]?.timeMs).toBe(9990);
+  }, 30_000);
+
+  it('costs a few bytes ten times a second, in one row of the screen', async () => {
+    const screen = open(80, 24, { races: false });
+    await start(screen);
+    await screen.until('the clock runs', () => /0'00"[1-9]/.test(screen.text()));
+    const [title = '', , ...rest] = screen.lines();
+    const before = screen.bytes();
+    const from = screen.text();
+    let ticks = 0;
+    let last = from;
+    await screen.until('five ticks', () => {
+      if (screen.text() !== last) ticks += 1;
+      last = screen.text();
+      return ticks >= 5;
+    });
+    const [titleNow = '', , ...restNow] = screen.lines();
+    expect([titleNow, ...restNow]).toEqual([title, ...rest]);
+    expect((screen.bytes() - before) / ticks).toBeLessThan(250);
+  });
+
+  it('is asked about before a lap is left, and the lap is void then (R-91)', async () => {
+    const screen = open(80, 24, { cpus: 1 });
+    await start(screen);
+    screen.press(KEYS.escape);
+    await screen.sees('a lap that is left is void. Leave it?');
+    screen.press(KEYS.escape);
+    await screen.sees('where to?');
+    screen.press(KEYS.escape);
+    await screen.sees('Leave it?');
+    screen.press('2');
+    await screen.sees('The last lap of Ann was left and is void');
+    screen.press('2');
+    await screen.sees('not driven');
+    await screen.sees('Rival 1 has the absolute pole.');
+  });
+});
+
+describe('a session of several drivers', () => {
+  it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
+    const screen = open(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
+    await screen.sees(/the die says \d+/);
+    await start(screen);
+    await driveOn(screen);
+    screen.press(KEYS.enter);
+    await screen.sees('On to session 2');
+    const cpu = screen.weekend.qualifying().trials[1];
+    await screen.sees(lapTime((cpu?.rolls.length ?? 0) * CPU_ROLL_MS));
+    screen.press(KEYS.enter);
+    await screen.sees('session 2 of 2');
+    await screen.sees('Drive the lap');
+    screen.press('2');
+    await screen.sees('The classification of all sessions');
+    screen.press(KEYS.enter);
+    await screen.sees('timed trials, all sessions');
+    await screen.sees('has the absolute pole.');
+    screen.press(KEYS.enter);
+    await screen.sees(/which gear\?|where to\?/);
+    expect(screen.text()).toContain('lap 1/1');
+  }, 30_000);
+
+  it('lets the race begin with the grid of the trials, and is kept in one save', async () => {
+    const disk = fakeDisk();
+    const saving = { folder: '/saves', disk };
+    const screen = open(80, 24, { cpus: 1, saving });
+    await screen.sees('Drive the lap');
+    screen.press(KEYS.escape);
+    await screen.sees('The race is kept in /saves/');
+    expect([...disk.files.keys()].filter(name => name.endsWith('.lock'))).toEqual([]);
+  });
+
+  it('tells in the rain what tires do, and rain tires are offered (M-1-1-5)', async () => {
+    const screen = open(80, 24, { races: false, weather: 'rain' });
+    await screen.sees('rain, wet track');
+    await screen.sees('every stop in a corner slides on');
+    screen.press(KEYS.enter);
+    await screen.sees('which tires?');
+    await screen.sees('every stop in a corner slides on');
+  });
+
+  it('opens the rules at chapter 1', async () => {
+    const screen = open(80, 24, { races: false });
+    await start(screen);
+    screen.press('?');
+    await screen.sees('One lap, alone, against the dice and the clock.');
+    screen.press(KEYS.tab);
+    await screen.sees('Timed trials');
+  });
+});
+
+describe('a free-hand lap (R-93)', () => {
+  it('moves a cursor over the board from right ahead of the car, and says nothing about right or wrong (M-1-2-2)', async () => {
+    const screen = open(80, 24, { races: false, hand: 'free' });
+    await screen.sees('free-hand');
+    screen.press(KEYS.enter);
+    await screen.sees('which tires?');
+    screen.press('1');
+    await screen.sees('ready on');
+    screen.press(KEYS.enter);
+    await screen.sees('set the car down');
+    screen.press(KEYS.enter);
+    await screen.quiet();
+    expect(screen.text()).toContain('set the car down');
+    screen.press(KEYS.left);
+    await screen.sees(/on M\d+\?/);
+    const first = /on M(\d+)\?/.exec(screen.text())?.[1];
+    screen.press(KEYS.right);
+    await screen.until('one space further', () => !screen.text().includes(`on M${first}?`));
+    screen.press(KEYS.down);
+    await screen.sees(/on R\d+\?/);
+    screen.press(KEYS.right.repeat(30));
+    await screen.quiet();
+    expect(screen.text()).toContain('>+<');
+    screen.press(KEYS.enter);
+    await screen.sees('which gear?');
+    expect(screen.text()).not.toMatch(/moves|wrong|misplace|total/);
+  });
+
+  it('counts ten rolls for every wrong space at the end (M-1-1-11)', async () => {
+    const screen = open(80, 24, { races: false, hand: 'free' });
+    await screen.sees('free-hand');
+    screen.press(KEYS.enter);
+    await screen.sees('which tires?');
+    screen.press('1');
+    await screen.sees('ready on');
+    screen.press(KEYS.enter);
+    for (let turn = 0; turn < 12 && !OVER.test(screen.text()); turn++) {
+      await screen.sees('set the car down');
+      await answer(screen, KEYS.right.repeat(25) + KEYS.enter);
+      await screen.sees(/which gear\?|slide|one more space|Over the line!|The session is over/);
+      if (!OVER.test(screen.text())) await answer(screen, KEYS.enter);
+    }
+    await screen.sees('Over the line!');
+    screen.press(KEYS.enter);
+    await screen.sees(/\d+ for misplacements = \d+ in/);
+    const [trial] = screen.weekend.qualifying().trials;
+    expect(trial?.misplacements).toBeGreaterThan(3);
+    await screen.sees(`${(trial?.misplacements ?? 0) * 10} for misplacements`);
+  }, 30_000);
+});
+
+it('speaks French', async () => {
+  const screen = open(80, 24, { races: false, settings: { language: 'fr' } });
+  await screen.sees('un tour quitté est nul.');
+  screen.press(KEYS.enter);
+  await screen.sees('quels pneus ?');
+  screen.press('1');
+  await screen.sees('prêt, pneus durs ?');
+  screen.press(KEYS.enter);
+  await screen.sees('1 lancer');
+});

@@ -1,0 +1,102 @@
+// English: timed trials.
+import { plural } from './en-consequences.ts';
+import type { TrialWords } from './trial-words.ts';
+
+const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+
+export const EN_TRIALS: TrialWords = {
+  lap: (session, sessions) =>
+    sessions > 1 ? `timed lap, session ${session}/${sessions}` : 'timed lap',
+  par: rolls => `par ${rolls.toFixed(1)}`,
+  counted: rolls => plural(rolls, 'roll', 'rolls'),
+  overshoots: rolls => `overshoots ${rolls}`,
+  minutes: minutes => `minutes ${minutes}`,
+  total: rolls => `total ${rolls}`,
+  ready: tires => `ready on ${tires} tires?`,
+  go: '1st gear: the clock starts',
+  otherTires: 'other tires',
+  rainReminder:
+    'The track is wet: every stop in a corner slides on, one space on rain tires, three on others.',
+  placing: 'set the car down',
+  placingHelp:
+    'left and right along the lane, up and down to the next lane, enter sets it down; nobody checks before the end',
+  cursorOn: space => `on ${space}?`,
+  over: finished => (finished ? 'Over the line!' : 'The session is over: stops left out.'),
+  seeSheet: 'To the result',
+  weather: said => `The weather of the session: ${said}.`,
+  crossed: name => `${name} crosses the line.`,
+  aborted: name => `${name} leaves the corner two stops short: the session is over.`,
+  rollsColumn: 'rolls',
+  tableHeading: 'timed lap',
+  help: [
+    'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs rolls by the kind of tires; so does every full minute. Fewest rolls win, then the shorter time.',
+    'There are no points: no brakes, no spins, no tests. Gears may be skipped on the way down for nothing, but never from 6th to 1st.',
+    'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap that is left is void.',
+  ],
+  sheet: {
+    heading: (session, sessions) =>
+      sessions > 1 ? `timed trials, session ${session} of ${sessions}` : 'timed trials',
+    allSessions: 'timed trials, all sessions',
+    weather: (sky, roll) => {
+      const said = {
+        sun: 'sun, dry track',
+        changeable: 'clouds, dry track',
+        rain: 'rain, wet track',
+      };
+      return roll > 0 ? `the die says ${roll}: ${said[sky]}` : said[sky];
+    },
+    hands: { guided: '', free: 'free-hand' },
+    columns: {
+      place: 'pos',
+      driver: 'driver',
+      tires: 'tires',
+      rolls: 'rolls',
+      overshoots: 'over',
+      minutes: 'min',
+      misplacements: 'wrong',
+      total: 'total',
+      time: 'time',
+      session: 'in',
+    },
+    ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
+    drives: name => `${name} drives …`,
+    turn: name => `${name}, your lap.`,
+    clockWarning:
+      'The clock starts with your first gear and cannot be stopped; a lap that is left is void.',
+    wasVoid: name =>
+      `The last lap of ${name} was left and is void, because its clock could not be stopped.`,
+    drive: 'Drive the lap',
+    withdraw: 'Do not drive: last in this session',
+    nextSession: session => `On to session ${session}`,
+    showAll: 'The classification of all sessions',
+    race: 'To the grid: the race',
+    again: 'Again',
+    title: 'Back to the title',
+    leave: 'Leave',
+    pole: name => `${name} has the absolute pole.`,
+    lap: ({ name, trial, minutes, total, time }) =>
+      trial.end === 'finished'
+        ? `${name}: ${[
+            plural(trial.rolls.length, 'roll', 'rolls'),
+            trial.overshootRolls > 0 ? `${trial.overshootRolls} for overshoots` : '',
+            minutes > 0 ? `${minutes} for full minutes` : '',
+            trial.misplacements > 0 ? `${trial.misplacements * 10} for misplacements` : '',
+          ]
+            .filter(part => part !== '')
+            .join(' + ')} = ${total} in ${time}`
+        : `${name} left a corner too many stops short: last in this session.`,
+    againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
+    record: 'Your best lap here so far.',
+    best: (rolls, time) => `Your best lap here: ${rolls} in ${time}.`,
+    help: [
+      'A session is one timed lap for each driver, under a weather that is rolled for all of them. The fewest rolls are ahead, then the shorter time, then who was first.',
+      'Rolls: gear dice. Over: rolls for spaces beyond corners. Min: one for each full minute. Wrong: ten for each time the car was set down wrong, in free-hand trials. Total: all of them.',
+      'The best session of each driver counts; the first has the absolute pole and rolls the weather of the race.',
+      'CPU drivers take three seconds for each roll.',
+    ],
+  },
+  leaving: 'The clock cannot be stopped: a lap that is left is void. Leave it?',
+  stay: 'No, drive on',
+  leaveLap: 'Yes, leave the lap',
+  void: 'The lap under way was void: its clock could not be stopped.',
+};

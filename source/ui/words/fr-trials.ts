@@ -1,0 +1,106 @@
+// French: timed trials.
+import { plural } from './fr-consequences.ts';
+import type { TrialWords } from './trial-words.ts';
+
+const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
+
+export const FR_TRIALS: TrialWords = {
+  lap: (session, sessions) =>
+    sessions > 1 ? `tour chronométré, séance ${session}/${sessions}` : 'tour chronométré',
+  par: rolls => `par ${decimal(rolls)}`,
+  counted: rolls => plural(rolls, 'lancer', 'lancers'),
+  overshoots: rolls => `sorties ${rolls}`,
+  minutes: minutes => `minutes ${minutes}`,
+  total: rolls => `total ${rolls}`,
+  ready: tires => `prêt, pneus ${tires} ?`,
+  go: '1re vitesse : le chrono part',
+  otherTires: 'd’autres pneus',
+  rainReminder:
+    'La piste est mouillée : chaque arrêt en virage glisse, d’une case en pneus pluie, de trois avec les autres.',
+  placing: 'posez la voiture',
+  placingHelp:
+    'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée la pose ; personne ne vérifie avant la fin',
+  cursorOn: space => `en ${space} ?`,
+  over: finished =>
+    finished ? 'La ligne est franchie !' : 'La séance est finie : des arrêts manquent.',
+  seeSheet: 'Voir le résultat',
+  weather: said => `Le temps de la séance : ${said}.`,
+  crossed: name => `${name} franchit la ligne.`,
+  aborted: name => `${name} sort du virage avec deux arrêts de moins : séance terminée.`,
+  rollsColumn: 'lanc.',
+  tableHeading: 'tour chronométré',
+  help: [
+    'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte des lancers selon les pneus ; chaque minute entière aussi. Le moins de lancers gagne, puis le temps.',
+    'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter des rapports en descendant sans rien payer, mais jamais de 6e en 1re.',
+    'Le chrono part avec la première vitesse validée et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour quitté est nul.',
+  ],
+  sheet: {
+    heading: (session, sessions) =>
+      sessions > 1
+        ? `essais chronométrés, séance ${session} sur ${sessions}`
+        : 'essais chronométrés',
+    allSessions: 'essais chronométrés, toutes les séances',
+    weather: (sky, roll) => {
+      const said = {
+        sun: 'soleil, piste sèche',
+        changeable: 'nuages, piste sèche',
+        rain: 'pluie, piste mouillée',
+      };
+      return roll > 0 ? `le dé dit ${roll} : ${said[sky]}` : said[sky];
+    },
+    hands: { guided: '', free: 'à main levée' },
+    columns: {
+      place: 'pl.',
+      driver: 'pilote',
+      tires: 'pneus',
+      rolls: 'lanc.',
+      overshoots: 'sort.',
+      minutes: 'min',
+      misplacements: 'faux',
+      total: 'total',
+      time: 'temps',
+      session: 's.',
+    },
+    ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
+    drives: name => `${name} roule …`,
+    turn: name => `${name}, à votre tour.`,
+    clockWarning:
+      'Le chrono part avec votre première vitesse et rien ne l’arrête ; un tour quitté est nul.',
+    wasVoid: name =>
+      `Le dernier tour de ${name} a été quitté : il est nul, car le chrono ne s’arrête pas.`,
+    drive: 'Rouler',
+    withdraw: 'Ne pas rouler : dernier de la séance',
+    nextSession: session => `Passer à la séance ${session}`,
+    showAll: 'Le classement de toutes les séances',
+    race: 'Sur la grille : la course',
+    again: 'Encore',
+    title: 'Retour au titre',
+    leave: 'Quitter',
+    pole: name => `${name} a la pole absolue.`,
+    lap: ({ name, trial, minutes, total, time }) =>
+      trial.end === 'finished'
+        ? `${name} : ${[
+            plural(trial.rolls.length, 'lancer', 'lancers'),
+            trial.overshootRolls > 0 ? `${trial.overshootRolls} de sorties` : '',
+            minutes > 0 ? `${minutes} de minutes entières` : '',
+            trial.misplacements > 0 ? `${trial.misplacements * 10} de poses fausses` : '',
+          ]
+            .filter(part => part !== '')
+            .join(' + ')} = ${total} en ${time}`
+        : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
+    againstPar: (difference, par) =>
+      `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
+    record: 'Votre meilleur tour ici.',
+    best: (rolls, time) => `Votre meilleur tour ici : ${rolls} en ${time}.`,
+    help: [
+      'Une séance est un tour chronométré par pilote, sous un temps lancé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir fait.',
+      'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par pose fausse, à main levée. Total : le tout.',
+      'La meilleure séance de chacun compte ; le premier a la pole absolue et lance la météo de la course.',
+      'Les pilotes automatiques mettent trois secondes par lancer.',
+    ],
+  },
+  leaving: 'Rien n’arrête le chrono : un tour quitté est nul. Le quitter ?',
+  stay: 'Non, continuer',
+  leaveLap: 'Oui, quitter le tour',
+  void: 'Le tour en cours était nul : le chrono ne s’arrête pas.',
+};

@@ -1,0 +1,90 @@
+// The shape of what is said about timed trials: while one is driven, and on the sheet of a session.
+import type { Sky } from '../../circuit/board.ts';
+import type { SavedTrial, TrialEnd } from '../../storage/saved-qualifying.ts';
+
+/** Heads of the columns of a session's sheet. */
+export interface SheetColumns {
+  readonly place: string;
+  readonly driver: string;
+  readonly tires: string;
+  readonly rolls: string;
+  readonly overshoots: string;
+  readonly minutes: string;
+  readonly misplacements: string;
+  readonly total: string;
+  readonly time: string;
+  readonly session: string;
+}
+
+/** The figures of a lap that has just been driven. */
+export interface LapFigures {
+  readonly name: string;
+  readonly trial: SavedTrial;
+  readonly minutes: number;
+  readonly total: number;
+  readonly time: string;
+}
+
+export interface TrialWords {
+  /** What is driven: one lap, and in which session of how many. */
+  readonly lap: (session: number, sessions: number) => string;
+  readonly par: (rolls: number) => string;
+  /** What stands beside the running clock. */
+  readonly counted: (rolls: number) => string;
+  readonly overshoots: (rolls: number) => string;
+  readonly minutes: (minutes: number) => string;
+  readonly total: (rolls: number) => string;
+  /** Before the clock starts. */
+  readonly ready: (tires: string) => string;
+  readonly go: string;
+  readonly otherTires: string;
+  /** What rain tires do, for the driver who is about to start (M-1-1-5). */
+  readonly rainReminder: string;
+  /** What a free-hand driver is asked, and how it is answered. */
+  readonly placing: string;
+  readonly placingHelp: string;
+  readonly cursorOn: (space: string) => string;
+  readonly over: (finished: boolean) => string;
+  readonly seeSheet: string;
+  /** The weather of the session as a sentence. */
+  readonly weather: (said: string) => string;
+  readonly crossed: (name: string) => string;
+  readonly aborted: (name: string) => string;
+  readonly rollsColumn: string;
+  /** Heading of the large screen's table. */
+  readonly tableHeading: string;
+  readonly help: readonly string[];
+  readonly sheet: {
+    readonly heading: (session: number, sessions: number) => string;
+    readonly allSessions: string;
+    /** The sky of a session; `roll` is the face of the black die, 0 when it was set. */
+    readonly weather: (sky: Sky, roll: number) => string;
+    readonly hands: Readonly<Record<'guided' | 'free', string>>;
+    readonly columns: SheetColumns;
+    readonly ends: Readonly<Record<Exclude<TrialEnd, 'finished'>, string>>;
+    readonly drives: (name: string) => string;
+    /** To the driver who is next, before the lap. */
+    readonly turn: (name: string) => string;
+    readonly clockWarning: string;
+    readonly wasVoid: (name: string) => string;
+    readonly drive: string;
+    readonly withdraw: string;
+    readonly nextSession: (session: number) => string;
+    readonly showAll: string;
+    readonly race: string;
+    readonly again: string;
+    readonly title: string;
+    readonly leave: string;
+    readonly pole: (name: string) => string;
+    readonly lap: (figures: LapFigures) => string;
+    readonly againstPar: (difference: number, par: number) => string;
+    readonly record: string;
+    readonly best: (rolls: number, time: string) => string;
+    readonly help: readonly string[];
+  };
+  /** The question when a lap under way would be left, and what is said after it was. */
+  readonly leaving: string;
+  readonly stay: string;
+  readonly leaveLap: string;
+  readonly void: string;
+}
