@@ -20,7 +20,11 @@ const withoutDeveloperTools = {
 
 await rm('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { chicane: 'source/main.ts', 'race-worker': 'source/cli/simulation/race-worker.ts' },
+  entryPoints: {
+    chicane: 'source/main.ts',
+    'race-worker': 'source/cli/simulation/race-worker.ts',
+    'table-worker': 'source/cli/tables/table-worker.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

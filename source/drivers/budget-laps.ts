@@ -3,6 +3,7 @@
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { usualLap } from './solved-laps.ts';
@@ -19,8 +20,6 @@ import {
   spunCells,
 } from './stock.ts';
 
-/** Highest gear. */
-const GEARS = 6;
 const LONGEST_FACE = 30;
 
 /** A die as its distinct faces and their odds. */
@@ -48,11 +47,9 @@ export class BudgetLaps {
   readonly #penalties: Penalties;
   readonly #slides: SlideEnds | undefined;
   readonly #usualLap: number;
-  /** Number of the first state of each space; one more for each stop missing. */
-  readonly #slots: Int32Array;
-  readonly #slotCount: number;
+  readonly #slots: Slots;
   /** Expected rolls before the gear is chosen, by slot, lever and stock; a lap each. */
-  readonly #laps: Float32Array[] = [];
+  readonly #laps: Float32Array<ArrayBuffer>[] = [];
   /** The same for a car that has spun there. */
   readonly #spins: Float32Array[] = [];
   /** The same for a stop on a wet track with the slide still to come. */
@@ -78,21 +75,14 @@ export class BudgetLaps {
     this.#penalties = penalties;
     this.#slides = slide > 0 ? new SlideEnds(board, slide) : undefined;
     this.#usualLap = usualLap(board);
-    this.#slots = new Int32Array(board.spaces.length);
-    let count = 0;
-    for (const { index, corner } of board.spaces) {
-      this.#slots[index] = count;
-      count += 1 + (board.corners[corner]?.stops ?? 0);
-    }
-    this.#slotCount = count;
+    this.#slots = slotsOf(board);
     for (let lap = 0; lap < laps; lap++) this.#addLap(0);
     this.#addLap(startTick);
   }
 
-  /** Expected rolls before the gear is chosen; NaN where nothing was solved. */
-  rollsAt(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
-    const base = (this.#slotOf(space, missing) * GEARS + lever - 1) * PURSE;
-    return this.#laps[lap]?.[base + cellOf(stock)] ?? Number.NaN;
+  /** What was solved. */
+  get table(): BudgetTable {
+    return new BudgetTable(this.#slots, this.#laps);
   }
 
   /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
@@ -103,7 +93,7 @@ export class BudgetLaps {
   }
 
   #slotOf(space: number, missing: number): number {
-    return (this.#slots[space] ?? 0) + missing;
+    return (this.#slots.first[space] ?? 0) + missing;
   }
 
   #required(space: number): number {
@@ -113,9 +103,10 @@ export class BudgetLaps {
 
   #addLap(fromTick: number): void {
     const { board } = this.#reach;
-    const size = this.#slotCount * PURSE;
+    const { count } = this.#slots;
+    const size = count * PURSE;
     this.#laps.push(new Float32Array(size * GEARS).fill(Number.NaN));
-    this.#spins.push(new Float32Array(this.#slotCount * SPUN));
+    this.#spins.push(new Float32Array(count * SPUN));
     if (this.#slides !== undefined) this.#stops.push(new Float32Array(size * GEARS));
     const lap = this.#laps.length - 1;
     const order = board.spaces

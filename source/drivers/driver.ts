@@ -16,8 +16,6 @@ export interface Driver<R extends Race = Race, C extends Choice = Choice, B = un
   readonly level: string;
   /** One of `decision.choices`; same view, decision and luck, same answer. */
   choose(view: View<R>, decision: Decision<C>, board: B, luck: Luck): Answer<C>;
-  /** Works out what the first decisions on a board would otherwise wait for; called when a race opens, harmless twice. */
-  prepare?(board: B): void;
   /** The same level with the taste of a character, a plain driver when nobody has that name; absent: this level has no taste. */
   as?(character: string): Driver<R, C, B>;
 }

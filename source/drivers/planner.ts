@@ -7,7 +7,6 @@ import type { Driver, Luck } from './driver.ts';
 import { drawBelow } from './luck.ts';
 import { type Judged, judge } from './plan.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
-import { solveBoard } from './value-table.ts';
 
 /** What tells the levels of planning drivers apart. */
 export interface Skill {
@@ -24,7 +23,6 @@ export function planner(
   const { level, misjudgement } = skill;
   return {
     level,
-    prepare: solveBoard,
     as: character => planner(skill, characterNamed(character)?.taste),
     choose(view, decision, board, luck) {
       const judged = judge(view, decision, board, taste);

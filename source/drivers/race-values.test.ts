@@ -1,8 +1,9 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../circuit/board.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { raceValues, stockOf } from './race-values.ts';
+import { adoptLaps, lapsVersion, raceValues, solvedLaps, stockOf } from './race-values.ts';
 
 describe('the values of a race', () => {
   const board = track('30 1L4 12 2R3/5/7 25');
@@ -88,5 +89,31 @@ describe('the values of a race', () => {
     expect(() => raceValues(pits).rollsLeft(pits.spaces.length, 1, 0, 0, ready)).toThrow(
       RangeError,
     );
+  });
+});
+
+describe('laps that are kept', () => {
+  const board = track('20 1L3/4/5 14 2R7/8/9 11');
+
+  test('are taken over as they are; of another shape they are left', () => {
+    const [slide, other] = [0, 1];
+    const laps = solvedLaps(board, slide).map(lap => lap.fill(7));
+    adoptLaps(board, slide, laps);
+    adoptLaps(board, other, laps.slice(1));
+    const rolls = (of: number) =>
+      raceValues(board, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gas: 3 });
+    expect(rolls(slide)).toBe(7);
+    expect(rolls(other)).not.toBe(7);
+  });
+
+  // Laps on players' disks are used as long as the version is the same: when the numbers change on purpose, raise the
+  // number of the solver and write both down anew.
+  test('are the same as long as their version is', () => {
+    const bytes = solvedLaps(board, 1).map(lap => new Uint8Array(lap.buffer));
+    const check = bytes.reduce((sum, lap) => crc32(lap, sum), 0).toString(16);
+    expect({ version: lapsVersion(), check }).toEqual({
+      version: 'a869ea7aae91d3b1',
+      check: 'a7252e0b',
+    });
   });
 });

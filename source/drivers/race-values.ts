@@ -2,9 +2,11 @@
 // solved budget, remembered with the board. Longer races than are solved spread their points evenly over the laps.
 import { type Board, spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { fingerprint } from '../rules/kit/hash.ts';
 import { BudgetLaps, type Penalties } from './budget-laps.ts';
+import { BudgetTable, GEARS, slotsOf } from './budget-table.ts';
 import { reachOf } from './reach.ts';
-import type { Stock } from './stock.ts';
+import { PURSE, type Stock } from './stock.ts';
 
 /** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
 const LAPS_SOLVED = 3;
@@ -20,16 +22,15 @@ export function stockOf({ tires, brakes, gas }: Stock, rate = 1): Stock {
 /** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
 export class RaceValues {
   readonly #board: Board;
-  readonly #laps: BudgetLaps;
+  readonly #laps: BudgetTable;
   readonly #startTick: number;
   /** A straight place just behind the line, where every lap begins. */
   readonly #line: number;
 
-  constructor(board: Board, slide: number) {
+  constructor(board: Board, laps: BudgetTable) {
     this.#board = board;
-    this.#startTick = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
-    const reach = reachOf(board);
-    this.#laps = new BudgetLaps(reach, PENALTIES, LAPS_SOLVED, slide, this.#startTick);
+    this.#startTick = startTickOf(board);
+    this.#laps = laps;
     this.#line = board.spaces.findIndex(space => space.corner < 0);
   }
 
@@ -107,15 +108,53 @@ const known = new WeakMap<Board, Map<number, RaceValues>>();
  * @param slide spaces of the compulsory slide; 0 on a dry track
  */
 export function raceValues(board: Board, slide = 0): RaceValues {
-  const bySlide = known.get(board) ?? new Map<number, RaceValues>();
-  known.set(board, bySlide);
-  const values = bySlide.get(slide) ?? new RaceValues(board, slide);
+  const bySlide = valuesOf(board);
+  const before = bySlide.get(slide);
+  if (before !== undefined) return before;
+  const values = new RaceValues(board, new BudgetTable(slotsOf(board), solvedLaps(board, slide)));
   bySlide.set(slide, values);
   return values;
 }
 
-/** Solves every table that a race on a board may ask for, whatever the weather. */
-export function solveRaces(board: Board): void {
+/** The laps of a board, solved anew: `adoptLaps` takes them elsewhere. */
+export function solvedLaps(board: Board, slide: number): readonly Float32Array<ArrayBuffer>[] {
+  const start = startTickOf(board);
+  return new BudgetLaps(reachOf(board), PENALTIES, LAPS_SOLVED, slide, start).table.columns;
+}
+
+/** Takes laps that were solved elsewhere for the same board; columns of another shape are left. */
+export function adoptLaps(
+  board: Board,
+  slide: number,
+  laps: readonly Float32Array<ArrayBuffer>[],
+): void {
+  const slots = slotsOf(board);
+  const length = slots.count * GEARS * PURSE;
+  if (laps.length !== LAPS_SOLVED + 1 || laps.some(lap => lap.length !== length)) return;
+  valuesOf(board).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
+}
+
+/** Names the way in which laps are solved: laps of another version are of no use. */
+export function lapsVersion(): string {
+  const { gearDice, tires, overshoot } = masters2005Definition.values;
+  // The number rises when the solver itself answers otherwise.
+  return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES, gearDice, tires, overshoot]);
+}
+
+const SOLVER = 1;
+
+/** Slides for which a race may ask: the dry track first. */
+export function slidesOfRaces(): readonly number[] {
   const { hard, rain } = masters2005Definition.values.tires;
-  for (const slide of new Set([0, hard.slide, rain.slide])) raceValues(board, slide);
+  return [...new Set([0, hard.slide, rain.slide])];
+}
+
+function valuesOf(board: Board): Map<number, RaceValues> {
+  const bySlide = known.get(board) ?? new Map<number, RaceValues>();
+  known.set(board, bySlide);
+  return bySlide;
+}
+
+function startTickOf(board: Board): number {
+  return Math.min(...board.grid.map(index => spaceAt(board, index).tick));
 }

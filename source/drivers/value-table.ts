@@ -1,7 +1,5 @@
 // What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
-import { solveRaces } from './race-values.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 import { DRY_HARD, type Grip, TIMED_TRIAL, type Tolls } from './tolls.ts';
@@ -59,12 +57,4 @@ export function solveTable(
       return solved.costAt(solvedLaps, state) + (lapsToCome - solvedLaps) * lap;
     },
   };
-}
-
-/** Solves every table that a race, or a timed trial on the tires that suit the track, may ask for. */
-export function solveBoard(board: Board): void {
-  const { soft, rain } = masters2005Definition.values.tires;
-  solveRaces(board);
-  trialValues(board, { slide: 0, bonus: true }, soft.overshoot.dry[0] ?? 1);
-  trialValues(board, { slide: rain.slide, bonus: false }, rain.overshoot.wet[0] ?? 1);
 }

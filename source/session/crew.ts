@@ -22,8 +22,6 @@ interface CrewAnswer {
 export interface Crew {
   readonly seats: readonly SessionSeat[];
   isCpu(seat: Seat): boolean;
-  /** Lets the CPU drivers work out what their first decisions would wait for. */
-  prepare(board: unknown): void;
   /** Answer of the CPU driver that `decision` asks. */
   choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
   /** The drivers with their luck as it is now. */
@@ -47,10 +45,6 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
   return {
     seats: drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
     isCpu: seat => luck[seat] !== undefined,
-    prepare(board) {
-      const levelsSeated = drivers.flatMap(driver => (driver.kind === 'cpu' ? [driver.level] : []));
-      for (const level of new Set(levelsSeated)) byLevel.get(level)?.prepare?.(board);
-    },
     choose(view, decision, board) {
       const { seat } = decision;
       const own = luck[seat];

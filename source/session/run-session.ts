@@ -44,7 +44,6 @@ export interface SessionStart {
 export function runSession(start: SessionStart): Session {
   const { book, board, setup } = start;
   const crew = crewOf(start.drivers, start.levels);
-  crew.prepare(board);
   const course = beginCourse(start, crew);
   const saving = keepSaving(start.logbook, start.notices, course.chronicle);
   const listeners = new Set<(turn: Turn) => void>();

@@ -1,7 +1,9 @@
 // A worker thread of `chicane simulate`: races the seeds it is sent. Each board is read and solved once.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
+import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
 import { circuitNamed } from '../circuits.ts';
+import { keptLaps } from '../tables/kept-laps.ts';
 import { addCounts, type Counts, countsOfRace } from './counts.ts';
 import { type SimulationPlan, setupOf } from './plan.ts';
 import { simulateRace } from './simulated-race.ts';
@@ -11,9 +13,15 @@ const plan: SimulationPlan = workerData;
 const boards = new Map<string, Board>();
 
 function boardOf(track: string): Board {
-  const known = boards.get(track) ?? circuitNamed(track).board;
-  boards.set(track, known);
-  return known;
+  const known = boards.get(track);
+  if (known !== undefined) return known;
+  const { board } = circuitNamed(track);
+  const { weather = 'sun' } = plan.options;
+  for (const slide of weather === 'sun' ? [0] : slidesOfRaces()) {
+    adoptLaps(board, slide, keptLaps(board, slide));
+  }
+  boards.set(track, board);
+  return board;
 }
 
 parentPort?.on('message', ({ track, seeds }: Chunk) => {

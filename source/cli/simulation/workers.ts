@@ -1,5 +1,6 @@
 // Races shared out among worker threads in chunks. Counts add up in any order, so the number of threads changes nothing.
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../worker-file.ts';
 import type { Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { countSeeds, type SeedRange, type SeedRanges } from './seeds.ts';
@@ -49,7 +50,7 @@ export async function raceAll(
   await Promise.all(Array.from({ length: crew }, () => drain()));
 
   async function drain(): Promise<void> {
-    const worker = new Worker(workerFile(), { workerData: plan });
+    const worker = new Worker(workerFile(import.meta.url, 'race-worker'), { workerData: plan });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop);
     try {
@@ -68,12 +69,6 @@ export async function raceAll(
       await worker.terminate();
     }
   }
-}
-
-// The bundle has the worker beside it; from the sources Node runs it as it is.
-function workerFile(): URL {
-  const file = import.meta.url.endsWith('.ts') ? './race-worker.ts' : './race-worker.mjs';
-  return new URL(file, import.meta.url);
 }
 
 /** Undefined when the worker was stopped. */

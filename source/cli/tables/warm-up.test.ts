@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardNamed } from '../../check/games.ts';
+import { raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
+import { warmUp } from './warm-up.ts';
+
+let folder = '';
+const before = process.env['CHICANE_CACHE'];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'warm-'));
+  process.env['CHICANE_CACHE'] = folder;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env['CHICANE_CACHE'];
+  else process.env['CHICANE_CACHE'] = before;
+  rmSync(folder, { recursive: true });
+});
+
+const stock = { tires: 6, brakes: 3, gas: 3 };
+const READY = { timeout: 20_000 };
+
+test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
+  const board = boardNamed('otterbrook');
+  const here = raceValues(boardNamed('otterbrook'));
+  await warmUp(board);
+  const there = raceValues(board);
+  for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
+    expect(there.rollsLeft(index, 3, 0, 1, stock)).toBe(here.rollsLeft(index, 3, 0, 1, stock));
+  }
+  await expect
+    .poll(() => readdirSync(folder).toSorted(), READY)
+    .toEqual(
+      slidesOfRaces()
+        .map(slide => `${board.hash}-${slide}.tables`)
+        .toSorted(),
+    );
+});
+
+test('asked twice it is solved once', () => {
+  const board = boardNamed('otterbrook');
+  expect(warmUp(board)).toBe(warmUp(board));
+});

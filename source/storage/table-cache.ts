@@ -1,0 +1,155 @@
+// Solved tables of circuits on the disk, so that a circuit is solved once and not at every start. The cache may be gone,
+// damaged, full or of another version at any moment: then there is simply nothing in it.
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import envPaths from 'env-paths';
+import { z } from 'zod';
+
+/** A column of a table. */
+export type Column = Float32Array<ArrayBuffer>;
+
+/** Solved tables, kept by name. */
+export interface TableCache {
+  /** The columns of a table; undefined when they are not there, or not as they were written. */
+  read(name: string): readonly Column[] | undefined;
+  /** Keeps a table, if that is possible; the tables that were used longest ago make room. */
+  write(name: string, columns: readonly Column[]): void;
+}
+
+/** Where and how much is kept. */
+export interface CacheWishes {
+  readonly folder: string;
+  /** Tables of another version are not read. */
+  readonly version: string;
+  /** Most bytes of all tables together. */
+  readonly bytesMax?: number;
+}
+
+/** The tables of a dozen circuits. */
+const BYTES_MAX = 512_000_000;
+const ENDING = '.tables';
+const DRAFT = '.draft';
+/** The header is a line; more than this is none. */
+const HEADER_MAX = 4096;
+
+const headerShape = z.strictObject({
+  version: z.string(),
+  /** Numbers in each column. */
+  columns: z.array(z.int().nonnegative()),
+});
+
+type Header = z.infer<typeof headerShape>;
+
+/** The folder of the cache: `CHICANE_CACHE`, else the user's cache folder. */
+export function cacheFolder(env: { readonly CHICANE_CACHE?: string | undefined }): string {
+  return env.CHICANE_CACHE || join(envPaths('chicane', { suffix: '' }).cache, 'tables');
+}
+
+/** A cache in a folder; the folder is made when something is to be kept. */
+export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishes): TableCache {
+  const fileOf = (name: string) => join(folder, `${name.replace(/[^\w-]/g, '_')}${ENDING}`);
+  return {
+    read(name) {
+      try {
+        const file = fileOf(name);
+        const columns = columnsIn(readFileSync(file), version);
+        if (columns !== undefined) touch(file);
+        return columns;
+      } catch {
+        return undefined;
+      }
+    },
+    write(name, columns) {
+      const file = fileOf(name);
+      const draft = `${file}.${process.pid}${DRAFT}`;
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(draft, bytesOf(columns, version));
+        renameSync(draft, file);
+        makeRoom(folder, file, bytesMax);
+      } catch {
+        // Without a place to keep it the table is solved again next time.
+        attempt(() => rmSync(draft, { force: true }));
+      }
+    },
+  };
+}
+
+// A cache that cannot be written can be read all the same.
+function touch(file: string): void {
+  const now = new Date();
+  attempt(() => utimesSync(file, now, now));
+}
+
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // The cache is a help, never a need.
+  }
+}
+
+// A line with the check and the header, then the numbers of all columns one after the other.
+function bytesOf(columns: readonly Column[], version: string): Uint8Array {
+  const body = Buffer.concat(
+    columns.map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    ),
+  );
+  const header: Header = {
+    version,
+    columns: columns.map(one => one.length),
+  };
+  const text = JSON.stringify(header);
+  return Buffer.concat([Buffer.from(`${checkOf(text, body)} ${text}\n`), body]);
+}
+
+function checkOf(header: string, body: Uint8Array): number {
+  return crc32(body, crc32(header));
+}
+
+/** Undefined when the bytes are not what this version has written. */
+function columnsIn(file: Buffer, version: string): readonly Column[] | undefined {
+  const end = file.subarray(0, HEADER_MAX).indexOf('\n');
+  const [, check, text = ''] = /^(\d+) (.*)$/.exec(file.toString('utf8', 0, end)) ?? [];
+  const body = file.subarray(end + 1);
+  if (end < 0 || checkOf(text, body) !== Number(check)) return undefined;
+  const header = headerShape.parse(JSON.parse(text));
+  if (header.version !== version) return undefined;
+  // Copies, because a column must begin at a multiple of its numbers.
+  let at = 0;
+  return header.columns.map(length => {
+    const size = length * Float32Array.BYTES_PER_ELEMENT;
+    const own = Uint8Array.from(body.subarray(at, at + size)).buffer;
+    at += size;
+    return new Float32Array(own);
+  });
+}
+
+// What was used longest ago goes first; the newest stays, however long it is.
+function makeRoom(folder: string, newest: string, bytesMax: number): void {
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith(ENDING) || name.endsWith(DRAFT))
+    .map(name => join(folder, name))
+    .filter(file => file !== newest)
+    .flatMap(file => {
+      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+      return size === undefined || mtimeMs === undefined ? [] : [{ file, size, mtimeMs }];
+    })
+    .toSorted((a, b) => b.mtimeMs - a.mtimeMs);
+  let bytes = statSync(newest).size;
+  for (const { file, size } of files) {
+    bytes += size;
+    if (bytes > bytesMax) rmSync(file, { force: true });
+  }
+}
