@@ -1,6 +1,6 @@
 // chicane saves: what lies in the folder of the saves, and whether a save is sound.
 import { basename } from 'node:path';
-import { listSaves } from '../storage/list-saves.ts';
+import { listSaves, type RaceGlance } from '../storage/list-saves.ts';
 import { readSave } from '../storage/read-save.ts';
 import type { Command } from './command.ts';
 import { library } from './library.ts';
@@ -47,10 +47,15 @@ function listAll(folder: string): number {
     basename(file, '.json'),
     race === undefined
       ? (problem ?? 'damaged')
-      : `${race.track}, ${race.finished ? 'finished' : `lap ${race.lap ?? 0} of ${race.laps}`}: ${race.drivers.map(driver => driver.name).join(', ')}`,
+      : `${race.track}, ${stateOf(race)}: ${race.drivers.map(driver => driver.name).join(', ')}`,
   ]);
   for (const line of table(lines)) print(line);
   return EXIT.fine;
+}
+
+function stateOf({ finished, qualifying, lap = 0, laps }: RaceGlance): string {
+  if (qualifying) return 'timed trials';
+  return finished ? 'finished' : `lap ${lap} of ${laps}`;
 }
 
 function check(file: string): number {

@@ -21,7 +21,8 @@ export interface SaveGlance {
   readonly problem?: string;
 }
 
-interface RaceGlance {
+/** What a save holds, in short. */
+export interface RaceGlance {
   readonly book: string;
   /** Id of the circuit. */
   readonly track: string;

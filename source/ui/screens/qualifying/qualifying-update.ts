@@ -52,10 +52,8 @@ export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: 
     case 'withdraw':
       return to(model, { kind: 'withdraw' });
     case 'nextSession':
-    case 'showAll': {
-      const { lap: _told, ...next } = sheet;
-      return shownSheet(model, next, shown + 1);
-    }
+    case 'showAll':
+      return shownSheet(model, sheet, shown + 1);
     case 'race':
       return to(model, { kind: 'raceAfterTrials' });
     case 'again':

@@ -173,7 +173,7 @@ export function sheetSays(
 
 function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords): readonly string[] {
   const { lap, drivers, board } = screen.sheet;
-  if (lap === undefined) return [];
+  if (lap === undefined || lap.trial.session !== screen.shown) return [];
   const { trial, best } = lap;
   const name = drivers[trial.driver]?.name ?? '';
   const { rolls: total, aborted } = resultOf(trial);

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../ui/doors.ts';
+import { circuitNamed } from './circuits.ts';
+import { runCommandLine } from './command-line.ts';
+import { playerRecords } from './player-records.ts';
+import type { Preferences, PreferencesDoor } from './settings.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What a command prints in a pipe, and its exit code. */
+async function printed(...words: string[]) {
+  let out = '';
+  let errors = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
+    errors += String(text);
+    return true;
+  });
+  const code = await runCommandLine(words);
+  vi.restoreAllMocks();
+  return { out, errors, code };
+}
+
+const WHERE = ['--track', 'otterbrook', '--seed', '4'];
+
+describe('chicane qualify in a pipe', () => {
+  test('prints the lap of a CPU driver roll by roll, its time and how it stands to par', async () => {
+    const { out, code } = await printed('qualify', ...WHERE, '--cpu', 'random:Bob');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Otterbrook: timed trials, 1 session, 1 driver, Masters 2005, seed 4, par/,
+    );
+    expect(out).toContain('session 1: sun, dry track');
+    expect(out).toMatch(/Bob on \w+ tires: 1st \d, /);
+    expect(out).toMatch(/Bob: \d+ rolls.* = \d+ in \d'\d\d"\d\d; par \d+\.\d: [+-]|too many stops/);
+  });
+
+  test('holds several sessions, whose best results count, and is the same for the same seed', async () => {
+    const words = ['qualify', ...WHERE, '--cpu', 'random', '--cpu', 'random', '--sessions', '2'];
+    const { out } = await printed(...words, '--weather', 'roll');
+    expect(out).toMatch(/session 2: the die says \d+/);
+    expect(out).toContain('all sessions');
+    expect((await printed(...words, '--weather', 'roll')).out).toBe(out);
+  });
+
+  test('makes the grid of a race', async () => {
+    const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
+    const { out } = await printed(
+      'race',
+      ...WHERE,
+      '--laps',
+      '1',
+      '--grid',
+      '3',
+      ...cpus,
+      '--qualify',
+      'timed',
+    );
+    const ranking = [...out.matchAll(/^(\d) {2}(\w+)\s.*\d'\d\d"\d\d|^(\d) {2}(\w+)\s.*aborted/gm)];
+    const names = ranking.map(([, , finished, , aborted]) => finished ?? aborted);
+    expect(names).toHaveLength(3);
+    expect(out).toContain(`grid: ${names.join(', ')}`);
+    expect(out).toContain('Otterbrook: 1 laps');
+  });
+
+  test('--qualify none puts the drivers on the grid as they are named', async () => {
+    const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
+    const { out } = await printed(
+      'race',
+      ...WHERE,
+      '--laps',
+      '1',
+      '--grid',
+      '3',
+      ...cpus,
+      '--qualify',
+      'none',
+    );
+    expect(out).toContain('grid: Bob, Cleo, Dan');
+  });
+});
+
+describe('wrong wishes', () => {
+  test.each([
+    [['qualify', '--sessions', '4'], '--sessions takes a whole number from 1 to 3.'],
+    [['qualify', '--human', 'Ada'], 'A human driver needs a terminal to drive in.'],
+    [['qualify', '--track', 'nowhere'], 'nowhere'],
+    [['race', '--qualify', 'maybe'], 'qualify'],
+  ])('%s is told in a sentence', async (words, sentence) => {
+    const { errors, code } = await printed(...words);
+    expect(errors).toContain(sentence);
+    expect(errors.trim().split('\n').length).toBeLessThan(4);
+    expect(code).toBeGreaterThan(0);
+  });
+});
+
+describe('the best laps of people', () => {
+  const { board } = circuitNamed('otterbrook');
+  function preferences(laps: unknown): PreferencesDoor {
+    let memory = { ...DEFAULT_SETTINGS, saves: '', laps } as Preferences;
+    return {
+      get: () => memory,
+      set: change => {
+        memory = { ...memory, ...change };
+      },
+    };
+  }
+  const lap = { name: 'Ada', rolls: 12, timeMs: 45_670 };
+
+  test('are kept circuit by circuit, one for each', () => {
+    const door = preferences([]);
+    const records = playerRecords(door);
+    expect(records.best(board)).toBeUndefined();
+    records.keep(board, lap);
+    records.keep({ ...board, id: 'elsewhere' }, { ...lap, rolls: 9 });
+    records.keep(board, { ...lap, rolls: 11 });
+    expect(records.best(board)).toEqual({ ...lap, rolls: 11 });
+    expect(door.get().laps).toHaveLength(2);
+  });
+
+  test('count no more on a board that has changed', () => {
+    const records = playerRecords(preferences([]));
+    records.keep(board, lap);
+    expect(records.best({ ...board, hash: 'another' })).toBeUndefined();
+  });
+
+  test.each([
+    ['nonsense'],
+    [[{ track: 'otterbrook', hash: board.hash, rolls: 'few' }]],
+    [undefined],
+  ])('that somebody has scribbled over (%j) are no records', laps => {
+    expect(playerRecords(preferences(laps)).best(board)).toBeUndefined();
+  });
+});
