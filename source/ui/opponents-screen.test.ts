@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { characterNamed } from '../drivers/characters.ts';
 import { drawOpponents } from '../drivers/opponents.ts';
 import { type Game, KEYS, play, type Wishes } from '../testing/screen-game.ts';
 import { DEFAULT_SETTINGS, type NewRace } from './doors.ts';
+import { EN } from './words/en.ts';
 
 const LEVELS = ['rookie', 'club', 'pro', 'champion'];
 const LAST: Omit<NewRace, 'seed'> = {
@@ -124,13 +126,17 @@ describe('the opponents on the screen', () => {
     expect(screen.text()).not.toMatch(/rookie|pro/);
   });
 
-  it('say what they are known for when the race is over', async () => {
+  it('say what they are known for in the race and when it is over', async () => {
     const lastRace = { ...LAST, humans: [], cars: 3 };
     const screen = await atOpponents(80, 24, { settings: { lastRace, pace: 'slow' } });
     await mark(screen, /Start the race/);
     screen.press(KEYS.enter);
     await screen.until('the race begins', () => screen.book.started.length === 1);
     await screen.sees('lap 1/1');
+    const { name: first, driver } = screen.book.sessions[0]?.seats[0] ?? {};
+    const character = driver?.kind === 'cpu' ? driver.character : undefined;
+    const style = EN.styles[characterNamed(character ?? '')?.style ?? 'blocker'].name;
+    await screen.sees(new RegExp(`^ ${first} \\(A\\) .*${style} .*hard L1 tir`, 'm'));
     screen.press('s');
     await screen.sees('See the classification');
     screen.press(KEYS.enter);

@@ -3,7 +3,7 @@ import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
-import { levelAndStyle } from '../../../styles.ts';
+import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
@@ -41,17 +41,20 @@ export function dashboardRow(model: RaceModel, columns: number, words: Words): R
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
-  const [fullest = [], ...shorter] = details.map(detail => carRuns(car, detail, words));
-  const style = styleRun(model, seat, words);
-  const rows = [[name, style, ...fullest], ...[fullest, ...shorter].map(runs => [name, ...runs])];
-  return rows.find(row => rowWidth(row) <= columns) ?? [name, ...carRuns(car, LEAST, words)];
+  const figures = [...details, LEAST].map(detail => carRuns(car, detail, words));
+  const rows = [...styleRuns(model, seat, words), []].flatMap(style =>
+    figures.map(runs => [name, ...style, ...runs]),
+  );
+  return rows.find(row => rowWidth(row) <= columns) ?? rows.at(-1) ?? [];
 }
 
-// Level and style of a CPU driver.
-function styleRun({ table }: RaceModel, seat: Seat, words: Words): Run {
+// What a CPU driver is known for: with its level where there is room.
+function styleRuns({ table }: RaceModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
   const driver = table.drivers[seat];
-  const said = driver === undefined ? '' : levelAndStyle(driver, words);
-  return { text: said === '' ? '' : `  ${said}`, tone: 'faint' };
+  const style = driver === undefined ? undefined : styleOf(driver.character, words);
+  if (driver === undefined || style === undefined) return [];
+  const said = [levelAndStyle(driver, words), style.name];
+  return said.map(text => [{ text: `  ${text}`, tone: 'faint' }]);
 }
 
 function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
