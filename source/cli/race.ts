@@ -1,5 +1,7 @@
 // chicane race: a race at once, without the title screen; in a pipe it is raced by CPU drivers and printed as text.
+import { characters } from '../drivers/characters.ts';
 import type { SessionSeat } from '../session/session.ts';
+import { EN } from '../ui/words/en.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';
 import { type GridFlags, gridFlags, gridFromFlags, openRace } from './qualify-flags.ts';
@@ -10,6 +12,8 @@ import { screenFlags } from './screen-flags.ts';
 import { printRace } from './text-race.ts';
 import { printTrials } from './text-trials.ts';
 
+const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].name})`);
+
 /** `chicane race [--track monza] [--laps 3] …` */
 export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
@@ -18,7 +22,8 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --track monza --human Ada --grid 6', 'Ada against five CPU drivers')
       .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
-      .example('$0 race --cpu club:Ida --cpu random | cat', 'a CPU race as plain text'),
+      .example('$0 race --cpu pro:Vellano --cpu club:Ida | cat', 'a CPU race as plain text')
+      .epilogue(`Characters for --cpu: ${known.join(', ')}.`),
   run(args) {
     const seats = (slots: number, seed: number): readonly SessionSeat[] =>
       seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed);
