@@ -20,6 +20,7 @@ import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
 import type { PreferencesDoor } from './settings.ts';
+import { warmUp } from './tables/warm-up.ts';
 
 /** A session to begin with, or the title screen. */
 export interface ScreenWishes {
@@ -45,6 +46,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
+    warmUp,
     parOf: async board => parFrom(knownFigures(), board),
     ...(opening === undefined ? {} : { opening }),
   };

@@ -52,8 +52,13 @@ export async function showScreen(
   };
   // Keys typed while the screen is loaded must not echo, and Ctrl-C must not end the program half-way.
   process.stdin.setRawMode(true);
-  const { startScreen } = await import('../ui/start.tsx');
+  const [{ startScreen }] = await Promise.all([import('../ui/start.tsx'), studied(doors)]);
   return startScreen({ ...doors, settings });
+}
+
+// A race that opens at once would show the title for a moment while the drivers study the circuit.
+async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
+  if (opening !== undefined && !('qualifying' in opening)) await warmUp?.(opening.board);
 }
 
 /** Whether the locale says UTF-8; without a locale most terminals of today do. */

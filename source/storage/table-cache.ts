@@ -35,8 +35,8 @@ export interface CacheWishes {
   readonly bytesMax?: number;
 }
 
-/** The tables of a dozen circuits. */
-const BYTES_MAX = 512_000_000;
+/** Every weather of half a dozen circuits. */
+const BYTES_MAX = 256_000_000;
 const ENDING = '.tables';
 const DRAFT = '.draft';
 /** The header is a line; more than this is none. */

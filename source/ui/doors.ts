@@ -170,4 +170,6 @@ export interface ScreenDoors {
   readonly lapRecords: LapRecords;
   /** Rolls of a perfect timed lap; may take a second. */
   readonly parOf: (board: Board) => Promise<number | undefined>;
+  /** Lets the drivers study a circuit beside the screen; undefined when they know it already. Never fails. */
+  readonly warmUp?: (board: Board) => Promise<void> | undefined;
 }

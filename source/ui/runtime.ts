@@ -41,6 +41,7 @@ class DoorRuntime implements Runtime {
   readonly #outlets: Outlets;
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
+  #isStudying = false;
   #settings: Settings;
   #tracks: readonly TrackEntry[] | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -61,6 +62,7 @@ class DoorRuntime implements Runtime {
   readonly close = (): void => {
     clearTimeout(this.#timer);
     clearTimeout(this.#parTimer);
+    this.#isStudying = false;
     this.#session?.close();
     this.#session = undefined;
     this.#desk?.close();
@@ -78,18 +80,33 @@ class DoorRuntime implements Runtime {
       return;
     }
     this.#session = opened;
-    send({
-      kind: 'raceOpened',
-      table: tableOf(opened),
-      moment: momentOf(opened),
-      events: opened.events(),
+    this.#whenStudied(opened, () => {
+      const moment = momentOf(opened);
+      send({ kind: 'raceOpened', table: tableOf(opened), moment, events: opened.events() });
     });
   };
+
+  // Nobody is asked before the drivers know the circuit; keys and frames have their turn until then.
+  #whenStudied(opened: Session, act: () => void): void {
+    const studying = this.#doors.warmUp?.(opened.board);
+    this.#isStudying = studying !== undefined;
+    if (studying === undefined) {
+      act();
+      return;
+    }
+    studying.then(() => {
+      if (this.#session !== opened) return;
+      this.#isStudying = false;
+      this.#guarded(act);
+    });
+  }
 
   #openTrials(weekend: Weekend, send: Send): void {
     const { clock, lapRecords: records } = this.#doors;
     const drivers = driversOf(weekend.plan.seats);
     const { ticks } = this.#outlets;
+    // While the trials go on there is time to study the circuit for the race.
+    if (weekend.races) this.#doors.warmUp?.(weekend.plan.board);
     this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, send });
     this.#desk.show(noticeOf(weekend));
   }
@@ -97,11 +114,14 @@ class DoorRuntime implements Runtime {
   #race(effect: Effect, send: Send): void {
     switch (effect.kind) {
       case 'startRace': {
+        // A second Enter while the drivers study the circuit is meant for the same race.
+        if (this.#isStudying) break;
         const seed = effect.race.seed ?? this.#doors.seed();
         this.open(this.#doors.startRace({ ...effect.race, seed }), send);
         break;
       }
       case 'resume':
+        if (this.#isStudying) break;
         this.open(this.#doors.resume(effect.file), send);
         break;
       case 'closeRace':

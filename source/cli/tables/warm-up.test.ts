@@ -39,7 +39,10 @@ test('what a thread has solved is what a driver would have solved, and is kept o
     );
 });
 
-test('asked twice it is solved once', () => {
+test('asked twice it is solved once, and then there is nothing to wait for', async () => {
   const board = boardNamed('otterbrook');
-  expect(warmUp(board)).toBe(warmUp(board));
+  const solving = warmUp(board);
+  expect(warmUp(board)).toBe(solving);
+  await solving;
+  expect(warmUp(board)).toBeUndefined();
 });

@@ -12,15 +12,17 @@ export interface Handed {
 }
 
 const begun = new WeakMap<Board, Promise<void>>();
+const done = new WeakSet<Board>();
 
 /**
  * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
- * has solved is solved by the first driver who asks.
+ * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more.
  */
-export function warmUp(board: Board): Promise<void> {
-  const known = begun.get(board) ?? solve(board);
-  begun.set(board, known);
-  return known;
+export function warmUp(board: Board): Promise<void> | undefined {
+  if (done.has(board)) return undefined;
+  const solving = begun.get(board) ?? solve(board).then(() => void done.add(board));
+  begun.set(board, solving);
+  return solving;
 }
 
 function solve(board: Board): Promise<void> {
