@@ -1,6 +1,7 @@
 // A file somebody names on the command line.
 import { readFileSync } from 'node:fs';
 import { quote } from '../circuit/faults.ts';
+import { codeOf, reasonOf } from '../storage/disk.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -11,8 +12,10 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+    const why =
+      codeOf(error) === 'ENOENT'
+        ? 'there is no such file'
+        : `it cannot be read: ${reasonOf(error)}`;
     throw new Problem(`${quote(file)}: ${why}.`);
   }
 }

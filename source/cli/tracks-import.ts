@@ -4,7 +4,7 @@ import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
-import { EXIT, Problem } from './problem.ts';
+import { EXIT, Problem, wrongUse } from './problem.ts';
 
 /** What an author may ask of the importer. */
 interface ImportArgs {
@@ -44,6 +44,9 @@ export const importTrack: Command<ImportArgs> = {
       ),
   run(args) {
     const { file, start, target, oval, reverse } = args;
+    for (const flag of ['start', 'target'] as const) {
+      if (Number.isNaN(args[flag])) throw wrongUse(`--${flag} takes a number.`);
+    }
     const name = args.name ?? basename(file, extname(file));
     const imported = importCentreLine(readText(file), basename(file), {
       id: args.id ?? idFrom(name),

@@ -85,6 +85,30 @@ test.each(['show', 'check', 'import'])(
   },
 );
 
+describe('tracks import', () => {
+  test('what cannot be a number or a line is a sentence', async () => {
+    const number = await runWords('tracks', 'import', file, '--target', 'far');
+    expect([number.exitCode, number.err]).toEqual([2, '--target takes a number.\n']);
+    const directory = await runWords('tracks', 'import', folder);
+    expect(directory.exitCode).toBe(1);
+    expect(directory.err).toMatch(/: it cannot be read: it is a folder\.\n$/);
+  });
+
+  test('a centre line becomes a circuit on stdout that passes the check', async () => {
+    const line = join(folder, 'line.csv');
+    const points = Array.from({ length: 200 }, (_, at) => {
+      const angle = (at / 200) * 2 * Math.PI;
+      return `${Math.round(900 * Math.cos(angle))},${Math.round(400 * Math.sin(angle))}`;
+    });
+    writeFileSync(line, `x,y\n${points.join('\n')}\n`);
+    const imported = await runWords('tracks', 'import', line, '--name', 'Fair Oval');
+    expect(imported.exitCode).toBe(0);
+    const begun = join(folder, 'fair-oval.yaml');
+    writeFileSync(begun, imported.out);
+    expect((await runWords('tracks', 'check', begun)).exitCode).toBe(0);
+  });
+});
+
 describe('tracks new', () => {
   test('it prints a circuit that passes its own check', async () => {
     const printed = await runWords('tracks', 'new');
