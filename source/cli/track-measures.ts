@@ -10,11 +10,11 @@ import { simulateRace } from './simulation/simulated-race.ts';
 
 const BOOK = 'masters-2005';
 /** Races of ten like cars over three laps, in which every car has somebody to overtake. */
-const RACES = 20;
+const RACES = 10;
 const LAPS = 3;
 const FIELD: readonly string[] = Array.from({ length: 10 }, () => 'club');
 /** Timed laps of the best CPU driver on a dry track. */
-const TRIALS = 100;
+const TRIALS = 50;
 
 /** What was measured on a circuit; takes some seconds. */
 export function measured(track: Track): TrackFigures {

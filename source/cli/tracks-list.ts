@@ -60,7 +60,7 @@ export const listTracks: Command<ListArgs> = {
 
 const EXPLAINED = [
   'metres: the real lap. spaces: the shortest lane. stops: of a lap. par: rolls of an optimal timed lap, on average.',
-  'overtakes: of ten cars in a lap, measured over 20 CPU races. cpu: rolls of the best of 100 timed laps of a CPU driver.',
+  'overtakes: of ten cars in a lap, measured over 10 CPU races. cpu: rolls of the best of 50 timed laps of a CPU driver.',
   'you: rolls of the best timed lap driven here by a person.',
 ].join('\n');
 
