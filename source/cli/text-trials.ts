@@ -23,7 +23,7 @@ export function printTrials(weekend: Weekend): void {
   const sessionsSaid = sessions === 1 ? '1 session' : `${sessions} sessions`;
   const driversSaid = names.length === 1 ? '1 driver' : `${names.length} drivers`;
   print(
-    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${EN_TRIALS.par(par)}`,
+    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${EN_TRIALS.par(par, false)}`,
   );
   for (let session = 0; session < sessions; session++) {
     const { sky, roll } = sessionWeather(weekend.qualifying(), session, book.id, board);

@@ -65,6 +65,8 @@ export interface QualifyingScreen {
   readonly sheet: QualifyingSheet;
   /** Session whose sheet is shown, from 0; the number of sessions = the classification of all of them. */
   readonly shown: number;
+  /** Whether a driver who wants to leave a lap out is asked if that is meant. */
+  readonly withdrawing: boolean;
   /** Value of the marked line. */
   readonly at: string;
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lapTime } from '../replay/lap-time.ts';
 import { CPU_ROLL_MS } from '../session/trial.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { type Game, KEYS, trials } from '../testing/screen-game.ts';
+import { type Game, KEYS, play, trials } from '../testing/screen-game.ts';
 import type { LapRecord } from './doors.ts';
 
 let game: Game | undefined;
@@ -49,18 +49,18 @@ async function start(screen: Game): Promise<void> {
 
 const withoutClock = (screen: Game) => screen.text().replace(/\d+'\d\d"\d\d/, '');
 
-/** Presses keys that answer, and waits for what comes of it. */
-async function answer(screen: Game, keys: string): Promise<void> {
+/** Presses keys, and waits for what comes of it. */
+async function pressed(screen: Game, keys: string): Promise<void> {
   const before = withoutClock(screen);
   screen.press(keys);
-  await screen.until('the answer is shown', () => withoutClock(screen) !== before);
+  await screen.until('something changes', () => withoutClock(screen) !== before);
   await screen.quiet();
 }
 
 /** Takes the advised answers up to the line. */
 async function driveOn(screen: Game): Promise<void> {
   for (let count = 0; count < 80 && !OVER.test(screen.text()); count++) {
-    await answer(screen, KEYS.enter);
+    await pressed(screen, KEYS.enter);
     expect(screen.text()).not.toMatch(/undefined|NaN|OUT OF THE RACE|finishes the race/);
     expect(screen.wrappedRows()).toBe(0);
   }
@@ -162,6 +162,12 @@ describe('the clock', () => {
     screen.press('2');
     await screen.sees('The last lap of Ann was left and is void');
     screen.press('2');
+    await screen.sees('Yes: do not drive');
+    screen.press(KEYS.escape);
+    await screen.sees('Drive the lap');
+    screen.press('2');
+    await screen.sees('Yes: do not drive');
+    screen.press('2');
     await screen.sees('not driven');
     await screen.sees('Rival 1 has the absolute pole.');
   });
@@ -181,6 +187,8 @@ describe('a session of several drivers', () => {
     await screen.sees('session 2 of 2');
     await screen.sees('Drive the lap');
     screen.press('2');
+    await screen.sees('Yes: do not drive');
+    screen.press('2');
     await screen.sees('The classification of all sessions');
     screen.press(KEYS.enter);
     await screen.sees('timed trials, all sessions');
@@ -199,6 +207,22 @@ describe('a session of several drivers', () => {
     await screen.sees('The race is kept in /saves/');
     expect([...disk.files.keys()].filter(name => name.endsWith('.lock'))).toEqual([]);
   });
+
+  it('is left with a question where its laps are kept nowhere', async () => {
+    const screen = open(80, 24, { races: false, humans: ['Ann', 'Bob'] });
+    await start(screen);
+    await driveOn(screen);
+    screen.press(KEYS.enter);
+    await screen.sees('Bob, your lap.');
+    screen.press(KEYS.escape);
+    await screen.sees('These trials are kept nowhere.');
+    screen.press(KEYS.escape);
+    await screen.sees('Bob, your lap.');
+    screen.press(KEYS.escape);
+    await screen.sees('These trials are kept nowhere.');
+    screen.press('2');
+    await screen.sees('Timed lap against par');
+  }, 30_000);
 
   it('tells in the rain what tires do, and rain tires are offered (M-1-1-5)', async () => {
     const screen = open(80, 24, { races: false, weather: 'rain' });
@@ -257,9 +281,9 @@ describe('a free-hand lap (R-93)', () => {
     screen.press(KEYS.enter);
     for (let turn = 0; turn < 12 && !OVER.test(screen.text()); turn++) {
       await screen.sees('set the car down');
-      await answer(screen, KEYS.right.repeat(25) + KEYS.enter);
+      await pressed(screen, KEYS.right.repeat(25) + KEYS.enter);
       await screen.sees(/which gear\?|slide|one more space|Over the line!|The session is over/);
-      if (!OVER.test(screen.text())) await answer(screen, KEYS.enter);
+      if (!OVER.test(screen.text())) await pressed(screen, KEYS.enter);
     }
     await screen.sees('Over the line!');
     screen.press(KEYS.enter);
@@ -268,6 +292,48 @@ describe('a free-hand lap (R-93)', () => {
     expect(trial?.misplacements).toBeGreaterThan(3);
     await screen.sees(`${(trial?.misplacements ?? 0) * 10} for misplacements`);
   }, 30_000);
+});
+
+describe('the ways to timed trials', () => {
+  it('lead from the title over the circuit to a lap alone', async () => {
+    const screen = play(80, 24, { settings: { name: 'Ann' } });
+    game = screen;
+    await screen.sees('Timed lap against par');
+    screen.press('3');
+    await screen.sees('A timed lap: choose a circuit');
+    screen.press(KEYS.escape);
+    await screen.sees('Timed lap against par');
+    screen.press(KEYS.enter);
+    await screen.sees('A timed lap: choose a circuit');
+    screen.press(KEYS.enter);
+    await screen.sees('Ann, your lap.');
+  });
+
+  it('lead through the form of a new race, with sessions and hand', async () => {
+    const screen = play(80, 24);
+    game = screen;
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees('Choose a circuit');
+    screen.press(KEYS.enter);
+    await screen.sees('The grid');
+    for (let row = 0; row < 20 && !screen.text().includes('drawn by lot >'); row++) {
+      await pressed(screen, KEYS.down);
+    }
+    await pressed(screen, KEYS.left);
+    await screen.sees('by timed trials');
+    await screen.sees('Sessions');
+    screen.press(KEYS.down + KEYS.right);
+    await screen.sees('< 2 >');
+    screen.press(KEYS.down + KEYS.right);
+    await screen.sees('a car set down wrong costs ten rolls');
+    for (let row = 0; row < 20 && !/[▸>] {2}Start the race/.test(screen.text()); row++) {
+      await pressed(screen, KEYS.up);
+    }
+    screen.press(KEYS.enter);
+    await screen.until('the race is wanted', () => screen.book.started.length > 0);
+    expect(screen.book.started[0]?.grid).toEqual({ qualify: 'timed', sessions: 2, hand: 'free' });
+  });
 });
 
 it('speaks French', async () => {

@@ -7,7 +7,7 @@ const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toF
 export const EN_TRIALS: TrialWords = {
   lap: (session, sessions) =>
     sessions > 1 ? `timed lap, session ${session}/${sessions}` : 'timed lap',
-  par: rolls => `par ${rolls.toFixed(1)}`,
+  par: (rolls, wet) => `par ${rolls.toFixed(1)}${wet ? ' in the dry' : ''}`,
   counted: rolls => plural(rolls, 'roll', 'rolls'),
   overshoots: rolls => `overshoots ${rolls}`,
   minutes: minutes => `minutes ${minutes}`,
@@ -67,6 +67,8 @@ export const EN_TRIALS: TrialWords = {
       `The last lap of ${name} was left and is void, because its clock could not be stopped.`,
     drive: 'Drive the lap',
     withdraw: 'Do not drive: last in this session',
+    stay: 'No, think again',
+    withdrawNow: 'Yes: do not drive, last in this session',
     nextSession: session => `On to session ${session}`,
     showAll: 'The classification of all sessions',
     race: 'To the grid: the race',
@@ -96,6 +98,7 @@ export const EN_TRIALS: TrialWords = {
     ],
   },
   leaving: 'The clock cannot be stopped: a lap that is left is void. Leave it?',
+  leavingSheet: 'These trials are kept nowhere. Leave them all the same?',
   stay: 'No, drive on',
   leaveLap: 'Yes, leave the lap',
   void: 'The lap under way was void: its clock could not be stopped.',

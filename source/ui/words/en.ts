@@ -138,7 +138,7 @@ export const EN: Words = {
       'Up and down move between the lines, left and right change a value, letters go into the names.',
       'Several people can play at this keyboard: give each a name. CPU drivers take the seats that are left.',
       'Three laps are the usual distance; one lap is a good first race.',
-      'Timed trials: each driver drives one lap alone against dice and clock, in one to three sessions; the best of each makes the grid.',
+      'Timed trials: each driver drives one lap alone against dice and clock, in one to three sessions; the best of each makes the grid. The weather you set holds for them too.',
       'In the rain stops slide; under a changeable sky the weather may turn. Where each driver prepares the car, everybody first chooses a pit, spreads 22 points and picks tires.',
     ],
   },

@@ -7,7 +7,7 @@ const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
 export const FR_TRIALS: TrialWords = {
   lap: (session, sessions) =>
     sessions > 1 ? `tour chronométré, séance ${session}/${sessions}` : 'tour chronométré',
-  par: rolls => `par ${decimal(rolls)}`,
+  par: (rolls, wet) => `par ${decimal(rolls)}${wet ? ' au sec' : ''}`,
   counted: rolls => plural(rolls, 'lancer', 'lancers'),
   overshoots: rolls => `sorties ${rolls}`,
   minutes: minutes => `minutes ${minutes}`,
@@ -70,6 +70,8 @@ export const FR_TRIALS: TrialWords = {
       `Le dernier tour de ${name} a été quitté : il est nul, car le chrono ne s’arrête pas.`,
     drive: 'Rouler',
     withdraw: 'Ne pas rouler : dernier de la séance',
+    stay: 'Non, à réfléchir',
+    withdrawNow: 'Oui : ne pas rouler, dernier de la séance',
     nextSession: session => `Passer à la séance ${session}`,
     showAll: 'Le classement de toutes les séances',
     race: 'Sur la grille : la course',
@@ -100,6 +102,7 @@ export const FR_TRIALS: TrialWords = {
     ],
   },
   leaving: 'Rien n’arrête le chrono : un tour quitté est nul. Le quitter ?',
+  leavingSheet: 'Ces essais ne sont gardés nulle part. Les quitter quand même ?',
   stay: 'Non, continuer',
   leaveLap: 'Oui, quitter le tour',
   void: 'Le tour en cours était nul : le chrono ne s’arrête pas.',

@@ -142,7 +142,7 @@ export const FR: Words = {
       'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres vont dans les noms.',
       'Plusieurs personnes peuvent jouer à ce clavier : donnez un nom à chacune. Les pilotes automatiques prennent le reste.',
       'Trois tours sont la distance habituelle ; un tour fait une bonne première course.',
-      'Essais chronométrés : chacun roule un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun fait la grille.',
+      'Essais chronométrés : chacun roule un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun fait la grille. La météo choisie y vaut aussi.',
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun prépare sa voiture, tous choisissent d’abord un stand, répartissent 22 points et prennent des pneus.',
     ],
   },

@@ -28,7 +28,8 @@ export interface LapFigures {
 export interface TrialWords {
   /** What is driven: one lap, and in which session of how many. */
   readonly lap: (session: number, sessions: number) => string;
-  readonly par: (rolls: number) => string;
+  /** Par is that of a dry track; said where it is wet. */
+  readonly par: (rolls: number, wet: boolean) => string;
   /** What stands beside the running clock. */
   readonly counted: (rolls: number) => string;
   readonly overshoots: (rolls: number) => string;
@@ -69,6 +70,8 @@ export interface TrialWords {
     readonly wasVoid: (name: string) => string;
     readonly drive: string;
     readonly withdraw: string;
+    readonly stay: string;
+    readonly withdrawNow: string;
     readonly nextSession: (session: number) => string;
     readonly showAll: string;
     readonly race: string;
@@ -84,6 +87,8 @@ export interface TrialWords {
   };
   /** The question when a lap under way would be left, and what is said after it was. */
   readonly leaving: string;
+  /** The question when trials that are kept nowhere would be left. */
+  readonly leavingSheet: string;
   readonly stay: string;
   readonly leaveLap: string;
   readonly void: string;

@@ -1,7 +1,7 @@
 // Leaving a race or the program: at once when nothing is lost, after a question otherwise; Ctrl-C twice always leaves.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { Model } from '../../model.ts';
+import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 
 /** Lines of the question. */
@@ -15,13 +15,25 @@ export function askLeave(model: Model): Update {
 
 /** Escape on the race screen: back to the title, the race is kept; from a timed lap back to the sheet of its session. */
 export function leaveRace(model: Model): Update {
-  const { screen, offer, settings } = model;
+  const { screen } = model;
   const trial = screen.kind === 'race' ? screen.race.trial : undefined;
   if (losesRace(model)) return ask(model, trial === undefined ? 'title' : 'sheet');
   if (trial !== undefined) return to(model, { kind: 'leaveTrial' });
-  const file = screen.kind === 'race' ? screen.race.table.file : '';
+  return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
+}
+
+/** Escape on the sheet of a session: back to the title; trials before a race are kept. */
+export function leaveSheet(model: Model): Update {
+  if (losesRace(model)) return ask(model, 'title');
+  const { screen } = model;
+  return toTitle(model, screen.kind === 'qualifying' ? screen.sheet.file : '');
+}
+
+function toTitle(model: Model, file: string): Update {
+  const { offer, settings } = model;
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
-  return toScreen({ ...model, notice }, { kind: 'title', at: 'resume' }, { kind: 'closeRace' });
+  const at = file === '' ? 'newRace' : 'resume';
+  return toScreen({ ...model, notice }, { kind: 'title', at }, { kind: 'closeRace' });
 }
 
 /** A key on the question. */
@@ -47,10 +59,17 @@ export function leavingPicked(model: Model, value: string): Update {
 // A race that is over, or that lies in a file, is never lost.
 function losesRace(model: Model): boolean {
   const { screen } = model;
+  if (screen.kind === 'qualifying') return losesTrials(screen);
   if (screen.kind !== 'race') return false;
   // Nobody stops the clock of a timed lap.
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
   return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
+}
+
+// Trials of several drivers that are over for some of them, and lie in no file.
+function losesTrials({ sheet }: QualifyingScreen): boolean {
+  const { file, next, drivers, qualifying } = sheet;
+  return file === '' && next !== undefined && drivers.length > 1 && qualifying.trials.length > 0;
 }
 
 function ask(model: Model, destination: 'title' | 'shell' | 'sheet'): Update {

@@ -13,10 +13,11 @@ export function LeavingView({ model, look, columns, rows, send }: ScreenProps) {
   const { words } = look;
   const at = model.overlay.kind === 'leaving' ? model.overlay.at : '';
   const { trials } = words.race;
-  const said =
-    model.screen.kind === 'race' && model.screen.race.trial !== undefined
-      ? { question: trials.leaving, stay: trials.stay, go: trials.leaveLap }
-      : words.leaving;
+  const { screen } = model;
+  const lap = { question: trials.leaving, stay: trials.stay, go: trials.leaveLap };
+  const inLap = screen.kind === 'race' && screen.race.trial !== undefined;
+  const sheet = { ...words.leaving, question: trials.leavingSheet };
+  const said = inLap ? lap : screen.kind === 'qualifying' ? sheet : words.leaving;
   const question = wrapped(said.question, columns - 4);
   const lines = LEAVING_LINES.map((line, index) => ({
     value: line,

@@ -6,6 +6,7 @@ import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { leaveSheet } from '../leaving/leaving-update.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
 
 /** The trials stand so now: the sheet is shown, and a CPU driver whose turn it is drives at once. */
@@ -25,7 +26,13 @@ function sessionOf({ lap }: QualifyingSheet, latest: number): number {
 }
 
 function shownSheet(model: Model, sheet: QualifyingSheet, shown: number): Update {
-  const screen: QualifyingScreen = { kind: 'qualifying', sheet, shown, at: '' };
+  const screen: QualifyingScreen = {
+    kind: 'qualifying',
+    sheet,
+    shown,
+    withdrawing: false,
+    at: '',
+  };
   const { next, qualifying, drivers } = sheet;
   const cpu = next !== undefined && drivers[next.driver]?.kind === 'cpu';
   const due = shown < qualifying.sessions && !sessionOver(qualifying, shown);
@@ -36,7 +43,9 @@ function shownSheet(model: Model, sheet: QualifyingSheet, shown: number): Update
 /** A key on the sheet. */
 export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key): Update {
   const command = commandOf('qualifying', key);
-  if (command === 'back') return qualifyingPicked(model, screen, 'title');
+  if (command === 'back') {
+    return qualifyingPicked(model, screen, screen.withdrawing ? 'stay' : 'title');
+  }
   if (command === 'pick') {
     return qualifyingPicked(model, screen, sheetLines(screen)[Number(key.name) - 1] ?? '');
   }
@@ -50,6 +59,11 @@ export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: 
     case 'drive':
       return to(model, { kind: 'driveTrial' });
     case 'withdraw':
+    case 'stay': {
+      const asked = { ...screen, withdrawing: value === 'withdraw' };
+      return to({ ...model, screen: { ...asked, at: sheetLines(asked)[0] ?? '' } });
+    }
+    case 'withdrawNow':
       return to(model, { kind: 'withdraw' });
     case 'nextSession':
     case 'showAll':
@@ -59,16 +73,10 @@ export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: 
     case 'again':
       return to(model, { kind: 'trialsAgain' });
     case 'title':
-      return toTitle(model, sheet);
+      return leaveSheet(model);
     case 'quit':
       return to(model, { kind: 'leave' });
     default:
       return to(model);
   }
-}
-
-function toTitle(model: Model, { file }: QualifyingSheet): Update {
-  const { offer, settings } = model;
-  const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
-  return toScreen({ ...model, notice }, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
 }

@@ -5,6 +5,8 @@ import type { QualifyingScreen } from '../../model.ts';
 export const SHEET_LINES = [
   'drive',
   'withdraw',
+  'stay',
+  'withdrawNow',
   'nextSession',
   'showAll',
   'race',
@@ -15,11 +17,12 @@ export const SHEET_LINES = [
 export type SheetLine = (typeof SHEET_LINES)[number];
 
 /** The lines from top to bottom; none while a CPU driver is on its lap. */
-export function sheetLines({ sheet, shown }: QualifyingScreen): readonly SheetLine[] {
+export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): readonly SheetLine[] {
   const { qualifying, next, races, drivers } = sheet;
   const { sessions } = qualifying;
   if (shown < sessions && !sessionOver(qualifying, shown)) {
     if (drivers[next?.driver ?? -1]?.kind === 'cpu') return [];
+    if (withdrawing) return ['stay', 'withdrawNow'];
     return drivers.length > 1 ? ['drive', 'withdraw'] : ['drive', 'title'];
   }
   if (shown + 1 < sessions) return ['nextSession'];

@@ -63,7 +63,7 @@ export function sheetTitle(
   const weather = all ? undefined : sessionWeather(qualifying, shown, bookId, board);
   const facts = [
     weather === undefined ? '' : said.weather(weather.sky, weather.roll),
-    model.par[board.id] === undefined ? '' : par(model.par[board.id] ?? 0),
+    model.par[board.id] === undefined ? '' : par(model.par[board.id] ?? 0, weather?.sky === 'rain'),
   ];
   return [
     [

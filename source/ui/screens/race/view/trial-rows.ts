@@ -12,7 +12,8 @@ export function trialTitleRow(model: RaceModel, { race }: Words): Row {
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
-  const par = trial.par === undefined ? '' : `  ${race.trials.par(trial.par)}`;
+  const par =
+    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, shown.trackState === 'wet')}`;
   return [
     { text: ` ${table.board.name}`, tone: 'title' },
     { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
