@@ -1,13 +1,16 @@
 // chicane tracks list: one line a circuit.
 
+import type { Board } from '../circuit/board.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { keepFigures, ownFiguresFile, type TrackFigures } from '../storage/track-figures.ts';
 import type { Track } from '../storage/track-library.ts';
 import { everyCircuit } from './circuits.ts';
 import type { Command } from './command.ts';
 import { knownFigures } from './known-figures.ts';
+import { playerRecords } from './player-records.ts';
 import { columnsOut, print } from './printer.ts';
 import { EXIT } from './problem.ts';
+import { openPreferences } from './settings.ts';
 import { factsOf, sortedFacts, TRACK_ORDERS, type TrackOrder } from './track-facts.ts';
 import { measured } from './track-measures.ts';
 import { factsTable } from './tracks-table.ts';
@@ -44,7 +47,8 @@ export const listTracks: Command<ListArgs> = {
     const circuits = everyCircuit();
     const tracks = circuits.flatMap(entry => ('problem' in entry ? [] : [entry]));
     const figures = measure ? withMeasured(tracks, knownFigures()) : knownFigures();
-    const known = { figures, ownLap: () => undefined };
+    const records = playerRecords(openPreferences());
+    const known = { figures, ownLap: (board: Board) => records.best(board)?.rolls };
     const facts = sortedFacts(
       tracks.map(({ board }) => factsOf(board, known)),
       sort,

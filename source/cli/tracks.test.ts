@@ -1,10 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { circuitSchema } from '../circuit/schema.ts';
+import { keepFigures, ownFiguresFile } from '../storage/track-figures.ts';
+import { loadTrack, tracksFolder } from '../storage/track-library.ts';
 import { broken, EXAMPLE } from '../testing/example-circuit.ts';
 import { runWords } from '../testing/run-words.ts';
+import { playerRecords } from './player-records.ts';
+import { openPreferences } from './settings.ts';
 
 let folder = '';
 let file = '';
@@ -15,28 +19,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('tracks list', () => {
-  test('it sorts by a figure and prints the same circuits as JSON', async () => {
-    const { exitCode, out, err } = await runWords('tracks', 'list', '--sort', 'length', '--json');
-    expect([exitCode, err]).toEqual([0, '']);
-    const listed = JSON.parse(out) as { id: string; spaces: number }[];
-    const spaces = listed.map(facts => facts.spaces);
-    expect(spaces).toEqual(spaces.toSorted((a, b) => a - b));
-    expect(listed.find(facts => facts.id === 'monza')).toMatchObject({
-      place: 'Italy',
-      metres: 5793,
-      lanes: { L: 126, M: 125, R: 121 },
-      corners: 6,
-      stops: 8,
-    });
-    const table = await runWords('tracks', '--sort', 'length', '--reverse');
-    const ids = table.out
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map(line => line.split(' ')[0]);
-    expect(ids.toSorted()).toEqual(listed.map(facts => facts.id).toSorted());
-    expect(ids.at(-1)).toBe(listed[0]?.id);
+test('tracks list sorts, and knows the best lap driven here and what was measured here', async () => {
+  const loaded = loadTrack(tracksFolder(), 'monza');
+  if (!loaded.ok) throw new Error(loaded.problem);
+  const { board } = loaded.track;
+  vi.stubEnv('CHICANE_SETTINGS', join(folder, 'settings'));
+  vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
+  playerRecords(openPreferences()).keep(board, { name: 'Ada', rolls: 14, timeMs: 42_000 });
+  keepFigures(ownFiguresFile(), [
+    { id: 'monza', board: board.hash, par: 15.4, overtakes: 33.3, cpuLap: 12 },
+  ]);
+  const { exitCode, out, err } = await runWords('tracks', 'list', '--sort', 'length', '--json');
+  vi.unstubAllEnvs();
+  expect([exitCode, err]).toEqual([0, '']);
+  const listed = JSON.parse(out) as { id: string; spaces: number }[];
+  const spaces = listed.map(facts => facts.spaces);
+  expect(spaces).toEqual(spaces.toSorted((a, b) => a - b));
+  expect(listed.find(facts => facts.id === 'monza')).toEqual({
+    id: 'monza',
+    name: 'Monza',
+    place: 'Italy',
+    metres: 5793,
+    spaces: 121,
+    lanes: { L: 126, M: 125, R: 121 },
+    corners: 6,
+    stops: 8,
+    grid: 10,
+    par: 15.4,
+    overtakes: 33.3,
+    cpuLap: 12,
+    ownLap: 14,
   });
 });
 

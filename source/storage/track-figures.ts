@@ -2,9 +2,9 @@
 // They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import envPaths from 'env-paths';
 import { z } from 'zod';
 import { realDisk } from './disk.ts';
+import { cacheFolder } from './table-cache.ts';
 
 /** What was measured on one board. */
 export interface TrackFigures {
@@ -44,7 +44,7 @@ export function shippedFiguresFile(tracks: string): string {
 
 /** The file in which this user's own measurements are kept. */
 export function ownFiguresFile(): string {
-  return join(envPaths('chicane', { suffix: '' }).cache, 'figures.json');
+  return join(cacheFolder(process.env), 'figures.json');
 }
 
 /** The figures of a file; none when there is no such file or it is damaged: they can be measured again. */
