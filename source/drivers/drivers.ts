@@ -1,4 +1,5 @@
 // The levels of CPU drivers, weakest first. Level is skill, taste is character: every planning level races with any taste.
+import { characterNamed } from './characters.ts';
 import type { Driver } from './driver.ts';
 import { planner, type Skill } from './planner.ts';
 import { randomDriver } from './random.ts';
@@ -13,7 +14,7 @@ const SKILLS: readonly Skill[] = [
 ];
 
 /** Every level, weakest first; `random` is for tests. */
-export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(skill => planner(skill))];
+export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(levelOf)];
 
 /** The level of opponents nobody chose. */
 export const DEFAULT_LEVEL = 'club';
@@ -21,6 +22,18 @@ export const DEFAULT_LEVEL = 'club';
 /** The driver of a level, undefined when there is none; `random` has no taste. */
 export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | undefined {
   const skill = SKILLS.find(one => one.level === level);
-  if (skill !== undefined && taste !== PLAIN_TASTE) return planner(skill, taste);
+  if (skill !== undefined && taste !== PLAIN_TASTE) return driverWith(skill, taste);
   return drivers.find(driver => driver.level === level);
+}
+
+// A level, plain or with the taste of any character.
+function levelOf(skill: Skill): Driver {
+  return {
+    ...driverWith(skill, PLAIN_TASTE),
+    as: name => driverWith(skill, characterNamed(name)?.taste ?? PLAIN_TASTE),
+  };
+}
+
+function driverWith(skill: Skill, taste: Taste): Driver {
+  return planner(skill, taste);
 }

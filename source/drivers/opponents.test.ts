@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { question, race, track } from '../testing/builders.ts';
 import { characterNamed } from './characters.ts';
+import { driverOf } from './drivers.ts';
 import { drawNames, drawOpponents, type GridWish, opponent } from './opponents.ts';
 
 const WISH: GridWish = {
@@ -41,6 +43,19 @@ describe('the opponents of a quick race', () => {
   test('are all of the wanted level in an even grid', () => {
     expect(countOf({ spread: 'even' }, 'club')).toBe(8);
   });
+
+  test.each(['rookie', 'club', 'pro', 'champion'])(
+    'have the taste of their character: %s',
+    level => {
+      const now = race({ board: track('60 1R3 30'), cars: [{ space: '0@5', gear: 3 }] });
+      const decision = question(now);
+      const view = now.book.view(now.race, 0);
+      const answer = driverOf(level)
+        ?.as?.('Vellano')
+        .choose(view, decision, now.board, [1, 2, 3, 4]);
+      expect(decision.choices).toContain(answer?.choice);
+    },
+  );
 
   test('leave out names that somebody on the grid has', () => {
     const all = drawNames(20, [], 5);

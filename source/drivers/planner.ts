@@ -2,7 +2,6 @@
 import type { Board } from '../circuit/board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import { characterNamed } from './characters.ts';
 import type { Driver, Luck } from './driver.ts';
 import { drawBelow } from './luck.ts';
 import { type Judged, judge } from './plan.ts';
@@ -17,13 +16,11 @@ export interface Skill {
 
 /** A driver of a skill and a taste, that plans. Only gears are misjudged: where the car can go once the die lies there is plain to see. */
 export function planner(
-  skill: Skill,
+  { level, misjudgement }: Skill,
   taste: Taste = PLAIN_TASTE,
 ): Driver<FormulaDeRace, FormulaDeChoice, Board> {
-  const { level, misjudgement } = skill;
   return {
     level,
-    as: character => planner(skill, characterNamed(character)?.taste),
     choose(view, decision, board, luck) {
       const judged = judge(view, decision, board, taste);
       let best: Judged | undefined;
