@@ -31,7 +31,7 @@ const OTHERS = 9;
 
 /** Rolls that being drawn along seems worth for each whole weight above 1, and that each car held up behind is worth. */
 const DRAFTED = 0.15;
-const HELD_UP = 0.02;
+const HELD_UP = 0.01;
 
 /** Rolls that a change of gear seems to take, for each whole weight above 1. */
 const CHANGED = 0.1;

@@ -11,7 +11,7 @@ import type {
 import {
   type Car,
   type FormulaDeRace,
-  type Points,
+  type Part,
   TIRE_TYPES,
   type TireType,
 } from '../rules/formula-de/state.ts';
@@ -19,7 +19,6 @@ import type { View } from '../rules/kit/types.ts';
 import { bookInForce } from './book-in-force.ts';
 import { chanceOfLosing, VITAL_PARTS } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
-import { RUIN } from './prices.ts';
 import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
@@ -48,13 +47,12 @@ export function preparationCost(
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
-    // A ready-made spread is as good as any; nobody has to wander.
     case 'movePoint':
-      return RUIN;
+      return spreadCost(race, car, board, afterMove(car, choice)) + ADJUSTED;
     case 'keepCar':
-      return spreadCost(race, car, board, car.points, car.pitPoints);
+      return spreadCost(race, car, board, car);
     case 'configureCar':
-      return spreadCost(race, car, board, choice.points, choice.pitPoints);
+      return spreadCost(race, car, board, choice);
   }
 }
 
@@ -64,8 +62,30 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
   return tires === best ? 0 : 1;
 }
 
+/** A car's points, and those in its pit. */
+type Spread = Pick<Car, 'points' | 'pitPoints'>;
+
+/** One point more and one less is worth the trouble when it saves so many rolls. */
+const ADJUSTED = 0.02;
+
+function afterMove({ points, pitPoints }: Spread, { from, to }: MovePoint): Spread {
+  const change = (place: Part | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
+  const changed = (part: Part) => points[part] + change(part);
+  return {
+    points: {
+      tires: changed('tires'),
+      brakes: changed('brakes'),
+      gas: changed('gas'),
+      body: changed('body'),
+      engine: changed('engine'),
+      handling: changed('handling'),
+    },
+    pitPoints: pitPoints + change('pit'),
+  };
+}
+
 /** Rolls that a retirement costs, counted in places over a whole race. */
-const OUT = 2 * RUIN;
+const OUT = 16;
 
 /** Share of the losses that a point in the pit makes good. */
 const PIT_POINT = 0.2;
@@ -75,8 +95,7 @@ function spreadCost(
   race: View<FormulaDeRace>,
   car: Car,
   board: Board,
-  points: Points,
-  pitPoints: number,
+  { points, pitPoints }: Spread,
 ): number {
   const { values } = bookInForce(race);
   const outlook = new TireOutlook(race, car, board, values);
