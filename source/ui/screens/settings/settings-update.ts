@@ -6,7 +6,7 @@ import type { Model } from '../../model.ts';
 import { editField, fieldOf } from '../../text-field.ts';
 import { THEME_NAMES } from '../../theme/theme.ts';
 import { to, type Update } from '../../update.ts';
-import { NAME_COLUMNS } from '../new-race/form.ts';
+import { NAME_COLUMNS, stepIn } from '../new-race/form.ts';
 
 /** Lines of the options, in order. */
 export const SETTING_ROWS = [
@@ -79,8 +79,4 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
     case 'name':
       return settings;
   }
-}
-
-function stepIn<X>(list: readonly X[], value: X, by: number): X {
-  return list[(list.indexOf(value) + by + list.length) % list.length] ?? value;
 }

@@ -8,6 +8,7 @@ import { padded } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';
 import { fieldOf } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { choiceRuns } from '../new-race/choice-runs.ts';
 import { fieldRuns } from '../new-race/grid-view.tsx';
 import { SETTING_ROWS, type SettingRow } from './settings-update.ts';
 
@@ -47,14 +48,7 @@ function settingRow(
   ];
   if (line === 'name') return [...start, ...fieldRuns(fieldOf(settings.name), marked, '')];
   const value = valueText(line, settings, words);
-  return marked
-    ? [
-        ...start,
-        { text: '< ', tone: 'faint' },
-        { text: value, tone: 'chosen' },
-        { text: ' >', tone: 'faint' },
-      ]
-    : [...start, { text: `  ${value}`, tone: 'plain' }];
+  return [...start, ...choiceRuns(value, marked)];
 }
 
 function valueText(
