@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import { type Answer, gear, play, race, type Situation, to, track } from '../testing/builders.ts';
+import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { bestChoice, judge } from './plan.ts';
+import { Roads } from './roads.ts';
+import { PLAIN_TASTE } from './taste.ts';
 
 function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoice> {
   const [decision] = book.decisions(state, board);
@@ -184,4 +187,37 @@ describe('a plan', () => {
     const empty = { ...asked(now), choices: [] };
     expect(() => bestChoice(now.race, empty, now.board)).toThrow(RangeError);
   });
+});
+
+test('a gear costs the mean over its faces of the cheapest end, however many brakes that takes', () => {
+  const board = track('40 2R5/6/7 12 1L4/3/3 40');
+  for (const [space, lever] of [
+    ['0@20', 4],
+    ['0@37', 4],
+    ['1@39.5', 3],
+    ['0@30', 5],
+  ] as const) {
+    const cars = [
+      { space, gear: lever },
+      { space: '0@39', gear: 4 },
+    ];
+    const now = race({ board, cars, toPlay: [0] });
+    const view = now.book.view(now.race, 0);
+    const roads = new Roads(view, 0, board);
+    const appraisal = new Appraisal(view, roads, board, PLAIN_TASTE);
+    for (const { choice, cost } of judge(view, asked(now), board)) {
+      if (choice.kind !== 'chooseGear' || choice.gear < lever - 1) continue;
+      const settled = { gear: choice.gear, brakesGone: 0, gas: 3, chain: CHAIN_MAX };
+      const rest = { drafted: false, slid: false, bonusUsed: false };
+      const faces = now.book.definition.values.gearDice[choice.gear - 1]?.faces ?? [];
+      const least = faces.map(face =>
+        Math.min(
+          appraisal.ruin,
+          ...roads.ends(choice.gear, face).map(end => appraisal.cost(end, { ...settled, ...rest })),
+        ),
+      );
+      const mean = least.reduce((sum, one) => sum + one, 0) / faces.length;
+      expect(cost).toBeCloseTo(appraisal.shift(choice.gear) + mean, 9);
+    }
+  }
 });

@@ -85,16 +85,29 @@ class Plan {
       brakesGone: price.brakes ?? 0,
       gas: car.points.gas - (price.gas ?? 0),
     };
+    const unbraked = new Map<number, number>();
     let sum = 0;
     let seen = 0;
     let least = 0;
     for (const face of faces) {
-      // Equal faces stand side by side.
-      if (face !== seen) least = this.#leastCost(this.#roads.ends(gear, face), settled);
+      // Equal faces stand side by side, in rising order.
+      if (face !== seen) least = this.#faceCost(gear, face, settled, unbraked);
       seen = face;
       sum += least;
     }
     return this.#appraisal.shift(gear) + sum / faces.length;
+  }
+
+  // A roll shortened by brakes ends where a lower one ends without: it costs as much at least. Most need no look.
+  #faceCost(gear: number, face: number, settled: Settled, unbraked: Map<number, number>): number {
+    const roll = this.#roads.roll(gear, face);
+    let least = this.#leastCost(roll.unbraked, settled);
+    if (!roll.isBlocked) unbraked.set(face, least);
+    for (let brakes = roll.leastBrakes; brakes <= roll.mostBrakes; brakes++) {
+      if ((unbraked.get(face - brakes) ?? 0) >= least) continue;
+      least = Math.min(least, this.#leastCost(roll.braked(brakes), settled));
+    }
+    return least;
   }
 
   #leastCost(ends: readonly End[], settled: Settled): number {

@@ -33,6 +33,18 @@ export interface End {
   readonly missing: number;
 }
 
+/** The ends of a roll. */
+export interface Roll {
+  /** Those without a brake spent; all of them where cars are in the way. */
+  readonly unbraked: readonly End[];
+  readonly isBlocked: boolean;
+  /** Fewest and most brakes that shorten it otherwise; none when the most is less. */
+  readonly leastBrakes: number;
+  readonly mostBrakes: number;
+  /** The ends with so many brakes spent, found when they are asked for. */
+  braked(brakes: number): readonly End[];
+}
+
 /** The movement of one seat as it stands. */
 export class Roads {
   readonly car: Car;
@@ -63,21 +75,36 @@ export class Roads {
    * corner is told for sure only where nothing else is left.
    */
   ends(gear: number, distance: number): readonly End[] {
+    const { unbraked, leastBrakes, mostBrakes, braked } = this.roll(gear, distance);
+    const ends = [...unbraked];
+    for (let brakes = leastBrakes; brakes <= mostBrakes; brakes++) ends.push(...braked(brakes));
+    return ends;
+  }
+
+  /** The ends of a roll by the brakes spent. */
+  roll(gear: number, distance: number): Roll {
     const ways = this.#ways(distance);
     const reach = Math.min(ways.byLength.length - 1, distance);
     const ended = ways.ended.filter(way => isWholeMove(way, distance));
     if (this.#isBlocked(ways.byLength[distance] ?? [], ended)) {
-      return this.#blockedEnds(gear, distance);
+      const unbraked = this.#blockedEnds(gear, distance);
+      return { unbraked, isBlocked: true, leastBrakes: 1, mostBrakes: 0, braked: () => [] };
     }
-    const ends: End[] = [];
-    if (reach === distance) this.#add(ends, ways, distance, 0);
-    for (const way of ended) ends.push(endOf(way, 0));
+    const unbraked: End[] = [];
+    if (reach === distance) this.#add(unbraked, ways, distance, 0);
+    for (const way of ended) unbraked.push(endOf(way, 0));
     const shortest = gear <= this.values.movement.stayGear ? 0 : 1;
-    const most = Math.min(this.car.points.brakes, distance - shortest);
-    for (let brakes = Math.max(1, distance - reach); brakes <= most; brakes++) {
-      this.#add(ends, ways, distance - brakes, brakes);
-    }
-    return ends;
+    return {
+      unbraked,
+      isBlocked: false,
+      leastBrakes: Math.max(1, distance - reach),
+      mostBrakes: Math.min(this.car.points.brakes, distance - shortest),
+      braked: brakes => {
+        const ends: End[] = [];
+        this.#add(ends, ways, distance - brakes, brakes);
+        return ends;
+      },
+    };
   }
 
   // Turning into the pits is never an obligation.

@@ -173,7 +173,9 @@ function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boo
 
 /** Remembers how short each stretch of a straight can be driven, by the tests taken on it. */
 class ShortestRuns {
-  readonly #known = new Map<number, Run[]>();
+  /** Lengths of the runs without a test. */
+  readonly #free = new Map<number, number>();
+  readonly #tested = new Map<number, Run[]>();
 
   /** Whether no shorter run between the same spaces does with the same tests or fewer; remembers this one. */
   admits(way: Way): boolean {
@@ -181,9 +183,20 @@ class ShortestRuns {
     if (run === undefined) return true;
     // 4096 is above the number of spaces of any board (four lanes of 210).
     const key = run.start * 4096 + way.to;
-    const known = this.#known.get(key);
+    const free = this.#free.get(key);
+    if (free !== undefined && free < run.length) return false;
+    if (run.tests.length === 0) {
+      // None that was shorter has come before.
+      if (free !== run.length) this.#free.set(key, run.length);
+      return true;
+    }
+    return this.#admitsTested(key, run);
+  }
+
+  #admitsTested(key: number, run: Run): boolean {
+    const known = this.#tested.get(key);
     if (known === undefined) {
-      this.#known.set(key, [run]);
+      this.#tested.set(key, [run]);
       return true;
     }
     for (const other of known) {
