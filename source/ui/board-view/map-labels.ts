@@ -38,6 +38,8 @@ const REACH = { rows: 4, columns: 8 };
 
 /** How far off, in columns, a label may lie before a shorter one is tried. */
 const FARTHEST = { long: 6, short: 5 };
+/** A higher picture lets a long label lie farther off: a column for so many rows. */
+const ROWS_A_COLUMN = 12;
 
 /** What is to be labelled. */
 interface Labelling {
@@ -55,8 +57,9 @@ export function mapLabels(labelling: Labelling): readonly MapLabel[] {
   const { board, trace, dots, corners, glyphs, pit } = labelling;
   if (corners === 'none') return [];
   const wishes = [
-    lineWish(trace, dots),
     ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, glyphs)),
+    // The line has a cell of its own: its label may be missed before a number is.
+    lineWish(trace, dots),
     ...(pit ? pitWish(board, trace, dots) : []),
   ];
   const taken = Array.from(dots.bits, bits => bits !== 0);
@@ -128,7 +131,8 @@ function bestPlace(
   dots: Dots,
 ): MapLabel | undefined {
   for (const [at, text] of wish.texts.entries()) {
-    const farthest = at < wish.texts.length - 1 ? FARTHEST.long : FARTHEST.short + at;
+    const roomy = Math.floor(dots.rows / ROWS_A_COLUMN);
+    const farthest = at < wish.texts.length - 1 ? FARTHEST.long + roomy : FARTHEST.short + at;
     const place = cheapestPlace(wish, text, others, taken, dots, farthest);
     if (place !== undefined) return { ...place, text, tone: wish.tone };
   }
