@@ -84,7 +84,7 @@ describe('the levels', () => {
     expect(driverOf('grand-master')).toBeUndefined();
   });
 
-  test('beat each other by far: club before rookie, rookie before random', () => {
+  test('beat each other: champion before pro, pro before club, club before rookie, rookie before random', () => {
     const against = (board: Board, better: string, worse: string) => {
       const places = meanPlaces(board, 6, tenOf(better, worse));
       return (places.get(worse) ?? 0) - (places.get(better) ?? 0);
@@ -92,6 +92,8 @@ describe('the levels', () => {
     expect(against(cornersBoard(), 'club', 'random')).toBeGreaterThan(4);
     expect(against(cornersBoard(), 'rookie', 'random')).toBeGreaterThan(3.5);
     expect(against(cornersBoard(), 'club', 'rookie')).toBeGreaterThan(1.5);
+    expect(against(cornersBoard(), 'pro', 'club')).toBeGreaterThan(0.5);
+    expect(against(cornersBoard(), 'champion', 'pro')).toBeGreaterThan(0.3);
   }, 60_000);
 });
 

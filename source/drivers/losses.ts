@@ -16,11 +16,11 @@ export type Losses = Readonly<Record<VitalPart, number>>;
 const ENGINE = { rate: 1.15e-6, spaces: 1.5, spacesForStop: 1.8 };
 /** Those of a car that has the road to itself, and those on a wet track. */
 const ENGINE_ALONE = 0.35;
-const ENGINE_WET = 0.55;
+const ENGINE_WET = 0.65;
 /** Body points lost in a lap of ten cars. */
-const BODY = { dry: 0.25, wet: 0.4 };
+const BODY = { dry: 0.26, wet: 0.5 };
 /** Handling points lost there: some by contact, more where engines fail and leave dangerous spaces behind. */
-const HANDLING = { dry: 0.08, wet: 0.14, forEngine: { dry: 0.27, wet: 0.4 } };
+const HANDLING = { dry: 0.2, wet: 0.32, forEngine: { dry: 0.27, wet: 0.4 } };
 const OTHERS = 9;
 
 /**
