@@ -52,6 +52,23 @@ test('tracks list sorts, and knows the best lap driven here and what was measure
   });
 });
 
+describe('tracks show', () => {
+  test('a circuit is drawn in 80 columns: facts, map, corners, the whole lap', async () => {
+    const { exitCode, out } = await runWords('tracks', 'show', 'Saltmarsh');
+    expect(exitCode).toBe(0);
+    const parts = ['weather: sun 65 %', '3 Turn 3 ○○', 'straight after', 'START/FINISH'];
+    const places = parts.map(part => out.indexOf(part));
+    expect(places.every(place => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('an unknown name suggests the nearest', async () => {
+    const { exitCode, err } = await runWords('tracks', 'show', 'monzo');
+    expect([exitCode, err]).toEqual([1, "There is no circuit 'monzo'. Did you mean monza?\n"]);
+  });
+});
+
 describe('tracks check', () => {
   test('a sound circuit is drawn: facts, map, corners, strips, in 80 columns', async () => {
     const { exitCode, out } = await runWords('tracks', 'check', file);
