@@ -7,7 +7,7 @@ import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners
 import { gearPrice } from './chapters/gearbox.ts';
 import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, traceWithout } from './chapters/overshooting.ts';
-import { slideDue } from './chapters/sliding.ts';
+import { slideDue, spacesLost } from './chapters/sliding.ts';
 import { carInFront, cornersEntered } from './chapters/slipstream.ts';
 import { passageRules } from './chapters/tires.ts';
 import type {
@@ -121,7 +121,10 @@ function ofMovement(
   };
   const blocking = ofBlocking(there, trace, missing, values);
   const stands = blocking.some(one => one.kind === 'spin') ? { ...there, aggravates: true } : there;
-  const after = { ...race, ...withCar(race, stands), play: playAfter(race.play, choice, path) };
+  const { end } = trace.passage;
+  const lost = choice.kind === 'slide' ? spacesLost(choice, car, end, values) : race.play.lost;
+  const play = { ...playAfter(race.play, choice, path), lost };
+  const after = { ...race, ...withCar(race, stands), play };
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another (R-21).
   const [mix] = missing === 0 ? overshootMixes(after, seat, board, values) : [];
   return [

@@ -5,7 +5,7 @@ import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { tracePlay } from './corners.ts';
+import { type Passage, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf, isCoasting } from './inertia.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
@@ -20,6 +20,16 @@ export function slideDue(race: Situation, car: Car, board: Board, values: BookVa
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   if (corner === undefined || passage.end !== 'moving' || passage.overshot > 0) return 0;
   return passage.stops < corner.stops ? values.tires[car.tires].slide : 0;
+}
+
+/** Spaces of a slide that are not driven because the car is out before. */
+export function spacesLost(
+  { path }: SlideChoice,
+  car: Pick<Car, 'tires'>,
+  end: Passage['end'],
+  values: BookValues,
+): number {
+  return end === 'fatal' ? values.tires[car.tires].slide - path.length : 0;
 }
 
 /** Every way to slide; cars in the way leave spaces missing. */
@@ -60,7 +70,6 @@ export function slide(values: BookValues): Asking {
       play.slid = true;
       play.missing = choice.missing;
       const car = carOf(table.race, seat);
-      const due = values.tires[car.tires].slide;
       driveAlong(table, seat, choice.path, 'slide');
       const { passage } = tracePlay(
         table.board,
@@ -68,7 +77,7 @@ export function slide(values: BookValues): Asking {
         car,
         passageRules(table.race, car, values),
       );
-      if (passage.end === 'fatal') play.lost = due - choice.path.length;
+      play.lost = spacesLost(choice, car, passage.end, values);
     },
   };
 }
