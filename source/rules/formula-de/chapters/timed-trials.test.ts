@@ -1,5 +1,6 @@
 // Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../../../circuit/board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
 import { trialBook } from '../books/masters-trials.ts';
 import type { FormulaDeChoice } from '../choices.ts';
@@ -36,26 +37,46 @@ function towardsCorner() {
   return lap;
 }
 
-const BOARD = track('20 1R5 40');
+// The same with the car in the driver's hand.
+function freeTowardsCorner(board: Board) {
+  const lap = trial([20, 2, 4, 8, 7, 8], 'free', board);
+  lap.tires('hard');
+  lap.to('1@0.5');
+  lap.gear(2);
+  lap.to('1@4.5');
+  lap.gear(3);
+  lap.to('1@12.5');
+  lap.gear(4);
+  lap.to('1@19.5');
+  lap.gear(4);
+  return lap;
+}
 
-function trial(faces: readonly number[], hand: 'guided' | 'free' = 'guided') {
+const CORNER = track('20 1R5 40');
+const TWO_STOPS = track('20 2R5 40');
+
+function trial(
+  faces: readonly number[],
+  hand: 'guided' | 'free' = 'guided',
+  board: Board = CORNER,
+) {
   const book = trialBook('masters-2005', hand);
   if (book === undefined) throw new Error('no trial');
   const setup = {
     book: book.id,
-    track: BOARD.id,
+    track: board.id,
     seed: 1,
     dice: dice(...faces),
     laps: 1,
     seats: [{ name: 'Ada' }],
     options: {},
   };
-  let { race } = book.start(setup, BOARD);
+  let { race } = book.start(setup, board);
   const answer = (wanted: (choice: FormulaDeChoice) => boolean): FormulaDeRace => {
-    const [decision] = book.decisions(race, BOARD);
+    const [decision] = book.decisions(race, board);
     const choice = decision?.choices.find(wanted);
     if (choice === undefined) throw new Error(`not offered: ${JSON.stringify(decision?.choices)}`);
-    race = book.apply(race, 0, choice, BOARD).race;
+    race = book.apply(race, 0, choice, board).race;
     return race;
   };
   return {
@@ -64,9 +85,9 @@ function trial(faces: readonly number[], hand: 'guided' | 'free' = 'guided') {
     gear: (gear: number) => answer(one => one.kind === 'chooseGear' && one.gear === gear),
     to: (name: string) =>
       answer(
-        one => (one.kind === 'move' || one.kind === 'placeCar') && one.to === spaceId(BOARD, name),
+        one => (one.kind === 'move' || one.kind === 'placeCar') && one.to === spaceId(board, name),
       ),
-    offered: () => book.decisions(race, BOARD)[0]?.choices ?? [],
+    offered: () => book.decisions(race, board)[0]?.choices ?? [],
     car: () => race.cars[0],
     race: () => race,
   };
@@ -126,8 +147,8 @@ describe('a session (1-1)', () => {
       'chooseTires',
       'chooseTires',
     ]);
-    expect(lap.car()).toMatchObject({ space: trialStart(BOARD), gear: 1, rolls: 0 });
-    expect(trialStart(BOARD)).toBe(spaceId(BOARD, '1@-1.5'));
+    expect(lap.car()).toMatchObject({ space: trialStart(CORNER), gear: 1, rolls: 0 });
+    expect(trialStart(CORNER)).toBe(spaceId(CORNER, '1@-1.5'));
     lap.tires('hard');
     expect(lap.car()?.rolls).toBe(1);
   });
@@ -167,7 +188,7 @@ describe('a free-hand session (R-93)', () => {
     const lap = trial([20, 1], 'free');
     lap.tires('hard');
     lap.to('2@7');
-    expect(lap.car()).toMatchObject({ misplacements: 1, space: spaceId(BOARD, '2@7') });
+    expect(lap.car()).toMatchObject({ misplacements: 1, space: spaceId(CORNER, '2@7') });
   });
 
   test('takes a right placement as the move it is', () => {
@@ -175,5 +196,48 @@ describe('a free-hand session (R-93)', () => {
     lap.tires('hard');
     lap.to('1@0.5');
     expect(lap.car()).toMatchObject({ misplacements: 0, laps: 1 });
+  });
+
+  test('counts an overshoot as the car was set down: two where it should have been three, and ten for that (M-1-4-2)', () => {
+    const lap = freeTowardsCorner(CORNER);
+    lap.to('1@26.5');
+    expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 2, misplacements: 1 });
+  });
+
+  test('ends where two stops are left out, however the car was set down (M-1-1-14)', () => {
+    const lap = freeTowardsCorner(TWO_STOPS);
+    lap.to('1@35.5');
+    expect(lap.car()).toMatchObject({ status: 'retired', retirement: 'overshoot' });
+  });
+
+  test('takes a car that was set back into the corner for one that stops there (M-1-4-3)', () => {
+    const lap = freeTowardsCorner(TWO_STOPS);
+    lap.to('1@23.5');
+    expect(lap.car()).toMatchObject({ status: 'racing', stops: 1, misplacements: 1 });
+  });
+
+  test('lets the car stand anywhere beyond the line once the roll reaches it (M-1-1-8, R-94)', () => {
+    const lap = trial([20, 2, 4, 3, 4, 4], 'free');
+    lap.tires('hard');
+    lap.to('1@0.5');
+    lap.gear(2);
+    lap.to('1@25.5');
+    lap.gear(2);
+    lap.to('1@45.5');
+    lap.gear(2);
+    lap.to('1@63.5');
+    expect(lap.car()).toMatchObject({ laps: 1, status: 'racing', misplacements: 3 });
+    lap.gear(2);
+    lap.to('2@9');
+    expect(lap.car()).toMatchObject({ laps: 2, status: 'finished', misplacements: 3 });
+  });
+
+  test('takes half a lap and more for the way back, over the line too', () => {
+    const lap = trial([20, 2, 4], 'free');
+    lap.tires('hard');
+    lap.to('1@0.5');
+    lap.gear(2);
+    lap.to('1@63.5');
+    expect(lap.car()).toMatchObject({ laps: 0, misplacements: 1, status: 'racing' });
   });
 });

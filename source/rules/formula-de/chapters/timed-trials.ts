@@ -1,19 +1,19 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { type Board, type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import {
   type Asking,
   type Automatic,
+  carOf,
   draftCar,
   type FormulaDeTable,
   seatOf,
   skipTo,
 } from '../table.ts';
 import type { BookDefinition, BookValues } from '../values.ts';
-import { tracePlay } from './corners.ts';
+import { crossings, tracePath, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
-import { finishCar } from './finish.ts';
-import { driveAlong, mainMoves } from './movement.ts';
+import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { passageRules } from './tires.ts';
 
 /** Rolls that one misplacement of the car costs (M-1-1-11). */
@@ -149,27 +149,79 @@ export function placeCar(values: BookValues): Asking {
       if (choice.kind !== 'placeCar') return;
       const { race, board } = table;
       const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
-      const move = moves.find(one => one.to === choice.to);
-      if (move === undefined) misplace(table, seat, choice.to);
+      const overLine = moves.find(move => endsLap(race, seat, board, move.path));
+      const end = spaceOf(board, choice.to);
+      const move =
+        moves.find(one => one.to === choice.to) ??
+        (isOverLine(race, seat, board, end) ? overLine : undefined);
+      if (move === undefined) misplace(table, seat, end, values);
       else driveAlong(table, seat, move.path, 'main');
     },
   };
 }
 
-// The car stands where it was put; stops go on in the same corner, and the line counts when the way there is forward.
-function misplace(table: FormulaDeTable, seat: Seat, to: string): void {
+// Beyond the line nobody looks where the car stands: the lap is over.
+function isOverLine(race: Situation, seat: Seat, board: Board, end: Space): boolean {
+  const from = spaceOf(board, carOf(race, seat).space);
+  return isAhead(board, from, end) && endsLap(race, seat, board, wayTo(board, from, end));
+}
+
+function endsLap(race: Situation, seat: Seat, board: Board, path: readonly string[]): boolean {
+  const { laps, space } = carOf(race, seat);
+  return laps + crossings(board, [space, ...path]) > race.laps;
+}
+
+// Half a lap or more is taken for the way back.
+function isAhead(board: Board, from: Space, end: Space): boolean {
+  return forwardTicks(board, from, end) < board.ticks / 2;
+}
+
+function forwardTicks(board: Board, from: Space, end: Space): number {
+  return (end.tick - from.tick + board.ticks) % board.ticks;
+}
+
+/** Ids of the spaces of the end's lane on the way there. */
+function wayTo(board: Board, from: Space, end: Space): readonly string[] {
+  const far = forwardTicks(board, from, end);
+  return board.spaces
+    .filter(space => space.kind === 'track' && space.lane === end.lane)
+    .map(space => ({ id: space.id, ticks: forwardTicks(board, from, space) }))
+    .filter(({ ticks }) => ticks > 0 && ticks <= far)
+    .toSorted((one, other) => one.ticks - other.ticks)
+    .map(({ id }) => id);
+}
+
+// The car stands where it was put. Corners left on the way count as it stands: an overshoot of two where it should have been
+// three is one of two, and stops left out end the session all the same (M-1-4-2, M-1-1-14).
+function misplace(table: FormulaDeTable, seat: Seat, end: Space, values: BookValues): void {
   const { race, board } = table;
   const car = draftCar(table, seat);
   const from = spaceOf(board, car.space);
-  const end = spaceOf(board, to);
   car.misplacements += 1;
+  if (!isAhead(board, from, end)) {
+    putBehind(table, seat, from, end);
+    return;
+  }
+  const way = wayTo(board, from, end);
+  const rules = passageRules(race, car, values);
+  const endsAt = (index: number) => {
+    const path = [from.id, ...way.slice(0, index + 1)];
+    return tracePath(board, path, race.play.stopsBefore, car.laps, rules).passage.end !== 'moving';
+  };
+  // It ends on the first space beyond the line, or where it leaves the session.
+  const last = way.findIndex((_, index) => endsAt(index));
+  const driven = last < 0 ? way : way.slice(0, last + 1);
+  car.laps += crossings(board, [from.id, ...driven]);
+  car.space = driven.at(-1) ?? end.id;
+  race.play.path = [from.id, ...driven];
+}
+
+function putBehind(table: FormulaDeTable, seat: Seat, from: Space, end: Space): void {
+  const { race } = table;
+  const car = draftCar(table, seat);
   if (from.corner !== end.corner) car.stops = 0;
-  if (from.tick - end.tick > board.ticks / 2) car.laps += 1;
-  if (end.tick - from.tick > board.ticks / 2) car.laps = Math.max(0, car.laps - 1);
-  car.space = to;
-  race.play.path = [to];
+  if (end.tick > from.tick) car.laps = Math.max(0, car.laps - 1);
+  car.space = end.id;
+  race.play.path = [end.id];
   race.play.stopsBefore = car.stops;
-  if (car.laps <= race.laps) return;
-  finishCar(table, seat);
-  skipTo(table, 'nextPlay');
 }

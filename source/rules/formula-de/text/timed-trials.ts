@@ -175,7 +175,7 @@ export const timedTrials: RuleChapter = {
     ),
     ruling(
       'R-93',
-      'A guided trial accepts legal moves only, so nothing can be misplaced. In a free-hand trial you set the car anywhere, and each wrong space costs 10 rolls at the end.',
+      'A guided trial accepts legal moves only, so nothing can be misplaced. In a free-hand trial you set the car anywhere, and each wrong space costs 10 rolls at the end. Corners you leave count as the car stands; beyond the line nothing counts.',
     ),
     ruling(
       'R-94',
