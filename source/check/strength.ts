@@ -98,21 +98,26 @@ function duelsOn(board: Board, better: Driver, worse: Driver): readonly number[]
 }
 
 function losses(): void {
-  console.log(`Retirements: ten cars of one level, three laps, ${races} races`);
+  console.log(`Retirements: ten prepared cars of one level, three laps, ${races} races a circuit`);
   for (const book of [masters2005, masters2002]) {
     for (const weather of ['sun', 'rain'] as const) {
-      for (const board of boards) {
-        for (const driver of levels) {
+      for (const driver of levels) {
+        const all = boards.flatMap(board => {
           const causes = Array.from({ length: races }, (_, at) =>
             retirements(book, board, driver, seed + at, { weather, preparation: 'chosen' }),
           ).flat();
-          const out = percent(shareOf(causes.map(cause => (cause === 'none' ? 0 : 1))));
-          const title = `${book.id} ${weather} ${board.id} ${driver.level}`;
-          console.log(`  ${title.padEnd(36)} ${out}  ${counted(causes)}`);
-        }
+          console.log(lossLine(`  ${board.id}`, causes));
+          return causes;
+        });
+        console.log(lossLine(`${book.id} ${weather} ${driver.level}`, all));
       }
     }
   }
+}
+
+function lossLine(title: string, causes: readonly string[]): string {
+  const out = percent(shareOf(causes.map(cause => (cause === 'none' ? 0 : 1))));
+  return `${title.padEnd(32)} ${out}  ${counted(causes)}`;
 }
 
 // Cars for each race by cause, the commonest first.

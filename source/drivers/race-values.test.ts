@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../circuit/board.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { adoptLaps, lapsVersion, raceValues, solvedLaps, stockOf } from './race-values.ts';
+import { BudgetLaps } from './budget-laps.ts';
+import {
+  adoptLaps,
+  lapsVersion,
+  PENALTIES,
+  raceValues,
+  solvedLaps,
+  stockOf,
+} from './race-values.ts';
+import { reachOf } from './reach.ts';
 
 describe('the values of a race', () => {
   const board = track('30 1L4 12 2R3/5/7 25');
@@ -32,6 +41,16 @@ describe('the values of a race', () => {
     const rolls = (laps: number) => values.rollsLeft(index('M20'), 4, 0, laps, ready);
     const added = [1, 2, 3, 6, 12].map(laps => (rolls(laps) - rolls(0)) / laps);
     expect(added).toEqual([...added].sort((a, b) => a - b));
+  });
+
+  test('longer races than are solved come within three hundredths of what solving them would give', () => {
+    const exact = new BudgetLaps(reachOf(board), PENALTIES, 7).table;
+    const start = index('M20');
+    for (const toCome of [3, 4, 5, 6]) {
+      const wanted = exact.rollsAt(toCome, start, 0, 4, ready);
+      const rolls = values.rollsLeft(start, 4, 0, toCome, ready);
+      expect(Math.abs(rolls / wanted - 1)).toBeLessThan(0.03);
+    }
   });
 
   test('a distance is worth more than none and less than a longer one', () => {

@@ -77,17 +77,17 @@ export class RaceValues {
     if (tires === stock.tires && brakes === stock.brakes && gas === stock.gas) {
       return this.#laps.rollsAt(lap, space, missing, lever, stock);
     }
-    const read = (moreTires: number, moreBrakes: number) =>
-      this.#laps.rollsAt(lap, space, missing, lever, {
-        tires: tires + moreTires,
-        brakes: brakes + moreBrakes,
-        gas,
-      });
-    let rolls = read(0, 0);
-    if (stock.tires > tires) rolls += (read(1, 0) - rolls) * (stock.tires - tires);
-    if (stock.brakes > brakes) {
-      rolls += (read(0, 1) - read(0, 0)) * (stock.brakes - brakes);
+    const read = (more: Partial<Stock>) =>
+      this.#laps.rollsAt(lap, space, missing, lever, { tires, brakes, gas, ...more });
+    const whole = read({});
+    let rolls = whole;
+    if (stock.tires > tires) {
+      rolls += (read({ tires: tires + 1 }) - whole) * (stock.tires - tires);
     }
+    if (stock.brakes > brakes) {
+      rolls += (read({ brakes: brakes + 1 }) - whole) * (stock.brakes - brakes);
+    }
+    if (stock.gas > gas) rolls += (read({ gas: gas + 1 }) - whole) * (stock.gas - gas);
     return rolls;
   }
 }
