@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../circuit/board.ts';
-import { type CarSpec, race, track } from '../testing/builders.ts';
+import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
+import { type CarSpec, race, spaceId, track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { type GearOdds, gearOdds, landing } from './gear-odds.ts';
 
@@ -104,5 +105,26 @@ describe('the odds of a gear', () => {
       return performance.now() - before;
     }).sort((a, b) => a - b);
     expect(times[30]).toBeLessThan(5);
+  });
+
+  test('count every roll of an overshoot in a timed trial, more than a car has tires too (M-1-1-12)', () => {
+    const book = trialBook('masters-2005', 'guided');
+    if (book === undefined) throw new Error('no trial');
+    const wishes = { book: book.id, track: board.id, seed: 1, laps: 1, seats: [{ name: 'Ada' }] };
+    const { race: begun } = book.start({ ...wishes, options: { weather: 'sun' } }, board);
+    const [car] = begun.cars;
+    if (car === undefined) throw new Error('no car');
+    const there = {
+      ...car,
+      space: spaceId(board, '1@19.5'),
+      laps: 1,
+      gear: 6,
+      tires: 'soft',
+      start: 'away',
+    } as const;
+    const sixth = gearOdds({ ...begun, cars: [there] }, 0, board).find(one => one.gear === 6);
+    // 21 to 30 spaces from the last space before the corner: 17 to 26 beyond it, two rolls for each on new soft tires.
+    expect(sixth).toMatchObject({ overshootPercent: 100, fatalPercent: 0 });
+    expect(sixth?.meanTires).toBeGreaterThan(2 * 17);
   });
 });

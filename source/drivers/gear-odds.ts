@@ -20,7 +20,7 @@ export interface GearOdds {
   readonly cleanPercent: number;
   /** Leaves a corner too early unless brakes are spent. */
   readonly overshootPercent: number;
-  /** Tire points lost on average. */
+  /** Tire points lost on average; rolls in a timed trial, however many (M-1-1-12). */
   readonly meanTires: number;
   /** Cannot be completed because of other cars unless brakes are spent. */
   readonly blockedPercent: number;
@@ -137,7 +137,11 @@ function billFor(
   end: End,
   brakesGone: number,
 ): { readonly cost: number; readonly tires: number } {
-  const bill = end.passage.end === 'fatal' ? undefined : billOf(car, end, values, brakesGone);
+  const { due, end: ending } = end.passage;
+  if (ending === 'fatal') return { cost: FATAL, tires: 0 };
+  // Rolls have no bottom.
+  if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
+  const bill = billOf(car, end, values, brakesGone);
   if (bill === undefined) return { cost: FATAL, tires: 0 };
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
   return { cost, tires: Math.min(bill.tires, car.points.tires) };
