@@ -1,8 +1,8 @@
 // Known figures of printed boards, as counted from transcriptions: facts, no art. Boards of the house come close to them.
 
 export interface KnownBoard {
-  /** Spaces of all lanes together. */
-  readonly spaces: number;
+  /** Spaces of all lanes together; left out where the printed board has a fourth lane in places. */
+  readonly spaces?: number;
   /** Each corner in driving order: required stops, then the longest and the shortest way in spaces. */
   readonly corners: string;
   /** Spaces of the straight behind each corner; the last one crosses the line. */
@@ -45,6 +45,10 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 532,
     corners: '2(13/9) 1(9/5) 2(12/8) 1(8/4)',
     straights: '10 36 11 37',
+  },
+  'indianapolis-road': {
+    corners: '2(10/4) 1(6/1) 1(4/1) 1(7/2) 1(5/1) 3(21/12) 1(7/2) 1(8/4)',
+    straights: '6 2 5 4 16 3 19 34',
   },
   interlagos: {
     spaces: 556,
