@@ -144,6 +144,7 @@ export const EN: Words = {
   },
   opponents: {
     heading: 'Your opponents',
+    portrait: (name, note) => `${name}: ${note}`,
     none: 'Nobody drives against you: add cars to the grid.',
     help: [
       'Left and right change what is marked, tab goes from the driver to the level and back, r draws everybody again.',

@@ -148,6 +148,7 @@ export const FR: Words = {
   },
   opponents: {
     heading: 'Vos adversaires',
+    portrait: (name, note) => `${name} : ${note}`,
     none: 'Personne ne court contre vous : ajoutez des voitures.',
     help: [
       'Gauche et droite changent ce qui est marqué, tab passe du pilote au niveau et retour, r tire tout le monde de nouveau.',

@@ -95,6 +95,8 @@ export interface Words {
   };
   readonly opponents: {
     readonly heading: string;
+    /** What somebody is like. */
+    readonly portrait: (name: string, note: string) => string;
     readonly none: string;
     readonly help: readonly string[];
   };

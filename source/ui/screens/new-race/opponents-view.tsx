@@ -67,8 +67,9 @@ function noteRows(
   columns: number,
   { words }: Look,
 ): readonly Row[] {
-  const style = styleOf(one?.name ?? '', words);
-  const note = style === undefined ? '' : `${one?.name}: ${style.note}`;
+  const { name = '' } = one ?? {};
+  const style = styleOf(name, words);
+  const note = style === undefined ? '' : words.opponents.portrait(name, style.note);
   const lines = wrapped(note, columns - 2).map(
     (text): Row => [{ text: ` ${text}`, tone: 'plain' }],
   );
