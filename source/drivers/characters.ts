@@ -35,15 +35,15 @@ export const characters: readonly Character[] = [
   character('Okurada', 'tireSaver', { tires: 1.5 }),
   character('Marenko', 'slipstreamer', { slipstream: 4 }),
   character('Castelbrun', 'blocker', { blocking: 5 }),
-  character('Duvannes', 'cleanDriver', { contact: 1.7 }),
+  character('Duvannes', 'cleanDriver', { contact: 2.6 }),
   character('Brandeker', 'elbows', { contact: 0.2 }),
   character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),
-  character('Teixandro', 'pitFox', { pits: 0.2 }),
-  character('Ferranze', 'engineFlogger', { engine: 0 }),
-  character('Haldquist', 'engineNurse', { engine: 2.5 }),
+  character('Teixandro', 'pitFox', { pits: 0.4 }),
+  character('Ferranze', 'engineFlogger', { engine: -1.2 }),
+  character('Haldquist', 'engineNurse', { engine: 3 }),
   character('Ribalto', 'starter', { firstLap: 0.4 }),
-  character('Kowarek', 'finisher', { firstLap: 1.2, lastLap: 0.4 }),
-  character('Lindarsen', 'metronome', { rhythm: 2 }),
+  character('Kowarek', 'finisher', { firstLap: 1.4, lastLap: 0.2 }),
+  character('Lindarsen', 'metronome', { rhythm: 2.4 }),
 ];
 
 /** The character of a name, however it is written; undefined when there is none. */
