@@ -54,7 +54,7 @@ function styleRuns({ table }: RaceModel, seat: Seat, words: Words): readonly (re
   const style = driver === undefined ? undefined : styleOf(driver.character, words);
   if (driver === undefined || style === undefined) return [];
   const said = [levelAndStyle(driver, words), style.name];
-  return said.map(text => [{ text: `  ${text}`, tone: 'faint' }]);
+  return said.map(text => [{ text: `, ${text} `, tone: 'faint' }]);
 }
 
 function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
