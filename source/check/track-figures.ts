@@ -15,7 +15,13 @@ for (const track of tracks) {
   if (known.has(hash)) continue;
   process.stdout.write(`${id}\n`);
   known.set(hash, measured(track));
-  // Written each time: who breaks off keeps what is done.
+  // Each time: who breaks off keeps what is done.
+  write();
+}
+write();
+
+/** Writes the figures of the circuits that are there, in their order. */
+function write(): void {
   const figures = tracks.flatMap(({ board }) => known.get(board.hash) ?? []);
   writeFileSync(file, figuresText(figures));
 }

@@ -1,0 +1,30 @@
+// The measured figures that come with the program belong to the circuits that come with it.
+import { expect, test } from 'vitest';
+import { everyCircuit } from '../cli/circuits.ts';
+import { parOf } from '../drivers/par.ts';
+import { readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
+import { tracksFolder } from '../storage/track-library.ts';
+
+const figures = readFigures(shippedFiguresFile(tracksFolder()));
+const boards = everyCircuit().flatMap(entry => ('problem' in entry ? [] : [entry.board]));
+
+test('every circuit has figures, measured on the board as it is now: npm run figures renews them', () => {
+  const measured = figures.map(({ id, board }) => `${id} ${board}`);
+  expect(measured).toEqual(boards.map(({ id, hash }) => `${id} ${hash}`));
+});
+
+test('the figures are such as circuits have', () => {
+  for (const { id, par, overtakes, cpuLap = 0 } of figures) {
+    expect(cpuLap, id).toBeGreaterThan(par / 2);
+    expect(cpuLap, id).toBeLessThanOrEqual(Math.ceil(par));
+    expect(overtakes, id).toBeGreaterThan(10);
+    expect(overtakes, id).toBeLessThan(100);
+  }
+});
+
+test('the par among them is the par of the board', () => {
+  const otterbrook = boards.find(({ id }) => id === 'otterbrook');
+  const kept = figures.find(({ id }) => id === 'otterbrook');
+  if (otterbrook === undefined) throw new Error('there is no such circuit');
+  expect(kept?.par).toBeCloseTo(parOf(otterbrook), 1);
+});
