@@ -10,7 +10,7 @@ import {
   track,
   writtenRace,
 } from '../testing/builders.ts';
-import { boardOf, ovalBoard } from '../testing/tiny-circuits.ts';
+import { ovalBoard } from '../testing/tiny-circuits.ts';
 import { formulaDeGame } from './games.ts';
 import { turnFaults } from './promises.ts';
 import { turnsOf } from './turns.ts';
@@ -70,7 +70,8 @@ export const FINDS: readonly OldFind[] = [
   ),
   find(
     'a slide out of a corner was priced without the spaces behind the point where the car was out (R-17)',
-    esses(),
+    // The right lane is by far the shortest: it leads out where the others still go on.
+    track('20 2R10/6/2+L6/6/6 40'),
     {
       cars: [{ space: '0@19', gear: 3, points: { brakes: 1, tires: 0 } }],
       trackState: 'wet',
@@ -80,23 +81,6 @@ export const FINDS: readonly OldFind[] = [
     },
   ),
 ];
-
-// Two long bends in which the right lane is by far the shortest: it leads out where the others still go on.
-function esses(): Board {
-  return boardOf(`format: circuit/1
-id: tiny-esses
-name: Tiny esses
-formula:
-  lanes: 3
-  weather: {sun: 1-20}
-  grid: {slots: 2, pole: L}
-  pit: none
-  track:
-  - straight: 20
-  - {corner: S, stops: 2, bends: [R180 10/6/2, L180 6/6/6]}
-  - straight: 40
-`);
-}
 
 interface Situation extends Omit<RaceSpec, 'board' | 'book'> {
   readonly answers: readonly Answer[];

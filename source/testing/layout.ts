@@ -4,7 +4,7 @@ import { boardOf } from './tiny-circuits.ts';
 
 /**
  * The board of a short plan: `'30 2R5 20'` is a straight of 30, a 2-stop right-hand corner of 5 spaces in every
- * lane, a straight of 20; `1L3/4/5` gives the spaces of each lane. Corners are called A, B, C, …
+ * lane, a straight of 20; `1L3/4/5` gives the spaces of each lane, `2R5+L5` has two bends. Corners are called A, B, C, …
  * `PR14/6<14,13>2,3` adds a pit lane on the right: 14 spaces, 6 pits, ways in 14 and 13 spaces before the line, ways out
  * to the 2nd and 3rd space behind it.
  * @throws RangeError when a word of the plan cannot be read.
@@ -17,11 +17,11 @@ export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): Board {
     .filter(word => word !== pit)
     .map(word => {
       if (/^\d+$/.test(word)) return `  - straight: ${word}`;
-      const [, stops, side, spaces] = /^([123])([LR])(\d+(?:\/\d+)*)$/.exec(word) ?? [];
-      if (spaces === undefined) throw new RangeError(`the plan has a strange word: ${word}`);
-      const counts = spaces.includes('/') ? spaces : Array(lanes).fill(spaces).join('/');
+      const [, stops, bends] = /^([123])((?:\+?[LR]\d+(?:\/\d+)*)+)$/.exec(word) ?? [];
+      if (bends === undefined) throw new RangeError(`the plan has a strange word: ${word}`);
       const name = String.fromCodePoint(65 + corners++);
-      return `  - {corner: ${name}, stops: ${stops}, bends: [${side}90 ${counts}]}`;
+      const texts = bends.split('+').map(bend => bendText(bend, lanes));
+      return `  - {corner: ${name}, stops: ${stops}, bends: [${texts.join(', ')}]}`;
     });
   return boardOf(
     [
@@ -39,6 +39,12 @@ export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): Board {
       '',
     ].join('\n'),
   );
+}
+
+function bendText(bend: string, lanes: number): string {
+  const [side, spaces] = [bend.slice(0, 1), bend.slice(1)];
+  const counts = spaces.includes('/') ? spaces : Array(lanes).fill(spaces).join('/');
+  return `${side}90 ${counts}`;
 }
 
 function pitText(word: string | undefined): string {
