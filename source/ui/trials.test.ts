@@ -174,6 +174,23 @@ describe('the clock', () => {
 });
 
 describe('a session of several drivers', () => {
+  it('ends at once for a car that leaves a corner two stops short, and ranks it last (M-1-1-14)', async () => {
+    const screen = open(80, 24, { races: false, track: 'monza', humans: ['Ann'], cpus: 1 });
+    await start(screen);
+    for (let count = 0; count < 60 && !OVER.test(screen.text()); count++) {
+      const gears = [...screen.text().matchAll(/^[▸ ] ([1-6])[* ] +\d+-\d+ /gm)].map(
+        ([, gear]) => gear,
+      );
+      await pressed(screen, gears.at(-1) ?? '1');
+    }
+    await screen.sees('The session is over: stops left out.');
+    expect(screen.text()).not.toMatch(/wreck|flag/);
+    screen.press(KEYS.enter);
+    await screen.sees('aborted');
+    await screen.sees(/last in this session\.\s/);
+    await screen.sees(/2 {2}A Ann/);
+  }, 30_000);
+
   it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
     const screen = open(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
     await screen.sees(/the die says \d+/);

@@ -180,7 +180,7 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const minutes = Math.floor(trial.timeMs / MINUTE_MS);
   const figures = sheet.lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
   const par = model.par[board.id];
-  const against = par === undefined || aborted ? '' : `; ${sheet.againstPar(total - par, par)}`;
+  const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
   const isBest =
     !aborted &&
     (best === undefined ||
@@ -188,7 +188,7 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
       (total === best.rolls && trial.timeMs < best.timeMs));
   const record = isBest ? [sheet.record] : [];
   const before = best === undefined ? [] : [sheet.best(best.rolls, lapTime(best.timeMs))];
-  return [`${figures}${against}.`, ...(isBest ? record : before)];
+  return [aborted ? figures : `${figures}${against}.`, ...(isBest ? record : before)];
 }
 
 function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: TrialWords) {

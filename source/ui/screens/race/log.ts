@@ -62,6 +62,7 @@ function sentenceOf(
     case 'roundBegan':
     case 'lapBegan':
     case 'raceEnded':
+    case 'wreckRemoved':
       return undefined;
     case 'weatherSet': {
       const { sky } = event as WeatherSet;

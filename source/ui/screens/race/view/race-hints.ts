@@ -4,7 +4,7 @@ import type { Command } from '../../../keys.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { hiddenByBrakes, type Item } from '../prompt.ts';
-import type { RaceModel } from '../race-model.ts';
+import type { Prompt, RaceModel } from '../race-model.ts';
 import { racePlace } from '../race-update.ts';
 
 /** The help line for the race as it stands. */
@@ -23,10 +23,11 @@ export function raceHints(
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
   // Alone on the track.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow');
-  return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(items) });
+  return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(prompt, items) });
 }
 
-function digitsOf(items: readonly Item[]): string {
+function digitsOf(prompt: Prompt | undefined, items: readonly Item[]): string {
+  if (prompt?.kind === 'over') return '1';
   const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
   if (digits.length === 0) return '1-2';
   const [least, most] = [Math.min(...digits), Math.max(...digits)];
