@@ -2,8 +2,8 @@
 // and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
+import { gearDice } from './gear-dice.ts';
 import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { usualLap } from './solved-laps.ts';
@@ -21,18 +21,6 @@ import {
 } from './stock.ts';
 
 const LONGEST_FACE = 30;
-
-/** A die as its distinct faces and their odds. */
-interface Die {
-  readonly faces: readonly number[];
-  readonly odds: readonly number[];
-}
-
-const gearDice: readonly Die[] = masters2005Definition.values.gearDice.map(({ faces }) => {
-  const distinct = [...new Set(faces)];
-  const odds = distinct.map(face => faces.filter(other => other === face).length / faces.length);
-  return { faces: distinct, odds };
-});
 
 /** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
 export interface Penalties {

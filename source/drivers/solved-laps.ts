@@ -1,7 +1,7 @@
 // The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
 // for each lap, because every move leads to a higher tick.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { gearDice } from './gear-dice.ts';
 import { LINE, LONGEST, placeOf, type Reach, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { DRY_HARD, type Grip, type Tolls } from './tolls.ts';
@@ -11,18 +11,6 @@ const GEARS = 6;
 /** Stops missing from 0 to 3, gas points from 0 to 3. */
 const SHORT = 4;
 const GAS = 4;
-
-/** The faces of a gear's die, each once, and their odds. */
-interface Die {
-  readonly faces: readonly number[];
-  readonly odds: readonly number[];
-}
-
-const gearDice: readonly Die[] = masters2005Definition.values.gearDice.map(({ faces }) => {
-  const distinct = [...new Set(faces)];
-  const odds = distinct.map(face => faces.filter(other => other === face).length / faces.length);
-  return { faces: distinct, odds };
-});
 
 /** Number of the state of a car: where it stands, stops missing in its corner, lever, gas points. */
 export function stateOf(space: number, missing: number, lever: number, gas: number): number {
