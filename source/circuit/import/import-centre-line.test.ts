@@ -40,10 +40,12 @@ describe('a real circuit', () => {
     expect(expectBoard(ZANDVOORT).board.hash).toBe(board.hash);
   });
 
-  test('is imported in a fraction of a second', () => {
-    const before = performance.now();
+  // Time of the processor, which other programs on the machine do not lengthen.
+  test('costs a quarter of a second at most: forty circuits in ten', () => {
+    const before = process.cpuUsage();
     for (let i = 0; i < 5; i++) expectBoard(ZANDVOORT);
-    expect((performance.now() - before) / 5).toBeLessThan(250);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000 / 5).toBeLessThan(250);
   });
 });
 
