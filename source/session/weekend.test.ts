@@ -207,6 +207,18 @@ describe('the save', () => {
     expect(readSave(file, everyLibrary, disk)).toMatchObject({ ok: true, recovered: 'nothing' });
   });
 
+  test.each(['v1'])('of every version goes on: %s', version => {
+    const disk = fakeDisk();
+    const file = join(import.meta.dirname, '../storage/fixtures', version, 'weekend.save');
+    disk.files.set('/saves/old.json', readFileSync(file));
+    const { weekend: at } = resumed('/saves/old.json', disk);
+    expect(at?.next()).toEqual({ session: 0, driver: 2, voided: 1 });
+    expect(at?.qualifying().trials.map(({ end }) => end)).toEqual(['finished', 'finished', 'void']);
+    if (at === undefined) return;
+    driveAll(at);
+    expect(at.race().file).toBe('/saves/old.json');
+  });
+
   test('names a driver who starts last instead of driving again (R-92)', () => {
     const { weekend: at } = saved();
     at.advance();

@@ -16,10 +16,11 @@ const fixtures = versions.flatMap(version =>
 );
 
 describe('saves of every version', () => {
-  test('there is one of every version, and of every book one of the present version', () => {
+  test('there is one of every version, and of every book and a weekend one of the present version', () => {
     expect(versions).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => `v${index + 1}`));
     const present = fixtures.filter(({ version }) => version === `v${SAVE_VERSION}`);
-    expect(present.map(({ name }) => name).sort()).toEqual(bookIds.map(id => `${id}.save`).sort());
+    const wanted = [...bookIds, 'weekend'].map(id => `${id}.save`);
+    expect(present.map(({ name }) => name).sort()).toEqual(wanted.sort());
   });
 
   test.each(fixtures)('$version/$name is of that version, loads, and plays to its end', fixture => {

@@ -6,7 +6,14 @@ import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { books } from '../rules/books.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
-import { newSession, resumeSession, type Saving, type Session } from '../session/session.ts';
+import {
+  type NewSession,
+  newSession,
+  resumeSession,
+  type Saving,
+  type Session,
+} from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
 import { openSave } from '../storage/open-save.ts';
@@ -43,24 +50,28 @@ export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {
   const kept = saving === undefined ? {} : { saving };
   const book: RuleBook | undefined = books.find(one => one.id === bookId);
   if (book === undefined) return bidSession({ laps: 3 * laps, ...kept });
+  return newSession({ ...raceOf(book, laps), ...kept });
+}
+
+/** Two sessions of timed trials before a race by the first book, with the drivers of `sessionOf`. */
+export function weekendOf(saving: Saving): Weekend {
+  const [book] = books;
+  if (book === undefined) throw new Error('no book');
+  const wishes = { hand: 'guided', sessions: 2, weather: 'roll' } as const;
+  return newWeekend({ race: { ...raceOf(book, 1), saving }, wishes, races: true });
+}
+
+function raceOf(book: RuleBook, laps: number): NewSession {
   const circuitText = readFileSync(join(import.meta.dirname, '../../tracks/monza.yaml'), 'utf8');
   const circuit = everyLibrary.boardOf(circuitText);
   if (!circuit.ok) throw new Error(circuit.reason);
   const person = { kind: 'human' } as const;
   const cpu = { kind: 'cpu', level: 'random' } as const;
-  return newSession({
-    book,
-    board: circuit.board,
-    circuitText,
-    seats: [person, cpu, person, cpu].map((driver, seat) => ({
-      name: `Driver ${seat + 1}`,
-      driver,
-    })),
-    laps,
-    seed: 2005,
-    levels,
-    ...kept,
-  });
+  const seats = [person, cpu, person, cpu].map((driver, seat) => ({
+    name: `Driver ${seat + 1}`,
+    driver,
+  }));
+  return { book, board: circuit.board, circuitText, seats, laps, seed: 2005, levels };
 }
 
 /** Goes on with a save of any book; throws the sentence when it cannot be opened. */

@@ -1,10 +1,11 @@
 // Writes the example saves of the present save version that do not exist yet: `node source/testing/write-fixtures.ts`.
 // They are not called .json, so that no formatter touches them: every byte counts. A save that was once shipped is never written again: it proves that old saves load.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_VERSION } from '../storage/save-file.ts';
-import { playOne } from './bid-session.ts';
-import { bookIds, sessionOf } from './every-book.ts';
+import { playOne, playOut } from './bid-session.ts';
+import { bookIds, sessionOf, weekendOf } from './every-book.ts';
+import { fakeDisk } from './fake-disk.ts';
 import { sealedBids } from './sealed-bids.ts';
 
 const folder = join(import.meta.dirname, `../storage/fixtures/v${SAVE_VERSION}`);
@@ -21,4 +22,23 @@ for (const id of bookIds) {
   for (let count = 0; count < answers; count++) playOne(session, count);
   session.saveCopy(file);
   process.stdout.write(`${file}\n`);
+}
+
+const weekendFile = join(folder, 'weekend.save');
+if (!existsSync(weekendFile)) {
+  writeFileSync(weekendFile, weekendInALap());
+  process.stdout.write(`${weekendFile}\n`);
+}
+
+// Two laps are driven, a third one is on its way.
+function weekendInALap(): Uint8Array {
+  const disk = fakeDisk();
+  const weekend = weekendOf({ folder: '/saves', disk });
+  playOut(weekend.begin());
+  weekend.finish(54_320);
+  weekend.advance();
+  weekend.begin();
+  weekend.started();
+  weekend.close();
+  return disk.read(weekend.file ?? '');
 }
