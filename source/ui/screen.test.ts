@@ -343,6 +343,30 @@ describe('several people at one keyboard', () => {
   });
 });
 
+describe('a long list of circuits', () => {
+  it('says which of how many is marked, and reads a circuit only when it comes to it', async () => {
+    const asked: string[] = [];
+    const tracks = Array.from({ length: 40 }, (_, at) => ({
+      id: `brook-${at}`,
+      name: `Brook ${at}`,
+      place: 'A valley of the mind without an end',
+      board: () => {
+        asked.push(`brook-${at}`);
+        return undefined;
+      },
+      par: async () => undefined,
+    }));
+    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees(/circuit {2}1\/40/);
+    screen.press(KEYS.down);
+    await screen.sees(/circuit {2}2\/40/);
+    expect([...new Set(asked)]).toEqual(['brook-0', 'brook-1']);
+    expect(screen.wrappedRows()).toBe(0);
+  });
+});
+
 describe('a fault of the program', () => {
   it('gives the terminal back and is told afterwards, in one sentence', async () => {
     const screen = open(80, 24, {

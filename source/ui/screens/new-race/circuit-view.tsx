@@ -30,14 +30,14 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
   const heading = screen.purpose === 'race' ? words.circuit.heading : words.circuit.timedHeading;
   return (
     <Box flexDirection="column">
-      <Rows rows={[[{ text: ` ${heading}`, tone: 'title' }], []]} columns={columns} look={look} />
+      <Rows rows={[headingRow(heading, tracks, marked, shown), []]} columns={columns} look={look} />
       <Box>
         <Box flexDirection="column" width={LIST_COLUMNS} flexShrink={0}>
           <ChoiceList
             name="circuit"
             lines={lines}
             at={screen.at}
-            columns={LIST_COLUMNS}
+            columns={LIST_COLUMNS - 1}
             limit={body}
             look={look}
             onPick={value => send({ kind: 'picked', value })}
@@ -58,6 +58,19 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
       />
     </Box>
   );
+}
+
+/** The question; where only a part of a long list is in sight, also which of how many is marked. */
+function headingRow(
+  question: string,
+  tracks: readonly TrackEntry[],
+  marked: TrackEntry | undefined,
+  shown: number,
+): Row {
+  const title = { text: ` ${question}`, tone: 'title' } as const;
+  if (marked === undefined || shown >= tracks.length) return [title];
+  const at = tracks.indexOf(marked) + 1;
+  return [title, { text: `  ${at}/${tracks.length}`, tone: 'faint' }];
 }
 
 /** Map and figures of a circuit in a box of cells. */
