@@ -11,7 +11,17 @@ it('the benchmark prints a line with a checksum for every figure', () => {
   });
   const [, ...lines] = text.trim().split('\n');
   for (const line of lines) expect(line).toMatch(/\[[0-9a-f]{16}\]/);
-  const wanted = ['decisions', 'race of 10 cars', '30-space', 'JSON', 'heavy mode', 'par', 'save'];
+  const wanted = [
+    'decisions',
+    'race of 10 cars',
+    '10 pro drivers',
+    'two threads',
+    '30-space',
+    'JSON',
+    'heavy mode',
+    'par',
+    'save',
+  ];
   for (const word of [...wanted, ...drivers.map(driver => `driver ${driver.level}`)]) {
     expect(text).toContain(word);
   }

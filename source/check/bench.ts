@@ -7,6 +7,7 @@ import { driverFigures } from './bench/drivers.ts';
 import { type Effort, type Figure, lineOf, reachesGoal } from './bench/figure.ts';
 import { rulesFigures } from './bench/rules.ts';
 import { saveFigures } from './bench/saves.ts';
+import { simulationFigures } from './bench/simulation.ts';
 import { boardNamed } from './games.ts';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] 
   () => rulesFigures(board, effort),
   () => boardFigures(effort),
   () => driverFigures(board, effort),
+  () => simulationFigures(board, effort),
   () => saveFigures(board, effort),
 ];
 
