@@ -83,6 +83,18 @@ describe('the values of a race', () => {
     expect(gap(index('L20'))).toBeGreaterThan(0.1);
   });
 
+  test('a tire and a brake are worth the more the more laps they can still be spent in', () => {
+    for (const part of ['tires', 'brakes'] as const) {
+      const worth = [0, 1, 2, 6].map(laps => {
+        const rolls = (points: number) =>
+          values.rollsLeft(index('L20'), 4, 0, laps, { ...ready, [part]: points });
+        return rolls(2) - rolls(3);
+      });
+      expect(worth).toEqual([...worth].sort((a, b) => a - b));
+      expect(worth[0]).toBeGreaterThan(0);
+    }
+  });
+
   test('tires that pay two points for a space are fewer tires', () => {
     expect(stockOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
     expect(stockOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
