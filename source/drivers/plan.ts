@@ -214,8 +214,9 @@ export function bestChoice(
   race: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
   board: Board,
+  taste: Taste = PLAIN_TASTE,
 ): FormulaDeChoice {
-  const [first, ...rest] = judge(race, decision, board);
+  const [first, ...rest] = judge(race, decision, board, taste);
   if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
   return rest.reduce((least, one) => (one.cost < least.cost ? one : least), first).choice;
 }
