@@ -93,7 +93,7 @@ function withFigures({ program, plan, wanted, circuits }: SimulationPart) {
 function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
   const { rules, laps, cars, options, points } = plan;
   const special = Object.values(options).join(', ');
-  const head = `${rules}, ${cars.length} cars, ${laps} laps${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
+  const head = `${rules}, ${cars.length} cars, ${laps} ${laps === 1 ? 'lap' : 'laps'}${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
   return [
     head,
     ...Object.values(circuits).flatMap(({ track, counts }) => [
