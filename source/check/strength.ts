@@ -1,5 +1,5 @@
 // The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
-//   npm run strength -- [--part alone|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
+//   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
 // With --one-play champions judge one play at a time, as the other levels do, and do not look ahead: much faster.
 import { parseArgs } from 'node:util';
 import type { Board } from '../circuit/board.ts';
@@ -39,7 +39,7 @@ const laps = Number(values.laps);
 const races = Number(values.races);
 
 /** The parts of the measurement in the order in which they are printed. */
-const parts: Readonly<Record<string, () => void>> = { alone, duels, retirements: losses };
+const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
 for (const [name, measure] of Object.entries(parts)) {
   if (values.part === 'all' || values.part === name) measure();
 }
@@ -63,6 +63,20 @@ function alone(): void {
       const race = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed);
       const cells = [against(trial, best.trial), against(race, best.race)];
       console.log(`  ${driver.level.padEnd(9)} ${cells.join('   ')}`);
+    }
+  }
+}
+
+function wet(): void {
+  console.log(
+    `Wet: rolls of races of ${LAPS_ALONE} laps alone on rain tires; more than the exact optimum`,
+  );
+  for (const board of boards) {
+    const best = optimalRace(board, 'rain');
+    for (const driver of levels) {
+      const races = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed, 'rain');
+      const title = `${board.id} ${best.toFixed(2)} ${driver.level}`;
+      console.log(`  ${title.padEnd(26)} ${against(races, best)}`);
     }
   }
 }

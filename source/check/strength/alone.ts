@@ -1,5 +1,5 @@
 // Drivers alone on a circuit against the exact optimum: a timed lap, and a race of three laps with the car's points as a
-// budget. Both on hard tires on a dry track in the ready-made car.
+// budget, in the ready-made car; on hard tires on a dry track unless rain is asked for.
 import { type Board, spaceAt } from '../../circuit/board.ts';
 import { BudgetLaps } from '../../drivers/budget-laps.ts';
 import type { Driver } from '../../drivers/driver.ts';
@@ -16,7 +16,13 @@ import { meanOf, type Sample } from './sample.ts';
 /** Laps of the race alone. */
 export const LAPS_ALONE = 3;
 
-const READY: Partial<FormulaDeOptions> = { weather: 'sun', tires: 'hard', preparation: 'ready' };
+/** The sky of a whole race. */
+type Weather = 'sun' | 'rain';
+
+const READY: Readonly<Record<Weather, Partial<FormulaDeOptions>>> = {
+  sun: { weather: 'sun', tires: 'hard', preparation: 'ready' },
+  rain: { weather: 'rain', tires: 'rain', preparation: 'ready' },
+};
 
 /** Rolls of drivers alone, and how many were out. */
 export interface Alone {
@@ -31,9 +37,10 @@ export const optimalTrial = parOf;
  * Expected rolls of an optimal race alone from pole. Exact for tires, brakes, gas, gear, place and stops; a super start
  * is reckoned as a common one, engine tests are left out, being out costs what the drivers reckon for it.
  */
-export function optimalRace(board: Board): number {
+export function optimalRace(board: Board, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
-  const laps = new BudgetLaps(reachOf(board), PENALTIES, LAPS_ALONE, 0, start);
+  const slide = weather === 'rain' ? masters2005.definition.values.tires.rain.slide : 0;
+  const laps = new BudgetLaps(reachOf(board), PENALTIES, LAPS_ALONE, slide, start);
   return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, masters2005.definition.options.car);
 }
 
@@ -45,8 +52,14 @@ export function trialsAlone(board: Board, driver: Driver, count: number, seed: n
 }
 
 /** Races of one driver with nobody else on the road. */
-export function racesAlone(board: Board, driver: Driver, count: number, seed: number): Alone {
-  return drivenAlone(masters2005, board, driver, LAPS_ALONE, count, seed);
+export function racesAlone(
+  board: Board,
+  driver: Driver,
+  count: number,
+  seed: number,
+  weather: Weather = 'sun',
+): Alone {
+  return drivenAlone(masters2005, board, driver, LAPS_ALONE, count, seed, weather);
 }
 
 // Par is reckoned on hard tires; a driver would take soft ones.
@@ -68,11 +81,19 @@ function drivenAlone(
   laps: number,
   count: number,
   seed: number,
+  weather: Weather = 'sun',
 ): Alone {
   const rolls: number[] = [];
   let retired = 0;
   for (let race = 0; race < count; race++) {
-    const meeting = { book, board, laps, drivers: [driver], options: READY, seed: seed + race };
+    const meeting = {
+      book,
+      board,
+      laps,
+      drivers: [driver],
+      options: READY[weather],
+      seed: seed + race,
+    };
     const [car] = raceOut(meeting).cars;
     if (car?.status === 'finished') rolls.push(car.rolls + car.penaltyRolls);
     else retired += 1;

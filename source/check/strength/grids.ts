@@ -9,10 +9,28 @@ const CARS = 10;
 const LAPS = 3;
 
 /**
- * Who wins a race in which two drivers alternate; the pole falls to the better one when the seed is even. 1 when its five
- * cars have the better mean place, 0 when the others have, one half when they share it. Places are those of the
- * standings: cars that are out stand behind those that finish, so staying in counts.
+ * Places by which five cars of a driver are ahead of five of another on average, in a race in which they alternate; the
+ * pole falls to the first when the seed is even. Places are those of the standings: cars that are out stand behind those
+ * that finish, so staying in counts.
  */
+export function placesAhead(
+  book: FormulaDeBook,
+  board: Board,
+  one: Driver,
+  other: Driver,
+  seed: number,
+): number {
+  const isOne = (seat: number) => (seat + seed) % 2 === 0;
+  const drivers = Array.from({ length: CARS }, (_, seat) => (isOne(seat) ? one : other));
+  const race = raceOut({ book, board, seed, laps: LAPS, drivers, options: {} });
+  let ahead = 0;
+  for (const { seat, place } of book.standings(race, board)) {
+    ahead += ((isOne(seat) ? -1 : 1) * place) / (CARS / 2);
+  }
+  return ahead;
+}
+
+/** Who wins such a race: 1 when the first driver's cars have the better mean place, 0 when the others', one half when equal. */
 export function duel(
   book: FormulaDeBook,
   board: Board,
@@ -20,14 +38,7 @@ export function duel(
   worse: Driver,
   seed: number,
 ): number {
-  const isBetter = (seat: number) => (seat + seed) % 2 === 0;
-  const drivers = Array.from({ length: CARS }, (_, seat) => (isBetter(seat) ? better : worse));
-  const race = raceOut({ book, board, seed, laps: LAPS, drivers, options: {} });
-  let ahead = 0;
-  for (const { seat, place } of book.standings(race, board)) {
-    ahead += ((isBetter(seat) ? -1 : 1) * place) / (CARS / 2);
-  }
-  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+  return (1 + Math.sign(placesAhead(book, board, better, worse, seed))) / 2;
 }
 
 /** Why cars of ten of one level were out, one entry for each car. */
