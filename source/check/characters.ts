@@ -1,4 +1,4 @@
-// Do the characters show, and what does a taste cost? `node source/check/characters.ts [--races 400] [--track monza]
+// Do the characters show, and what does a taste cost? `node source/check/characters.ts [--races 150] [--track monza]
 // [--level club] [--laps 3] [--cars 10] [--seed 1]` races them against each other and prints a line for each. Circuits are separated
 // by commas and take turns. Ends with 1 when a style does not show with a certainty of three standard errors.
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { boardNamed } from './games.ts';
 
 const { values } = parseArgs({
   options: {
-    races: { type: 'string', default: '400' },
+    races: { type: 'string', default: '150' },
     track: { type: 'string', default: 'monza,otterbrook' },
     level: { type: 'string', default: 'club' },
     laps: { type: 'string', default: '3' },
