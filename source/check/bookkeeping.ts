@@ -39,8 +39,12 @@ function placeByHand(board: Board, ledger: Ledger, { choice, events, race }: For
   const [first] = events;
   const driven = first?.kind === 'carMoved' && first.how === 'main';
   if (choice?.kind !== 'placeCar' || own === undefined || driven) return;
-  place(board, own, choice.to);
-  own.laps = race.cars[0]?.laps ?? 0;
+  const [car] = race.cars;
+  // Where a session ends, the way does; what moves the car on tells where it stood.
+  const next = events.find(event => event.kind === 'carMoved');
+  const isOut = car !== undefined && car.status !== 'racing';
+  place(board, own, next?.from ?? (isOut ? car.space : choice.to));
+  own.laps = car?.laps ?? 0;
 }
 
 function enter(

@@ -32,7 +32,7 @@ export function offerFaults(
 ): readonly string[] {
   const [decision] = book.decisions(race, board);
   const car = race.cars[decision?.seat ?? -1];
-  if (decision === undefined || car === undefined) return [];
+  if (decision === undefined || car === undefined || isMisplaced(race)) return [];
   const asked = { book, board, race, car };
   switch (decision.step) {
     case 'moveCar':
@@ -46,6 +46,11 @@ export function offerFaults(
     default:
       return [];
   }
+}
+
+// A car set down by hand off every way: nobody drove there, so what it may do next has no second reading.
+function isMisplaced({ play }: FormulaDeRace): boolean {
+  return play.segment > 0 && play.slipstreams === 0;
 }
 
 function ofKind<C extends FormulaDeChoice>(

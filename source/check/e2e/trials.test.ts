@@ -74,6 +74,8 @@ describe('timed trials in a terminal', () => {
     const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
     await again.sees('The last lap of Ada was left and is void');
     again.press('2');
+    await again.sees('No, think again');
+    again.press('2');
     await again.sees('has the absolute pole.');
     again.press('\r');
     await again.sees(/which gear|where to/);

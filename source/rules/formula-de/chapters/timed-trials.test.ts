@@ -240,4 +240,20 @@ describe('a free-hand session (R-93)', () => {
     lap.to('1@63.5');
     expect(lap.car()).toMatchObject({ laps: 0, misplacements: 1, status: 'racing' });
   });
+
+  test.each(['2@7', '0@6', '1@40.5'])(
+    'goes on from where the car stands: a soft bonus from %s (M-8-2-1)',
+    name => {
+      const lap = trial([20, 2, 4], 'free');
+      lap.tires('soft');
+      lap.to('1@0.5');
+      lap.answer(choice => choice.kind === 'declineSoftBonus');
+      lap.gear(2);
+      lap.to(name);
+      expect(lap.race().play.path.at(-1)).toBe(spaceId(CORNER, name));
+      const bonuses = lap.offered().filter(choice => choice.kind === 'useSoftBonus');
+      expect(bonuses.map(({ path }) => path.length)).toEqual(bonuses.map(() => 1));
+      expect(bonuses.length).toBeGreaterThan(0);
+    },
+  );
 });

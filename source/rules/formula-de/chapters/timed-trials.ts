@@ -180,9 +180,10 @@ function forwardTicks(board: Board, from: Space, end: Space): number {
   return (end.tick - from.tick + board.ticks) % board.ticks;
 }
 
-/** Ids of the spaces of the end's lane on the way there. */
+/** Ids of the spaces of the end's lane on the way there; the end alone when it lies beside. */
 function wayTo(board: Board, from: Space, end: Space): readonly string[] {
   const far = forwardTicks(board, from, end);
+  if (far === 0) return [end.id];
   return board.spaces
     .filter(space => space.kind === 'track' && space.lane === end.lane)
     .map(space => ({ id: space.id, ticks: forwardTicks(board, from, space) }))
@@ -214,6 +215,8 @@ function misplace(table: FormulaDeTable, seat: Seat, end: Space, values: BookVal
   car.laps += crossings(board, [from.id, ...driven]);
   car.space = driven.at(-1) ?? end.id;
   race.play.path = [from.id, ...driven];
+  // What follows goes on from there: nobody drove the way.
+  race.play.segment = driven.length;
 }
 
 function putBehind(table: FormulaDeTable, seat: Seat, from: Space, end: Space): void {
