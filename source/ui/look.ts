@@ -2,7 +2,7 @@
 import type { Model } from './model.ts';
 import { wordsOf } from './model.ts';
 import type { Row } from './rows.ts';
-import { asciiRow, fitRow } from './theme/fit.ts';
+import { abridgedRow, asciiRow, fitRow } from './theme/fit.ts';
 import { type Glyphs, glyphsFor } from './theme/glyphs.ts';
 import { paintRow } from './theme/paint.ts';
 import { THEMES, type Theme } from './theme/theme.ts';
@@ -31,6 +31,11 @@ export function lookOf(model: Model): Look {
 export function painted(row: Row, columns: number, look: Look): string {
   const fitted = fitRow(row, columns);
   return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
+}
+
+/** A row of words as terminal text, exactly `columns` wide; a cut shows. */
+export function paintedWords(row: Row, columns: number, look: Look): string {
+  return painted(abridgedRow(row, columns, look.glyphs.ellipsis), columns, look);
 }
 
 /** A text filled with blanks to `columns`, on its right or (for figures) on its left. */

@@ -2,7 +2,7 @@
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
 import { createContext, use } from 'react';
-import { type Look, painted } from '../look.ts';
+import { type Look, painted, paintedWords } from '../look.ts';
 import type { Row } from '../rows.ts';
 
 /** A line of the list. */
@@ -31,7 +31,8 @@ interface Paint {
 }
 
 const PaintContext = createContext<Paint | undefined>(undefined);
-const POINTER_COLUMNS = 2;
+/** Columns of the pointer before each line. */
+export const POINTER_COLUMNS = 2;
 
 function Pointer({ isSelected = false }: { readonly isSelected?: boolean }) {
   const paint = use(PaintContext);
@@ -58,7 +59,8 @@ function Line({
   if (paint === undefined || !('row' in item)) return null;
   const row = item.row as Row;
   const shown: Row = isSelected ? row.map(run => ({ ...run, tone: 'chosen' })) : row;
-  return <Text wrap="truncate">{painted(shown, paint.columns - POINTER_COLUMNS, paint.look)}</Text>;
+  const columns = paint.columns - POINTER_COLUMNS;
+  return <Text wrap="truncate">{paintedWords(shown, columns, paint.look)}</Text>;
 }
 
 /** The list, as high as its lines but at most `limit`. */

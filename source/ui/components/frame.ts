@@ -1,7 +1,7 @@
 // Frames around rows, in box-drawing characters or their ASCII twins.
 
 import type { Row } from '../rows.ts';
-import { fitRow, rowOf } from '../theme/fit.ts';
+import { abridgedRow, fitRow, rowOf } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { cutText, textWidth } from '../theme/width.ts';
 
@@ -21,7 +21,7 @@ export function bottomBorder(columns: number, glyphs: Glyphs): Row {
   return rowOf(glyphs.bottomLeft + line + glyphs.bottomRight, 'faint');
 }
 
-/** Rows between two side borders. */
+/** Rows between two side borders; a cut shows. */
 export function betweenBorders(
   rows: readonly Row[],
   columns: number,
@@ -29,7 +29,7 @@ export function betweenBorders(
 ): readonly Row[] {
   return rows.map(row => [
     { text: glyphs.vertical, tone: 'faint' },
-    ...fitRow(row, columns - 2),
+    ...fitRow(abridgedRow(row, columns - 2, glyphs.ellipsis), columns - 2),
     { text: glyphs.vertical, tone: 'faint' },
   ]);
 }

@@ -1,7 +1,7 @@
 // Ready rows on the screen: one Text each, painted beforehand.
 import { Box, Text, useIsScreenReaderEnabled } from 'ink';
 import { memo } from 'react';
-import { type Look, painted } from '../look.ts';
+import { type Look, painted, paintedWords } from '../look.ts';
 import type { Row } from '../rows.ts';
 
 const Line = memo(function Line({ text }: { readonly text: string }) {
@@ -21,7 +21,8 @@ export function Rows({ rows, columns, look, picture = false }: RowsProps) {
   const spoken = useIsScreenReaderEnabled();
   if (spoken) return picture ? null : <Spoken rows={rows} />;
   // A row has no identity but its place.
-  const lines = rows.map((row, place) => ({ place, text: painted(row, columns, look) }));
+  const paint = picture ? painted : paintedWords;
+  const lines = rows.map((row, place) => ({ place, text: paint(row, columns, look) }));
   return (
     <Box flexDirection="column" width={columns} height={rows.length} flexShrink={0}>
       {lines.map(({ place, text }) => (

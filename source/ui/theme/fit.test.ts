@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { type Row, TONES } from '../rows.ts';
-import { asciiRow, besideRows, fitRow, rowOf, rowWidth } from './fit.ts';
+import { abridgedRow, asciiRow, besideRows, fitRow, rowOf, rowWidth } from './fit.ts';
 import { ASCII, ASCII_TWINS, UNICODE } from './glyphs.ts';
 import { textWidth } from './width.ts';
 
@@ -32,6 +32,28 @@ describe('a row', () => {
     fc.assert(
       fc.property(anyRow, fc.integer({ min: 0, max: 40 }), (row, columns) => {
         expect(rowWidth(fitRow(row, columns))).toBe(columns);
+      }),
+    );
+  });
+
+  it('that is too long ends in a mark, one that fits stays whole, and blanks at its end need no room', () => {
+    const row: Row = [...rowOf('costs ', 'warn'), ...rowOf('2 tires', 'bad')];
+    expect(abridgedRow(row, 13, '…')).toBe(row);
+    expect(abridgedRow([...row, ...rowOf('  ')], 13, '…')).toHaveLength(3);
+    expect(
+      abridgedRow(row, 12, '…')
+        .map(run => run.text)
+        .join(''),
+    ).toBe('costs 2 tir…');
+    fc.assert(
+      fc.property(anyRow, fc.integer({ min: 1, max: 40 }), (any, columns) => {
+        const words = rowOf(
+          any
+            .map(run => run.text.trim())
+            .join('')
+            .trimEnd(),
+        );
+        expect(rowWidth(abridgedRow(words, columns, '~'))).toBeLessThanOrEqual(columns);
       }),
     );
   });

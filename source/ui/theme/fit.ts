@@ -30,6 +30,14 @@ export function fitRow(row: Row, columns: number): Row {
   return fitted;
 }
 
+/** The row where its words fit into `columns`, else cut with `mark` in its last column, so that a reader sees the cut. */
+export function abridgedRow(row: Row, columns: number, mark: string): Row {
+  const words = row.map(run => run.text).join('');
+  if (columns < 1 || textWidth(words.trimEnd()) <= columns) return row;
+  const kept = fitRow(row, columns - 1);
+  return [...kept, { text: mark, tone: kept.at(-1)?.tone ?? 'plain' }];
+}
+
 /** Two blocks of rows side by side, the left one fitted to `columns`. */
 export function besideRows(
   left: readonly Row[],

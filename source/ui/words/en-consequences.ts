@@ -9,14 +9,14 @@ export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function harmless(text: string): ConsequenceWords {
-  return { text, weight: 0 };
+function harmless(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 0 };
 }
-function costly(text: string): ConsequenceWords {
-  return { text, weight: 1 };
+function costly(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 1 };
 }
-function grave(text: string): ConsequenceWords {
-  return { text, weight: 2 };
+function grave(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 2 };
 }
 
 const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -28,19 +28,34 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   handling: ['handling', 'handling'],
 };
 
+/** The parts in three letters. */
+export const PARTS_SHORT = {
+  tires: 'tir',
+  brakes: 'brk',
+  gas: 'gas',
+  body: 'bod',
+  engine: 'eng',
+  handling: 'hnd',
+} as const;
+
 /** What a choice does, in a few words. */
 export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
+  const stops = `${amount}/${one.of ?? amount}`;
   const points = POINTS[one.kind];
-  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
+  if (points !== undefined) {
+    const part = PARTS_SHORT[one.kind as keyof typeof PARTS_SHORT];
+    const short = amount === 1 ? part : `${amount} ${part}`;
+    return { ...costly(plural(amount, points[0], points[1]), short), paid: true };
+  }
   switch (one.kind) {
     case 'stop':
-      return harmless(`stop ${amount}/${one.of ?? amount} in ${name}`);
+      return harmless(`stop ${stops} in ${name}`, `stop ${stops}`);
     case 'noStop':
-      return costly(`no stop in ${name}`);
+      return costly(`no stop in ${name}`, 'no stop');
     case 'overshoot':
-      return costly(`overshoots ${name} by ${amount}`);
+      return costly(`overshoots ${name} by ${amount}`, `overshoots by ${amount}`);
     case 'blocked':
       return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`);
     case 'collisionTest':
@@ -52,7 +67,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
     case 'finish':
       return harmless('finishes the race');
     case 'spin':
-      return grave('spins: no tires left');
+      return grave('spins: no tires left', 'spins');
     case 'eliminated':
       return grave('OUT OF THE RACE');
     default:

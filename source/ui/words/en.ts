@@ -1,7 +1,7 @@
 // English. Every word of the screen lives here.
 import { ordinal, sentence } from '../../replay/story.ts';
 import { EN_ASKS } from './en-asks.ts';
-import { consequence, plural } from './en-consequences.ts';
+import { consequence, PARTS_SHORT, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_STYLES } from './en-styles.ts';
 import { EN_TRIALS } from './en-trials.ts';
@@ -201,14 +201,7 @@ export const EN: Words = {
       engine: 'engine',
       handling: 'handling',
     },
-    partsShort: {
-      tires: 'tir',
-      brakes: 'brk',
-      gas: 'gas',
-      body: 'bod',
-      engine: 'eng',
-      handling: 'hnd',
-    },
+    partsShort: PARTS_SHORT,
     tireTypes: { hard: 'hard', soft: 'soft', rain: 'rain' },
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
@@ -275,7 +268,7 @@ export const EN: Words = {
       overshoot: 'over',
       tires: 'tires',
       blocked: 'stuck',
-      price: '',
+      price: 'costs',
     },
     free: 'free',
     advice: '*',

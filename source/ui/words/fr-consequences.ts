@@ -14,14 +14,14 @@ export function ordinal(value: number): string {
   return value === 1 ? '1er' : `${value}e`;
 }
 
-function harmless(text: string): ConsequenceWords {
-  return { text, weight: 0 };
+function harmless(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 0 };
 }
-function costly(text: string): ConsequenceWords {
-  return { text, weight: 1 };
+function costly(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 1 };
 }
-function grave(text: string): ConsequenceWords {
-  return { text, weight: 2 };
+function grave(text: string, short = text): ConsequenceWords {
+  return { text, short, weight: 2 };
 }
 
 const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -33,23 +33,39 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   handling: ['tenue', 'tenue'],
 };
 
+/** The parts in three letters. */
+export const PARTS_SHORT = {
+  tires: 'pne',
+  brakes: 'frn',
+  gas: 'ess',
+  body: 'car',
+  engine: 'mot',
+  handling: 'ten',
+} as const;
+
 /** What a choice does, in a few words. */
 export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
+  const stops = `${amount}/${one.of ?? amount}`;
+  const risk = `${one.percent ?? 0}%`;
   const points = POINTS[one.kind];
-  if (points !== undefined) return { ...costly(plural(amount, points[0], points[1])), paid: true };
+  if (points !== undefined) {
+    const part = PARTS_SHORT[one.kind as keyof typeof PARTS_SHORT];
+    const short = amount === 1 ? part : `${amount} ${part}`;
+    return { ...costly(plural(amount, points[0], points[1]), short), paid: true };
+  }
   switch (one.kind) {
     case 'stop':
-      return harmless(`arrêt ${amount}/${one.of ?? amount} dans ${name}`);
+      return harmless(`arrêt ${stops} dans ${name}`, `arrêt ${stops}`);
     case 'noStop':
-      return costly(`pas d’arrêt dans ${name}`);
+      return costly(`pas d’arrêt dans ${name}`, 'pas d’arrêt');
     case 'overshoot':
-      return costly(`sortie de ${name} de ${amount}`);
+      return costly(`sortie de ${name} de ${amount}`, `sortie de ${amount}`);
     case 'blocked':
       return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`);
     case 'collisionTest':
-      return costly(`accrochage avec ${who} (${one.percent ?? 0}%)`);
+      return costly(`accrochage avec ${who} (${risk})`, `choc ${who} (${risk})`);
     case 'handlingTest':
       return costly(`débris en ${name} (${one.percent ?? 0}%)`);
     case 'slipstream':
@@ -57,7 +73,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
     case 'finish':
       return harmless('termine la course');
     case 'spin':
-      return grave('tête-à-queue : plus de pneus');
+      return grave('tête-à-queue : plus de pneus', 'tête-à-queue');
     case 'eliminated':
       return grave('ÉLIMINÉ');
     default:

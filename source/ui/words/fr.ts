@@ -1,6 +1,6 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_ASKS } from './fr-asks.ts';
-import { consequence, ordinal, plural } from './fr-consequences.ts';
+import { consequence, ordinal, PARTS_SHORT, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
@@ -207,14 +207,7 @@ export const FR: Words = {
       engine: 'mot.',
       handling: 'tenue',
     },
-    partsShort: {
-      tires: 'pne',
-      brakes: 'frn',
-      gas: 'ess',
-      body: 'car',
-      engine: 'mot',
-      handling: 'ten',
-    },
+    partsShort: PARTS_SHORT,
     tireTypes: { hard: 'durs', soft: 'tendres', rain: 'pluie' },
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
@@ -283,7 +276,7 @@ export const FR: Words = {
       overshoot: 'sort.',
       tires: 'pneus',
       blocked: 'bloq.',
-      price: '',
+      price: 'prix',
     },
     free: 'gratuit',
     advice: '*',

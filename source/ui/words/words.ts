@@ -12,6 +12,8 @@ import type { TrialWords } from './trial-words.ts';
 /** A statement of a consequence: what happens, and how much it matters. */
 export interface ConsequenceWords {
   readonly text: string;
+  /** The same where there is little room: without the corner's name, which the strip shows; points in three letters. */
+  readonly short: string;
   /** 0 harmless, 1 costs points or risks them, 2 may end the race or take a turn. */
   readonly weight: 0 | 1 | 2;
   /** True for points that are paid: they are told together. */

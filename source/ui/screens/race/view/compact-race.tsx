@@ -39,7 +39,7 @@ export function CompactRace(props: RaceProps) {
   const picture = (barsMax: number) =>
     configurationAsked(race) === undefined ? stripRows(race, items, { ...strip, barsMax }) : [];
   const heading = listHeading(race, words).length;
-  const lines = promptLines(race, items, words).length;
+  const lines = promptLines(race, items, columns, words).length;
   const layout = compactLayout({
     columns,
     rows,
@@ -56,7 +56,7 @@ export function CompactRace(props: RaceProps) {
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[titleRow(race, words), orderRow(race, columns, words)]}
+        rows={[titleRow(race, columns, words), orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
@@ -84,7 +84,7 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
         />
         <PromptList
           race={race}
-          lines={promptLines(race, items, words)}
+          lines={promptLines(race, items, listColumns, words)}
           columns={listColumns}
           limit={layout.listRows}
           look={look}

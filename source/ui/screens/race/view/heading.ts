@@ -3,6 +3,7 @@ import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { newsFor } from '../news.ts';
@@ -10,21 +11,30 @@ import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
 
-/** `Monza  lap 1/3  sun, dry  round 7 - Ann (E) plays`. */
-export function titleRow(model: RaceModel, words: Words): Row {
+/** `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without the round, then without weather, where there is no room. */
+export function titleRow(model: RaceModel, columns: number, words: Words): Row {
   if (model.trial !== undefined) return trialTitleRow(model, words);
   const { shown, table } = model;
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
   const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
   const announced = newsFor(model) !== '';
-  return [
+  const place: Row = [
     { text: ` ${table.board.name}`, tone: 'title' },
-    { text: `  ${race.lap(lap, shown.laps)}  `, tone: 'plain' },
-    { text: announced ? `!${weather}!` : weather, tone: announced ? 'chosen' : 'plain' },
-    { text: `  ${shown.round > 0 ? race.round(shown.round) : race.grid}`, tone: 'plain' },
-    ...turnRuns(model, words),
+    { text: `  ${race.lap(lap, shown.laps)}`, tone: 'plain' },
   ];
+  const sky: Row = [
+    { text: '  ', tone: 'plain' },
+    { text: announced ? `!${weather}!` : weather, tone: announced ? 'chosen' : 'plain' },
+  ];
+  const round = shown.round > 0 ? race.round(shown.round) : race.grid;
+  const turn = turnRuns(model, words);
+  const tellings: readonly Row[] = [
+    [...place, ...sky, { text: `  ${round}`, tone: 'plain' }, ...turn],
+    [...place, ...sky, ...turn],
+    [...place, ...turn],
+  ];
+  return tellings.find(row => rowWidth(row) <= columns) ?? [...place, ...turn];
 }
 
 function turnRuns(model: RaceModel, words: Words): readonly Run[] {

@@ -3,28 +3,28 @@ import type { GearOdds } from '../../../../drivers/gear-odds.ts';
 import type { PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Part, Play } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
-import type { ListLine } from '../../../components/choice-list.tsx';
+import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
 import { padded, wrapped } from '../../../look.ts';
-import type { Row, Run, Tone } from '../../../rows.ts';
-import type { ConsequenceWords, GearColumns, RaceWords, Words } from '../../../words/words.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
-import { askKindOf, hiddenByBrakes, type Item, inWords } from '../prompt.ts';
+import { askKindOf, hiddenByBrakes, type Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { letterOf, nameOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
+import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { nameWithLetter } from './heading.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
-const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
-
 const PIT_COLUMNS = 10;
 
 /** Widths of the columns of the gear table, the gear's digit first. */
-const GEAR_WIDTHS: Readonly<Record<keyof GearColumns, number>> = {
+const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
   gear: 4,
   moves: 6,
   inCorner: 7,
@@ -32,7 +32,6 @@ const GEAR_WIDTHS: Readonly<Record<keyof GearColumns, number>> = {
   overshoot: 6,
   tires: 6,
   blocked: 6,
-  price: 0,
 };
 
 /** The question, with the name of whom it concerns; a change of players stands out. */
@@ -173,13 +172,14 @@ function gearHeading({ trial }: RaceModel, { race }: Words): Row {
       padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
     )
     .join('');
-  return [{ text: `  ${text}`, tone: 'faint' }];
+  return [{ text: `  ${text} ${columns.price}`, tone: 'faint' }];
 }
 
-/** The lines of the list. */
+/** The lines of the list, in `columns` with their pointer. */
 export function promptLines(
   model: RaceModel,
   items: readonly Item[],
+  columns: number,
   words: Words,
 ): readonly ListLine[] {
   const { prompt } = model;
@@ -199,21 +199,32 @@ export function promptLines(
     return configurationLines(model, configuring, items, words.race);
   }
   const odds = oddsOf(model);
-  return items.map(item => ({ value: item.value, row: itemRow(model, item, odds, words.race) }));
+  const room = columns - POINTER_COLUMNS;
+  return items.map(item => ({
+    value: item.value,
+    row: itemRow(model, item, odds, room, words.race),
+  }));
 }
 
 function plainLine(value: string, digit: number, text: string): ListLine {
   return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
 }
 
-function itemRow(model: RaceModel, item: Item, odds: readonly GearOdds[], words: RaceWords): Row {
+function itemRow(
+  model: RaceModel,
+  item: Item,
+  odds: readonly GearOdds[],
+  columns: number,
+  words: RaceWords,
+): Row {
   const { choice } = item;
   const digit = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
   const start: Run = { text: digit, tone: 'strong' };
   if (choice.kind === 'chooseGear') {
     const figures = odds.find(one => one.gear === choice.gear);
-    const row = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
-    return [start, { text: row, tone: 'plain' }, ...consequenceRuns(item, words, words.free)];
+    const text = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
+    const head: Row = [start, { text, tone: 'plain' }];
+    return [...head, ...priceRuns(item, words, columns - rowWidth(head))];
   }
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
     const figures = `${tireFigures(model, choice.tires, words)} `;
@@ -226,11 +237,8 @@ function itemRow(model: RaceModel, item: Item, odds: readonly GearOdds[], words:
       { text: boxFacts(model, choice.box, words), tone: 'faint' },
     ];
   }
-  return [
-    start,
-    { text: `${nameOfChoice(item, words)} `, tone: 'plain' },
-    ...consequenceRuns(item, words, words.nothing),
-  ];
+  const head: Row = [start, { text: `${nameOfChoice(item, words)} `, tone: 'plain' }];
+  return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
 function gearFigures(odds: GearOdds): string {
@@ -297,22 +305,4 @@ function repairs({ repairs: parts }: PitStop, words: RaceWords): readonly string
 function otherChoice(choice: { readonly kind: string }): string {
   const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
   return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
-}
-
-function consequenceRuns(item: Item, words: RaceWords, none: string): readonly Run[] {
-  const list = inWords(item, words);
-  if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
-  const paid = list.filter(one => one.paid === true).map(one => one.text);
-  const rest = list.filter(one => one.paid !== true);
-  const cost: ConsequenceWords = { text: words.costs(paid.join(', ')), weight: 1 };
-  // The gravest first: a long line is cut at its end.
-  const told = [...rest, ...(paid.length > 0 ? [cost] : [])].toSorted(
-    (one, other) => other.weight - one.weight,
-  );
-  return told.map(
-    (one, index): Run => ({
-      text: `${index === 0 ? ' ' : ', '}${one.text}`,
-      tone: WEIGHT_TONES[one.weight] ?? 'plain',
-    }),
-  );
 }

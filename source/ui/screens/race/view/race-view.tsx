@@ -26,7 +26,7 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[titleRow(race, words), orderRow(race, columns, words)]}
+        rows={[titleRow(race, columns, words), orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
@@ -42,7 +42,7 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
   const blank = blankRows(rows - 2 - page.length);
   return (
     <Rows
-      rows={[titleRow(race, words), ...page, ...blank, hintRow('log', columns, words)]}
+      rows={[titleRow(race, columns, words), ...page, ...blank, hintRow('log', columns, words)]}
       columns={columns}
       look={look}
     />

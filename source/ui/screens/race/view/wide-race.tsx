@@ -72,7 +72,7 @@ function MapPanel({ race, look, columns, height }: PanelProps) {
   const [border = [], ...rest] = framed('', inner, width, glyphs);
   return (
     <Rows
-      rows={[titled(border, titleRow(race, words), width), ...rest]}
+      rows={[titled(border, titleRow(race, width - 4, words), width), ...rest]}
       columns={width}
       look={look}
       picture
@@ -96,7 +96,7 @@ function RightPanel(props: PanelProps) {
   const { race, look, items, height, send } = props;
   const { glyphs } = look;
   const columns = RIGHT_COLUMNS;
-  const lines = promptLines(race, items, look.words);
+  const lines = promptLines(race, items, columns - 2, look.words);
   const above = aboveList(props, columns);
   const facts = underList(race, columns - 2, look.words);
   const room = height - above.length - 1;

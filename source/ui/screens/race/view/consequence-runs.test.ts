@@ -1,0 +1,71 @@
+// What a line of the list says of its choice, by the room that it has.
+import { describe, expect, it } from 'vitest';
+import type { Consequence } from '../../../../rules/kit/types.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import { EN } from '../../../words/en.ts';
+import { FR } from '../../../words/fr.ts';
+import type { Item } from '../prompt.ts';
+import { consequenceRuns, priceRuns } from './consequence-runs.ts';
+
+function item(consequences: readonly Consequence[]): Item {
+  return {
+    value: '0',
+    choice: { kind: 'declineSlipstream' },
+    digit: '1',
+    consequences,
+    weight: 1,
+    advised: false,
+  };
+}
+
+const OVERSHOOT = item([
+  { kind: 'overshoot', name: 'Rettifilo', amount: 2 },
+  { kind: 'collisionTest', seats: [4], percent: 5 },
+  { kind: 'brakes', amount: 1 },
+  { kind: 'tires', amount: 2 },
+]);
+
+function told(room: number, words = EN.race, of = OVERSHOOT): string {
+  return consequenceRuns(of, words, words.nothing, room)
+    .map(run => run.text)
+    .join('');
+}
+
+function price(room: number, of: Item, words = EN.race): string {
+  return priceRuns(of, words, room)
+    .map(run => run.text)
+    .join('');
+}
+
+describe('what a choice does', () => {
+  it('is told in full where there is room', () => {
+    expect(told(80)).toBe(' overshoots Rettifilo by 2, may hit E (5%), costs 1 brake, 2 tires');
+    expect(told(80, FR.race)).toBe(
+      ' sortie de Rettifilo de 2, accrochage avec E (5%), coûte 1 frein, 2 pneus',
+    );
+  });
+
+  it('loses the name of the corner first, then the length of its points, never its costs', () => {
+    expect(told(60)).toBe(' overshoots by 2, may hit E (5%), costs 1 brake, 2 tires');
+    expect(told(50)).toBe(' overshoots by 2, may hit E (5%), costs brk+2 tir');
+    expect(told(44, FR.race)).toBe(' sortie de 2, choc E (5%), coûte frn+2 pne');
+  });
+
+  it('with the gravest before the others', () => {
+    const spin = item([
+      { kind: 'overshoot', name: 'Lesmo 1', amount: 4 },
+      { kind: 'tires', amount: 3 },
+      { kind: 'spin' },
+    ]);
+    expect(told(50, EN.race, spin)).toBe(' spins, overshoots by 4, costs 3 tires');
+    expect(rowWidth(consequenceRuns(spin, FR.race, '', 44))).toBeLessThanOrEqual(44);
+  });
+
+  it('of a gear is its price in points, in twelve columns too', () => {
+    const skipped = item(['gas', 'brakes', 'engine'].map(kind => ({ kind, amount: 1 })));
+    expect(price(40, skipped)).toBe(' 1 gas, 1 brake, 1 engine');
+    expect(price(13, skipped)).toBe(' gas+brk+eng');
+    expect(price(13, skipped, FR.race)).toBe(' ess+frn+mot');
+    expect(price(13, item([]))).toBe(' free');
+  });
+});

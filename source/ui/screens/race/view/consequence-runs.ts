@@ -1,0 +1,62 @@
+// What a choice does, told in the room of its line: in full, or without what the strip shows beside it. Costs are told
+// last and are the last to be lost.
+import type { Row, Run, Tone } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import type { ConsequenceWords, RaceWords } from '../../../words/words.ts';
+import { type Item, inWords } from '../prompt.ts';
+
+const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
+
+/** The consequences of a choice in at most `room` columns where words allow it; `none` where there are none. */
+export function consequenceRuns(item: Item, words: RaceWords, none: string, room: number): Row {
+  const list = inWords(item, words);
+  if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
+  const rest = list.filter(one => one.paid !== true);
+  const paid = list.filter(one => one.paid === true);
+  const briefly = rest.map(one => ({ ...one, text: one.short }));
+  return shortest(room, [
+    runsOf([...rest, ...costOf(inFull(paid), words)]),
+    runsOf([...briefly, ...costOf(inFull(paid), words)]),
+    runsOf([...briefly, ...costOf(inShort(paid), words)]),
+  ]);
+}
+
+/** The price of a gear in a column with a heading of its own: points alone. */
+export function priceRuns(item: Item, words: RaceWords, room: number): Row {
+  const paid = inWords(item, words);
+  if (paid.length === 0) return [{ text: ` ${words.free}`, tone: 'faint' }];
+  const told = [inFull(paid), inShort(paid)];
+  return shortest(
+    room,
+    told.map(text => [{ text: ` ${text}`, tone: 'warn' }]),
+  );
+}
+
+function shortest(room: number, tellings: readonly Row[]): Row {
+  return tellings.find(row => rowWidth(row) <= room) ?? tellings.at(-1) ?? [];
+}
+
+function inFull(paid: readonly ConsequenceWords[]): string {
+  return paid.map(one => one.text).join(', ');
+}
+
+function inShort(paid: readonly ConsequenceWords[]): string {
+  return paid.map(one => one.short).join('+');
+}
+
+function costOf(points: string, words: RaceWords): readonly ConsequenceWords[] {
+  const text = words.costs(points);
+  return points === '' ? [] : [{ text, short: text, weight: 1 }];
+}
+
+// The gravest first: a line that is too long for its screen all the same is cut at its end.
+function runsOf(told: readonly ConsequenceWords[]): Row {
+  return told
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(
+      (one, index): Run => ({
+        text: `${index === 0 ? ' ' : ', '}${one.text}`,
+        tone: WEIGHT_TONES[one.weight] ?? 'plain',
+      }),
+    );
+}
