@@ -82,13 +82,13 @@ export class ImaginedRace {
     }
   }
 
-  // Without the cars that cannot matter.
+  // Without the cars that cannot matter: as if they had finished, or the race would go on for them when all others are out.
   #thinned(race: FormulaDeRace): FormulaDeRace {
     const { values } = this.#book.definition;
     const near = carsAround(race, this.#seat, this.#board, values);
     const around = new Set(near.map(car => car.seat));
     const cars = race.cars.map(car =>
-      car.seat === this.#seat || around.has(car.seat) ? car : gone(car),
+      car.seat === this.#seat || around.has(car.seat) ? car : finished(car),
     );
     return { ...race, cars };
   }
@@ -166,7 +166,6 @@ function strengthened(car: Car, by: number): Car {
   };
 }
 
-/** A car that is in nobody's way and has no play. It counts as one in the race: prices stay what they are. */
-export function gone(car: Car): Car {
-  return { ...car, onBoard: false };
+function finished(car: Car): Car {
+  return { ...car, status: car.status === 'racing' ? 'finished' : car.status, onBoard: false };
 }

@@ -8,7 +8,7 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
 import type { Fate } from './fate.ts';
-import { gone, ImaginedRace } from './imagined-race.ts';
+import { ImaginedRace } from './imagined-race.ts';
 import { lossesPerLap } from './losses.ts';
 import { type Judged, judge } from './plan.ts';
 import { lapsLeft, Prices } from './prices.ts';
@@ -81,7 +81,8 @@ export class Traffic {
     const key = [space, gear, stops, laps, start, pit, ...Object.values(points)].join();
     const known = this.#alone.get(key);
     if (known !== undefined) return known;
-    const cars = race.cars.map(car => (car.seat === this.seat ? car : gone(car)));
+    // They count as cars in the race: prices stay what they are.
+    const cars = race.cars.map(car => ({ ...car, onBoard: car.seat === this.seat }));
     const judged = this.#judge({ ...race, cars }, decision);
     this.#alone.set(key, judged);
     return judged;
