@@ -49,6 +49,7 @@ function shows(command: Command): boolean {
     'symbols',
     'less',
     'scrollBack',
+    'pageUp',
   ].includes(command);
 }
 
@@ -63,7 +64,7 @@ function hintRuns(command: Command, words: Words, options: HintOptions): readonl
 const PARTNERS: Partial<Record<Command, Command>> = { scrollAhead: 'scrollBack', more: 'less' };
 
 function hintWord(command: Command, words: Words): string {
-  if (command === 'scrollAhead') return words.scroll;
+  if (command === 'scrollAhead' || command === 'pageDown') return words.scroll;
   return command === 'more' ? words.change : words.commands[command];
 }
 

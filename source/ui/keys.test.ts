@@ -13,6 +13,7 @@ describe('the key table', () => {
       const found = keys.map(key => commandOf(place, key));
       return (
         command !== 'pick' &&
+        command !== 'letter' &&
         !['pgup', 'pgdn', 'shift-tab', 'esc'].some(name => keysOf(command).includes(name)) &&
         !found.some(one => one === command) &&
         !keysOf(command).some(key => key.startsWith('ctrl-'))
@@ -26,6 +27,13 @@ describe('the key table', () => {
       expect(commandOf(place, typed('j'))).toBe('down');
       expect(commandOf(place, named('up'))).toBe('up');
     }
+  });
+
+  it('takes the other letters for initials in the list of circuits', () => {
+    for (const letter of ['A', 'K', 'Z', 'a', 'm']) {
+      expect(commandOf('circuit', typed(letter))).toBe('letter');
+    }
+    expect(commandOf('circuit', typed('q'))).toBe('quit');
   });
 
   it('knows the way back everywhere', () => {

@@ -28,6 +28,8 @@ const KEYS = {
   less: { keys: ['left', 'h', '-'], shown: ['left', 'h'] },
   more: { keys: ['right', 'l', '+'], shown: ['right', 'l'] },
   confirm: { keys: ['enter', ' '], shown: ['enter'] },
+  // Small letters but for those that mean something in every list.
+  letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
   map: { keys: ['m'], shown: ['m'] },
   nextCar: { keys: ['tab'], shown: ['tab'] },
@@ -72,7 +74,7 @@ const EVERYWHERE: readonly Command[] = ['back', 'leave', 'suspend', 'redraw'];
 /** Commands by place: the first ones are the ones that the help line shows. */
 const VALID: Readonly<Record<Place, readonly Command[]>> = {
   title: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
-  circuit: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
+  circuit: ['pick', 'up', 'down', 'confirm', 'letter', 'help', 'quit'],
   grid: ['up', 'down', 'less', 'more', 'confirm', 'help', 'quit'],
   opponents: ['up', 'down', 'less', 'more', 'column', 'draw', 'confirm', 'help', 'symbols', 'quit'],
   saves: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],

@@ -103,6 +103,8 @@ export type Message =
       /** A number that nobody chose, to draw opponents with. */
       readonly draw: number;
       readonly purpose: TrackPurpose;
+      /** The circuit to mark. */
+      readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
@@ -135,7 +137,8 @@ export type Message =
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 
 export type Effect =
-  | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose }
+  /** `track`: the circuit to mark, where it is not that of the last race in the settings. */
+  | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose; readonly track?: string }
   | { readonly kind: 'askPar'; readonly track: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }

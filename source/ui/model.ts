@@ -27,6 +27,8 @@ export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
+  /** How often a letter moved the mark: the list begins anew each time. */
+  readonly jumps: number;
   readonly purpose: TrackPurpose;
   readonly form: FormModel;
 }

@@ -188,6 +188,19 @@ describe('when the last human is out or home', () => {
   });
 });
 
+describe('the race that follows a race', () => {
+  it('is offered on the circuit of the one that is over', async () => {
+    const screen = open(80, 24, { humans: [], cars: 2, track: 'monza' });
+    await screen.sees('plays …');
+    screen.press('s');
+    await screen.sees('The race is over');
+    screen.press('1');
+    await screen.sees('Classification: Monza');
+    screen.press('1');
+    await screen.sees('▸ 2 Monza');
+  });
+});
+
 describe('a race without humans', () => {
   it('is watched, and skipped to its end', async () => {
     const screen = open(80, 24, {

@@ -208,10 +208,10 @@ class DoorRuntime implements Runtime {
         break;
       case 'listTracks':
         send({
+          ...effect,
           kind: 'tracksListed',
           tracks: this.#listTracks(),
           draw: this.#doors.seed(),
-          purpose: effect.purpose,
         });
         break;
       case 'askPar':

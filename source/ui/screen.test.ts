@@ -364,6 +364,39 @@ describe('a long list of circuits', () => {
     await screen.sees(/circuit {2}2\/40/);
     expect([...new Set(asked)]).toEqual(['brook-0', 'brook-1']);
     expect(screen.wrappedRows()).toBe(0);
+    // A place that is too long for its column shows that it is cut.
+    expect(screen.text()).toContain('Brook 3 A valley of the …');
+  });
+
+  it('goes to the next circuit that begins with a typed letter, and round from its end', async () => {
+    const names = [...Array.from({ length: 30 }, (_, at) => `Brook ${at}`), 'Évian', 'East', 'Kay'];
+    const tracks = names.map(name => ({
+      id: name,
+      name,
+      place: '',
+      board: () => undefined,
+      par: async () => undefined,
+    }));
+    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees(/circuit {2}1\/33/);
+    for (const [keys, mark] of [
+      ['e', 31],
+      ['e', 32],
+      ['e', 31],
+      ['K', 33],
+      ['z', 33],
+      [`b${KEYS.down}`, 2],
+      ['b', 3],
+    ] as const) {
+      screen.press(keys);
+      await screen.sees(new RegExp(`circuit {2}${mark}/33`));
+      await screen.sees(`▸ ${mark < 10 ? mark : ' '} ${names[mark - 1]}`);
+    }
+    screen.press(KEYS.enter);
+    await screen.sees('Who drives?');
+    await screen.sees(/Circuit +Brook 2/);
   });
 });
 

@@ -1,6 +1,6 @@
 // The stopwatch of a timed lap: it only ever starts and stops.
 
-/** A time that goes on, told ten times a second. */
+/** A time that goes on, told four times a second: each telling draws the screen, and a lap takes a minute. */
 export class Stopwatch {
   readonly #clock: () => number;
   readonly #tell: (elapsedMs: number) => void;
@@ -35,4 +35,4 @@ export class Stopwatch {
   }
 }
 
-const TELL_MS = 100;
+const TELL_MS = 250;

@@ -29,6 +29,7 @@ export const EN: Words = {
     less: 'less',
     more: 'more',
     confirm: 'take it',
+    letter: 'by letter',
     brakes: 'brake',
     path: 'show path',
     take: 'take a point',
@@ -90,7 +91,7 @@ export const EN: Words = {
     faulty: 'The file of this circuit is faulty; `chicane tracks check` says where.',
     none: 'No circuit was found.',
     help: [
-      'The map shows the lap from above; each star is one stop that a corner asks for.',
+      'The map shows the lap from above; each ○ is one stop that a corner asks for.',
       'Par is how many rolls a lap takes without traffic and without luck: a small par is a short race.',
     ],
   },

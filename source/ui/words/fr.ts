@@ -29,6 +29,7 @@ export const FR: Words = {
     less: 'moins',
     more: 'plus',
     confirm: 'valider',
+    letter: 'par initiale',
     brakes: 'freiner',
     path: 'trajectoire',
     take: 'prendre un point',
@@ -90,7 +91,7 @@ export const FR: Words = {
     faulty: 'Le fichier de ce circuit est fautif ; `chicane tracks check` dit où.',
     none: 'Aucun circuit trouvé.',
     help: [
-      'Le plan montre le tour vu du ciel ; chaque étoile est un arrêt demandé par un virage.',
+      'Le plan montre le tour vu du ciel ; chaque ○ est un arrêt demandé par un virage.',
       'Le par est le nombre de lancers d’un tour sans trafic ni chance : petit par, course courte.',
     ],
   },

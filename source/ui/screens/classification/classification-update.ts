@@ -25,11 +25,11 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
 /** A line under the classification was taken. */
 export function classificationPicked(
   model: Model,
-  _screen: ClassificationScreen,
+  { race }: ClassificationScreen,
   value: string,
 ): Update {
   if (value === 'again') {
-    const next = toNewRace(model);
+    const next = toNewRace(model, race.table.board.id);
     return { ...next, effects: [{ kind: 'closeRace' }, ...next.effects] };
   }
   if (value === 'title') {

@@ -34,7 +34,7 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
       <Box>
         <Box flexDirection="column" width={LIST_COLUMNS} flexShrink={0}>
           <ChoiceList
-            name="circuit"
+            name={`circuit ${screen.jumps}`}
             lines={lines}
             at={screen.at}
             columns={LIST_COLUMNS - 1}

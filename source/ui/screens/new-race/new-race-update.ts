@@ -11,13 +11,15 @@ import { raceOf } from './wanted-race.ts';
 /** The circuits are known: choose one. */
 export function openNewRace(
   model: Model,
-  { tracks, draw, purpose }: Extract<Message, { kind: 'tracksListed' }>,
+  { tracks, draw, purpose, track }: Extract<Message, { kind: 'tracksListed' }>,
 ): Update {
   const listed = { ...model, offer: { ...model.offer, tracks } };
-  const form = openForm(listed.offer, model.settings, draw);
+  const usual = openForm(listed.offer, model.settings, draw);
+  const known = tracks.find(one => one.id === track);
+  const form = known === undefined ? usual : { ...usual, track: known.id };
   return toScreen(
     listed,
-    { kind: 'circuit', at: form.track, purpose, form },
+    { kind: 'circuit', at: form.track, jumps: 0, purpose, form },
     { kind: 'askPar', track: form.track },
   );
 }
@@ -33,7 +35,23 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
     const track = model.offer.tracks[Number(key.name) - 1];
     return track === undefined ? to(model) : circuitPicked(model, screen, track.id);
   }
+  if (command === 'letter') return jumpToLetter(model, screen, key.name);
   return anywhere(model, 'circuit', key) ?? to(model);
+}
+
+// The next circuit below the mark that begins with the letter; from the end of the list on from its top.
+function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
+  const { tracks } = model.offer;
+  const from = tracks.findIndex(track => track.id === screen.at) + 1;
+  const below = [...tracks.slice(from), ...tracks.slice(0, from)];
+  const found = below.find(track => initialOf(track.name) === letter.toUpperCase());
+  if (found === undefined) return to(model);
+  const marked = { ...screen, at: found.id, jumps: screen.jumps + 1 };
+  return to({ ...model, screen: marked }, { kind: 'askPar', track: found.id });
+}
+
+function initialOf(name: string): string {
+  return name.normalize('NFD').slice(0, 1).toUpperCase();
 }
 
 /** A circuit was taken. */
@@ -51,7 +69,7 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const typing = isTyping(form);
   const command = commandOf('grid', key);
   if (command === 'back') {
-    return toScreen(model, { kind: 'circuit', at: form.track, purpose: 'race', form });
+    return toScreen(model, { kind: 'circuit', at: form.track, jumps: 0, purpose: 'race', form });
   }
   if (key.name === 'up' || key.name === 'backTab') return toForm(model, moveRow(form, -1));
   if (key.name === 'down' || key.name === 'tab') return toForm(model, moveRow(form, 1));

@@ -38,6 +38,7 @@ export function titlePicked(model: Model, value: string): Update {
 }
 
 /** The first step to a new race: the circuits are listed only now, so that the title comes up at once. */
-export function toNewRace(model: Model): Update {
-  return to(model, { kind: 'listTracks', purpose: 'race' });
+export function toNewRace(model: Model, track?: string): Update {
+  const mark = track === undefined ? {} : { track };
+  return to(model, { kind: 'listTracks', purpose: 'race', ...mark });
 }

@@ -13,7 +13,7 @@ import { clockRow, trialTitleRow } from './trial-rows.ts';
 
 /** `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without the round, then without weather, where there is no room. */
 export function titleRow(model: RaceModel, columns: number, words: Words): Row {
-  if (model.trial !== undefined) return trialTitleRow(model, words);
+  if (model.trial !== undefined) return trialTitleRow(model, columns, words);
   const { shown, table } = model;
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));

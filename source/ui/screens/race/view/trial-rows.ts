@@ -2,24 +2,28 @@
 
 import { lapTime } from '../../../../replay/lap-time.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
 
 const MINUTE_MS = 60_000;
 
-/** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`. */
-export function trialTitleRow(model: RaceModel, { race }: Words): Row {
+/** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
+export function trialTitleRow(model: RaceModel, columns: number, { race }: Words): Row {
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
   const par =
     trial.par === undefined ? '' : `  ${race.trials.par(trial.par, shown.trackState === 'wet')}`;
-  return [
-    { text: ` ${table.board.name}`, tone: 'title' },
-    { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
-    { text: `  ${weather}${par}`, tone: 'plain' },
-    { text: `  ${nameOf(table, 0)}`, tone: 'strong', seat: 0 },
-  ];
+  const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
+    (text): Row => [
+      { text: ` ${table.board.name}`, tone: 'title' },
+      { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
+      { text, tone: 'plain' },
+      { text: `  ${nameOf(table, 0)}`, tone: 'strong', seat: 0 },
+    ],
+  );
+  return tellings.find(row => rowWidth(row) <= columns) ?? tellings.at(-1) ?? [];
 }
 
 /** The only row that changes while the clock runs. A free-hand driver is not told what overshoots cost before the end. */
