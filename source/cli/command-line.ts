@@ -1,9 +1,10 @@
 // The whole command line: which commands there are, and how mistakes are told.
 import yargs from 'yargs';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
+import { safeText } from '../storage/untrusted-text.ts';
 import { addCommand, addGroup, type Command } from './command.ts';
 import { drive } from './drive.ts';
-import { EXIT, Problem } from './problem.ts';
+import { EXIT, Problem, wrongUse } from './problem.ts';
 import { qualify } from './qualify.ts';
 import { race } from './race.ts';
 import { resume } from './resume.ts';
@@ -37,7 +38,8 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.')
     .fail((message, error) => {
-      throw error ?? new Problem(sentence(message), EXIT.wrongUse);
+      // Without a message it is a command that threw.
+      throw message ? wrongUse(sentence(message)) : error;
     });
   addAll(parser, done);
   process.stdout.on('error', leaveBrokenPipe);
@@ -69,30 +71,40 @@ function leaveBrokenPipe(error: Error): void {
 
 // yargs answers in its own manner; a player reads what is wrong and where help is.
 function sentence(message: string): string {
-  const known = message.startsWith('Not enough non-option')
-    ? 'A name or a file is missing behind the command'
-    : message;
-  const said = known.trim().replace(/\.?$/, '.');
-  return `${said} Try chicane --help.`;
+  const said = KNOWN.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
+  return `${said.trim().replace(/\.?$/, '.')} Try chicane --help.`;
 }
+
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/^Not enough non-option.*/s, 'A name or a file is missing behind the command'],
+  [/^Not enough arguments following: (.*)/, 'Behind --$1 its value is missing'],
+  [/^Invalid values:\s+Argument: (.*), Given: (.*), Choices: (.*)/, '$1 takes $3, not $2'],
+];
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// Words of files and flags are quoted in sentences; none of them may steer the terminal.
+function complain(sentences: string): void {
+  for (const line of sentences.split('\n')) {
+    process.stderr.write(`${safeText(line, Number.POSITIVE_INFINITY)}\n`);
+  }
+}
+
 function tell(error: unknown): number {
   if (error instanceof Problem) {
-    process.stderr.write(`${error.message}\n`);
+    complain(error.message);
     return error.exitCode;
   }
   if (error instanceof DiceUsedUp || error instanceof ImpossibleFace) {
-    process.stderr.write(`${sentenceCase(error.message)}.\n`);
+    complain(`${sentenceCase(error.message)}.`);
     return EXIT.failed;
   }
   if (process.env['CHICANE_DEBUG']) throw error;
   const what = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `Chicane made a mistake of its own: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.\n`,
+  complain(
+    `Chicane made a mistake of its own: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.`,
   );
   return EXIT.failed;
 }

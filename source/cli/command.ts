@@ -1,11 +1,14 @@
 // What a command is: how yargs reads it and what it does.
 import type { ArgumentsCamelCase, Argv } from 'yargs';
+import { wrongUse } from './problem.ts';
 
 /** A command of the program; `run` answers the exit code. */
 export interface Command<Args = unknown> {
   /** Name and positionals as yargs writes them, e.g. `show <id>`; several names mean the same. */
   readonly command: string | readonly string[];
   readonly describe: string;
+  /** Flags that may be given more than once. */
+  readonly repeats?: readonly string[];
   build(yargs: Argv): Argv<Args>;
   run(args: ArgumentsCamelCase<Args>): Promise<number> | number;
 }
@@ -27,8 +30,19 @@ export function addCommand<Args>(yargs: Argv, command: Command<Args>, done: Done
     command: command.command,
     describe: command.describe,
     builder: inner => command.build(inner),
-    handler: async args => done(await command.run(args)),
+    handler: async args => {
+      refuseRepeated(args, command.repeats ?? []);
+      done(await command.run(args));
+    },
   });
+}
+
+// yargs gathers the values of a flag that is given again in a list.
+function refuseRepeated(args: object, repeats: readonly string[]): void {
+  for (const [flag, value] of Object.entries(args)) {
+    if (flag === '_' || repeats.includes(flag) || !Array.isArray(value)) continue;
+    throw wrongUse(`--${flag} is given ${value.length} times; give it once.`);
+  }
 }
 
 /** Hangs a group of commands into yargs. */

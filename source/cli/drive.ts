@@ -13,9 +13,11 @@ import { seatsOf } from './race-setup.ts';
 export const drive: Command<RaceFlags & { from: string | undefined }> = {
   command: 'drive',
   describe: 'Race over the line protocol (JSON lines), for bots in any language',
+  repeats: ['human', 'cpu'],
   build: yargs =>
     raceFlags(yargs)
       .option('from', { type: 'string', describe: 'Begin with a race written by hand or by race?' })
+      .requiresArg('from')
       .example('$0 drive --track monza --grid 2 --seed 7', 'two remote seats')
       .example('$0 drive --cpu club --grid 3 --dice faces.txt', 'dice from a file'),
   async run(args) {

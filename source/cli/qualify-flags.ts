@@ -6,6 +6,7 @@ import { SESSIONS_MAX } from '../storage/saved-qualifying.ts';
 import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../ui/doors.ts';
 import { wrongUse } from './problem.ts';
 import { drawGrid } from './race-setup.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** The flags of timed trials. */
 export interface TrialFlags {
@@ -32,17 +33,20 @@ export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
       default: false,
       describe:
         'Set the car on any space in timed trials; each wrong one costs ten rolls at the end',
-    }) as Argv<T & TrialFlags>;
+    })
+    .requiresArg('sessions') as Argv<T & TrialFlags>;
 }
 
 /** Adds the flags of a grid to a command. */
 export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
-  return trialFlags(yargs).option('qualify', {
-    type: 'string',
-    choices: QUALIFY,
-    default: 'dice',
-    describe: 'The grid: by lot, as entered (none), or by timed trials',
-  }) as Argv<T & GridFlags>;
+  return trialFlags(yargs)
+    .option('qualify', {
+      type: 'string',
+      choices: QUALIFY,
+      default: 'dice',
+      describe: 'The grid: by lot, as entered (none), or by timed trials',
+    })
+    .requiresArg('qualify') as Argv<T & GridFlags>;
 }
 
 /**
@@ -51,9 +55,7 @@ export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
  */
 export function gridFromFlags(flags: GridFlags): GridWishes {
   const { qualify, sessions, 'free-hand': freeHand } = flags;
-  if (!Number.isInteger(sessions) || sessions < 1 || sessions > SESSIONS_MAX) {
-    throw wrongUse(`--sessions takes a whole number from 1 to ${SESSIONS_MAX}.`);
-  }
+  wholeNumber('sessions', sessions, 1, SESSIONS_MAX);
   return { qualify, sessions, hand: freeHand ? 'free' : 'guided' };
 }
 

@@ -15,6 +15,7 @@ import { printTrials } from './text-trials.ts';
 export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   command: 'qualify',
   describe: 'A timed lap against par: fewest rolls, then the stopwatch',
+  repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(trialFlags(venueFlags(yargs)))
       .example('$0 qualify --track spa', 'you, one lap, the clock')

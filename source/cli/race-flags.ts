@@ -10,6 +10,7 @@ import { readText } from './author-file.ts';
 import { circuitNamed } from './circuits.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { freshSeed } from './race-setup.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Skies that a flag may ask for. */
 export const WEATHERS: readonly FormulaDeOptions['weather'][] = [
@@ -62,9 +63,8 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       default: [] as string[],
       describe: 'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it',
     })
-    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' }) as Argv<
-    T & VenueFlags
-  >;
+    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
+    .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
 }
 
 /** Adds the flags of a race to a command. */
@@ -81,7 +81,8 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
     .option('dice', {
       type: 'string',
       describe: 'File with the faces of all dice in the order in which they fall',
-    }) as Argv<T & RaceFlags>;
+    })
+    .requiresArg(['laps', 'tires', 'grid', 'dice']) as Argv<T & RaceFlags>;
 }
 
 /**
@@ -120,11 +121,6 @@ function optionsFrom({ weather, tires, prepare }: RaceFlags): Partial<FormulaDeO
     ...(tires === undefined ? {} : { tires }),
     ...(prepare ? { preparation: 'chosen' } : {}),
   };
-}
-
-function wholeNumber(flag: string, value: number, from: number, to: number): void {
-  if (Number.isInteger(value) && value >= from && value <= to) return;
-  throw wrongUse(`--${flag} takes a whole number from ${from} to ${to}.`);
 }
 
 function diceFrom(file: string): readonly number[] {

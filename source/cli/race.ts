@@ -18,6 +18,7 @@ const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].n
 export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
   describe: 'Race at once: humans by name, CPU drivers fill the grid',
+  repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --track monza --human Ada --grid 6', 'Ada against five CPU drivers')

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { listSaves, type RaceGlance } from '../storage/list-saves.ts';
 import { readSave } from '../storage/read-save.ts';
+import { safeText } from '../storage/untrusted-text.ts';
 import type { Command } from './command.ts';
 import { library } from './library.ts';
 import { print, table } from './printer.ts';
@@ -30,6 +31,7 @@ export const saves: Command<SavesArgs> = {
       })
       .positional('file', { type: 'string', describe: 'A save (check)' })
       .option('saves', { type: 'string', describe: 'Folder of the saves' })
+      .requiresArg('saves')
       .example('$0 saves', 'every save, the newest first')
       .example('$0 saves check my-race.json', 'is it sound, and what is in it'),
   run(args) {
@@ -40,11 +42,15 @@ export const saves: Command<SavesArgs> = {
   },
 };
 
+/** Cells of a file's name and of a folder; more is cut. */
+const NAME_MOST = 60;
+const PATH_MOST = 200;
+
 function listAll(folder: string): number {
   const glances = listSaves(folder);
-  if (glances.length === 0) print(`No saves in ${folder}.`);
+  if (glances.length === 0) print(`No saves in ${safeText(folder, PATH_MOST)}.`);
   const lines = glances.map(({ file, race, problem }) => [
-    basename(file, '.json'),
+    safeText(basename(file, '.json'), NAME_MOST),
     race === undefined
       ? (problem ?? 'damaged')
       : `${race.track}, ${stateOf(race)}: ${race.drivers.map(driver => driver.name).join(', ')}`,
@@ -64,7 +70,7 @@ function check(file: string): number {
   for (const notice of read.notices) print(notice);
   const { record, race, book, board } = read;
   print(
-    `${basename(file)} is sound: ${board.name}, ${book.name}, ${record.setup.seats.length} cars, ${record.answers.length} answers, round ${race.round}.`,
+    `${safeText(basename(file), NAME_MOST)} is sound: ${board.name}, ${book.name}, ${record.setup.seats.length} cars, ${record.answers.length} answers, round ${race.round}.`,
   );
   return EXIT.fine;
 }

@@ -10,5 +10,6 @@ export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
     .option('animation', {
       type: 'boolean',
       describe: 'Cars move space by space; --no-animation for slow lines',
-    }) as Argv<T & ScreenFlags>;
+    })
+    .requiresArg('saves') as Argv<T & ScreenFlags>;
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
 import { print } from './printer.ts';
-import { EXIT, wrongUse } from './problem.ts';
+import { EXIT } from './problem.ts';
 import { figuresOf } from './simulation/figures.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
 import { addParts, PART_VERSION, type SimulationPart } from './simulation/part.ts';
@@ -12,17 +12,17 @@ import { reportOf } from './simulation/report.ts';
 import { countSeeds, minus } from './simulation/seeds.ts';
 import { startOf } from './simulation/start.ts';
 import { raceAll } from './simulation/workers.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** `chicane simulate --races N … [--json]` */
 export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
   describe: 'CPU races without a screen, on all cores',
+  repeats: ['cpu', 'from'],
   build: simulateFlags,
   async run(args) {
-    const workers = args.workers ?? availableParallelism();
-    if (!Number.isInteger(workers) || workers < 1 || workers > WORKERS_MAX) {
-      throw wrongUse(`--workers takes a whole number from 1 to ${WORKERS_MAX}.`);
-    }
+    const wanted = args.workers ?? availableParallelism();
+    const workers = wholeNumber('workers', wanted, 1, WORKERS_MAX);
     const end = await raceOn(startOf(args), workers);
     if (args.json) print(JSON.stringify(withFigures(end), undefined, 2));
     else for (const line of linesOf(end)) print(line);

@@ -38,6 +38,7 @@ export const importTrack: Command<ImportArgs> = {
       .option('target', { type: 'number', describe: 'Spaces of a lap (150)' })
       .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
       .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
+      .requiresArg(['name', 'id', 'start', 'lanes', 'target'])
       .example(
         '$0 tracks import line.geojson --name Elsewhere > elsewhere.yaml',
         'a board to finish by hand',

@@ -41,6 +41,7 @@ export const listTracks: Command<ListArgs> = {
         describe: 'First race the circuits whose overtaking is not known',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
+      .requiresArg('sort')
       .example('$0 tracks list --sort par', 'the quickest lap first')
       .epilogue(EXPLAINED),
   run({ sort, reverse, measure, json }) {

@@ -21,6 +21,7 @@ export const newTrack: Command<NewArgs> = {
     yargs
       .positional('id', { type: 'string', describe: 'Written to ID.yaml; left out: printed' })
       .option('name', { type: 'string', describe: 'Name of the circuit' })
+      .requiresArg('name')
       .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
   run({ id, name }) {
     const text = templateOf(id ?? 'my-circuit', name);

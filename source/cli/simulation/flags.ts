@@ -74,7 +74,8 @@ function races(yargs: Argv) {
     .option('prepare', {
       type: 'boolean',
       describe: 'Each driver picks a pit, spreads the points and chooses tires first',
-    });
+    })
+    .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules', 'weather', 'tires']);
 }
 
 // How it is raced and told.
@@ -96,6 +97,7 @@ function ways<T>(yargs: Argv<T>) {
       default: false,
       describe: 'Print JSON, to keep or to go on with',
     })
+    .requiresArg(['points', 'from', 'workers'])
     .example('$0 simulate --races 200 --track monza,spa --cpu pro:3 --cpu club:3', 'two levels')
     .example('$0 simulate --from half.json --json > whole.json', 'the races that are missing');
 }

@@ -9,6 +9,7 @@ import { circuitNamed } from '../circuits.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { levelsOf } from '../race-setup.ts';
 import { programVersion } from '../version.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { type SimulateFlags, USUAL } from './flags.ts';
 import {
   addParts,
@@ -84,11 +85,6 @@ function seedsAsked({ races, seed }: SimulateFlags): SeedRanges | undefined {
   const count = wholeNumber('races', races ?? USUAL.races, 1, RACES_MAX);
   const first = wholeNumber('seed', seed ?? USUAL.seed, -SEED_MAX, SEED_MAX - count);
   return [[first, first + count - 1]];
-}
-
-function wholeNumber(flag: string, value: number, from: number, to: number): number {
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw wrongUse(`--${flag} takes a whole number from ${from} to ${to}.`);
 }
 
 function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {

@@ -1,0 +1,11 @@
+// A whole number given with a flag.
+import { wrongUse } from './problem.ts';
+
+/**
+ * The number, when it is a whole one within the bounds, both included.
+ * @throws Problem that names the flag and the bounds
+ */
+export function wholeNumber(flag: string, value: number, from: number, to: number): number {
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw wrongUse(`--${flag} takes a whole number from ${from} to ${to}.`);
+}
