@@ -14,7 +14,7 @@ import { printRace } from './text-race.ts';
 export const title: Command<ScreenFlags> = {
   command: '$0',
   describe: 'The title screen: new race, resume, help',
-  build: yargs => screenFlags(yargs).example('$0', 'begin'),
+  build: yargs => screenFlags(yargs).example('$0', 'the title screen'),
   run(args) {
     if (screenIsThere()) return showScreen(args);
     const entry = { humans: [], cpus: [], grid: undefined, level: DEFAULT_LEVEL };

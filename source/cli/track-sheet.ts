@@ -28,7 +28,8 @@ const MAP_SHAPE = 3.6;
 export function sheetOf(board: Board, ascii: boolean): TrackSheet {
   const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
   const glyphs = glyphsFor(ascii);
-  const title = `${board.name}${board.place === '' ? '' : `, ${board.place}`}`;
+  const known = board.place === '' || board.place === board.name;
+  const title = known ? board.name : `${board.name}, ${board.place}`;
   return {
     facts: [rowOf(title, 'title'), ...factLines(board).map(line => rowOf(line))],
     corners: table(cornerLines(board)).map(line => rowOf(line)),

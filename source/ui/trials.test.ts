@@ -111,6 +111,7 @@ describe('the clock', () => {
     await screen.sees('Drive the lap');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
+    expect(screen.lines()[22]).toContain('[1-3] choose');
     pass(20_000);
     await screen.sees(`0'00"00`);
     screen.press('3');
@@ -343,7 +344,7 @@ describe('the ways to timed trials', () => {
     screen.press(KEYS.down + KEYS.right);
     await screen.sees('< 2 >');
     screen.press(KEYS.down + KEYS.right);
-    await screen.sees('a car set down wrong costs ten rolls');
+    await screen.sees('a wrong space costs ten rolls');
     for (let row = 0; row < 20 && !/[▸>] {2}Start the race/.test(screen.text()); row++) {
       await pressed(screen, KEYS.up);
     }

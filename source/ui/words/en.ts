@@ -72,7 +72,7 @@ export const EN: Words = {
     settings: 'Options',
     help: 'How to play, and all keys',
     quit: 'Leave',
-    unofficial: 'Unofficial; not affiliated with the publishers of the games.',
+    unofficial: 'Unofficial; not affiliated with the games’ publishers.',
     about: [
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
       'A corner wants you to end one, two or three turns inside it. Leaving too early costs tires, or the race.',
@@ -83,7 +83,7 @@ export const EN: Words = {
   circuit: {
     heading: 'Choose a circuit',
     timedHeading: 'A timed lap: choose a circuit',
-    par: rolls => `par ${rolls}: the rolls of a perfect lap`,
+    par: rolls => `par ${rolls} rolls: a perfect lap`,
     parPending: 'par: working it out …',
     length: (spaces, lanes) => `${spaces} spaces a lap, ${lanes} lanes`,
     corners: (corners, stops) =>
@@ -128,7 +128,7 @@ export const EN: Words = {
     sessions: 'Sessions',
     hand: 'In the trials',
     hands: { guided: 'only right moves', free: 'free-hand' },
-    freeHint: 'a car set down wrong costs ten rolls',
+    freeHint: 'a wrong space costs ten rolls',
     tires: 'Tires',
     preparation: 'The cars',
     preparations: { ready: 'stand ready', chosen: 'each driver prepares one' },

@@ -72,7 +72,7 @@ export const FR: Words = {
     settings: 'Options',
     help: 'Comment jouer, et toutes les touches',
     quit: 'Quitter',
-    unofficial: 'Programme non officiel, sans lien avec les éditeurs des jeux.',
+    unofficial: 'Non officiel, sans lien avec les éditeurs des jeux.',
     about: [
       'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire.',
       'Un virage demande d’y terminer un, deux ou trois coups. En sortir trop tôt coûte des pneus, ou la course.',
@@ -83,7 +83,7 @@ export const FR: Words = {
   circuit: {
     heading: 'Choisissez un circuit',
     timedHeading: 'Tour chronométré : choisissez un circuit',
-    par: rolls => `par ${rolls} : les lancers d’un tour parfait`,
+    par: rolls => `par ${rolls} : un tour sans faute`,
     parPending: 'par : calcul en cours …',
     length: (spaces, lanes) => `${spaces} cases par tour, ${lanes} lignes`,
     corners: (corners, stops) =>
@@ -114,7 +114,7 @@ export const FR: Words = {
     },
     opponentsHint: 'entrée : les choisir',
     seed: 'Graine',
-    seedHint: 'même graine, mêmes dés ; vide : au hasard',
+    seedHint: 'même graine, mêmes dés ; vide : hasard',
     rules: 'Règles',
     weather: 'Météo',
     weathers: {
@@ -132,7 +132,7 @@ export const FR: Words = {
     sessions: 'Séances',
     hand: 'Aux essais',
     hands: { guided: 'coups justes', free: 'à main levée' },
-    freeHint: 'une pose fausse coûte dix lancers',
+    freeHint: 'pose fausse : dix lancers',
     tires: 'Pneus',
     preparation: 'Les voitures',
     preparations: { ready: 'sont prêtes', chosen: 'chacun prépare la sienne' },

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../components/screen-props.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
 import { configurationAsked } from '../configuration.ts';
-import type { Item } from '../prompt.ts';
+import { askKindOf, type Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
@@ -46,7 +46,7 @@ export function CompactRace(props: RaceProps) {
     strip: picture(0).length,
     heading,
     lines,
-    bars: heading > 0 ? lines : 0,
+    bars: gearAsked(race) ? lines : 0,
   });
   const below = [
     dashboardRow(race, columns, words),
@@ -65,6 +65,11 @@ export function CompactRace(props: RaceProps) {
       <Rows rows={below} columns={columns} look={look} />
     </Box>
   );
+}
+
+// Only gears have landing bars under the strip.
+function gearAsked({ prompt }: RaceModel): boolean {
+  return prompt?.kind === 'ask' && askKindOf(prompt.decision) === 'gear';
 }
 
 type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };
