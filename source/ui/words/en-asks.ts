@@ -8,7 +8,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
     help: [
       'Choose the gear, then its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer under the list says what the marked line is worth against it, in rolls of the die to the flag.',
       'You may stay in your gear, go up one or down one for nothing. Skipping gears on the way down costs gas, then brakes, then engine.',
-      'The table: how far the gear may go, how often you can end in the next corner, how often nothing is paid, how often you overshoot, and the tires that costs on average.',
+      'The table: how far the gear may go, how often you can end in the next corner, how often nothing is paid, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
       'The bars under the strip show the same: where each gear can land.',
       'Cars on the strip: [A] acts, (A) has stalled or spun, !A! has just lost its engine, ~A~ rolls on without one, {a} is a wreck; P is the pit lane with its numbered pits.',
     ],

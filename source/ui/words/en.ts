@@ -271,6 +271,7 @@ export const EN: Words = {
       blocked: 'stuck',
       price: 'costs',
     },
+    out: percent => `OUT ${percent}%`,
     free: 'free',
     advice: '*',
     engineer,

@@ -8,7 +8,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
     help: [
       'Choisissez le rapport, puis son dé est lancé : il faut avancer exactement d’autant. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
       'Garder le rapport, en monter ou en descendre un est gratuit. En sauter à la descente coûte de l’essence, puis des freins, puis du moteur.',
-      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
       'Les barres sous la piste montrent la même chose : où chaque rapport peut mener.',
       'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ roule sans moteur, {a} est une épave ; P est la voie des stands numérotés.',
     ],

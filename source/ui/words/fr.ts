@@ -279,6 +279,7 @@ export const FR: Words = {
       blocked: 'bloq.',
       price: 'prix',
     },
+    out: percent => `ÉLIM. ${percent}%`,
     free: 'gratuit',
     advice: '*',
     engineer,

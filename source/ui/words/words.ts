@@ -262,6 +262,8 @@ export interface RaceWords {
   readonly pitLeaving: string;
   readonly weatherNews: (sentence: string) => string;
   readonly gearColumns: GearColumns;
+  /** How often a gear ends the race whatever is paid, in percent of its faces. */
+  readonly out: (percent: number) => string;
   readonly free: string;
   readonly advice: string;
   readonly engineer: EngineerWords;

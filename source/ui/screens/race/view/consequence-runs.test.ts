@@ -31,8 +31,8 @@ function told(room: number, words = EN.race, of = OVERSHOOT): string {
     .join('');
 }
 
-function price(room: number, of: Item, words = EN.race): string {
-  return priceRuns(of, words, room)
+function price(room: number, of: Item, words = EN.race, fatalPercent = 0): string {
+  return priceRuns(of, fatalPercent, words, room)
     .map(run => run.text)
     .join('');
 }
@@ -67,5 +67,11 @@ describe('what a choice does', () => {
     expect(price(13, skipped)).toBe(' gas+brk+eng');
     expect(price(13, skipped, FR.race)).toBe(' ess+frn+mot');
     expect(price(13, item([]))).toBe(' free');
+  });
+
+  it('of a gear that may end the race says how often, before its price', () => {
+    expect(price(13, item([]), EN.race, 70)).toBe(' OUT 70%');
+    expect(price(13, item([{ kind: 'gas', amount: 1 }]), EN.race, 5)).toBe(' OUT 5% 1 gas');
+    expect(price(13, item([]), FR.race, 70)).toBe(' ÉLIM. 70%');
   });
 });

@@ -21,14 +21,20 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
   ]);
 }
 
-/** The price of a gear in a column with a heading of its own: points alone. */
-export function priceRuns(item: Item, words: RaceWords, room: number): Row {
+/**
+ * The price of a gear in a column with a heading of its own: points alone. How often its die would end the race comes
+ * first, for no other column tells it.
+ * @param fatalPercent share of faces that end the race whatever is paid
+ */
+export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, room: number): Row {
   const paid = inWords(item, words);
-  if (paid.length === 0) return [{ text: ` ${words.free}`, tone: 'faint' }];
+  const fatal: Row = fatalPercent > 0 ? [{ text: ` ${words.out(fatalPercent)}`, tone: 'bad' }] : [];
+  if (paid.length === 0)
+    return fatal.length > 0 ? fatal : [{ text: ` ${words.free}`, tone: 'faint' }];
   const told = [inFull(paid), inShort(paid)];
   return shortest(
     room,
-    told.map(text => [{ text: ` ${text}`, tone: 'warn' }]),
+    told.map(text => [...fatal, { text: ` ${text}`, tone: 'warn' }]),
   );
 }
 

@@ -224,7 +224,8 @@ function itemRow(
     const figures = odds.find(one => one.gear === choice.gear);
     const text = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
     const head: Row = [start, { text, tone: 'plain' }];
-    return [...head, ...priceRuns(item, words, columns - rowWidth(head))];
+    const fatal = figures?.fatalPercent ?? 0;
+    return [...head, ...priceRuns(item, fatal, words, columns - rowWidth(head))];
   }
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
     const figures = `${tireFigures(model, choice.tires, words)} `;
