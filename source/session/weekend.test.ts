@@ -5,7 +5,7 @@ import { drivers } from '../drivers/drivers.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { openSave } from '../storage/open-save.ts';
-import { readSave } from '../storage/read-save.ts';
+import { previousOf, readSave } from '../storage/read-save.ts';
 import { playOut } from '../testing/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
@@ -173,8 +173,7 @@ describe('the save', () => {
     at.advance();
     const before = at.begin().setup.seed;
     at.started();
-    const { weekend: blocked } = { weekend: openSave(at.file ?? '', everyLibrary, disk, now) };
-    expect(blocked.kind).toBe('held');
+    expect(openSave(at.file ?? '', everyLibrary, disk, now).kind).toBe('held');
     at.close();
     const { weekend: next } = resumed(at.file ?? '', disk);
     expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 1 });
@@ -217,6 +216,23 @@ describe('the save', () => {
     if (at === undefined) return;
     driveAll(at);
     expect(at.race().file).toBe('/saves/old.json');
+  });
+
+  test('that is damaged never takes the place of the one before it', () => {
+    const { weekend: at, disk } = saved();
+    at.advance();
+    at.withdraw();
+    at.close();
+    const file = at.file ?? '';
+    const good = disk.files.get(previousOf(file));
+    disk.files.set(file, new Uint8Array(1));
+    const { opened, weekend: next } = resumed(file, disk);
+    expect(opened.save.recovered).toBe('previous');
+    expect(next?.next()).toMatchObject({ driver: 1 });
+    expect(disk.files.get(previousOf(file))).toEqual(good);
+    const whole = disk.files.get(file);
+    next?.withdraw();
+    expect(disk.files.get(previousOf(file))).toEqual(whole);
   });
 
   test('names a driver who starts last instead of driving again (R-92)', () => {

@@ -277,7 +277,12 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
     file: () => berth?.file,
     logbook: facts => ({
       file: undefined,
-      write: chronicle => openLogbook(facts(), take, disk, now).write(chronicle),
+      write(chronicle) {
+        const trouble = openLogbook(facts(), take, disk, now).write(chronicle);
+        // What this has written is good enough to be kept, whatever stood there before.
+        if (trouble === undefined) berth = { ...take(), keepsPrevious: true };
+        return trouble;
+      },
       release: () => {
         if (berth !== undefined) openLogbook(entry, berth, disk, now).release();
       },

@@ -46,7 +46,7 @@ export function openLogbook(
   const text = saveWriter(facts);
   const moor = typeof place === 'function' ? place : () => place;
   let berth = typeof place === 'function' ? undefined : place;
-  let keepsPrevious = berth?.keepsPrevious ?? true;
+  let hasWritten = false;
   return {
     get file() {
       return berth?.file;
@@ -54,8 +54,9 @@ export function openLogbook(
     write(chronicle) {
       try {
         berth ??= moor();
+        const keepsPrevious = hasWritten || berth.keepsPrevious;
         replace(berth.file, text(chronicle, now()), keepsPrevious, disk);
-        keepsPrevious = true;
+        hasWritten = true;
         return undefined;
       } catch (error) {
         return `The race could not be saved (${reasonOf(error)}). It goes on, and saving is tried again after every answer.`;
