@@ -20,6 +20,9 @@ export const WEATHERS: readonly FormulaDeOptions['weather'][] = [
   'roll',
 ];
 
+/** Most laps of a race. */
+export const LAPS_MAX = 99;
+
 /** Where, by which rules and by whom something is driven. */
 export interface VenueFlags {
   readonly track: string;
@@ -96,7 +99,7 @@ export function raceFromFlags(
   const book = bookOf(flags.rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
   const { board, text } = circuitNamed(flags.track);
-  wholeNumber('laps', flags.laps, 1, 99);
+  wholeNumber('laps', flags.laps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();
   wholeNumber('seed', seed, -2147483648, 2147483647);

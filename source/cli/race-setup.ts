@@ -75,7 +75,8 @@ function cpuOf(text: string): Opponent {
   return { name: safeName(name.join(':')), level };
 }
 
-function knownLevel(level: string): void {
+/** @throws Problem when no CPU drivers are of the level */
+export function knownLevel(level: string): void {
   if (drivers.some(driver => driver.level === level)) return;
   const known = drivers.map(driver => driver.level).join(', ');
   throw wrongUse(`There are no CPU drivers of the level "${safeName(level)}". Levels: ${known}.`);

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { LAPS_MAX } from '../race-flags.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { minus, type SeedRanges, union } from './seeds.ts';
@@ -41,11 +42,11 @@ const ranges = z
   );
 
 const partShape = z.object({
-  simulation: z.literal(PART_VERSION),
+  simulation: z.literal(PART_VERSION, { error: `this Chicane reads version ${PART_VERSION}` }),
   program: z.string(),
   plan: z.object({
     rules: z.string(),
-    laps: z.int().positive(),
+    laps: z.int().min(1).max(LAPS_MAX),
     cars: z.array(z.string()).min(1),
     options: z.object({
       weather: z.enum(['sun', 'changeable', 'rain', 'roll']).exactOptional(),

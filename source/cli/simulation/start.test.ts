@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { SimulateFlags } from './flags.ts';
 import { PART_VERSION } from './part.ts';
+import type { SimulationPlan } from './plan.ts';
 import { startOf } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
@@ -67,6 +68,19 @@ test.each<[Partial<SimulateFlags>, RegExp]>([
 test('what the file says cannot be said again', () => {
   const file = written('one.json', {});
   expect(() => start({ from: [file], laps: 2 })).toThrow('leave out --laps');
+});
+
+test.each<[Partial<SimulationPlan>, RegExp]>([
+  [{ cars: ['ace'] }, /^'.*altered\.json': There are no CPU drivers of the level "ace"/],
+  [{ cars: Array.from({ length: 11 }, () => 'club') }, /Monza has 10 places; 11 cars/],
+  [{ rules: 'nobodys' }, /no rule book "nobodys"/],
+  [{ laps: 100 }, /plan\.laps/],
+])('a file in which somebody wrote %o is refused in a sentence', (change, sentence) => {
+  const part = start({ races: 1 });
+  const file = join(folder, 'altered.json');
+  const plan = { ...part.plan, ...change };
+  writeFileSync(file, JSON.stringify({ simulation: PART_VERSION, ...part, plan }));
+  expect(() => start({ from: [file] })).toThrow(sentence);
 });
 
 test('files that do not go together are named', () => {

@@ -1,13 +1,16 @@
 // What the flags of `chicane simulate` ask for: a simulation to begin, or parts of one to add up and go on with.
 
+import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/faults.ts';
 import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { bookOf } from '../../rules/books.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { readText } from '../author-file.ts';
 import { circuitNamed } from '../circuits.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { levelsOf } from '../race-setup.ts';
+import { LAPS_MAX } from '../race-flags.ts';
+import { knownLevel, levelsOf } from '../race-setup.ts';
 import { programVersion } from '../version.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { type SimulateFlags, USUAL } from './flags.ts';
@@ -63,7 +66,7 @@ function partFrom(file: string): SimulationPart {
 function sumOf(files: readonly string[], parts: readonly SimulationPart[]): SimulationPart {
   let sum: SimulationPart | undefined;
   for (const [index, part] of parts.entries()) {
-    const why = whyNotTogether(part, sum ?? present(part));
+    const why = whyNotTogether(part, sum ?? present(part, files[index] ?? ''));
     if (why !== undefined) throw new Problem(`${quote(files[index] ?? '')}: ${why}`);
     sum = sum === undefined ? part : addParts(sum, part);
   }
@@ -72,10 +75,21 @@ function sumOf(files: readonly string[], parts: readonly SimulationPart[]): Simu
 }
 
 // The same simulation as this program would race it, nothing raced yet.
-function present({ plan, wanted, circuits }: SimulationPart): SimulationPart {
+function present(part: SimulationPart, file: string): SimulationPart {
+  try {
+    return nothingRaced(part);
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem(`${quote(file)}: ${error.message}`);
+    throw error;
+  }
+}
+
+function nothingRaced({ plan, wanted, circuits }: SimulationPart): SimulationPart {
+  const book = bookNamed(plan.rules);
+  for (const level of plan.cars) knownLevel(level);
   const now = Object.values(circuits).map(({ track }): [string, CircuitPart] => {
-    const { board } = circuitNamed(track);
-    return [board.id, { track, hash: board.hash, seeds: [], counts: {} }];
+    const { id, hash } = gridFor(plan.cars, book, track);
+    return [id, { track, hash, seeds: [], counts: {} }];
   });
   return { program: programVersion(), plan, wanted, circuits: Object.fromEntries(now) };
 }
@@ -89,15 +103,14 @@ function seedsAsked({ races, seed }: SimulateFlags): SeedRanges | undefined {
 
 function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const rules = flags.rules ?? USUAL.rules;
-  const book = bookOf(rules);
-  if (book === undefined) throw wrongUse(`There is no rule book "${safeText(rules, 30)}".`);
+  const book = bookNamed(rules);
   const wishes = flags.cpu ?? [];
   const grid = flags.grid ?? (wishes.length > 0 ? undefined : USUAL.grid);
   if (grid !== undefined) wholeNumber('grid', grid, 1, book.seats.max);
   const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
   const plan: SimulationPlan = {
     rules,
-    laps: wholeNumber('laps', flags.laps ?? USUAL.laps, 1, 99),
+    laps: wholeNumber('laps', flags.laps ?? USUAL.laps, 1, LAPS_MAX),
     cars,
     options: {
       ...(flags.weather === undefined ? {} : { weather: flags.weather }),
@@ -109,16 +122,26 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const circuits: Record<string, CircuitPart> = {};
   for (const name of (flags.track ?? USUAL.track).split(',')) {
     const track = name.trim();
-    const { board } = circuitNamed(track);
-    const slots = Math.min(book.seats.max, board.grid.length);
-    if (cars.length > slots) {
-      throw wrongUse(
-        `The grid of ${board.name} has ${slots} places; ${cars.length} cars are too many.`,
-      );
-    }
-    circuits[board.id] = { track, hash: board.hash, seeds: [], counts: {} };
+    const { id, hash } = gridFor(cars, book, track);
+    circuits[id] = { track, hash, seeds: [], counts: {} };
   }
   return { program: programVersion(), plan, wanted, circuits };
+}
+
+/** The board of a circuit on whose grid the cars find room. */
+function gridFor(cars: readonly string[], book: RuleBook, track: string): Board {
+  const { board } = circuitNamed(track);
+  const slots = Math.min(book.seats.max, board.grid.length);
+  if (cars.length <= slots) return board;
+  throw wrongUse(
+    `The grid of ${board.name} has ${slots} places; ${cars.length} cars are too many.`,
+  );
+}
+
+function bookNamed(rules: string): RuleBook {
+  const book = bookOf(rules);
+  if (book === undefined) throw wrongUse(`There is no rule book "${safeText(rules, 30)}".`);
+  return book;
 }
 
 function pointsFrom(text: string): readonly number[] {
