@@ -6,6 +6,8 @@ import { bookOf } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { openSave } from '../storage/open-save.ts';
 import { previousOf, readSave } from '../storage/read-save.ts';
+import { joinSave, splitSave } from '../storage/save-text.ts';
+import type { SavedTrial } from '../storage/saved-qualifying.ts';
 import { playOut } from '../testing/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
@@ -216,6 +218,26 @@ describe('the save', () => {
     if (at === undefined) return;
     driveAll(at);
     expect(at.race().file).toBe('/saves/old.json');
+  });
+
+  test.each<[string, Partial<SavedTrial>, string]>([
+    ['drives twice', {}, 'a trial that was driven twice'],
+    ['is not entered', { driver: 3 }, 'a trial of no session, or of nobody'],
+    ['drives in a session too many', { session: 1 }, 'a trial of no session, or of nobody'],
+  ])('in which somebody %s is damaged', (_who, change, fault) => {
+    const { weekend: at, disk } = saved();
+    at.advance();
+    at.close();
+    const file = at.file ?? '';
+    const split = splitSave(disk.read(file));
+    if (split.kind !== 'whole') throw new Error('it is whole');
+    const record = JSON.parse(split.parts.record);
+    const [trial] = record.qualifying.trials;
+    record.qualifying.trials.push({ ...trial, ...change });
+    disk.files.delete(previousOf(file));
+    disk.write(file, joinSave({ ...split.parts, record: JSON.stringify(record) }));
+    const save = readSave(file, everyLibrary, disk);
+    expect(save.ok ? 'it was read' : save.sentence).toContain(fault);
   });
 
   test('that is damaged never takes the place of the one before it', () => {

@@ -28,15 +28,29 @@ const trialShape = z.strictObject({
 });
 
 /** The shape of it in a save. */
-export const qualifyingShape = z.strictObject({
-  names: z.array(z.string()).min(1),
-  hand: z.enum(['guided', 'free']),
-  sessions: z.int().min(1).max(SESSIONS_MAX),
-  weather: z.enum([...SKIES, 'roll']),
-  seed: z.int(),
-  trials: z.array(trialShape),
-  underWay: z.strictObject({ session: count, driver: count }).optional(),
-});
+export const qualifyingShape = z
+  .strictObject({
+    names: z.array(z.string()).min(1),
+    hand: z.enum(['guided', 'free']),
+    sessions: z.int().min(1).max(SESSIONS_MAX),
+    weather: z.enum([...SKIES, 'roll']),
+    seed: z.int(),
+    trials: z.array(trialShape),
+    underWay: z.strictObject({ session: count, driver: count }).optional(),
+  })
+  .superRefine(({ names, sessions, trials, underWay }, context) => {
+    const driven = trials.filter(({ end }) => end !== 'void').map(placeOf);
+    const named = underWay === undefined ? trials : [...trials, underWay];
+    if (named.some(({ session, driver }) => session >= sessions || driver >= names.length)) {
+      context.addIssue('a trial of no session, or of nobody');
+    } else if (new Set(driven).size < driven.length) {
+      context.addIssue('a trial that was driven twice');
+    }
+  });
+
+function placeOf({ session, driver }: { readonly session: number; readonly driver: number }) {
+  return `${session}/${driver}`;
+}
 
 /** One timed trial as it was driven; they are kept in the order in which they were driven. */
 export interface SavedTrial {
