@@ -42,6 +42,11 @@ describe('the key table', () => {
 });
 
 describe('the words', () => {
+  it('write a fraction with the sign of the language', () => {
+    expect(EN.circuit.par(18.8)).toContain('18.8');
+    expect(FR.circuit.par(18.8)).toContain('18,8');
+  });
+
   it('of both languages name every command', () => {
     for (const place of PLACES) {
       for (const command of commandsAt(place)) {

@@ -188,6 +188,13 @@ describe('when the last human is out or home', () => {
   });
 });
 
+describe('a race in French', () => {
+  it('parts the roll from the question as French does', async () => {
+    const screen = open(80, 24, { cars: 2, settings: { language: 'fr' } });
+    await screen.sees(/Ann \(A\) \d au dé de 1re : où aller \?/);
+  });
+});
+
 describe('the race that follows a race', () => {
   it('is offered on the circuit of the one that is over', async () => {
     const screen = open(80, 24, { humans: [], cars: 2, track: 'monza' });

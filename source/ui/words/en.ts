@@ -207,6 +207,7 @@ export const EN: Words = {
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,
+    colon: ':',
     rolled: (roll, gear) => `rolled ${roll} in ${ordinal(gear)}`,
     quickExit: spaces => `off again, ${plural(spaces, 'space', 'spaces')}`,
     blockedBy: missing => `blocked: ${plural(missing, 'space', 'spaces')} cannot be made`,

@@ -83,7 +83,7 @@ export const FR: Words = {
   circuit: {
     heading: 'Choisissez un circuit',
     timedHeading: 'Tour chronométré : choisissez un circuit',
-    par: rolls => `par ${rolls} : un tour sans faute`,
+    par: rolls => `par ${String(rolls).replace('.', ',')} : un tour sans faute`,
     parPending: 'par : calcul en cours …',
     length: (spaces, lanes) => `${spaces} cases par tour, ${lanes} lignes`,
     corners: (corners, stops) =>
@@ -213,6 +213,7 @@ export const FR: Words = {
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,
+    colon: ' :',
     rolled: (roll, gear) => `${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
     quickExit: spaces => `repart de ${plural(spaces, 'case', 'cases')}`,
     blockedBy: missing => `bloqué : ${plural(missing, 'case', 'cases')} de trop`,

@@ -224,6 +224,8 @@ export interface RaceWords {
   readonly turn: (name: string, letter: string) => string;
   readonly thinking: (name: string) => string;
   readonly asks: Readonly<Record<AskKind, AskWords>>;
+  /** What parts a fact from the question behind it. */
+  readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
   /** A car that leaves its pit at once, so many spaces far. */
   readonly quickExit: (spaces: number) => string;

@@ -63,13 +63,14 @@ function factRuns(model: RaceModel, words: Words): readonly Run[] {
   if (model.prompt?.kind !== 'ask') return [];
   const kind = askKindOf(model.prompt.decision);
   if (kind === 'gear') return conditionRuns(model, model.prompt.decision.seat, words);
-  if (kind === 'placeCar') return [{ text: ` ${howFar(play, words)}:`, tone: 'plain' }];
+  if (kind === 'placeCar')
+    return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
   if (kind !== 'move') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
   const rolled = howFar(play, words);
   const blocked = missing > 0 ? `, ${words.race.blockedBy(missing)}` : '';
-  return [{ text: ` ${rolled}${blocked}:`, tone: 'plain' }];
+  return [{ text: ` ${rolled}${blocked}${words.race.colon}`, tone: 'plain' }];
 }
 
 function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): string {
@@ -79,7 +80,7 @@ function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): s
 
 function conditionRuns(model: RaceModel, seat: Seat, { race }: Words): readonly Run[] {
   const text = race.conditions[model.shown.cars[seat]?.condition ?? 'sound'];
-  return text === '' ? [] : [{ text: ` ${text}:`, tone: 'warn' }];
+  return text === '' ? [] : [{ text: ` ${text}${race.colon}`, tone: 'warn' }];
 }
 
 function askRuns(model: RaceModel, words: Words): readonly Run[] {
