@@ -182,6 +182,20 @@ describe('the save', () => {
     expect(next?.begin().setup.seed).not.toBe(before);
   });
 
+  test('is free for others once the weekend is left after the last trial, unless somebody has taken the race', () => {
+    const { weekend: left, disk } = saved();
+    driveAll(left);
+    left.close();
+    expect(openSave(left.file ?? '', everyLibrary, disk, now).kind).toBe('open');
+    const { weekend: raced, disk: other } = saved();
+    driveAll(raced);
+    const race = raced.race();
+    raced.close();
+    expect(openSave(race.file ?? '', everyLibrary, other, now).kind).toBe('held');
+    race.close();
+    expect(openSave(race.file ?? '', everyLibrary, other, now).kind).toBe('open');
+  });
+
   test('a trial whose clock has not started yet is as it was when it is left', () => {
     const { weekend: at, disk } = saved();
     at.advance();

@@ -65,13 +65,13 @@ export interface Weekend {
   /** The person who is next does not drive in this session: last in it, as after an aborted lap. */
   withdraw(): void;
   /**
-   * The race, its grid made by the trials; it has been saved since the last of them.
+   * The race, its grid made by the trials; it has been saved since the last of them. Whoever takes it closes it.
    * @throws RangeError when trials are left, or when no race follows
    */
   race(): Session;
   /** A sentence for the player about the save; gone when it was read. */
   notice(): string | undefined;
-  /** Gives the save free, unless the race has taken it over. */
+  /** Gives the save free, unless somebody has taken the race. */
   close(): void;
 }
 
@@ -139,6 +139,7 @@ class TrialsThenRace implements Weekend {
   #qualifying: SavedQualifying;
   #trial: { readonly next: NextTrial; readonly session: Session } | undefined;
   #race: Session | undefined;
+  #isTaken = false;
 
   constructor({ plan, races, qualifying, notices }: WeekendStart) {
     const prepared = prepareRace(plan);
@@ -198,11 +199,13 @@ class TrialsThenRace implements Weekend {
 
   readonly race = (): Session => {
     if (this.#race === undefined) throw new RangeError('the grid is not made yet');
+    this.#isTaken = true;
     return this.#race;
   };
 
   readonly close = (): void => {
     if (this.#race === undefined) this.#saving.close();
+    else if (!this.#isTaken) this.#race.close();
   };
 
   #due(): { readonly next: NextTrial; readonly seat: SessionSeat } {
