@@ -264,6 +264,7 @@ describe('the save', () => {
     disk.files.set(file, new Uint8Array(1));
     const { opened, weekend: next } = resumed(file, disk);
     expect(opened.save.recovered).toBe('previous');
+    expect(next?.notice()).toContain('so a timed trial may have to be driven again.');
     expect(next?.next()).toMatchObject({ driver: 1 });
     expect(disk.files.get(previousOf(file))).toEqual(good);
     const whole = disk.files.get(file);

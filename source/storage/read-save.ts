@@ -8,6 +8,7 @@ import { problemSentence, type SaveProblem } from './problems.ts';
 import { rebuild } from './rebuild.ts';
 import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
 import { type SplitSave, splitSave } from './save-text.ts';
+import { trialsLeft } from './saved-qualifying.ts';
 import { isPlain } from './untrusted-text.ts';
 
 /** A race that can go on. */
@@ -54,13 +55,15 @@ export function readSave(
     last.kind === 'missing'
       ? 'The last save is missing'
       : `The last save is damaged (${whatIsWrong(last)})`;
+  const { qualifying } = previous.record;
+  const lost =
+    qualifying !== undefined && trialsLeft(qualifying)
+      ? 'a timed trial may have to be driven again'
+      : 'the last answer must be given again';
   return {
     ...previous,
     recovered: 'previous',
-    notices: [
-      `${why}: the race goes on from the save before it, so the last answer must be given again.`,
-      ...previous.notices,
-    ],
+    notices: [`${why}: the race goes on from the save before it, so ${lost}.`, ...previous.notices],
   };
 }
 
