@@ -34,13 +34,13 @@ describe('a wrong command line', () => {
     ['saves', 'saves'],
   ])('of %s with nothing behind --%s is told so', async (command, flag) => {
     expect(await refused(...command.split(' '), `--${flag}`)).toBe(
-      `Behind --${flag} its value is missing. Try chicane --help.\n`,
+      `Behind --${flag} its value is missing. Try chicane ${command.split(' ')[0]} --help.\n`,
     );
   });
 
   test('is told in a sentence which words a flag takes', async () => {
     expect(await refused('race', '--qualify', 'sometimes')).toBe(
-      'qualify takes "dice", "none", "timed", not "sometimes". Try chicane --help.\n',
+      'qualify takes "dice", "none", "timed", not "sometimes". Try chicane race --help.\n',
     );
   });
 
@@ -55,8 +55,12 @@ describe('a wrong command line', () => {
 
   test('cannot steer the terminal through the sentence about it', async () => {
     expect(await refused('race', '--x\u001b[31m\u0007')).toBe(
-      'Unknown argument: x. Try chicane --help.\n',
+      'Unknown argument: x. Try chicane race --help.\n',
     );
+  });
+
+  test('of a command that does not exist is sent to the list of commands', async () => {
+    expect(await refused('rase')).toBe('Unknown argument: rase. Try chicane --help.\n');
   });
 });
 

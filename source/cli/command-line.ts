@@ -39,7 +39,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.')
     .fail((message, error) => {
       // Without a message it is a command that threw.
-      throw message ? wrongUse(sentence(message)) : error;
+      throw message ? wrongUse(sentence(message, helpFor(words))) : error;
     });
   addAll(parser, done);
   process.stdout.on('error', leaveBrokenPipe);
@@ -70,9 +70,16 @@ function leaveBrokenPipe(error: Error): void {
 }
 
 // yargs answers in its own manner; a player reads what is wrong and where help is.
-function sentence(message: string): string {
+function sentence(message: string, help: string): string {
   const said = KNOWN.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
-  return `${said.trim().replace(/\.?$/, '.')} Try chicane --help.`;
+  return `${said.trim().replace(/\.?$/, '.')} Try ${help}.`;
+}
+
+// The help of the command that was meant, else of the program.
+function helpFor([first = '']: readonly string[]): string {
+  const commands = [race, qualify, resume, tracks, saves, rules, simulate, drive];
+  const known = commands.some(({ command }) => String(command).split(' ')[0] === first);
+  return known ? `chicane ${first} --help` : 'chicane --help';
 }
 
 const KNOWN: readonly (readonly [RegExp, string])[] = [

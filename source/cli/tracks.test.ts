@@ -110,7 +110,9 @@ test.each(['show', 'check', 'import'])(
   async what => {
     const { exitCode, err } = await runWords('tracks', what);
     expect(exitCode).toBe(2);
-    expect(err).toBe('A name or a file is missing behind the command. Try chicane --help.\n');
+    expect(err).toBe(
+      'A name or a file is missing behind the command. Try chicane tracks --help.\n',
+    );
   },
 );
 
