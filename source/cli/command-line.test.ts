@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -84,4 +84,16 @@ test('flags that name several drivers may be given several times', async () => {
   expect(exitCode).toBe(0);
   expect(out).toMatch(/Bob .*random/);
   expect(out).toMatch(/Cleo .*random/);
+});
+
+test('saves check says of a weekend that it is in its trials', async () => {
+  const fixture = join(import.meta.dirname, '../storage/fixtures/v1/weekend.save');
+  const folder = mkdtempSync(join(tmpdir(), 'saves-'));
+  try {
+    copyFileSync(fixture, join(folder, 'weekend.json'));
+    const { out } = await runWords('saves', 'check', join(folder, 'weekend.json'));
+    expect(out).toMatch(/^weekend\.json is sound: .* 4 cars, timed trials\.\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

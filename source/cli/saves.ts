@@ -1,8 +1,12 @@
 // chicane saves: what lies in the folder of the saves, and whether a save is sound.
 import { basename } from 'node:path';
+import type { Race } from '../rules/kit/types.ts';
 import { listSaves, type RaceGlance } from '../storage/list-saves.ts';
 import { readSave } from '../storage/read-save.ts';
+import type { SaveRecord } from '../storage/save-file.ts';
+import { trialsLeft } from '../storage/saved-qualifying.ts';
 import { safeText } from '../storage/untrusted-text.ts';
+import { plural } from '../ui/words/en-consequences.ts';
 import type { Command } from './command.ts';
 import { library } from './library.ts';
 import { print, table } from './printer.ts';
@@ -64,13 +68,18 @@ function stateOf({ finished, qualifying, lap = 0, laps }: RaceGlance): string {
   return finished ? 'finished' : `lap ${lap} of ${laps}`;
 }
 
+function progressOf({ qualifying, answers }: SaveRecord, { round }: Race): string {
+  if (qualifying !== undefined && trialsLeft(qualifying)) return 'timed trials';
+  return `${plural(answers.length, 'answer', 'answers')}, round ${round}`;
+}
+
 function check(file: string): number {
   const read = readSave(file, library);
   if (!read.ok) throw new Problem(read.sentence);
   for (const notice of read.notices) print(notice);
   const { record, race, book, board } = read;
   print(
-    `${safeText(basename(file), NAME_MOST)} is sound: ${board.name}, ${book.name}, ${record.setup.seats.length} cars, ${record.answers.length} answers, round ${race.round}.`,
+    `${safeText(basename(file), NAME_MOST)} is sound: ${board.name}, ${book.name}, ${plural(record.setup.seats.length, 'car', 'cars')}, ${progressOf(record, race)}.`,
   );
   return EXIT.fine;
 }

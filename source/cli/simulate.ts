@@ -1,5 +1,6 @@
 // chicane simulate: CPU races without a screen, counted, on all cores.
 import { availableParallelism } from 'node:os';
+import { plural } from '../ui/words/en-consequences.ts';
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
 import { print } from './printer.ts';
@@ -31,7 +32,7 @@ export const simulate: Command<SimulateFlags> = {
     const how = args.json
       ? 'chicane simulate --from FILE goes on with what was printed.'
       : 'With --json it could be gone on with.';
-    process.stderr.write(`Stopped with ${left} races to go. ${how}\n`);
+    process.stderr.write(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}\n`);
     return EXIT.failed;
   },
 };
@@ -93,7 +94,7 @@ function withFigures({ program, plan, wanted, circuits }: SimulationPart) {
 function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
   const { rules, laps, cars, options, points } = plan;
   const special = Object.values(options).join(', ');
-  const head = `${rules}, ${cars.length} cars, ${laps} ${laps === 1 ? 'lap' : 'laps'}${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
+  const head = `${rules}, ${plural(cars.length, 'car', 'cars')}, ${plural(laps, 'lap', 'laps')}${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
   return [
     head,
     ...Object.values(circuits).flatMap(({ track, counts }) => [

@@ -12,6 +12,7 @@ import {
 } from '../session/qualifying.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { SavedTrial } from '../storage/saved-qualifying.ts';
+import { plural } from '../ui/words/en-consequences.ts';
 import { EN_TRIALS } from '../ui/words/en-trials.ts';
 import { print, table } from './printer.ts';
 
@@ -20,8 +21,8 @@ export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
   const par = parOf(board);
-  const sessionsSaid = sessions === 1 ? '1 session' : `${sessions} sessions`;
-  const driversSaid = names.length === 1 ? '1 driver' : `${names.length} drivers`;
+  const sessionsSaid = plural(sessions, 'session', 'sessions');
+  const driversSaid = plural(names.length, 'driver', 'drivers');
   print(
     `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${EN_TRIALS.par(par, false)}`,
   );

@@ -3,6 +3,7 @@ import type { Fault } from '../circuit/faults.ts';
 import { type ReadCircuit, readCircuit } from '../circuit/read.ts';
 import { parOf } from '../drivers/par.ts';
 import type { Row } from '../ui/rows.ts';
+import { plural } from '../ui/words/en-consequences.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
 import { faultRows } from './fault-rows.ts';
@@ -87,11 +88,7 @@ function remarkRows(
 
 function verdict(faults: readonly Fault[]): string {
   const errors = faults.filter(fault => fault.severity === 'error').length;
-  if (errors > 0) return `${counted(errors, 'error')}: the board cannot be raced yet.`;
+  if (errors > 0) return `${plural(errors, 'error', 'errors')}: the board cannot be raced yet.`;
   if (faults.length === 0) return 'No faults: the board can be raced.';
-  return `${counted(faults.length, 'warning')}: the board can be raced.`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  return `${plural(faults.length, 'warning', 'warnings')}: the board can be raced.`;
 }

@@ -15,7 +15,7 @@ export interface OpenedSave {
   readonly berth: Berth;
 }
 
-/** A save that another program has open: it may be watched. */
+/** A save that another program has open: it may be read. */
 export interface HeldSave {
   readonly kind: 'held';
   readonly save: LoadedSave;
@@ -29,7 +29,7 @@ export interface UnopenedSave extends Omit<FailedSave, 'ok'> {
   readonly kind: 'failed';
 }
 
-/** Opens a save for driving, or for watching when another program drives it. Never throws. */
+/** Opens a save for driving, or for reading when another program drives it. Never throws. */
 export function openSave(
   file: string,
   library: Library,
@@ -44,7 +44,7 @@ export function openSave(
   }
   if (attempt?.ok === false) {
     const { holder } = attempt;
-    const sentence = `${basename(file)} is open in ${holderWords(holder)}. You may watch it; it can be driven here once that program has closed it.`;
+    const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be driven here once that program has closed it.`;
     return { kind: 'held', save, holder, sentence };
   }
   if (attempt?.ok) removeLeftovers(file, disk);

@@ -1,4 +1,5 @@
 // The figures of a simulation as tables for a person.
+import { plural } from '../../ui/words/en-consequences.ts';
 import { table } from '../printer.ts';
 import type { Estimate } from './estimate.ts';
 import type { Figures, LevelFigures } from './figures.ts';
@@ -6,7 +7,7 @@ import type { Figures, LevelFigures } from './figures.ts';
 /** The lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
   return [
-    `${name}, ${figures.races} races`,
+    `${name}, ${plural(figures.races, 'race', 'races')}`,
     ...table([LEVEL_HEADS, ...figures.levels.map(levelCells)]),
     '',
     ...table([placeHeads(figures), ...figures.levels.map(placeCells)]),
