@@ -1,28 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { runWords } from '../testing/run-words.ts';
 import { DEFAULT_SETTINGS } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
-import { runCommandLine } from './command-line.ts';
 import { playerRecords } from './player-records.ts';
 import type { Preferences, PreferencesDoor } from './settings.ts';
-
-afterEach(() => vi.restoreAllMocks());
-
-/** What a command prints in a pipe, and its exit code. */
-async function printed(...words: string[]) {
-  let out = '';
-  let errors = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    errors += String(text);
-    return true;
-  });
-  const code = await runCommandLine(words);
-  vi.restoreAllMocks();
-  return { out, errors, code };
-}
 
 /** The drivers of the grid that a race as text begins with, pole first. */
 function gridPrinted(out: string): readonly string[] {
@@ -34,8 +15,8 @@ const WHERE = ['--track', 'otterbrook', '--seed', '4'];
 
 describe('chicane qualify in a pipe', () => {
   test('prints the lap of a CPU driver roll by roll, its time and how it stands to par', async () => {
-    const { out, code } = await printed('qualify', ...WHERE, '--cpu', 'random:Bob');
-    expect(code).toBe(0);
+    const { out, exitCode } = await runWords('qualify', ...WHERE, '--cpu', 'random:Bob');
+    expect(exitCode).toBe(0);
     expect(out).toMatch(
       /^Otterbrook: timed trials, 1 session, 1 driver, Masters 2005, seed 4, par/,
     );
@@ -46,15 +27,15 @@ describe('chicane qualify in a pipe', () => {
 
   test('holds several sessions, whose best results count, and is the same for the same seed', async () => {
     const words = ['qualify', ...WHERE, '--cpu', 'random', '--cpu', 'random', '--sessions', '2'];
-    const { out } = await printed(...words, '--weather', 'roll');
+    const { out } = await runWords(...words, '--weather', 'roll');
     expect(out).toMatch(/session 2: the die says \d+/);
     expect(out).toContain('all sessions');
-    expect((await printed(...words, '--weather', 'roll')).out).toBe(out);
+    expect((await runWords(...words, '--weather', 'roll')).out).toBe(out);
   });
 
   test('makes the grid of a race', async () => {
     const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
-    const { out } = await printed(
+    const { out } = await runWords(
       'race',
       ...WHERE,
       '--laps',
@@ -74,7 +55,7 @@ describe('chicane qualify in a pipe', () => {
 
   test('--qualify none puts the drivers on the grid as they are named', async () => {
     const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
-    const { out } = await printed(
+    const { out } = await runWords(
       'race',
       ...WHERE,
       '--laps',
@@ -96,10 +77,10 @@ describe('wrong wishes', () => {
     [['qualify', '--track', 'nowhere'], 'nowhere'],
     [['race', '--qualify', 'maybe'], 'qualify'],
   ])('%s is told in a sentence', async (words, sentence) => {
-    const { errors, code } = await printed(...words);
-    expect(errors).toContain(sentence);
-    expect(errors.trim().split('\n').length).toBeLessThan(4);
-    expect(code).toBeGreaterThan(0);
+    const { err, exitCode } = await runWords(...words);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n').length).toBeLessThan(4);
+    expect(exitCode).toBeGreaterThan(0);
   });
 });
 

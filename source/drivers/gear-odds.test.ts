@@ -91,6 +91,7 @@ describe('the odds of a gear', () => {
     expect(landing(free, 0, board, 3)).toEqual({ from: 4, to: 8 });
   });
 
+  // Time of the processor, which other programs on the machine do not lengthen.
   test('of all gears are told within 5 milliseconds', () => {
     const corners = cornersBoard();
     const cars = corners.grid.map((index, seat) => ({
@@ -99,12 +100,10 @@ describe('the odds of a gear', () => {
       arrival: seat,
     }));
     const { race: state } = race({ board: corners, cars, toPlay: [0] });
-    const times = Array.from({ length: 60 }, () => {
-      const before = performance.now();
-      gearOdds(state, 0, corners);
-      return performance.now() - before;
-    }).sort((a, b) => a - b);
-    expect(times[30]).toBeLessThan(5);
+    const before = process.cpuUsage();
+    for (let i = 0; i < 60; i++) gearOdds(state, 0, corners);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000 / 60).toBeLessThan(5);
   });
 
   test('count every roll of an overshoot in a timed trial, more than a car has tires too (M-1-1-12)', () => {

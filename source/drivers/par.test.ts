@@ -80,11 +80,12 @@ describe('par', () => {
     expect(par).toBeLessThan(60);
   });
 
+  // Time of the processor, which other programs on the machine do not lengthen.
   test('is solved within a second', () => {
     const board = ovalBoard();
-    const before = performance.now();
+    const before = process.cpuUsage();
     parOf(board);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
 
