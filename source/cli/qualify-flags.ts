@@ -44,7 +44,8 @@ export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
       type: 'string',
       choices: QUALIFY,
       default: 'dice',
-      describe: 'The grid: by lot, as entered (none), or by timed trials',
+      describe:
+        'The grid: by lot, as entered (none), or by timed trials, whose weather is rolled unless --weather sets it',
     })
     .requiresArg('qualify') as Argv<T & GridFlags>;
 }
