@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runWords } from '../testing/run-words.ts';
 
 /** What a wrong command line is told: nothing but sentences, and exit code 2. */
@@ -72,6 +72,16 @@ test('the name of a file cannot steer the terminal in the list of saves', async 
     expect(out).toMatch(/^monza {2}monza\.json is no/);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('completion prints a script that asks the program for its words', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    expect(await runWords('completion')).toMatchObject({ exitCode: 0, err: '' });
+    expect(log.mock.calls.join('\n')).toMatch(/chicane --get-yargs-completions/);
+  } finally {
+    log.mockRestore();
   }
 });
 

@@ -32,7 +32,6 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .alias('help', 'h')
     .locale('en')
     .strict()
-    .completion('completion', 'Print a script for shell completion')
     .recommendCommands()
     .exitProcess(false)
     .wrap(Math.min(100, process.stdout.columns ?? 80))
@@ -62,6 +61,15 @@ function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void):
   add(rules);
   add(simulate);
   add(drive);
+  add({
+    command: 'completion',
+    describe: 'Print a script for shell completion',
+    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every shell to come'),
+    run() {
+      parser.showCompletionScript();
+      return EXIT.fine;
+    },
+  });
 }
 
 // Whoever reads our output has had enough (`| head`): there is nobody left to tell.
