@@ -4,12 +4,12 @@ import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
 import { type Passage, standing, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import {
   distinctWays,
-  legalWays,
   type Terrain,
   type Way,
+  type WaySearch,
   type Ways,
+  waySearch,
 } from '../rules/formula-de/chapters/driving-code.ts';
-import { legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import { mainMoves, terrainFor } from '../rules/formula-de/chapters/movement.ts';
 import { passageRules } from '../rules/formula-de/chapters/tires.ts';
 import { entersWall } from '../rules/formula-de/chapters/wall.ts';
@@ -55,8 +55,7 @@ export class Roads {
   readonly #board: Board;
   readonly #start: number;
   readonly #passage: Passage;
-  #all: Ways | undefined;
-  readonly #byDistance = new Map<number, Ways>();
+  #search: WaySearch | undefined;
   readonly #distinct = new Map<readonly Way[], readonly Way[]>();
 
   /** @throws BrokenRace when the race is by a book that nobody knows */
@@ -146,23 +145,9 @@ export class Roads {
     return moves.map(move => this.endOfMove(move));
   }
 
-  // Ways over the finish and into the pits may differ by roll; all others are beginnings of each other.
   #ways(distance: number): Ways {
-    const known = this.#byDistance.get(distance);
-    if (known !== undefined) return known;
-    this.#all ??= legalWays(this.terrain, this.#start, this.#passage, this.#longest());
-    const ways = this.#all.ended.some(way => way.passage.end !== 'fatal')
-      ? legalWays(this.terrain, this.#start, this.#passage, distance)
-      : this.#all;
-    this.#byDistance.set(distance, ways);
-    return ways;
-  }
-
-  // The highest face of any gear that the lever can be set to.
-  #longest(): number {
-    const gears = legalGears(this.car, this.values, this.#board);
-    const faces = gears.flatMap(gear => this.values.gearDice[gear - 1]?.faces ?? []);
-    return Math.max(0, ...faces);
+    this.#search ??= waySearch(this.terrain, this.#start, this.#passage);
+    return this.#search.upTo(distance);
   }
 
   #add(ends: End[], ways: Ways, length: number, brakes: number): void {

@@ -55,8 +55,12 @@ export function legalWays(
   passage: Passage,
   distance: number,
 ): Ways {
-  const origin = originAt(terrain.board, start, passage);
-  return search(terrain, origin, distance, new ShortestRuns());
+  return waySearch(terrain, start, passage).upTo(distance);
+}
+
+/** The search of the legal ways from a space, nothing found yet. */
+export function waySearch(terrain: Terrain, start: number, passage: Passage): WaySearch {
+  return new WaySearch(terrain, originAt(terrain.board, start, passage), new ShortestRuns());
 }
 
 /**
@@ -74,7 +78,7 @@ export function waysOnFrom(
   const origin = originAt(terrain.board, start, passage);
   const runs = new ShortestRuns();
   // The search from the start finds what would have been shorter; the way really driven goes on beside it.
-  search(terrain, origin, rest.length + distance, runs);
+  new WaySearch(terrain, origin, runs).upTo(rest.length + distance);
   let way = origin;
   for (const to of rest) {
     const from = spaceAt(terrain.board, way.to);
@@ -82,7 +86,7 @@ export function waysOnFrom(
     if (edge === undefined) break;
     way = extend(terrain, way, from, edge);
   }
-  return search(terrain, way, distance, runs);
+  return new WaySearch(terrain, way, runs).upTo(distance);
 }
 
 /** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */
@@ -107,28 +111,51 @@ function originAt(board: Board, start: number, passage: Passage): Way {
   return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
 }
 
-function search(terrain: Terrain, origin: Way, distance: number, runs: ShortestRuns): Ways {
-  const byLength: Way[][] = [[origin]];
-  const ended: Way[] = [];
-  for (let length = 1; length <= distance; length++) {
+/** A search that goes on where it stopped: it finds the ways of a space more once they are asked for. */
+export class WaySearch {
+  readonly #terrain: Terrain;
+  readonly #runs: ShortestRuns;
+  readonly #layers: Way[][];
+  /** What had ended after so many spaces, by length; one list more than there are layers once no way goes on. */
+  readonly #ended: (readonly Way[])[] = [[]];
+
+  constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
+    this.#terrain = terrain;
+    this.#runs = runs;
+    this.#layers = [[origin]];
+  }
+
+  /** Every legal way of up to `distance` spaces. */
+  upTo(distance: number): Ways {
+    while (this.#ended.length <= distance && this.#layers.length === this.#ended.length) {
+      this.#goOn();
+    }
+    return {
+      byLength: this.#layers.slice(0, distance + 1),
+      ended: this.#ended[distance] ?? this.#ended.at(-1) ?? [],
+    };
+  }
+
+  #goOn(): void {
+    const terrain = this.#terrain;
     const layer: Way[] = [];
-    for (const way of byLength[length - 1] ?? []) {
+    const ended = [...(this.#ended.at(-1) ?? [])];
+    for (const way of this.#layers.at(-1) ?? []) {
       const from = spaceAt(terrain.board, way.to);
       let isFree = false;
       for (const edge of waysOn(terrain, from, way.passage)) {
         if (terrain.occupied.has(edge.to)) continue;
         isFree = true;
         const longer = extend(terrain, way, from, edge);
-        if (!runs.admits(longer)) continue;
+        if (!this.#runs.admits(longer)) continue;
         if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
         else keepBest(layer, longer, sameState);
       }
       if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
     }
-    if (layer.length === 0) break;
-    byLength.push(layer);
+    this.#ended.push(ended);
+    if (layer.length > 0) this.#layers.push(layer);
   }
-  return { byLength, ended };
 }
 
 /** The space ids of the last `spaces` spaces of a way, in order. */
