@@ -75,18 +75,25 @@ export function waysOnFrom(
   distance: number,
 ): Ways {
   const [start = -1, ...rest] = driven;
-  const origin = originAt(terrain.board, start, passage);
-  const runs = new ShortestRuns();
-  // The search from the start finds what would have been shorter; the way really driven goes on beside it.
-  new WaySearch(terrain, origin, runs).upTo(rest.length + distance);
-  let way = origin;
+  let way = originAt(terrain.board, start, passage);
   for (const to of rest) {
     const from = spaceAt(terrain.board, way.to);
     const edge = waysOn(terrain, from, way.passage).find(one => one.to === to);
     if (edge === undefined) break;
     way = extend(terrain, way, from, edge);
   }
-  return new WaySearch(terrain, way, runs).upTo(distance);
+  return new WaySearch(terrain, way, runsSince(terrain, way, distance)).upTo(distance);
+}
+
+// A search from where the run began finds what would have been shorter; the way really driven goes on beside it.
+function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
+  const runs = new ShortestRuns();
+  if (way.run === undefined) return runs;
+  let begin = way;
+  while (begin.before !== undefined && begin.to !== way.run.start) begin = begin.before;
+  const origin = originAt(terrain.board, begin.to, begin.passage);
+  new WaySearch(terrain, origin, runs).upTo(way.run.length + distance);
+  return runs;
 }
 
 /** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */

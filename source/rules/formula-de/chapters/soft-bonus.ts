@@ -29,7 +29,8 @@ function softBonuses(
   if (play.braked && values.bonusOrBrakes) return [];
   if (setLap(car.fittedFor, bonusLap(board, car)) > bonusLaps || car.laps > race.laps) return [];
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
-  if (passage.end !== 'moving' || isBeyondPaying(race, seat, board, values)) return [];
+  if (passage.end !== 'moving') return [];
+  if (passage.due > 0 && isBeyondPaying(race, seat, board, values)) return [];
   const ways = furtherWays(race, car, board, values, 1);
   const ended = ways.ended.filter(way => way.passage.end !== 'held');
   const bonuses = [...distinctWays(ways.byLength[1] ?? []), ...ended];
