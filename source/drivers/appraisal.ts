@@ -139,13 +139,13 @@ export class Appraisal {
 
   // After a slipstream each corner entered takes a brake point (M-18-1-4, M-18-3-2).
   #leastBeyond(ends: readonly FurtherEnd[], settled: Settled): number {
-    const { cornerEntryBrakes } = this.#roads.values.slipstream;
+    const price = settled.drafted ? this.#roads.values.slipstream.cornerEntryBrakes : 0;
     let least = Number.POSITIVE_INFINITY;
     for (const end of ends) {
-      const brakes = settled.drafted ? end.cornersEntered * cornerEntryBrakes : 0;
+      const brakes = price === 0 ? 0 : price * this.#further.cornersEntered(end);
       const brakesGone = settled.brakesGone + brakes;
       if (brakesGone > this.#roads.car.points.brakes) continue;
-      const cost = this.cost(end, { ...settled, brakesGone });
+      const cost = this.cost(end, brakes === 0 ? settled : { ...settled, brakesGone });
       if (cost < least) least = cost;
     }
     return least;

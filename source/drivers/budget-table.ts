@@ -1,7 +1,7 @@
 // The solved budget of a circuit, to be read: expected rolls by lap, place, lever and stock of points. The columns are plain
 // numbers that a thread or a file can hand over.
 import type { Board } from '../circuit/board.ts';
-import { cellOf, PURSE, type Stock } from './stock.ts';
+import { PURSE, readStock, type Stock } from './stock.ts';
 
 /** Highest gear. */
 export const GEARS = 6;
@@ -34,10 +34,11 @@ export class BudgetTable {
     this.columns = columns;
   }
 
-  /** NaN where nothing was solved. */
+  /** NaN where nothing was solved; between whole points on a straight line. */
   rollsAt(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
     const slot = (this.#slots.first[space] ?? 0) + missing;
-    const base = (slot * GEARS + lever - 1) * PURSE;
-    return this.columns[lap]?.[base + cellOf(stock)] ?? Number.NaN;
+    const column = this.columns[lap];
+    if (column === undefined) return Number.NaN;
+    return readStock(column, (slot * GEARS + lever - 1) * PURSE, stock);
   }
 }

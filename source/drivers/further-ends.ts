@@ -12,9 +12,9 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
 import type { End, Roads } from './roads.ts';
 
-/** An end with the corners that the last part of the way has entered from outside (M-18-1-4). */
+/** An end with the last part of the way to it. */
 export interface FurtherEnd extends End {
-  readonly cornersEntered: number;
+  readonly way: Way;
 }
 
 /** The ends beyond the ends of one seat's movement. */
@@ -22,7 +22,7 @@ export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
   readonly #board: Board;
   readonly #roads: Roads;
-  readonly #known = new Map<number, Ways>();
+  readonly #known = new Map<number, Onward>();
 
   constructor(race: View<FormulaDeRace>, roads: Roads, board: Board) {
     this.#race = race;
@@ -69,42 +69,50 @@ export class FurtherEnds {
 
   /** The ends one space on. */
   bonuses(end: End): readonly FurtherEnd[] {
-    const ways = this.#waysOn(end, 1);
-    const ended = ways.ended.filter(way => way.length === 1 && way.passage.end !== 'held');
-    return [...(ways.byLength[1] ?? []), ...ended].map(way => this.#further(end, way));
+    return this.#whole(end, 1);
   }
 
   /** The ends of a whole slipstream, no brake spent to shorten it. */
   slipstreams(end: End): readonly FurtherEnd[] {
-    const { spaces } = this.#roads.values.slipstream;
-    const ways = this.#waysOn(end, spaces);
-    const ended = ways.ended.filter(way => way.passage.end !== 'held');
-    const whole = [...ended, ...distinctWays(ways.byLength[spaces] ?? [])];
-    return whole.map(way => this.#further(end, way));
+    return this.#whole(end, this.#roads.values.slipstream.spaces);
   }
 
-  #further(end: End, way: Way): FurtherEnd {
-    let cornersEntered = 0;
+  /** Corners that the last part of the way to an end has entered from outside (M-18-1-4). */
+  cornersEntered({ way }: FurtherEnd): number {
+    let count = 0;
     for (let at = way; at.before !== undefined; at = at.before) {
       const { corner } = spaceAt(this.#board, at.to);
       const before = spaceAt(this.#board, at.before.to).corner;
-      if (corner >= 0 && corner !== before) cornersEntered += 1;
+      if (corner >= 0 && corner !== before) count += 1;
     }
-    return { ...beyond(end, way), cornersEntered };
+    return count;
+  }
+
+  #whole(end: End, spaces: number): readonly FurtherEnd[] {
+    return this.#waysOn(end, spaces).whole.map(way => beyond(end, way));
   }
 
   // Nothing goes on after an overshoot, so stops and laps say all about the passage.
-  #waysOn({ to, passage }: End, spaces: number): Ways {
+  #waysOn({ to, passage }: End, spaces: number): Onward {
     const key = ((to * 4 + passage.stops) * 256 + passage.laps) * 4 + spaces;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const ways = legalWays(this.#roads.terrain, to, passage, spaces);
-    this.#known.set(key, ways);
-    return ways;
+    const arrived = ways.ended.filter(way => way.passage.end !== 'held');
+    const whole = [...arrived, ...distinctWays(ways.byLength[spaces] ?? [])];
+    const onward = { ...ways, whole };
+    this.#known.set(key, onward);
+    return onward;
   }
 }
 
-function beyond(end: End, { to, passage, tests }: Way): End {
-  const all = tests.length === 0 ? end.tests : [...end.tests, ...tests];
-  return { to, passage, tests: all, brakes: end.brakes, missing: end.missing };
+/** The ways on from an end, and those of them that go all the way or arrive before. */
+interface Onward extends Ways {
+  readonly whole: readonly Way[];
+}
+
+function beyond(end: End, way: Way): FurtherEnd {
+  const { to, passage } = way;
+  const tests = way.tests.length === 0 ? end.tests : [...end.tests, ...way.tests];
+  return { to, passage, tests, brakes: end.brakes, missing: end.missing, way };
 }

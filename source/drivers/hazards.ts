@@ -26,8 +26,8 @@ export class Hazards {
   readonly #track: TrackState;
   readonly #others = new Map<number, Car>();
   /** By space: a decision asks for the same ones over and over. */
-  readonly #contacts = new Map<number, number>();
-  readonly #heldUp = new Map<number, number>();
+  readonly #contacts: number[] = [];
+  readonly #heldUp: number[] = [];
 
   constructor(
     race: View<FormulaDeRace>,
@@ -89,12 +89,11 @@ export class Hazards {
 
   /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
   contacts(space: Space): number {
-    let known = this.#contacts.get(space.index);
-    if (known === undefined) {
-      known = this.#contactsOn(space);
-      this.#contacts.set(space.index, known);
-    }
-    return known;
+    const known = this.#contacts[space.index];
+    if (known !== undefined) return known;
+    const risk = this.#contactsOn(space);
+    this.#contacts[space.index] = risk;
+    return risk;
   }
 
   #contactsOn(space: Space): number {
@@ -113,12 +112,11 @@ export class Hazards {
 
   /** Cars close behind in the lane of a space that find it shut. */
   heldUp(space: Space): number {
-    let known = this.#heldUp.get(space.index);
-    if (known === undefined) {
-      known = this.#heldUpBy(space);
-      this.#heldUp.set(space.index, known);
-    }
-    return known;
+    const known = this.#heldUp[space.index];
+    if (known !== undefined) return known;
+    const held = this.#heldUpBy(space);
+    this.#heldUp[space.index] = held;
+    return held;
   }
 
   #heldUpBy(space: Space): number {

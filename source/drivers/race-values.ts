@@ -45,12 +45,12 @@ export class RaceValues {
     const { corner, tick } = spaceAt(this.#board, space);
     const missing = Math.max(0, (this.#board.corners[corner]?.stops ?? 0) - stops);
     const isSolved = toCome < LAPS_SOLVED || (toCome === LAPS_SOLVED && tick >= this.#startTick);
-    if (isSolved) return this.#at(toCome, space, missing, lever, stock);
+    if (isSolved) return this.#laps.rollsAt(toCome, space, missing, lever, stock);
     const top = LAPS_SOLVED - 1;
     const part = 1 - tick / this.#board.ticks;
     const within = shareOf(stock, (top + part) / (toCome + part));
     const further = (toCome - top) * this.#lapRolls(shareOf(stock, LAPS_SOLVED / (toCome + part)));
-    return this.#at(top, space, missing, lever, within) + further;
+    return this.#laps.rollsAt(top, space, missing, lever, within) + further;
   }
 
   /** Expected rolls over so many laps, in fractions, from a flying start. */
@@ -65,30 +65,8 @@ export class RaceValues {
   // One lap of a race that goes on, the points of `stock` being those for the solved laps.
   #lapRolls(stock: Stock): number {
     const top = LAPS_SOLVED - 1;
-    const all = this.#at(top, this.#line, 0, 4, stock);
-    return all - this.#at(top - 1, this.#line, 0, 4, shareOf(stock, top / LAPS_SOLVED));
-  }
-
-  // Between whole points the values are read on a straight line.
-  #at(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
-    const tires = Math.floor(stock.tires);
-    const brakes = Math.floor(stock.brakes);
-    const gas = Math.floor(stock.gas);
-    if (tires === stock.tires && brakes === stock.brakes && gas === stock.gas) {
-      return this.#laps.rollsAt(lap, space, missing, lever, stock);
-    }
-    const read = (more: Partial<Stock>) =>
-      this.#laps.rollsAt(lap, space, missing, lever, { tires, brakes, gas, ...more });
-    const whole = read({});
-    let rolls = whole;
-    if (stock.tires > tires) {
-      rolls += (read({ tires: tires + 1 }) - whole) * (stock.tires - tires);
-    }
-    if (stock.brakes > brakes) {
-      rolls += (read({ brakes: brakes + 1 }) - whole) * (stock.brakes - brakes);
-    }
-    if (stock.gas > gas) rolls += (read({ gas: gas + 1 }) - whole) * (stock.gas - gas);
-    return rolls;
+    const all = this.#laps.rollsAt(top, this.#line, 0, 4, stock);
+    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(stock, top / LAPS_SOLVED));
   }
 }
 

@@ -25,9 +25,29 @@ export const SPUN = (GAS_MAX + 1) * BRAKES;
 
 /** The cell of a stock. */
 export function cellOf({ tires, brakes, gas }: Stock): number {
+  return cellAt(tires, brakes, gas);
+}
+
+function cellAt(tires: number, brakes: number, gas: number): number {
   const t = Math.min(tires, TIRES_MAX);
   const b = Math.min(brakes, BRAKES_MAX);
   return Math.min(gas, GAS_MAX) * ONE_GAS + t * BRAKES + b;
+}
+
+/** What a block says of a stock, NaN outside of all blocks. Between whole points it is read on a straight line. */
+export function readStock(block: Float32Array, start: number, stock: Stock): number {
+  const tires = Math.floor(stock.tires);
+  const brakes = Math.floor(stock.brakes);
+  const gas = Math.floor(stock.gas);
+  const read = (t: number, b: number, g: number) => block[start + cellAt(t, b, g)] ?? Number.NaN;
+  const whole = read(tires, brakes, gas);
+  let rolls = whole;
+  if (stock.tires > tires) rolls += (read(tires + 1, brakes, gas) - whole) * (stock.tires - tires);
+  if (stock.brakes > brakes) {
+    rolls += (read(tires, brakes + 1, gas) - whole) * (stock.brakes - brakes);
+  }
+  if (stock.gas > gas) rolls += (read(tires, brakes, gas + 1) - whole) * (stock.gas - gas);
+  return rolls;
 }
 
 /**
