@@ -1,7 +1,9 @@
 // Timed trials as plain text lines, for a pipe or a log.
+
 import { parOf } from '../drivers/par.ts';
 import { lapTime } from '../replay/lap-time.ts';
 import { ordinal } from '../replay/story.ts';
+import { minuteRolls } from '../rules/formula-de/chapters/timed-trials.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -45,7 +47,7 @@ function printTrial(trial: SavedTrial, name: string, par: number): void {
   print(`${name} on ${trial.tires} tires: ${rolls}.`);
   const { rolls: total, aborted } = resultOf(trial);
   const { lap, againstPar } = EN_TRIALS.sheet;
-  const minutes = Math.floor(trial.timeMs / 60_000);
+  const minutes = minuteRolls(trial.timeMs);
   const said = lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
   print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
 }

@@ -1,4 +1,5 @@
 // English: timed trials.
+import { misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { plural } from './en-consequences.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -82,7 +83,9 @@ export const EN_TRIALS: TrialWords = {
             plural(trial.rolls.length, 'roll', 'rolls'),
             trial.overshootRolls > 0 ? `${trial.overshootRolls} for overshoots` : '',
             minutes > 0 ? `${minutes} for full minutes` : '',
-            trial.misplacements > 0 ? `${trial.misplacements * 10} for misplacements` : '',
+            trial.misplacements > 0
+              ? `${misplacementRolls(trial.misplacements)} for misplacements`
+              : '',
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total} in ${time}`

@@ -1,4 +1,5 @@
 // French: timed trials.
+import { misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { plural } from './fr-consequences.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -85,7 +86,9 @@ export const FR_TRIALS: TrialWords = {
             plural(trial.rolls.length, 'lancer', 'lancers'),
             trial.overshootRolls > 0 ? `${trial.overshootRolls} de sorties` : '',
             minutes > 0 ? `${minutes} de minutes entières` : '',
-            trial.misplacements > 0 ? `${trial.misplacements * 10} de poses fausses` : '',
+            trial.misplacements > 0
+              ? `${misplacementRolls(trial.misplacements)} de poses fausses`
+              : '',
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total} en ${time}`

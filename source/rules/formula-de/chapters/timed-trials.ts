@@ -16,7 +16,6 @@ import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { passageRules } from './tires.ts';
 
-/** Rolls that one misplacement of the car costs (M-1-1-11). */
 const MISPLACEMENT_ROLLS = 10;
 const MINUTE_MS = 60_000;
 const HUNDREDTH_MS = 10;
@@ -43,9 +42,18 @@ export interface SessionCount {
 /** Adds a session up: one roll more for each full minute, ten for each misplacement (M-1-1-10 to M-1-1-13). */
 export function fullResult(count: SessionCount): FullResult {
   const { gearRolls, overshootRolls, misplacements, timeMs, aborted } = count;
-  const minutes = Math.floor(timeMs / MINUTE_MS);
-  const rolls = gearRolls + overshootRolls + minutes + misplacements * MISPLACEMENT_ROLLS;
+  const rolls = gearRolls + overshootRolls + minuteRolls(timeMs) + misplacementRolls(misplacements);
   return { rolls, timeMs, aborted };
+}
+
+/** Rolls that a lap time costs: one for each full minute (M-1-1-13). */
+export function minuteRolls(timeMs: number): number {
+  return Math.floor(timeMs / MINUTE_MS);
+}
+
+/** Rolls that misplacements cost: ten for each (M-1-1-11). */
+export function misplacementRolls(misplacements: number): number {
+  return misplacements * MISPLACEMENT_ROLLS;
 }
 
 /** Which of two results is better: fewest rolls, then the shorter time; an aborted session last (M-1-3-2). */

@@ -1,5 +1,7 @@
 // The sheet of a session as rows: one for each driver with everything that counts, then what there is to say.
+
 import { lapTime } from '../../../replay/lap-time.ts';
+import { minuteRolls, misplacementRolls } from '../../../rules/formula-de/chapters/timed-trials.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -16,9 +18,6 @@ import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
 import { letterOf } from '../race/race-model.ts';
 import { sheetLines } from './sheet-lines.ts';
-
-const MINUTE_MS = 60_000;
-const MISPLACEMENT_ROLLS = 10;
 
 /** Widths of the columns; figures stand on the right. */
 type Widths = Readonly<Record<keyof SheetColumns, number>>;
@@ -124,8 +123,8 @@ function driverCells(
     tires: trial.end === 'withdrawn' ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
     rolls: String(trial.rolls.length),
     overshoots: String(trial.overshootRolls),
-    minutes: String(Math.floor(trial.timeMs / MINUTE_MS)),
-    misplacements: String(trial.misplacements * MISPLACEMENT_ROLLS),
+    minutes: String(minuteRolls(trial.timeMs)),
+    misplacements: String(misplacementRolls(trial.misplacements)),
     total: String(result.rolls),
     time: lapTime(trial.timeMs),
     session: all ? String(trial.session + 1) : '',
@@ -177,7 +176,7 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const { trial, best } = lap;
   const name = drivers[trial.driver]?.name ?? '';
   const { rolls: total, aborted } = resultOf(trial);
-  const minutes = Math.floor(trial.timeMs / MINUTE_MS);
+  const minutes = minuteRolls(trial.timeMs);
   const figures = sheet.lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;

@@ -1,12 +1,11 @@
 // The two lines on top of a timed trial: what is driven, and the running clock with what is counted.
 
 import { lapTime } from '../../../../replay/lap-time.ts';
+import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
-
-const MINUTE_MS = 60_000;
 
 /** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
 export function trialTitleRow(model: RaceModel, columns: number, { race }: Words): Row {
@@ -32,7 +31,7 @@ export function clockRow(model: RaceModel, { race }: Words): Row {
   const [car] = shown.cars;
   if (trial === undefined || car === undefined) return [];
   const { trials } = race;
-  const minutes = Math.floor(trial.elapsedMs / MINUTE_MS);
+  const minutes = minuteRolls(trial.elapsedMs);
   const free = trialHandOf(model.table) === 'free';
   const costs: readonly Run[] = free
     ? []
