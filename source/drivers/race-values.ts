@@ -23,12 +23,15 @@ export function stockOf({ tires, brakes, gas }: Stock, rate = 1): Stock {
 export class RaceValues {
   readonly #board: Board;
   readonly #laps: BudgetTable;
+  /** Stops of the corner of each space. */
+  readonly #required: Int8Array;
   readonly #startTick: number;
   /** A straight place just behind the line, where every lap begins. */
   readonly #line: number;
 
   constructor(board: Board, laps: BudgetTable) {
     this.#board = board;
+    this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
     this.#startTick = startTickOf(board);
     this.#laps = laps;
     this.#line = board.spaces.findIndex(space => space.corner < 0);
@@ -42,10 +45,13 @@ export class RaceValues {
    * @throws RangeError when the board has no such space
    */
   rollsLeft(space: number, lever: number, stops: number, toCome: number, stock: Stock): number {
-    const { corner, tick } = spaceAt(this.#board, space);
-    const missing = Math.max(0, (this.#board.corners[corner]?.stops ?? 0) - stops);
-    const isSolved = toCome < LAPS_SOLVED || (toCome === LAPS_SOLVED && tick >= this.#startTick);
-    if (isSolved) return this.#laps.rollsAt(toCome, space, missing, lever, stock);
+    const required = this.#required[space] ?? requiredOn(this.#board, space);
+    const missing = Math.max(0, required - stops);
+    if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, stock);
+    const { tick } = spaceAt(this.#board, space);
+    if (toCome === LAPS_SOLVED && tick >= this.#startTick) {
+      return this.#laps.rollsAt(toCome, space, missing, lever, stock);
+    }
     const top = LAPS_SOLVED - 1;
     const part = 1 - tick / this.#board.ticks;
     const within = shareOf(stock, (top + part) / (toCome + part));
@@ -68,6 +74,11 @@ export class RaceValues {
     const all = this.#laps.rollsAt(top, this.#line, 0, 4, stock);
     return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(stock, top / LAPS_SOLVED));
   }
+}
+
+/** @throws RangeError when the board has no such space */
+function requiredOn(board: Board, space: number): number {
+  return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
 }
 
 // The last tire is not spent.
