@@ -1,9 +1,11 @@
 // Figures of whole races of CPU drivers without a screen: one race, and many of them on several threads.
 import type { Board } from '../../circuit/board.ts';
 import { addCounts, type Counts } from '../../cli/simulation/counts.ts';
+import { USUAL } from '../../cli/simulation/flags.ts';
 import type { SimulationPlan } from '../../cli/simulation/plan.ts';
 import { simulateRace } from '../../cli/simulation/simulated-race.ts';
 import { raceAll } from '../../cli/simulation/workers.ts';
+import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 
@@ -44,10 +46,11 @@ function fieldOf(level: string): readonly string[] {
 /**
  * What two threads get done against one. Counted in processor time for each race, because the clock on the wall tells
  * how busy the machine is with other things: two threads that both work all the time do twice as much as one, less what
- * the second one's start and their getting in each other's way cost.
+ * the second one's start and their getting in each other's way cost. It is the simulation that is raced unless flags say
+ * otherwise.
  */
 async function scaling(board: Board, effort: Effort): Promise<Figure> {
-  const races = effort === 'full' ? 120 : 1;
+  const races = effort === 'full' ? USUAL.races : 1;
   const alone = await raced(board, races, 1);
   const together = await raced(board, races, THREADS);
   if (fingerprint(alone.counts) !== fingerprint(together.counts)) {
@@ -73,8 +76,8 @@ interface Raced {
 async function raced(board: Board, races: number, workers: number): Promise<Raced> {
   const plan: SimulationPlan = {
     rules: 'masters-2005',
-    laps: 1,
-    cars: fieldOf('club'),
+    laps: USUAL.laps,
+    cars: fieldOf(DEFAULT_LEVEL),
     options: {},
     points: [],
   };
