@@ -3,16 +3,23 @@
 // the levels against each other and their retirements; README.md has the figures.
 import { characterNamed } from './characters.ts';
 import type { Driver } from './driver.ts';
+import { FORESIGHT, type Foresight, lookAhead } from './look-ahead.ts';
 import { planner, type Skill } from './planner.ts';
 import { randomDriver } from './random.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
+/** A level that plans. */
+interface PlanningLevel extends Skill {
+  /** How far it looks ahead; absent: it judges one play at a time. */
+  readonly foresight?: Foresight;
+}
+
 /** The skills of the levels that plan, weakest first. */
-const SKILLS: readonly Skill[] = [
+const SKILLS: readonly PlanningLevel[] = [
   { level: 'rookie', misjudgement: 1.9 },
   { level: 'club', misjudgement: 1.15 },
   { level: 'pro', misjudgement: 0.6 },
-  { level: 'champion', misjudgement: 0 },
+  { level: 'champion', misjudgement: 0, foresight: FORESIGHT },
 ];
 
 /** Every level, weakest first; `random` is for tests. */
@@ -29,13 +36,14 @@ export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | un
 }
 
 // A level, plain or with the taste of any character.
-function levelOf(skill: Skill): Driver {
+function levelOf(skill: PlanningLevel): Driver {
   return {
     ...driverWith(skill, PLAIN_TASTE),
     as: name => driverWith(skill, characterNamed(name)?.taste ?? PLAIN_TASTE),
   };
 }
 
-function driverWith(skill: Skill, taste: Taste): Driver {
-  return planner(skill, taste);
+function driverWith(skill: PlanningLevel, taste: Taste): Driver {
+  const { level, foresight } = skill;
+  return foresight === undefined ? planner(skill, taste) : lookAhead(level, foresight, taste);
 }

@@ -32,13 +32,8 @@ const NOT_WORTH_IT = 0.04;
 /** Rolls that traffic can save, by a wake. */
 const GAIN_MAX = 0.08;
 
-/** Decisions of a play that others can make dearer. */
-const STEPS: ReadonlySet<string> = new Set<StepName>([
-  'announceGear',
-  'moveCar',
-  'slide',
-  'slipstream',
-]);
+/** Decisions that are looked into. Not the gear: sampling errs by more there than traffic costs (check/duels.ts). */
+const STEPS: ReadonlySet<string> = new Set<StepName>(['moveCar', 'slide', 'slipstream']);
 
 /** A driver with foresight and a taste. It misjudges nothing. */
 export function lookAhead(

@@ -33,6 +33,7 @@ export function drive(
   seed: number,
   driver: Driver,
   pass: (race: FormulaDeRace) => FormulaDeRace = race => race,
+  answers = Number.POSITIVE_INFINITY,
 ): Driven {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, CARS, LAPS);
   let { race, events } = masters2005.start(setup, board);
@@ -41,7 +42,7 @@ export function drive(
   for (;;) {
     race = pass(race);
     const [decision] = masters2005.decisions(race, board);
-    if (decision === undefined) return { race, ...counts };
+    if (decision === undefined || counts.answers >= answers) return { race, ...counts };
     const view = masters2005.view(race, decision.seat);
     const answer = driver.choose(view, decision, board, luck);
     ({ luck } = answer);
