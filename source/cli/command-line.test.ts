@@ -96,14 +96,24 @@ test('flags that name several drivers may be given several times', async () => {
   expect(out).toMatch(/Cleo .*random/);
 });
 
-test('saves check says of a weekend that it is in its trials', async () => {
-  const fixture = join(import.meta.dirname, '../storage/fixtures/v1/weekend.save');
+/** What `saves check` prints of a fixture. */
+async function checked(fixture: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'saves-'));
   try {
-    copyFileSync(fixture, join(folder, 'weekend.json'));
-    const { out } = await runWords('saves', 'check', join(folder, 'weekend.json'));
-    expect(out).toMatch(/^weekend\.json is sound: .* 4 cars, timed trials\.\n$/);
+    const file = join(folder, `${fixture}.json`);
+    copyFileSync(join(import.meta.dirname, `../storage/fixtures/v1/${fixture}.save`), file);
+    return (await runWords('saves', 'check', file)).out;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+test('saves check says of a weekend that it is in its trials', async () => {
+  expect(await checked('weekend')).toMatch(/^weekend\.json is sound: .* 4 cars, timed trials\.\n$/);
+});
+
+test('saves check plays a race again from its answers', async () => {
+  expect(await checked('masters-2005')).toMatch(
+    /is sound: .*\nPlayed again from its answers it is the same race\.\n$/,
+  );
 });

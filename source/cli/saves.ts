@@ -1,5 +1,6 @@
 // chicane saves: what lies in the folder of the saves, and whether a save is sound.
 import { basename } from 'node:path';
+import { type Verdict, verify } from '../replay/verify.ts';
 import type { Race } from '../rules/kit/types.ts';
 import { listSaves, type RaceGlance } from '../storage/list-saves.ts';
 import { readSave } from '../storage/read-save.ts';
@@ -77,9 +78,28 @@ function check(file: string): number {
   const read = readSave(file, library);
   if (!read.ok) throw new Problem(read.sentence);
   for (const notice of read.notices) print(notice);
-  const { record, race, book, board } = read;
+  const { record, race, events, book, board } = read;
   print(
     `${safeText(basename(file), NAME_MOST)} is sound: ${board.name}, ${book.name}, ${plural(record.setup.seats.length, 'car', 'cars')}, ${progressOf(record, race)}.`,
   );
+  if (record.qualifying === undefined || !trialsLeft(record.qualifying)) {
+    print(playedAgain(verify({ record, race, events }, book, board)));
+  }
   return EXIT.fine;
+}
+
+/** @throws Problem when the answers of a save no longer lead to its race */
+function playedAgain(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'same':
+      return 'Played again from its answers it is the same race.';
+    case 'otherEdition':
+      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands.`;
+    case 'differs': {
+      const { answered, sentence } = verdict.divergence;
+      throw new Problem(
+        `Played again it is another race after ${plural(answered, 'answer', 'answers')}: ${safeText(sentence, PATH_MOST)}.`,
+      );
+    }
+  }
 }
