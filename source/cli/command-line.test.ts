@@ -44,6 +44,12 @@ describe('a wrong command line', () => {
     );
   });
 
+  test('a number behind a level is no name of a driver', async () => {
+    expect(await refused('race', '--cpu', 'pro:3')).toBe(
+      '--cpu pro:3 would name a driver 3. For more of them repeat it.\n',
+    );
+  });
+
   test('is told in a sentence which numbers a flag takes', async () => {
     expect(await refused('simulate', '--workers', '0')).toBe(
       '--workers takes a whole number from 1 to 256.\n',

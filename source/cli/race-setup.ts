@@ -72,7 +72,14 @@ function human(name: string, otherwise: string): SessionSeat {
 function cpuOf(text: string): Opponent {
   const [level = '', ...name] = text.split(':');
   knownLevel(level);
-  return { name: safeName(name.join(':')), level };
+  const named = safeName(name.join(':'));
+  // simulate counts cars this way; here it would be a driver called 3.
+  if (/^\d+$/.test(named)) {
+    throw wrongUse(
+      `--cpu ${level}:${named} would name a driver ${named}. For more of them repeat it.`,
+    );
+  }
+  return { name: named, level };
 }
 
 /** @throws Problem when no CPU drivers are of the level */
