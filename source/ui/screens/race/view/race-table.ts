@@ -77,7 +77,7 @@ function whereRuns(model: RaceModel, car: Car, leader: Car, words: Words): reado
     space.kind === 'track'
       ? (cornerOf(board, space)?.name ?? words.race.straight)
       : words.race.pitLaneWhere;
-  const where = cutText(`${car.space} ${name}`, WHERE_COLUMNS - 1);
+  const where = cutText(`${car.space} ${name}`, WHERE_COLUMNS);
   const behind =
     leader.status === 'racing' ? (progressOf(board, leader) - progressOf(board, car)) / 2 : 0;
   return [
