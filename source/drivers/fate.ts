@@ -10,17 +10,14 @@ const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 
 export class Fate {
   readonly #drawn: number;
   readonly #number: number;
-  readonly #own: Seat;
 
   /**
    * @param drawn from the driver's luck, a whole number
    * @param number of the future among those imagined at one decision, from 0
-   * @param own seat whose first roll counts most: four futures show each quarter of its die once
    */
-  constructor(drawn: number, number: number, own: Seat) {
+  constructor(drawn: number, number: number) {
     this.#drawn = drawn;
     this.#number = number;
-    this.#own = own;
   }
 
   /** Dice for whatever falls before the first gear die. */
@@ -36,25 +33,13 @@ export class Fate {
     const stream = seat + nth * PRIMES.length;
     const start = mixed(this.#drawn, stream + 1) / 2 ** 32;
     const step = Math.sqrt(PRIMES[(seat + 12 * nth) % PRIMES.length] ?? 2);
-    const isOwn = seat === this.#own && nth === 0;
-    const at = start + (isOwn ? halved(this.#number) : this.#number * step);
+    const at = start + this.#number * step;
     const face = die.faces[Math.floor((at - Math.floor(at)) * die.faces.length)];
     for (let salt = 0; ; salt++) {
       const dice = seededDice(mixed(mixed(this.#drawn, this.#number), stream * 997 + salt));
       if (throwDie(dice, die).value === face) return dice;
     }
   }
-}
-
-// The binary digits mirrored at the point: 0, 1/2, 1/4, 3/4, 1/8, 5/8, …
-function halved(number: number): number {
-  let share = 0;
-  let part = 0.5;
-  for (let rest = number; rest > 0; rest >>= 1) {
-    share += part * (rest & 1);
-    part /= 2;
-  }
-  return share;
 }
 
 // Two whole numbers in, one from 0 up to 2^32 out, nothing of them to be seen in it.

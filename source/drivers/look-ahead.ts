@@ -86,9 +86,7 @@ function winner(
   if (planned === undefined) throw new RangeError('there is no choice');
   const see = (prospect: Prospect, number: number) => {
     if (prospect.traffic.length > number) return;
-    prospect.traffic.push(
-      traffic.cost(prospect.judged.choice, new Fate(seed, number, traffic.seat)),
-    );
+    prospect.traffic.push(traffic.cost(prospect.judged.choice, new Fate(seed, number)));
   };
   for (let n = 0; n < FUTURES_MIN && traffic.work < work; n++) see(planned, n);
   if (planned.traffic.length === 0) return planned.judged.choice;

@@ -24,7 +24,7 @@ const NEARLY_BEST = 0.2;
 export class Traffic {
   readonly #book: FormulaDeBook;
   readonly #board: Board;
-  readonly seat: Seat;
+  readonly #seat: Seat;
   readonly #taste: Taste;
   readonly #imagined: ImaginedRace;
   readonly #bodyPoint: number;
@@ -40,7 +40,7 @@ export class Traffic {
   ) {
     this.#book = book;
     this.#board = board;
-    this.seat = seat;
+    this.#seat = seat;
     this.#taste = taste;
     this.#imagined = new ImaginedRace(book, race, seat, board, taste);
     this.#bodyPoint = bodyPoint(race, seat, board, taste);
@@ -57,7 +57,7 @@ export class Traffic {
     if (next === undefined) return 0;
     const { race, contact } = next;
     const [decision] = this.#book.decisions(race, this.#board);
-    if (decision === undefined || isCoasting(carOf(race, this.seat))) return 0;
+    if (decision === undefined || isCoasting(carOf(race, this.#seat))) return 0;
     const alone = this.#aloneIn(race, decision);
     return this.#among(race, decision, alone) - leastOf(alone) + contact * this.#bodyPoint;
   }
@@ -77,12 +77,12 @@ export class Traffic {
 
   // The same play on an empty road.
   #aloneIn(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): readonly Judged[] {
-    const { space, gear, stops, laps, start, pit, points } = carOf(race, this.seat);
+    const { space, gear, stops, laps, start, pit, points } = carOf(race, this.#seat);
     const key = [space, gear, stops, laps, start, pit, ...Object.values(points)].join();
     const known = this.#alone.get(key);
     if (known !== undefined) return known;
     // They count as cars in the race: prices stay what they are.
-    const cars = race.cars.map(car => ({ ...car, onBoard: car.seat === this.seat }));
+    const cars = race.cars.map(car => ({ ...car, onBoard: car.seat === this.#seat }));
     const judged = this.#judge({ ...race, cars }, decision);
     this.#alone.set(key, judged);
     return judged;
