@@ -12,6 +12,8 @@ function gridPrinted(out: string): readonly string[] {
 }
 
 const WHERE = ['--track', 'otterbrook', '--seed', '4'];
+const CPUS = ['random:Bob', 'random:Cleo', 'random:Dan'].flatMap(one => ['--cpu', one]);
+const RACE = ['race', ...WHERE, '--laps', '1', '--grid', '3', ...CPUS];
 
 describe('chicane qualify in a pipe', () => {
   test('prints the lap of a CPU driver roll by roll, its time and how it stands to par', async () => {
@@ -34,18 +36,7 @@ describe('chicane qualify in a pipe', () => {
   });
 
   test('makes the grid of a race', async () => {
-    const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
-    const { out } = await runWords(
-      'race',
-      ...WHERE,
-      '--laps',
-      '1',
-      '--grid',
-      '3',
-      ...cpus,
-      '--qualify',
-      'timed',
-    );
+    const { out } = await runWords(...RACE, '--qualify', 'timed');
     const ranking = [...out.matchAll(/^(\d) {2}(\w+)\s.*\d'\d\d"\d\d|^(\d) {2}(\w+)\s.*aborted/gm)];
     const names = ranking.map(([, , finished, , aborted]) => finished ?? aborted);
     expect(names).toHaveLength(3);
@@ -54,18 +45,7 @@ describe('chicane qualify in a pipe', () => {
   });
 
   test('--qualify none puts the drivers on the grid as they are named', async () => {
-    const cpus = ['--cpu', 'random:Bob', '--cpu', 'random:Cleo', '--cpu', 'random:Dan'];
-    const { out } = await runWords(
-      'race',
-      ...WHERE,
-      '--laps',
-      '1',
-      '--grid',
-      '3',
-      ...cpus,
-      '--qualify',
-      'none',
-    );
+    const { out } = await runWords(...RACE, '--qualify', 'none');
     expect(gridPrinted(out)).toEqual(['Bob', 'Cleo', 'Dan']);
   });
 });
