@@ -31,7 +31,10 @@ afterEach(() => {
     } catch {
       // It has gone by itself.
     }
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    // What was killed may still write its last file.
+    for (const folder of folders) {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
   }
 });
 

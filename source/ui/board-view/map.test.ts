@@ -147,6 +147,20 @@ describe('any map', () => {
     );
   });
 
+  it('puts no car over half of a wide character of a name', () => {
+    const input = inputOf({
+      circuit: 'karting',
+      columns: 6,
+      rows: 4,
+      corners: 'names',
+      ascii: false,
+      picks: [0, 0, 0, 780, 0, 381],
+    });
+    const texts = drawMap(input).map(textOf);
+    expect(texts[0]).toContain('日本');
+    expect(texts.map(text => stringWidth(text))).toEqual([6, 6, 6, 6]);
+  });
+
   it('shows every car exactly once where the box has room for all', () => {
     fc.assert(
       fc.property(anyMap, map => {

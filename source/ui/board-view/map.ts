@@ -4,6 +4,7 @@ import type { Board } from '../../circuit/board.ts';
 import type { Row, Tone } from '../rows.ts';
 import { asciiRow } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
+import { textWidth } from '../theme/width.ts';
 import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
 import { blankDots, cellOf, type Dots, dotMark, INKS, type Ink } from './dots.ts';
 import { drawPitLane, drawTrack } from './ink.ts';
@@ -87,7 +88,8 @@ function drawGround(input: MapInput): MapGround {
   for (const { row, column, text, tone } of labels) {
     const at = cells[row];
     if (at !== undefined) putText(at, column, text, tone);
-    for (let more = 0; more < text.length; more++) labelled.add(row * dots.columns + column + more);
+    const first = row * dots.columns + column;
+    for (let more = 0; more < textWidth(text); more++) labelled.add(first + more);
   }
   putLine(trace, dots, cells, glyphs);
   return { trace, dots, cells, labelled };
