@@ -33,7 +33,7 @@ export interface Doors<R, C extends Choice, E, B> {
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
 }
 
-/** Makes the doors. The questions of a race are remembered with it: asking twice costs once. */
+/** Makes the doors. The questions of the race that was asked about last are remembered: asking twice costs once. */
 export function openDoors<
   R extends Race<T>,
   C extends Choice,
@@ -41,14 +41,14 @@ export function openDoors<
   T extends Task,
   B,
 >(machine: Machine<R, C, E, T, B>): Doors<R, C, E, B> {
-  const known = new WeakMap<object, { board: B; open: readonly Decision<C>[] }>();
+  // The last race alone: who plays on goes from race to race, and a table of all of them keeps the garbage collector busy.
+  let last: { race: R; board: B; open: readonly Decision<C>[] } | undefined;
   const { steps } = machine;
 
   function decisions(race: R, board: B): readonly Decision<C>[] {
-    const before = known.get(race);
-    if (before !== undefined && before.board === board) return before.open;
+    if (last?.race === race && last.board === board) return last.open;
     const open = openQuestions(steps, race, board);
-    known.set(race, { board, open });
+    last = { race, board, open };
     return open;
   }
 
@@ -62,7 +62,7 @@ export function openDoors<
     act(table);
     const open = runAgenda(steps, table);
     const race = draft as unknown as R;
-    known.set(race, { board, open });
+    last = { race, board, open };
     return { race, events };
   }
 
