@@ -104,10 +104,12 @@ export function openQuestions<
   if (task === undefined) return [];
   const step = stepOf(steps, task);
   if (!('ask' in step)) return [];
-  return task.seats.flatMap(seat => {
+  const open: Decision<C>[] = [];
+  for (const seat of task.seats) {
     const choices = step.ask(race, task, seat, board);
-    return choices.length === 0 ? [] : [{ seat, step: task.step, rule: step.rule, choices }];
-  });
+    if (choices.length > 0) open.push({ seat, step: task.step, rule: step.rule, choices });
+  }
+  return open;
 }
 
 /**

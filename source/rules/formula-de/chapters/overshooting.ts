@@ -93,8 +93,8 @@ export function brakeAtEnd(values: BookValues): Asking {
     rule: 'M-6-3-s9b',
     ask(race, _task, seat, board) {
       const car = carOf(race, seat);
-      if (isCoasting(car) || overshootIsDue(race, car, board, values)) return [];
-      return endBrakes(race, car, values);
+      const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
+      return offers.length > 0 && overshootIsDue(race, car, board, values) ? [] : offers;
     },
     answer(table, _task, seat, choice) {
       if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
@@ -108,12 +108,12 @@ export function payOvershoot(values: BookValues): Asking {
     rule: 'M-11-0-2',
     ask(race, _task, seat, board) {
       const car = carOf(race, seat);
-      const mixes = overshootMixes(race, seat, board, values);
-      // Without an engine tires pay before brakes.
-      if (mixes.length > 0) return isCoasting(car) ? mixes.slice(0, 1) : mixes;
       const { passage } = traceWithout(race, car, board, values, 0);
-      const due = passage.end === 'fatal' || passage.due > 0;
-      return due ? [{ kind: 'payOvershoot', brakes: 0, tires: 0 }] : [];
+      if (passage.end !== 'fatal' && passage.due === 0) return [];
+      const mixes = overshootMixes(race, seat, board, values);
+      if (mixes.length === 0) return [{ kind: 'payOvershoot', brakes: 0, tires: 0 }];
+      // Without an engine tires pay before brakes.
+      return isCoasting(car) ? mixes.slice(0, 1) : mixes;
     },
     answer(table, _task, seat, choice) {
       if (choice.kind === 'payOvershoot') settleOvershoot(table, seat, choice, values);
