@@ -1,8 +1,8 @@
 // How the grid is made: the flags, and what they open.
 import type { Argv } from 'yargs';
+import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
 import { type NewSession, newSession } from '../session/session.ts';
 import { newWeekend } from '../session/weekend.ts';
-import { SESSIONS_MAX } from '../storage/saved-qualifying.ts';
 import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../ui/doors.ts';
 import { wrongUse } from './problem.ts';
 import { drawGrid } from './race-setup.ts';

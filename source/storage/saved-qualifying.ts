@@ -2,6 +2,7 @@
 // A trial under way is only named: its clock cannot be stopped, so nothing of it is kept (M-1-0-2, R-91).
 import { z } from 'zod';
 import { SKIES, type Sky } from '../circuit/board.ts';
+import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
 import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
 
 const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
@@ -10,9 +11,6 @@ const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
  * program, which lets the driver drive it again.
  */
 export type TrialEnd = (typeof TRIAL_ENDS)[number];
-
-/** Most sessions of a qualifying. */
-export const SESSIONS_MAX = 3;
 
 const count = z.int().nonnegative();
 

@@ -16,6 +16,8 @@ import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { passageRules } from './tires.ts';
 
+/** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
+export const SESSIONS_MAX = 3;
 const MISPLACEMENT_ROLLS = 10;
 const MINUTE_MS = 60_000;
 const HUNDREDTH_MS = 10;

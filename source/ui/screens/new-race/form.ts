@@ -1,7 +1,7 @@
 // The form of a new race: what is filled in, and what each key does to it.
 import { SPREADS } from '../../../drivers/opponents.ts';
+import { SESSIONS_MAX } from '../../../rules/formula-de/chapters/timed-trials.ts';
 import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
-import { SESSIONS_MAX } from '../../../storage/saved-qualifying.ts';
 import {
   type GridSpread,
   type GridWishes,
