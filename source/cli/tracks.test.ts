@@ -65,7 +65,10 @@ describe('tracks show', () => {
 
   test('an unknown name suggests the nearest', async () => {
     const { exitCode, err } = await runWords('tracks', 'show', 'monzo');
-    expect([exitCode, err]).toEqual([1, "There is no circuit 'monzo'. Did you mean monza?\n"]);
+    expect([exitCode, err]).toEqual([
+      1,
+      "There is no circuit 'monzo'; did you mean monza? chicane tracks list names them all.\n",
+    ]);
   });
 });
 
@@ -111,7 +114,7 @@ test.each(['show', 'check', 'import'])(
     const { exitCode, err } = await runWords('tracks', what);
     expect(exitCode).toBe(2);
     expect(err).toBe(
-      'A name or a file is missing behind the command. Try chicane tracks --help.\n',
+      `A name or a file is missing behind the command. Try chicane tracks ${what} --help.\n`,
     );
   },
 );

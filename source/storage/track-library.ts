@@ -1,11 +1,11 @@
 // The circuits on disk: where the folder is, what it holds, and one of them by id or path.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import { parse } from 'yaml';
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
+import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
 import { safeText } from './untrusted-text.ts';
@@ -131,11 +131,13 @@ function problem(sentence: string): LoadTrack {
 
 function unknownTrack(folder: string, name: string): string {
   const ids = listTracks(folder).map(track => track.id);
-  if (ids.length === 0) return `There is no circuit ${quote(name)}: ${quote(folder)} holds none.`;
-  const near = closest(name.toLowerCase(), ids);
-  const isNear = distance(name.toLowerCase(), near) <= Math.max(2, near.length / 2);
-  const mend = isNear ? `Did you mean ${near}?` : `There are ${ids.join(', ')}.`;
-  return `There is no circuit ${quote(name)}. ${mend}`;
+  const none = `There is no circuit ${quote(name)}`;
+  if (ids.length === 0) return `${none}: ${quote(folder)} holds none.`;
+  if (name !== '' && existsSync(name)) {
+    return `${none}. For the file of that name write ${quote(`./${name}`)}.`;
+  }
+  const near = didYouMean(name, ids);
+  return `${none}${near || '.'} chicane tracks list names them all.`;
 }
 
 function reasonOf(error: unknown): string {
