@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runWords } from '../testing/run-words.ts';
 
 /** What a wrong command line is told: nothing but sentences, and exit code 2. */
@@ -34,13 +34,13 @@ describe('a wrong command line', () => {
     ['saves', 'saves'],
   ])('of %s with nothing behind --%s is told so', async (command, flag) => {
     expect(await refused(...command.split(' '), `--${flag}`)).toBe(
-      `Behind --${flag} its value is missing. Try chicane ${command.split(' ')[0]} --help.\n`,
+      `Behind --${flag} its value is missing. Try chicane ${command.replace(' line.csv', '')} --help.\n`,
     );
   });
 
   test('is told in a sentence which words a flag takes', async () => {
     expect(await refused('race', '--qualify', 'sometimes')).toBe(
-      'qualify takes "dice", "none", "timed", not "sometimes". Try chicane race --help.\n',
+      '--qualify takes "dice", "none", "timed", not "sometimes". Try chicane race --help.\n',
     );
   });
 
@@ -61,12 +61,86 @@ describe('a wrong command line', () => {
 
   test('cannot steer the terminal through the sentence about it', async () => {
     expect(await refused('race', '--x\u001b[31m\u0007')).toBe(
-      'Unknown argument: x. Try chicane race --help.\n',
+      'There is no flag "--x?[31m?". Try chicane race --help.\n',
     );
   });
 
-  test('of a command that does not exist is sent to the list of commands', async () => {
-    expect(await refused('rase')).toBe('Unknown argument: rase. Try chicane --help.\n');
+  test.each([
+    ['rce', 'There is no command "rce"; did you mean "race"?'],
+    ['Race', 'There is no command "Race"; did you mean "race"?'],
+    ['simulat --races 3', 'There is no command "simulat"; did you mean "simulate"?'],
+    ['tracks sho monza', 'There is no command "tracks sho"; did you mean "tracks show"?'],
+    ['tracks foo', 'There is no command "tracks foo". chicane tracks --help names them all.'],
+    ['saves lst', 'There is no command "saves lst"; did you mean "saves list"?'],
+    ['help rce', 'There is no command "rce"; did you mean "race"?'],
+    ['drift', 'There is no command "drift"; did you mean "drive"?'],
+    ['championship', 'There is no command "championship". chicane --help names them all.'],
+  ])('"%s" is told which command comes nearest', async (line, sentence) => {
+    expect(await refused(...line.split(' '))).toBe(`${sentence}\n`);
+  });
+
+  test.each([
+    ['race --trak monza', 'There is no flag "--trak". Try chicane race --help.'],
+    ['race --no-track', 'There is no flag "--no-track". Try chicane race --help.'],
+    ['race -x', 'There is no flag "-x". Try chicane race --help.'],
+    ['race --trak=monza', 'There is no flag "--trak". Try chicane race --help.'],
+    ['race spa', '"spa" is one word too many. Try chicane race --help.'],
+    ['saves list spa', '"spa" is one word too many. Try chicane saves list --help.'],
+    ['race --prepare=maybe', '--prepare is a switch: write it without =maybe.'],
+    ['simulate --points -1', '--points takes whole numbers for the places, such as 10,6,4,3,2,1.'],
+    ['simulate --points=', '--points takes whole numbers for the places, such as 10,6,4,3,2,1.'],
+  ])('"%s" is told what is too much', async (line, sentence) => {
+    expect(await refused(...line.split(' '))).toBe(`${sentence}\n`);
+  });
+
+  test('with an empty word for a command is told so', async () => {
+    expect(await refused('')).toBe('There is no command "". chicane --help names them all.\n');
+  });
+});
+
+test.each([
+  ['help', /chicane race .*chicane drive/s],
+  ['help race', /^chicane race\n.*--laps/s],
+  ['help tracks show', /^chicane tracks show <circuit>/],
+  ['version', /^\d+\.\d+\.\d+/],
+])('chicane %s is understood', async (line, said) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    const { exitCode, err } = await runWords(...line.split(' '));
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(log.mock.calls.join('\n')).toMatch(said);
+  } finally {
+    log.mockRestore();
+  }
+});
+
+describe('the folder of the saves', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'saves-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each(['saves', 'saves check monza', 'resume'])(
+    'of %s that is a file is named in a sentence',
+    async line => {
+      const file = join(folder, 'file');
+      writeFileSync(file, '');
+      const { exitCode, err } = await runWords(...line.split(' '), '--saves', file);
+      expect(exitCode).toBe(1);
+      expect(err).toBe(
+        `The saves in ${file} cannot be read: a file stands where a folder is needed.\n`,
+      );
+    },
+  );
+
+  test('is searched for the save that was meant', async () => {
+    writeFileSync(join(folder, 'spa.json'), '');
+    const asked = async (name: string) =>
+      (await runWords('saves', 'check', name, '--saves', folder)).err;
+    expect(await asked('spaa')).toBe('There is no save "spaa"; did you mean spa?\n');
+    expect(await asked('monza')).toBe('There is no save "monza". chicane saves lists them.\n');
+    expect(await asked('')).toBe('There is no save "". chicane saves lists them.\n');
   });
 });
 

@@ -1,8 +1,18 @@
 // The whole command line: which commands there are, and how mistakes are told.
 import yargs from 'yargs';
+import { quote } from '../circuit/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
+import { codeOf, reasonOf } from '../storage/disk.ts';
 import { safeText } from '../storage/untrusted-text.ts';
-import { addCommand, addGroup, type Command } from './command.ts';
+import {
+  addCommand,
+  addGroup,
+  type Call,
+  type Command,
+  type CommandGroup,
+  memberNames,
+  nameOf,
+} from './command.ts';
 import { drive } from './drive.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
 import { qualify } from './qualify.ts';
@@ -14,17 +24,46 @@ import { simulate } from './simulate.ts';
 import { title } from './title.ts';
 import { tracks } from './tracks.ts';
 import { programVersion } from './version.ts';
+import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
 
 /**
  * Runs the command that `words` (without node and script) names.
  * @returns the exit code: 0 fine, 1 failed, 2 wrong use
  */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
+  const asked = asFlags(words);
   let exitCode: number = EXIT.fine;
-  const done = (code: number) => {
-    exitCode = code;
+  const call: Call = {
+    words: asked,
+    done: code => {
+      exitCode = code;
+    },
   };
-  const parser = yargs()
+  const parser = newParser();
+  const names = addAll(parser, call);
+  parser.fail((message, error) => {
+    // Without a message it is a command that threw.
+    throw message ? wrongUse(plainComplaint(message, asked, names)) : error;
+  });
+  listenForBrokenPipes();
+  try {
+    refuseWrongWords(asked, names);
+    await parser.parseAsync([...asked]);
+  } catch (error) {
+    return tell(error);
+  }
+  return exitCode;
+}
+
+// `chicane help race` and `chicane version`, as many programs have it.
+function asFlags([first, ...others]: readonly string[]): readonly string[] {
+  if (first === 'help') return [...others, '--help'];
+  if (first === 'version') return ['--version', ...others];
+  return first === undefined ? [] : [first, ...others];
+}
+
+function newParser(): ReturnType<typeof yargs> {
+  return yargs()
     .scriptName('chicane')
     .usage('$0 [command]\n\nMotor-racing board games in the terminal.')
     .version(programVersion())
@@ -32,32 +71,31 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .alias('help', 'h')
     .locale('en')
     .strict()
-    .recommendCommands()
     .exitProcess(false)
-    .wrap(Math.min(100, process.stdout.columns ?? 80))
-    .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.')
-    .fail((message, error) => {
-      // Without a message it is a command that threw.
-      throw message ? wrongUse(sentence(message, helpFor(words))) : error;
-    });
-  addAll(parser, done);
-  process.stdout.on('error', leaveBrokenPipe);
-  try {
-    await parser.parseAsync([...words]);
-  } catch (error) {
-    return tell(error);
-  }
-  return exitCode;
+    .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns ?? 80)))
+    .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.');
 }
 
-function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void): void {
-  const add = <Args>(command: Command<Args>) => addCommand(parser, command, done);
-  add(title);
+/** Columns of a help text: narrower is no table, wider is hard to read. */
+const HELP_LEAST = 40;
+const HELP_MOST = 100;
+
+function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
+  const names = new Map<string, readonly string[]>();
+  const add = <Args>(command: Command<Args>) => {
+    addCommand(parser, command, call);
+    names.set(nameOf(command), []);
+  };
+  const addAllOf = (group: CommandGroup) => {
+    addGroup(parser, group, call);
+    names.set(group.command, memberNames(group));
+  };
+  addCommand(parser, title, call);
   add(race);
   add(qualify);
   add(resume);
-  addGroup(parser, tracks, done);
-  add(saves);
+  addAllOf(tracks);
+  addAllOf(saves);
   add(rules);
   add(simulate);
   add(drive);
@@ -70,31 +108,23 @@ function addAll(parser: ReturnType<typeof yargs>, done: (code: number) => void):
       return EXIT.fine;
     },
   });
+  return names;
 }
 
-// Whoever reads our output has had enough (`| head`): there is nobody left to tell.
+function listenForBrokenPipes(): void {
+  process.stdout.on('error', leaveBrokenPipe);
+  // Nowhere is left to tell it.
+  process.stderr.on('error', () => {});
+}
+
+// Whoever reads our output has had enough (`| head`): there is nobody left to tell. What a full disk has lost is told.
 function leaveBrokenPipe(error: Error): void {
-  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.fine);
+  if (codeOf(error) === 'EPIPE') process.exit(EXIT.fine);
+  // A terminal that has gone is the screen's affair.
+  if (process.stdout.isTTY) return;
+  complain(`The output cannot be written: ${reasonOf(error)}.`);
+  process.exit(EXIT.failed);
 }
-
-// yargs answers in its own manner; a player reads what is wrong and where help is.
-function sentence(message: string, help: string): string {
-  const said = KNOWN.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
-  return `${said.trim().replace(/\.?$/, '.')} Try ${help}.`;
-}
-
-// The help of the command that was meant, else of the program.
-function helpFor([first = '']: readonly string[]): string {
-  const commands = [race, qualify, resume, tracks, saves, rules, simulate, drive];
-  const known = commands.some(({ command }) => String(command).split(' ')[0] === first);
-  return known ? `chicane ${first} --help` : 'chicane --help';
-}
-
-const KNOWN: readonly (readonly [RegExp, string])[] = [
-  [/^Not enough non-option.*/s, 'A name or a file is missing behind the command'],
-  [/^Not enough arguments following: (.*)/, 'Behind --$1 its value is missing'],
-  [/^Invalid values:\s+Argument: (.*), Given: (.*), Choices: (.*)/, '$1 takes $3, not $2'],
-];
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -117,9 +147,23 @@ function tell(error: unknown): number {
     return EXIT.failed;
   }
   if (process.env['CHICANE_DEBUG']) throw error;
+  if (isOfTheSystem(error)) {
+    complain(`${quote(error.path)}: ${reasonOf(error)}.`);
+    return EXIT.failed;
+  }
   const what = error instanceof Error ? error.message : String(error);
   complain(
     `Chicane made a mistake of its own: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.`,
   );
   return EXIT.failed;
+}
+
+// What the file system says of a file is no mistake of the program.
+function isOfTheSystem(error: unknown): error is Error & { readonly path: string } {
+  return (
+    error instanceof Error &&
+    'path' in error &&
+    typeof error.path === 'string' &&
+    codeOf(error) !== ''
+  );
 }

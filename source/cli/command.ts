@@ -1,6 +1,7 @@
 // What a command is: how yargs reads it and what it does.
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import { wrongUse } from './problem.ts';
+import { refuseValuedSwitch } from './wrong-words.ts';
 
 /** A command of the program; `run` answers the exit code. */
 export interface Command<Args = unknown> {
@@ -13,28 +14,62 @@ export interface Command<Args = unknown> {
   run(args: ArgumentsCamelCase<Args>): Promise<number> | number;
 }
 
+/** Takes one command after the other, whatever its flags. */
+export type AddCommand = <Args>(command: Command<Args>) => void;
+
 /** A word that does nothing but gather commands: `chicane tracks show`. */
-interface CommandGroup {
+export interface CommandGroup {
   readonly command: string;
   readonly describe: string;
-  /** Hangs the commands into the group. */
-  addMembers(yargs: Argv, done: Done): void;
+  /** Gives the commands of the group one by one. */
+  addMembers(add: AddCommand): void;
 }
 
-/** Takes the exit code of the command that ran. */
-type Done = (exitCode: number) => void;
+/** What a command that is run is told, and whom it tells how it ended. */
+export interface Call {
+  /** The command line without node and script. */
+  readonly words: readonly string[];
+  /** Takes the exit code of the command that ran. */
+  readonly done: (exitCode: number) => void;
+}
 
-/** Hangs a command into yargs; its exit code goes to `done`. */
-export function addCommand<Args>(yargs: Argv, command: Command<Args>, done: Done): Argv {
-  return yargs.command<Args>({
+/** Hangs a command into yargs. */
+export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call): void {
+  yargs.command<Args>({
     command: command.command,
     describe: command.describe,
     builder: inner => command.build(inner),
     handler: async args => {
       refuseRepeated(args, command.repeats ?? []);
-      done(await command.run(args));
+      refuseValuedSwitch(call.words, args);
+      call.done(await command.run(args));
     },
   });
+}
+
+/** Hangs a group of commands into yargs. */
+export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
+  yargs.command({
+    command: group.command,
+    describe: group.describe,
+    builder: inner => {
+      group.addMembers(command => addCommand(inner, command, call));
+      return inner;
+    },
+    handler: () => undefined,
+  });
+}
+
+/** The word that names a command. */
+export function nameOf<Args>({ command }: Command<Args>): string {
+  return [command].flat()[0]?.split(' ')[0] ?? '';
+}
+
+/** The names of the commands of a group. */
+export function memberNames(group: CommandGroup): readonly string[] {
+  const names: string[] = [];
+  group.addMembers(command => names.push(nameOf(command)));
+  return names;
 }
 
 // yargs gathers the values of a flag that is given again in a list.
@@ -43,17 +78,4 @@ function refuseRepeated(args: object, repeats: readonly string[]): void {
     if (flag === '_' || repeats.includes(flag) || !Array.isArray(value)) continue;
     throw wrongUse(`--${flag} is given ${value.length} times; give it once.`);
   }
-}
-
-/** Hangs a group of commands into yargs. */
-export function addGroup(yargs: Argv, group: CommandGroup, done: Done): Argv {
-  return yargs.command({
-    command: group.command,
-    describe: group.describe,
-    builder: inner => {
-      group.addMembers(inner, done);
-      return inner;
-    },
-    handler: () => undefined,
-  });
 }

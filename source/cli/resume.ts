@@ -1,8 +1,8 @@
 // chicane resume: goes on with a saved race at the very decision.
-import { listSaves, newestUnfinished } from '../storage/list-saves.ts';
+import { newestUnfinished } from '../storage/list-saves.ts';
 import type { Command } from './command.ts';
 import { Problem, wrongUse } from './problem.ts';
-import { saveNamed } from './save-named.ts';
+import { saveNamed, savesIn } from './save-named.ts';
 import { type ScreenFlags, savesFolderFor, screenIsThere, showScreen } from './screen.ts';
 import { resumeRace } from './screen-doors.ts';
 import { screenFlags } from './screen-flags.ts';
@@ -32,7 +32,7 @@ export const resume: Command<ScreenFlags & { save: string | undefined }> = {
 };
 
 function newest(folder: string): string {
-  const glance = newestUnfinished(listSaves(folder));
+  const glance = newestUnfinished(savesIn(folder));
   if (glance === undefined) {
     throw new Problem(`There is no unfinished race in ${folder}. Start one with chicane race.`);
   }

@@ -26,9 +26,12 @@ async function run(...words: readonly string[]): Promise<number> {
     .fail((message, error) => {
       throw error ?? new Error(message);
     });
-  await addCommand(parser, rules, code => {
+  const line = ['rules', ...words];
+  const done = (code: number) => {
     exitCode = code;
-  }).parseAsync(['rules', ...words]);
+  };
+  addCommand(parser, rules, { words: line, done });
+  await parser.parseAsync(line);
   return exitCode;
 }
 
@@ -90,7 +93,7 @@ test('an unknown book or chapter is refused with the ones there are', async () =
   expect(book.message).toContain('masters-2002, masters-2005');
   expect(book.exitCode).toBe(2);
   const chapter = await refusal('masters-2005', 'sunroof');
-  expect(chapter.message).toContain('no chapter sunroof');
+  expect(chapter.message).toContain("no chapter 'sunroof'");
   expect(chapter.message).toContain('10 Overshooting');
   expect(chapter.exitCode).toBe(2);
 });

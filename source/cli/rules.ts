@@ -1,4 +1,5 @@
 // chicane rules: a book of rules in plain words, whole or one chapter of it.
+import { quote } from '../circuit/faults.ts';
 import { books } from '../rules/books.ts';
 import {
   type BookText,
@@ -67,7 +68,7 @@ function bookNamed(name: string | undefined): BookText {
   const found = bookTexts.find(text => text.id === id);
   if (found !== undefined) return found;
   const known = bookTexts.map(text => text.id).join(', ');
-  throw wrongUse(`There is no book of rules ${name ?? ''}. You can read: ${known}.`);
+  throw wrongUse(`There is no book of rules ${quote(name ?? '')}. You can read: ${known}.`);
 }
 
 function chapterNamed(book: BookText, name: string): RuleChapter {
@@ -79,5 +80,5 @@ function chapterNamed(book: BookText, name: string): RuleChapter {
     ) ?? chapters.find(chapter => chapter.title.toLowerCase().startsWith(title));
   if (found !== undefined && name !== '') return found;
   const known = chapters.map(({ number, title }) => `${number} ${title}`).join(', ');
-  throw wrongUse(`${book.title} has no chapter ${name}. Its chapters: ${known}.`);
+  throw wrongUse(`${book.title} has no chapter ${quote(name)}. Its chapters: ${known}.`);
 }

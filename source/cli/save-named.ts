@@ -1,10 +1,14 @@
 // A save by its file or by its name in the folder of the saves.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { closest } from 'fastest-levenshtein';
-import { listSaves } from '../storage/list-saves.ts';
+import { didYouMean } from '../circuit/nearest.ts';
+import { reasonOf } from '../storage/disk.ts';
+import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { Problem } from './problem.ts';
+
+const NAME_CELLS = 60;
+const PATH_CELLS = 200;
 
 /**
  * The path of the save called `name`.
@@ -13,11 +17,28 @@ import { Problem } from './problem.ts';
 export function saveNamed(folder: string, name: string): string {
   const inFolder = join(folder, name);
   const found = [name, inFolder, `${inFolder}.json`].find(
-    file => existsSync(file) || existsSync(`${file}.bak`),
+    file => name !== '' && (existsSync(file) || existsSync(`${file}.bak`)),
   );
   if (found !== undefined) return found;
-  const names = listSaves(folder).map(glance => basename(glance.file, '.json'));
+  const names = savesIn(folder).map(glance => basename(glance.file, '.json'));
   const hint =
-    names.length === 0 ? `${folder} holds none.` : `Did you mean ${closest(name, names)}?`;
-  throw new Problem(`There is no save "${safeText(name, 60)}". ${hint}`);
+    names.length === 0
+      ? `. ${safeText(folder, PATH_CELLS)} holds none.`
+      : didYouMean(name, names) || '. chicane saves lists them.';
+  throw new Problem(
+    `There is no save "${safeText(name, NAME_CELLS)}"${safeText(hint, PATH_CELLS)}`,
+  );
+}
+
+/**
+ * The saves of a folder.
+ * @throws Problem when it cannot be read
+ */
+export function savesIn(folder: string): readonly SaveGlance[] {
+  try {
+    return listSaves(folder);
+  } catch (error) {
+    const why = reasonOf(error);
+    throw new Problem(`The saves in ${safeText(folder, PATH_CELLS)} cannot be read: ${why}.`);
+  }
 }

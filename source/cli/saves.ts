@@ -1,58 +1,77 @@
 // chicane saves: what lies in the folder of the saves, and whether a save is sound.
 import { basename } from 'node:path';
+import type { Argv } from 'yargs';
 import { type Verdict, verify } from '../replay/verify.ts';
 import type { Race } from '../rules/kit/types.ts';
-import { listSaves, type RaceGlance } from '../storage/list-saves.ts';
+import type { RaceGlance } from '../storage/list-saves.ts';
 import { readSave } from '../storage/read-save.ts';
 import type { SaveRecord } from '../storage/save-file.ts';
 import { trialsLeft } from '../storage/saved-qualifying.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { plural } from '../ui/words/en-consequences.ts';
-import type { Command } from './command.ts';
+import type { AddCommand, Command, CommandGroup } from './command.ts';
 import { library } from './library.ts';
 import { print, table } from './printer.ts';
-import { EXIT, Problem, wrongUse } from './problem.ts';
-import { saveNamed } from './save-named.ts';
+import { EXIT, Problem } from './problem.ts';
+import { saveNamed, savesIn } from './save-named.ts';
 import { savesFolderFor } from './screen.ts';
 import { openPreferences } from './settings.ts';
 
-interface SavesArgs {
-  readonly what: string;
-  readonly file: string | undefined;
+interface ListArgs {
   readonly saves: string | undefined;
 }
 
+interface CheckArgs extends ListArgs {
+  readonly file: string;
+}
+
 /** `chicane saves [list|check FILE]` */
-export const saves: Command<SavesArgs> = {
-  command: 'saves [what] [file]',
+export const saves: CommandGroup = {
+  command: 'saves',
   describe: 'List the saves, or check one',
-  build: yargs =>
-    yargs
-      .positional('what', {
-        type: 'string',
-        choices: ['list', 'check'],
-        default: 'list',
-        describe: 'What to do',
-      })
-      .positional('file', { type: 'string', describe: 'A save (check)' })
-      .option('saves', { type: 'string', describe: 'Folder of the saves' })
-      .requiresArg('saves')
-      .example('$0 saves', 'every save, the newest first')
-      .example('$0 saves check my-race.json', 'is it sound, and what is in it'),
-  run(args) {
-    const folder = savesFolderFor(args.saves, openPreferences().get().saves);
-    if (args.what === 'list') return listAll(folder);
-    if (args.file === undefined) throw wrongUse('saves check needs a save. Try chicane saves.');
-    return check(saveNamed(folder, args.file));
+  addMembers(add: AddCommand): void {
+    add(list);
+    add(check);
   },
 };
+
+const list: Command<ListArgs> = {
+  command: ['list', '$0'],
+  describe: 'Every save, the newest first',
+  build: yargs => folderFlag(yargs).example('$0 saves', 'every save, the newest first'),
+  run: args => listAll(folderOf(args)),
+};
+
+const check: Command<CheckArgs> = {
+  command: 'check <file>',
+  describe: 'Is a save sound, and does it come out the same when it is played again',
+  build: yargs =>
+    folderFlag(
+      yargs.positional('file', {
+        type: 'string',
+        demandOption: true,
+        describe: 'A save: its file, or its name in the folder',
+      }),
+    ).example('$0 saves check my-race.json', 'is it sound, and what is in it'),
+  run: args => checkSave(saveNamed(folderOf(args), args.file)),
+};
+
+function folderFlag<T>(yargs: Argv<T>): Argv<T & ListArgs> {
+  return yargs
+    .option('saves', { type: 'string', describe: 'Folder of the saves' })
+    .requiresArg('saves') as Argv<T & ListArgs>;
+}
+
+function folderOf(args: ListArgs): string {
+  return savesFolderFor(args.saves, openPreferences().get().saves);
+}
 
 /** Cells of a file's name and of a folder; more is cut. */
 const NAME_MOST = 60;
 const PATH_MOST = 200;
 
 function listAll(folder: string): number {
-  const glances = listSaves(folder);
+  const glances = savesIn(folder);
   if (glances.length === 0) print(`No saves in ${safeText(folder, PATH_MOST)}.`);
   const lines = glances.map(({ file, race, problem }) => [
     safeText(basename(file, '.json'), NAME_MOST),
@@ -74,7 +93,7 @@ function progressOf({ qualifying, answers }: SaveRecord, { round }: Race): strin
   return `${plural(answers.length, 'answer', 'answers')}, round ${round}`;
 }
 
-function check(file: string): number {
+function checkSave(file: string): number {
   const read = readSave(file, library);
   if (!read.ok) throw new Problem(read.sentence);
   for (const notice of read.notices) print(notice);

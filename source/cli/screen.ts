@@ -42,7 +42,8 @@ export async function showScreen(
   const doors = screenDoors({
     preferences,
     saves: folder,
-    ...(open === undefined ? {} : { opening: open(folder) }),
+    // What cannot be drawn must not begin: it would leave a save of a race that nobody has seen.
+    ...(open === undefined || process.env['TERM'] === 'dumb' ? {} : { opening: open(folder) }),
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,

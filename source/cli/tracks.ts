@@ -1,6 +1,5 @@
 // chicane tracks: the circuits that are there, one circuit in full, and what an author needs to make another.
-import type { Argv } from 'yargs';
-import { addCommand, type Command } from './command.ts';
+import type { AddCommand, CommandGroup } from './command.ts';
 import { checkTrack } from './tracks-check.ts';
 import { importTrack } from './tracks-import.ts';
 import { listTracks } from './tracks-list.ts';
@@ -9,11 +8,10 @@ import { printSchema } from './tracks-schema.ts';
 import { showTrack } from './tracks-show.ts';
 
 /** `chicane tracks [list|show ID|check FILE|new [ID]|import FILE|schema]` */
-export const tracks = {
+export const tracks: CommandGroup = {
   command: 'tracks',
   describe: 'List, show, check, begin or import circuits',
-  addMembers(yargs: Argv, done: (exitCode: number) => void): void {
-    const add = <Args>(command: Command<Args>) => addCommand(yargs, command, done);
+  addMembers(add: AddCommand): void {
     add(listTracks);
     add(showTrack);
     add(checkTrack);

@@ -18,14 +18,16 @@ export async function runWords(...words: readonly string[]): Promise<Said> {
       return true;
     });
   const spies = [listen('stdout', 'out'), listen('stderr', 'err')];
-  const listeners = process.stdout.listeners('error');
+  const streams = [process.stdout, process.stderr] as const;
+  const before = streams.map(stream => stream.listeners('error'));
   try {
     return { exitCode: await runCommandLine(words), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
-    for (const listener of process.stdout.listeners('error')) {
-      if (!listeners.includes(listener)) {
-        process.stdout.off('error', listener as (error: Error) => void);
+    for (const [at, stream] of streams.entries()) {
+      for (const listener of stream.listeners('error')) {
+        if (!before[at]?.includes(listener))
+          stream.off('error', listener as (error: Error) => void);
       }
     }
   }

@@ -1,8 +1,9 @@
 // The program as people meet it: started by a shell, driven by keys, cut off in every way, resumed, finished.
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Shell, startShell } from './shell.ts';
+import { LAUNCHER, type Shell, startShell } from './shell.ts';
 
 const RACE = [
   'race',
@@ -155,9 +156,26 @@ describe('the program without a terminal', () => {
     expect(shell.wrappedRows()).toBe(0);
   });
 
-  test('a dumb terminal gets a sentence', async () => {
+  test.skipIf(!existsSync('/dev/full'))(
+    'output that a full disk loses is told, and the program ends with 1',
+    async () => {
+      const full = openSync('/dev/full', 'w');
+      const program = spawnSync(process.execPath, [LAUNCHER, 'tracks', 'schema'], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      closeSync(full);
+      expect([program.status, program.stderr]).toEqual([
+        1,
+        'The output cannot be written: the disk is full.\n',
+      ]);
+    },
+  );
+
+  test('a dumb terminal gets a sentence, and no race begins', async () => {
     const shell = startShell(ADA, { env: { E2E_TERM: 'dumb' } });
     expect(await shell.left()).toBe(1);
+    expect(readdirSync(shell.saves)).toEqual([]);
   });
 });
 

@@ -8,7 +8,8 @@ import { afterEach } from 'vitest';
 import { type PtyScreen, startInPty } from '../../testing/pty.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
+/** What starts the built program. */
+export const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
 // What the shell prints once the program has gone: its exit code and the modes of the line.
 const SCRIPT = `env TERM="\${E2E_TERM:-$TERM}" "$0" "$@"; echo "exit=$?"; stty -a | tr ' ;' '\\n\\n' | grep -E '^-?(icanon|echo|isig)$' | tr '\\n' ' '; echo done; read -r rest`;
 

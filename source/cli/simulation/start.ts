@@ -145,7 +145,6 @@ function bookNamed(rules: string): RuleBook {
 }
 
 function pointsFrom(text: string): readonly number[] {
-  const points = text.split(/[\s,-]+/).map(Number);
-  if (points.every(one => Number.isInteger(one) && one >= 0)) return points;
+  if (/^\d{1,6}([\s,-]+\d{1,6})*$/.test(text)) return text.split(/[\s,-]+/).map(Number);
   throw wrongUse('--points takes whole numbers for the places, such as 10,6,4,3,2,1.');
 }

@@ -1,0 +1,96 @@
+// A command line that cannot be understood, told in a sentence with the mend.
+import { quote } from '../circuit/faults.ts';
+import { nearest } from '../circuit/nearest.ts';
+import { wrongUse } from './problem.ts';
+
+/** The names of the commands, each with the names of those that it gathers. */
+export type CommandNames = ReadonlyMap<string, readonly string[]>;
+
+/** The only switch that is off by its name: the others are left out instead. */
+const OFF_SWITCH = '--no-animation';
+
+/**
+ * Refuses what yargs would take for something else.
+ * @throws Problem when a command is misspelt, a flag is denied that is no switch, or a switch is given a value
+ */
+export function refuseWrongWords(words: readonly string[], names: CommandNames): void {
+  const [first, second] = words;
+  const members = first === undefined ? undefined : names.get(first);
+  if (isName(first) && members === undefined) throw unknownCommand(first, [...names.keys()]);
+  if (isName(first) && isName(second) && members?.includes(second) === false && members.length > 0)
+    throw unknownCommand(second, members, `${first} `);
+  const denied = words.find(word => /^--no-./.test(word) && word !== OFF_SWITCH);
+  if (denied !== undefined) throw wrongUse(`${unknownFlag(denied)} ${tryHelp(words, names)}`);
+}
+
+/** Refuses a value behind a switch: `--ascii=3`. */
+export function refuseValuedSwitch(words: readonly string[], args: object): void {
+  const given = Object.entries(args);
+  for (const word of words) {
+    const [, flag, value = ''] = /^--([\w-]+)=(.*)$/s.exec(word) ?? [];
+    const isSwitch = given.some(([name, read]) => name === flag && typeof read === 'boolean');
+    if (isSwitch && value !== 'true' && value !== 'false')
+      throw wrongUse(`--${flag} is a switch: write it without =${value}.`);
+  }
+}
+
+/** The complaint of yargs as a sentence, and where help is. */
+export function plainComplaint(
+  message: string,
+  words: readonly string[],
+  names: CommandNames,
+): string {
+  const [, list] = /^Unknown arguments?: (.*)$/s.exec(message) ?? [];
+  const said = list === undefined ? reworded(message) : tooMuch(list.split(', '), words);
+  return `${said.trim().replace(/\.?$/, '.')} ${tryHelp(words, names)}`;
+}
+
+// A name of a command, not a flag.
+function isName(word: string | undefined): word is string {
+  return word !== undefined && !word.startsWith('-');
+}
+
+function unknownCommand(word: string, known: readonly string[], group = '') {
+  const near = nearest(word, known).map(name => `"${group}${name}"`);
+  const mend =
+    near.length === 0
+      ? `. chicane ${group}--help names them all.`
+      : `; did you mean ${near.join(' or ')}?`;
+  return wrongUse(`There is no command ${shown(group + word)}${mend}`);
+}
+
+// Unknown flags come without their hyphens.
+function tooMuch(unknown: readonly string[], words: readonly string[]): string {
+  const written = unknown.map(name =>
+    words.find(word => [`--${name}`, `-${name}`].includes(word.split('=')[0] ?? '')),
+  );
+  const flag = written.find(word => word !== undefined);
+  return flag === undefined
+    ? `${shown(unknown[0] ?? '')} is one word too many.`
+    : unknownFlag(flag.split('=')[0] ?? '');
+}
+
+function unknownFlag(flag: string): string {
+  return `There is no flag ${shown(flag)}.`;
+}
+
+function shown(text: string): string {
+  return `"${quote(text).slice(1, -1)}"`;
+}
+
+function reworded(message: string): string {
+  return KNOWN.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
+}
+
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/^Not enough non-option.*/s, 'A name or a file is missing behind the command'],
+  [/^Not enough arguments following: (.*)/, 'Behind --$1 its value is missing'],
+  [/^Invalid values:\s+Argument: (.*), Given: (.*), Choices: (.*)/, '--$1 takes $3, not $2'],
+];
+
+// The help of the command that was meant, else of the program.
+function tryHelp([first = '', second = '']: readonly string[], names: CommandNames): string {
+  const members = names.get(first);
+  const inside = members?.includes(second) ? ` ${second}` : '';
+  return `Try chicane ${members === undefined ? '' : `${first}${inside} `}--help.`;
+}
