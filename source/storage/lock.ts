@@ -47,11 +47,15 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   const self: Holder = { pid: process.pid, host: hostname(), since: now.toISOString() };
   const text = `${JSON.stringify(self)}\n`;
   if (!disk.create(path, text)) {
-    const holder = holderOf(path, disk, now);
-    if (holder !== undefined && isAlive(holder, path)) return { ok: false, holder };
-    const rival = clearStale(path, holder, disk);
+    const found = holderOf(path, disk, now);
+    if (isHolder(found) && isAlive(found, path)) return { ok: false, holder: found };
+    // A lock that was given back meanwhile is not stale: what stands there now is somebody's.
+    const rival = found === 'gone' ? undefined : clearStale(path, found, disk);
     if (rival !== undefined) return { ok: false, holder: rival };
-    if (!disk.create(path, text)) return { ok: false, holder: holderOf(path, disk, now) ?? self };
+    if (!disk.create(path, text)) {
+      const quicker = holderOf(path, disk, now);
+      return { ok: false, holder: isHolder(quicker) ? quicker : self };
+    }
   }
   heldHere.add(path);
   return { ok: true, lock: { release: () => release(path, self, disk) } };
@@ -70,17 +74,21 @@ function release(path: string, self: Holder, disk: Disk): void {
   if (holder?.pid === self.pid && holder.since === self.since) disk.remove(path);
 }
 
-/** The holder named in the lock; somebody unknown while it is being written; undefined when it is void. */
-function holderOf(path: string, disk: Disk, now: Date): Holder | undefined {
+/** The holder named in the lock; somebody unknown while it is being written; void when it names nobody; gone when there is none. */
+function holderOf(path: string, disk: Disk, now: Date): Holder | 'void' | 'gone' {
   const holder = readHolder(path, disk);
   if (holder !== undefined) return holder;
   try {
     const changed = disk.changedAt(path);
-    if (now.getTime() - changed > UNFINISHED_MS) return undefined;
+    if (now.getTime() - changed > UNFINISHED_MS) return 'void';
     return { pid: 1, host: 'another program', since: new Date(changed).toISOString() };
   } catch {
-    return undefined;
+    return 'gone';
   }
+}
+
+function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
+  return typeof found === 'object';
 }
 
 function readHolder(path: string, disk: Disk): Holder | undefined {
@@ -110,7 +118,7 @@ function isAlive(holder: Holder, path: string): boolean {
  * Moves a stale lock away; answers the holder when another program was quicker and the lock is not the stale one
  * any more.
  */
-function clearStale(path: string, stale: Holder | undefined, disk: Disk): Holder | undefined {
+function clearStale(path: string, stale: Holder | 'void', disk: Disk): Holder | undefined {
   const aside = `${path}.${process.pid}`;
   try {
     disk.rename(path, aside);
@@ -119,7 +127,8 @@ function clearStale(path: string, stale: Holder | undefined, disk: Disk): Holder
     throw error;
   }
   const moved = readHolder(aside, disk);
-  const isRival = moved !== undefined && (moved.pid !== stale?.pid || moved.since !== stale.since);
+  const isStale = isHolder(stale) && moved?.pid === stale.pid && moved.since === stale.since;
+  const isRival = moved !== undefined && !isStale;
   if (!isRival) {
     disk.remove(aside);
     return undefined;

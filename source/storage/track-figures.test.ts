@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +22,22 @@ test('figures are kept and found again, each board once', () => {
   keepFigures(file, [BROOK]);
   keepFigures(file, [{ ...MOOR, cpuLap: 12 }]);
   expect(readFigures(file)).toEqual([BROOK, { ...MOOR, cpuLap: 12 }]);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['figures.json']);
+});
+
+test('of two programs that keep figures at the same time neither loses any', async () => {
+  const room = import.meta.dirname;
+  const writer = (name: string) => `
+    import { keepFigures } from ${JSON.stringify(join(room, 'track-figures.ts'))};
+    for (let at = 0; at < 40; at++) {
+      keepFigures(${JSON.stringify(file)}, [{ id: 'x', board: '${name}' + at, par: 9, overtakes: 1 }]);
+    }`;
+  const programs = ['one', 'other'].map(name =>
+    spawn(process.execPath, ['--input-type=module', '-e', writer(name)], { stdio: 'inherit' }),
+  );
+  const codes = await Promise.all(programs.map(program => once(program, 'exit')));
+  expect(codes.map(([code]) => code)).toEqual([0, 0]);
+  expect(readFigures(file)).toHaveLength(80);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['figures.json']);
 });
 

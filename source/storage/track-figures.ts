@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { realDisk } from './disk.ts';
+import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
 /** What was measured on one board. */
@@ -58,16 +59,18 @@ export function readFigures(file: string): readonly TrackFigures[] {
 }
 
 /**
- * Puts figures into a file, in the place of those of the same board.
+ * Puts figures into a file, in the place of those of the same board; what other programs put into it at the same time stays.
  * @throws what the file system says
  */
 export function keepFigures(file: string, fresh: readonly TrackFigures[]): void {
   const boards = new Set(fresh.map(({ board }) => board));
-  const others = readFigures(file).filter(({ board }) => !boards.has(board));
   const draft = `${file}.${process.pid}.tmp`;
   realDisk.makeFolder(dirname(file));
-  realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));
-  realDisk.rename(draft, file);
+  asOneWriter(file, () => {
+    const others = readFigures(file).filter(({ board }) => !boards.has(board));
+    realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));
+    realDisk.rename(draft, file);
+  });
 }
 
 /** The text of a file of figures, a line a circuit. */

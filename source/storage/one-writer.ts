@@ -1,0 +1,43 @@
+// Small files that several programs write, such as preferences: each reads, changes and writes back, one after the other.
+import { realDisk } from './disk.ts';
+import { type Lock, takeLock } from './lock.ts';
+
+/** Far longer than anybody holds such a file: who has waited so long acts all the same. */
+const WAIT_MS = 2_000;
+const LOOK_AGAIN_MS = 5;
+
+/**
+ * Runs `act` while no other program that asks here does so for the same file. Blocks, two seconds at most. Where no lock can be
+ * written (a folder that may only be read) `act` is run all the same.
+ * @throws what `act` throws
+ */
+export function asOneWriter<X>(file: string, act: () => X): X {
+  const lock = lockInTime(file);
+  try {
+    return act();
+  } finally {
+    releaseQuietly(lock);
+  }
+}
+
+function lockInTime(file: string): Lock | undefined {
+  const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  for (let waited = 0; waited <= WAIT_MS; waited += LOOK_AGAIN_MS) {
+    try {
+      const attempt = takeLock(file, realDisk, new Date());
+      if (attempt.ok) return attempt.lock;
+    } catch {
+      return undefined;
+    }
+    Atomics.wait(bell, 0, 0, LOOK_AGAIN_MS);
+  }
+  return undefined;
+}
+
+function releaseQuietly(lock: Lock | undefined): void {
+  try {
+    lock?.release();
+  } catch {
+    // It is taken over by the next program, because its holder is gone then.
+  }
+}
