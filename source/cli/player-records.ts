@@ -1,8 +1,9 @@
 // The best timed laps of the people at this machine, one for each circuit, kept among the preferences.
 import type { Board } from '../circuit/board.ts';
+import { compareResults, type FullResult } from '../rules/formula-de/chapters/timed-trials.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../ui/doors.ts';
-import type { PreferencesDoor } from './settings.ts';
+import type { Preferences, PreferencesDoor } from './settings.ts';
 
 /** A record and the board it was driven on; on another board of that name it counts no more. */
 export interface KeptLap extends LapRecord {
@@ -14,22 +15,34 @@ export interface KeptLap extends LapRecord {
 /** The records among some preferences. */
 export function playerRecords(preferences: PreferencesDoor): LapRecords {
   return {
-    best(board: Board) {
+    best: board => bestOn(board, lapsIn(preferences.get())),
+    keep(board, lap) {
       const { id, hash } = board;
-      const kept = lapsIn(preferences).find(lap => lap.track === id && lap.hash === hash);
-      if (kept === undefined) return undefined;
-      const { name, rolls, timeMs } = kept;
-      return { name: safeName(name), rolls, timeMs };
-    },
-    keep({ id, hash }, lap) {
-      const others = lapsIn(preferences).filter(one => one.track !== id);
-      preferences.set({ laps: [...others, { ...lap, track: id, hash }] });
+      preferences.update(kept => {
+        const laps = lapsIn(kept);
+        const other = bestOn(board, laps);
+        // Another program may have kept a better one since.
+        if (other !== undefined && compareResults(whole(other), whole(lap)) <= 0) return { laps };
+        return { laps: [...laps.filter(({ track }) => track !== id), { ...lap, track: id, hash }] };
+      });
     },
   };
 }
 
-function lapsIn(preferences: PreferencesDoor): readonly KeptLap[] {
-  const laps: unknown = preferences.get().laps;
+function bestOn({ id, hash }: Board, laps: readonly KeptLap[]): LapRecord | undefined {
+  const kept = laps.find(lap => lap.track === id && lap.hash === hash);
+  if (kept === undefined) return undefined;
+  const { name, rolls, timeMs } = kept;
+  return { name: safeName(name), rolls, timeMs };
+}
+
+// Only laps that were driven to the end are kept.
+function whole(lap: LapRecord): FullResult {
+  return { ...lap, aborted: false };
+}
+
+function lapsIn(preferences: Preferences): readonly KeptLap[] {
+  const laps: unknown = preferences.laps;
   return Array.isArray(laps) ? laps.filter(isLap) : [];
 }
 

@@ -68,12 +68,10 @@ describe('the best laps of people', () => {
   const { board } = circuitNamed('otterbrook');
   function preferences(laps: unknown): PreferencesDoor {
     let memory = { ...DEFAULT_SETTINGS, saves: '', laps } as Preferences;
-    return {
-      get: () => memory,
-      set: change => {
-        memory = { ...memory, ...change };
-      },
+    const set = (change: Partial<Preferences>) => {
+      memory = { ...memory, ...change };
     };
+    return { get: () => memory, set, update: edit => set(edit(memory)) };
   }
   const lap = { name: 'Ada', rolls: 12, timeMs: 45_670 };
 

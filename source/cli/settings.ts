@@ -1,7 +1,10 @@
 // A player's preferences between two evenings, kept by conf. Nothing of a race lives here.
+import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
+import { asOneWriter } from '../storage/one-writer.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../ui/doors.ts';
 import type { KeptLap } from './player-records.ts';
+import { soundPreferences } from './sound-preferences.ts';
 
 /** Preferences of the screen and the folder of the saves (empty = the usual one). */
 export interface Preferences extends Settings {
@@ -13,31 +16,67 @@ export interface Preferences extends Settings {
 /** Reads and changes the preferences. A folder that cannot be written costs only the memory. */
 export interface PreferencesDoor {
   get(): Preferences;
-  set(change: Partial<Preferences>): void;
+  /** Keeps what is changed by it and leaves the rest to other programs, which may have changed that. */
+  set(wishes: Partial<Preferences>): void;
+  /** Changes what is kept now, which another program may have written: `edit` answers what is to be different. */
+  update(edit: (kept: Preferences) => Partial<Preferences>): void;
 }
 
 /** The preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
 export function openPreferences(): PreferencesDoor {
-  const folder = process.env['CHICANE_SETTINGS'];
-  const defaults: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
-  const conf = new Conf<Preferences>({
-    projectName: 'chicane',
-    projectSuffix: '',
-    ...(folder === undefined || folder === '' ? {} : { cwd: folder }),
-    // A file that somebody has cut or scribbled on is replaced: it holds nothing that matters.
-    clearInvalidConfig: true,
-    defaults,
-  });
-  let memory: Preferences = { ...defaults, ...conf.store };
+  const usual: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
+  const conf = openStore(process.env['CHICANE_SETTINGS']);
+  let memory = conf === undefined ? usual : soundPreferences(conf.store, usual);
+  const update = (edit: (kept: Preferences) => Partial<Preferences>) => {
+    const change = keep(conf, usual, edit) ?? edit(memory);
+    memory = { ...memory, ...change };
+  };
   return {
     get: () => memory,
-    set(change) {
-      memory = { ...memory, ...change };
-      try {
-        conf.set(change);
-      } catch {
-        // Read-only home: the preferences last as long as the program.
-      }
+    set(wishes) {
+      const change = different(memory, wishes);
+      if (Object.keys(change).length > 0) update(() => change);
     },
+    update,
   };
+}
+
+// Undefined where no file can be read: then the preferences last as long as the program.
+function openStore(folder: string | undefined): Conf<Preferences> | undefined {
+  try {
+    return new Conf<Preferences>({
+      projectName: 'chicane',
+      projectSuffix: '',
+      ...(folder === undefined || folder === '' ? {} : { cwd: folder }),
+      // A file that somebody has cut or scribbled on is replaced: it holds nothing that matters.
+      clearInvalidConfig: true,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+// What was changed in the file; undefined where it cannot be written.
+function keep(
+  conf: Conf<Preferences> | undefined,
+  usual: Preferences,
+  edit: (kept: Preferences) => Partial<Preferences>,
+): Partial<Preferences> | undefined {
+  if (conf === undefined) return undefined;
+  try {
+    return asOneWriter(conf.path, () => {
+      const change = edit(soundPreferences(conf.store, usual));
+      conf.set(change);
+      return change;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function different(memory: Preferences, wishes: Partial<Preferences>): Partial<Preferences> {
+  const known: Readonly<Record<string, unknown>> = { ...memory };
+  return Object.fromEntries(
+    Object.entries(wishes).filter(([key, wish]) => !isDeepStrictEqual(known[key], wish)),
+  );
 }

@@ -1,0 +1,50 @@
+// Preferences as they lie in their file, where somebody or another version may have written what this one cannot use.
+import { z } from 'zod';
+import { LANGUAGES, PACES, QUALIFY, type Settings } from '../ui/doors.ts';
+import { THEME_NAMES } from '../ui/theme/theme.ts';
+import type { Preferences } from './settings.ts';
+
+// What a form shows it also looks up; here only the kinds of the values count. A field may be missing: older ones are.
+const raceShape = z
+  .looseObject({
+    track: z.string(),
+    laps: z.int(),
+    humans: z.array(z.string()),
+    cars: z.int(),
+    level: z.string(),
+    spread: z.string(),
+    opponents: z.array(z.looseObject({ name: z.string(), level: z.string() })),
+    rules: z.string(),
+    weather: z.string(),
+    tires: z.string(),
+    preparation: z.string(),
+    grid: z
+      .looseObject({
+        qualify: z.enum(QUALIFY),
+        sessions: z.int(),
+        hand: z.enum(['guided', 'free']),
+      })
+      .partial(),
+  })
+  .partial();
+
+/** The preferences of a file: what is missing in it or of another kind is as in `usual`. */
+export function soundPreferences(stored: object, usual: Preferences): Preferences {
+  const given: Readonly<Record<string, unknown>> = { ...stored };
+  const sound = <X>(key: keyof Preferences, shape: z.ZodType<X>, otherwise: X): X => {
+    const read = shape.safeParse(given[key]);
+    return read.success ? read.data : otherwise;
+  };
+  const lastRace = sound('lastRace', raceShape.optional(), undefined) as Settings['lastRace'];
+  return {
+    name: sound('name', z.string(), usual.name),
+    language: sound('language', z.enum(LANGUAGES), usual.language),
+    theme: sound('theme', z.enum(THEME_NAMES), usual.theme),
+    ascii: sound('ascii', z.boolean(), usual.ascii),
+    animation: sound('animation', z.boolean(), usual.animation),
+    pace: sound('pace', z.enum(PACES), usual.pace),
+    saves: sound('saves', z.string(), usual.saves),
+    laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),
+    ...(lastRace === undefined ? {} : { lastRace }),
+  };
+}
