@@ -3,17 +3,17 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-// Ink asks for React's developer tools only when DEV=true; they are not installed, and as an external import they would be
-// hoisted and fail at the start.
-const withoutDeveloperTools = {
-  name: 'without-developer-tools',
+// What libraries ask for and this program never uses: React's developer tools, which Ink loads only when DEV=true and which
+// are not installed (as an external import they would be hoisted and fail at the start), and Ajv, with which conf checks
+// preferences that come with a schema.
+const UNUSED = /^(react-devtools-core|ajv\/dist\/2020\.js|ajv-formats)$/;
+
+const withoutUnused = {
+  name: 'without-unused',
   setup(bundle) {
-    bundle.onResolve({ filter: /^react-devtools-core$/ }, () => ({
-      path: 'none',
-      namespace: 'none',
-    }));
+    bundle.onResolve({ filter: UNUSED }, () => ({ path: 'none', namespace: 'none' }));
     bundle.onLoad({ filter: /./, namespace: 'none' }, () => ({
-      contents: 'export default undefined',
+      contents: 'export default undefined; export const Ajv2020 = undefined',
     }));
   },
 };
@@ -36,8 +36,12 @@ await build({
   minifyWhitespace: true,
   legalComments: 'linked',
   logLevel: 'warning',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [withoutDeveloperTools],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Nothing here calls the network. Yoga would fetch its own code from a data address, and load Node's client for that.
+    fetch: 'undefined',
+  },
+  plugins: [withoutUnused],
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },
