@@ -1,6 +1,6 @@
 // The format `circuit/1`: what a circuit file may say, as one zod definition that gives the types, the messages and the JSON Schema.
 // Short notations (`R98 6/4/3`, `597-717`, `1-11`) are decoded in notation.ts; what no single field can tell is checked in check.ts.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   ART_MARKS,
   bendNotation,

@@ -1,6 +1,6 @@
 // The short notations of a circuit file: bends, stretches of the outline, faces of the black die, grid slots, outline points.
 // Each is a zod codec: text of the file on one side, numbers on the other.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A turn to the left or right; degrees are positive. */
 export interface Turn {

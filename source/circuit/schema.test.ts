@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { broken, EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
 import { readCircuit } from './read.ts';
 import { circuitSchema } from './schema.ts';

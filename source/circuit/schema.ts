@@ -1,5 +1,5 @@
 // The JSON Schema of circuit files, made from the one definition in circuit.ts: for editors that complete and check YAML.
-import { z } from 'zod';
+import * as z from 'zod';
 import { circuitFile } from './circuit.ts';
 
 /**

@@ -1,5 +1,5 @@
 // The messages of the line protocol: what the program says, and what it understands.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';

@@ -1,6 +1,6 @@
 // The saves of a folder at a glance, without their circuits and rules.
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Disk, realDisk, reasonOf } from './disk.ts';
 import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence } from './problems.ts';

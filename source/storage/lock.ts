@@ -1,6 +1,6 @@
 // One program at a time writes a save. The lock is a small file beside it that says who holds it and since when.
 import { hostname, uptime } from 'node:os';
-import { z } from 'zod';
+import * as z from 'zod';
 import { codeOf, type Disk } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 

@@ -1,6 +1,6 @@
 // What a save holds. The record (setup and answers) determines the race; the race itself and the story told so far
 // lie beside it, so that a race can go on, or be watched, without playing it again.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
 import { qualifyingShape, type SavedQualifying } from './saved-qualifying.ts';
 

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;

@@ -2,7 +2,7 @@
 // They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { realDisk } from './disk.ts';
 import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';

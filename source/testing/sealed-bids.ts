@@ -1,6 +1,6 @@
 // A tiny test book in which all seats are asked at once: secret bids over some rounds, revealed together, ties
 // broken by a die. It proves the kit, the saves and the sessions without any racing in it.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { DieRolled, Draft, Steps } from '../rules/kit/agenda.ts';

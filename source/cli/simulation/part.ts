@@ -1,6 +1,6 @@
 // A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts of one
 // simulation, raced at different times or on different machines, add up exactly to the whole.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { LAPS_MAX } from '../race-flags.ts';

@@ -1,5 +1,5 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Board, SKIES } from '../../circuit/board.ts';
 import {
   type Car,

@@ -1,6 +1,6 @@
 // Boards for the pictures in the tests: three lanes, four lanes with wall and pits on the left, a drawn corner, an S, a figure
 // of eight. They stand here and not in the tracks folder so that an edited track does not change a picture.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Board } from '../../circuit/board.ts';
 import { type CircuitText, circuitFile } from '../../circuit/circuit.ts';
 import { deriveBoard } from '../../circuit/derive.ts';
