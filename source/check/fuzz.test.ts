@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { books } from '../rules/books.ts';
+import { books, trialBooks } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { CANARIES } from './canary.ts';
@@ -16,7 +16,6 @@ import {
   seatsOf,
   TINY_BOARDS,
   trackIds,
-  trialBooks,
 } from './games.ts';
 import { HAPPENINGS, stepsMissing } from './happenings.ts';
 import { SOURCE } from './source-text.ts';
@@ -47,7 +46,7 @@ describe('random races', () => {
   const seen = new Set<string>();
   const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
   const races = books.flatMap(book => tracks.map(track => gameOf(book.id, track)));
-  const trials = trialBooks().map(({ id }) => gameOf(id, 'tiny-corners'));
+  const trials = trialBooks.map(({ id }) => gameOf(id, 'tiny-corners'));
   const games = [...races, ...trials, bidGame];
 
   it.each(games.map((game, i) => [game.book.id, game.track, game, i] as const))(

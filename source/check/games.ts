@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import { describeFault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
-import { books } from '../rules/books.ts';
+import { books, trialBooks } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
-import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { Die } from '../rules/kit/dice.ts';
 import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
@@ -42,12 +40,6 @@ const LAPS_MAX = 3;
 const TASKS_AROUND_A_PLAY = 3;
 // Pit, points and tires.
 const TASKS_OF_A_PREPARATION = 3;
-
-/** The timed trials of all books, guided and by free hand. */
-export function trialBooks(): readonly FormulaDeBook[] {
-  const hands: readonly TrialHand[] = ['guided', 'free'];
-  return books.flatMap(({ id }) => hands.flatMap(hand => trialBook(id, hand) ?? []));
-}
 
 /** A book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.id): Game {
@@ -125,9 +117,9 @@ export function boardNamed(id: string): Board {
  */
 export function gameOf(bookId: string, track: string): Game {
   if (bookId === bidGame.book.id) return bidGame;
-  const book = [...books, ...trialBooks()].find(one => one.id === bookId);
+  const book = [...books, ...trialBooks].find(one => one.id === bookId);
   if (book === undefined) {
-    const known = [...books, ...trialBooks(), bidGame.book].map(one => one.id);
+    const known = [...books, ...trialBooks, bidGame.book].map(one => one.id);
     throw new RangeError(`there is no book ${bookId}; there are ${known.join(', ')}`);
   }
   return formulaDeGame(book, boardNamed(track), track);

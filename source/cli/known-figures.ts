@@ -1,6 +1,9 @@
 // Figures of a circuit that are known without measuring: those that came with the program, then this user's own.
 import type { Board } from '../circuit/board.ts';
+import { lapNumbers } from '../drivers/lap-numbers.ts';
 import { parOf } from '../drivers/par.ts';
+import { firstBook } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import {
   ownFiguresFile,
   readFigures,
@@ -18,7 +21,17 @@ export function knownFigures(): ReadonlyMap<string, TrackFigures> {
   return new Map(all.map(figures => [figures.board, figures]));
 }
 
-/** Par to the tenth; solved, which takes a moment, when it is not among the figures. */
-export function parFrom(figures: ReadonlyMap<string, TrackFigures>, board: Board): number {
-  return figures.get(board.hash)?.par ?? Math.round(parOf(board) * 10) / 10;
+/**
+ * Par to the tenth; solved, which takes a moment, when it is not among the figures. Those are of the first book, and of
+ * every one in which a lap alone is driven by the same numbers.
+ */
+export function parFrom(
+  figures: ReadonlyMap<string, TrackFigures>,
+  board: Board,
+  book: FormulaDeBook = firstBook,
+): number {
+  const { values } = book.definition;
+  const isMeasured = lapNumbers(values).id === lapNumbers(firstBook.definition.values).id;
+  const measured = isMeasured ? figures.get(board.hash)?.par : undefined;
+  return measured ?? Math.round(parOf(board, values) * 10) / 10;
 }

@@ -1,7 +1,7 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
-import { bookOf, books } from '../rules/books.ts';
+import { bookOf, books, firstBook } from '../rules/books.ts';
 import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
 import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
@@ -46,8 +46,8 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
-    warmUp,
-    parOf: async board => parFrom(knownFigures(), board),
+    warmUp: (board, bookId) => studied(board, bookId),
+    parOf: async (board, bookId) => parFrom(knownFigures(), board, bookOf(bookId)),
     ...(opening === undefined ? {} : { opening }),
   };
 }
@@ -102,11 +102,17 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
   });
 }
 
+// Drivers of a game that is none of these study nothing.
+function studied(board: Board, bookId: string): Promise<void> | undefined {
+  const book = bookOf(bookId);
+  return book === undefined ? undefined : warmUp(board, book.definition.values);
+}
+
 // A lap in the sun by the first book: what par is counted for.
 function timedLap(track: string, name: string): Weekend | Problem {
   const seats: readonly SessionSeat[] = [{ name, driver: { kind: 'human' } }];
   return told(() => {
-    const venue = venueOf(track, books[0]?.id ?? '');
+    const venue = venueOf(track, firstBook.id);
     const race = { ...venue, seats, laps: 1, seed: freshSeed(), levels: drivers };
     const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
     return newWeekend({ race, wishes, races: false });

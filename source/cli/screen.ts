@@ -59,7 +59,8 @@ export async function showScreen(
 
 // A race that opens at once would show the title for a moment while the drivers study the circuit.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
-  if (opening !== undefined && !('qualifying' in opening)) await warmUp?.(opening.board);
+  if (opening !== undefined && !('qualifying' in opening))
+    await warmUp?.(opening.board, opening.book.id);
 }
 
 /** Whether the locale says UTF-8; without a locale most terminals of today do. */

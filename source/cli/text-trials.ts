@@ -3,6 +3,7 @@
 import { parOf } from '../drivers/par.ts';
 import { lapTime } from '../replay/lap-time.ts';
 import { ordinal } from '../replay/story.ts';
+import { bookOf } from '../rules/books.ts';
 import { minuteRolls } from '../rules/formula-de/chapters/timed-trials.ts';
 import {
   qualifyingRanking,
@@ -22,7 +23,7 @@ import { print, table } from './printer.ts';
 export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
-  const par = parOf(board);
+  const par = parOf(board, bookOf(book.id)?.definition.values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
   const driversSaid = plural(names.length, 'driver', 'drivers');
   print(

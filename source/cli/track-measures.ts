@@ -2,13 +2,13 @@
 // board gives the same figures on every machine.
 import { drivers } from '../drivers/drivers.ts';
 import { parOf } from '../drivers/par.ts';
+import { firstBook } from '../rules/books.ts';
 import { resultOf } from '../session/qualifying.ts';
 import { cpuTrial } from '../session/trial.ts';
 import type { TrackFigures } from '../storage/track-figures.ts';
 import type { Track } from '../storage/track-library.ts';
 import { simulateRace } from './simulation/simulated-race.ts';
 
-const BOOK = 'masters-2005';
 /** Races of ten like cars over three laps, in which every car has somebody to overtake. */
 const RACES = 10;
 const LAPS = 3;
@@ -32,7 +32,10 @@ export function measured(track: Track): TrackFigures {
 function overtakesALap({ board }: Track): number {
   let overtakes = 0;
   for (let seed = 1; seed <= RACES; seed++) {
-    overtakes += simulateRace({ book: BOOK, seed, laps: LAPS, levels: FIELD }, board).overtakes;
+    overtakes += simulateRace(
+      { book: firstBook.id, seed, laps: LAPS, levels: FIELD },
+      board,
+    ).overtakes;
   }
   return overtakes / (RACES * LAPS);
 }
@@ -41,7 +44,7 @@ function overtakesALap({ board }: Track): number {
 function bestCpuLap({ board, text }: Track): number | undefined {
   const level = drivers.at(-1)?.level ?? '';
   const seat = { name: level, driver: { kind: 'cpu', level } } as const;
-  const venue = { bookId: BOOK, board, circuitText: text, levels: drivers };
+  const venue = { bookId: firstBook.id, board, circuitText: text, levels: drivers };
   const results = Array.from({ length: TRIALS }, (_, seed) => {
     const qualifying = {
       names: [level],

@@ -3,14 +3,18 @@ import { type Board, spaceAt } from '../circuit/board.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays, type Terrain } from '../rules/formula-de/chapters/driving-code.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
+import { anotherBook } from '../testing/another-book.ts';
 import { track } from '../testing/builders.ts';
 import { BudgetLaps } from './budget-laps.ts';
-import { reachOf } from './reach.ts';
+import { lapNumbers } from './lap-numbers.ts';
 import { usualLap } from './solved-laps.ts';
 import type { Stock } from './stock.ts';
 
 const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
-const { gearDice } = masters2005Definition.values;
+const MASTERS = masters2005Definition.values;
+const NUMBERS = lapNumbers(MASTERS);
+const ELSEWHERE = anotherBook.definition.values;
 
 interface State extends Stock {
   readonly space: number;
@@ -25,15 +29,18 @@ class BruteForce {
   readonly #terrain: Terrain;
   readonly #known = new Map<string, number>();
 
-  constructor(board: Board) {
+  readonly #values: BookValues;
+
+  constructor(board: Board, values: BookValues) {
     this.#board = board;
+    this.#values = values;
     this.#terrain = {
       board,
       occupied: new Set(),
       dangerous: new Set(),
       pit: undefined,
       raceLaps: 0,
-      fatalMissing: 2,
+      fatalMissing: values.overshoot.fatalMissing,
       rateAt: () => 1,
     };
   }
@@ -44,19 +51,22 @@ class BruteForce {
     if (known !== undefined) return known;
     let best = Number.POSITIVE_INFINITY;
     for (let gear = 1; gear <= Math.min(6, at.lever + 1); gear++) {
-      const skipped = Math.max(0, at.lever - gear - 1);
-      const brakes = at.brakes - (skipped > 1 ? 1 : 0);
-      const gas = at.gas - (skipped > 0 ? 1 : 0);
-      if (brakes < 0 || gas < 0 || skipped > 3) continue;
-      const toll = skipped === 3 ? PENALTIES.engine : 0;
-      best = Math.min(best, 1 + toll + this.#inGear({ ...at, brakes, gas, lever: gear }));
+      const skipped = at.lever - gear - 1;
+      const price = skipped <= 0 ? {} : this.#values.gearbox.overRevving[skipped - 1];
+      if (price === undefined) continue;
+      const tires = at.tires - (price.tires ?? 0);
+      const brakes = at.brakes - (price.brakes ?? 0);
+      const gas = at.gas - (price.gas ?? 0);
+      if (Math.min(tires, brakes, gas) < 0) continue;
+      const toll = ((price.engine ?? 0) + (price.body ?? 0)) * PENALTIES.engine;
+      best = Math.min(best, 1 + toll + this.#inGear({ ...at, tires, brakes, gas, lever: gear }));
     }
     this.#known.set(key, best);
     return best;
   }
 
   #inGear(at: State): number {
-    const faces = gearDice[at.lever - 1]?.faces ?? [];
+    const faces = this.#values.gearDice[at.lever - 1]?.faces ?? [];
     return faces.reduce((all, face) => all + this.#face(at, face), 0) / faces.length;
   }
 
@@ -105,8 +115,8 @@ describe('the budget of a car alone', () => {
     ['two lanes, no points', track('9 2L4/5 6 1R3/2 8', 2), { tires: 0, brakes: 0, gas: 0 }],
     ['two lanes, gas and brakes', track('9 2L4/5 6 1R3/2 8', 2), { tires: 1, brakes: 2, gas: 2 }],
   ])('is spent as trying everything spends it: %s', (_name, board, stock) => {
-    const laps = new BudgetLaps(reachOf(board), PENALTIES, 1).table;
-    const brute = new BruteForce(board);
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const brute = new BruteForce(board, MASTERS);
     for (const lever of [1, 4, 6]) {
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
       const wanted = brute.rolls({ ...stock, space: first, stops: 0, lap: 0, lever });
@@ -114,9 +124,26 @@ describe('the budget of a car alone', () => {
     }
   });
 
+  test.each([
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
+    ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gas: 0 }],
+    ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gas: 0 }],
+  ])('is spent by the numbers of the book that is raced: %s', (_name, board, stock) => {
+    const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, 1).table;
+    const masters = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const brute = new BruteForce(board, ELSEWHERE);
+    for (const lever of [1, 4, 6]) {
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const wanted = brute.rolls({ ...stock, space: first, stops: 0, lap: 0, lever });
+      const rolls = elsewhere.rollsAt(0, first, 0, lever, stock);
+      expect(rolls).toBeCloseTo(wanted, 4);
+      expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, stock), 1);
+    }
+  });
+
   test('a point more is never a loss', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const laps = new BudgetLaps(reachOf(board), PENALTIES, 2).table;
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 2).table;
     const rolls = (stock: Stock) => laps.rollsAt(1, 0, 0, 4, stock);
     const few = { tires: 3, brakes: 1, gas: 1 };
     for (const part of ['tires', 'brakes', 'gas'] as const) {
@@ -128,7 +155,7 @@ describe('the budget of a car alone', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
     const stock = { tires: 6, brakes: 3, gas: 3 };
     const rolls = [0, 1, 3].map(slide =>
-      new BudgetLaps(reachOf(board), PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, stock),
+      new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, stock),
     );
     expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
     expect(rolls[2]).toBeGreaterThan((rolls[0] ?? 0) + 0.1);

@@ -1,10 +1,11 @@
 // A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
 // and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
-import { spaceAt } from '../circuit/board.ts';
+import { type Board, spaceAt } from '../circuit/board.ts';
+import type { Price } from '../rules/formula-de/values.ts';
 import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
-import { gearDice } from './gear-dice.ts';
-import { LINE, placeOf, type Reach, SAME_CORNER } from './reach.ts';
+import type { LapNumbers } from './lap-numbers.ts';
+import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { usualLap } from './solved-laps.ts';
 import {
@@ -14,13 +15,11 @@ import {
   PURSE,
   relax,
   relaxBraked,
-  relaxSkipped,
+  relaxShifted,
   SPUN,
   type Stock,
   spunCells,
 } from './stock.ts';
-
-const LONGEST_FACE = 30;
 
 /** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
 export interface Penalties {
@@ -32,6 +31,7 @@ export interface Penalties {
 /** Laps solved from the last one backwards: lap 0 ends with the flag, lap 1 leads into lap 0, and so on. */
 export class BudgetLaps {
   readonly #reach: Reach;
+  readonly #numbers: LapNumbers;
   readonly #penalties: Penalties;
   readonly #slides: SlideEnds | undefined;
   readonly #usualLap: number;
@@ -43,7 +43,7 @@ export class BudgetLaps {
   /** The same for a stop on a wet track with the slide still to come. */
   readonly #stops: Float32Array[] = [];
   readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(PURSE));
-  readonly #byLength = new Float64Array((LONGEST_FACE + 1) * PURSE);
+  readonly #byLength: Float64Array;
   readonly #face = new Float64Array(PURSE);
 
   /**
@@ -52,16 +52,18 @@ export class BudgetLaps {
    * @param startTick in one lap more only what lies from this tick on is solved: the way from the grid to the line
    */
   constructor(
-    reach: Reach,
+    board: Board,
+    numbers: LapNumbers,
     penalties: Penalties,
     laps: number,
     slide = 0,
-    startTick = reach.board.ticks,
+    startTick = board.ticks,
   ) {
-    const { board } = reach;
-    this.#reach = reach;
+    this.#reach = reachOf(board, numbers);
+    this.#numbers = numbers;
     this.#penalties = penalties;
-    this.#slides = slide > 0 ? new SlideEnds(board, slide) : undefined;
+    this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers.fatalMissing) : undefined;
+    this.#byLength = new Float64Array((numbers.longest + 1) * PURSE);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     for (let lap = 0; lap < laps; lap++) this.#addLap(0);
@@ -123,10 +125,10 @@ export class BudgetLaps {
       costs.fill(Number.POSITIVE_INFINITY, at, at + PURSE);
       for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
         const after = this.#byGear[gear - 1];
-        const skipped = Math.max(0, lever - gear - 1);
-        if (after !== undefined && skipped < 4) {
-          relaxSkipped(costs, at, after, skipped, this.#penalties.engine);
-        }
+        const skipped = lever - gear - 1;
+        const price = skipped <= 0 ? {} : this.#numbers.overRevving[skipped - 1];
+        if (after === undefined || price === undefined) continue;
+        relaxShifted(costs, at, after, price, 1 + this.#tollOf(price));
       }
     }
     const first = this.#byGear[0];
@@ -136,10 +138,15 @@ export class BudgetLaps {
     }
   }
 
+  // Rolls that the points of a price stand for which are no part of the stock.
+  #tollOf({ body = 0, engine = 0, handling = 0 }: Price): number {
+    return (body + engine + handling) * this.#penalties.engine;
+  }
+
   // Expected rolls after the die of a gear, by stock, into the table of the gears.
   #rollGear(lap: number, space: number, missing: number, gear: number): void {
     const mean = this.#byGear[gear - 1];
-    const { faces, odds } = gearDice[gear - 1] ?? { faces: [], odds: [] };
+    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
     if (mean === undefined) return;
     mean.fill(0);
     const fatal = this.#fatal(lap, space);
@@ -158,7 +165,7 @@ export class BudgetLaps {
   // The cheapest end of a move of a length, by stock.
   #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
     const { first, to, outside, laps, missing: short } = this.#reach;
-    const place = placeOf(space, missing, length);
+    const place = placeOf(this.#reach, space, missing, length);
     const into = this.#byLength;
     const end = first[place + 1] ?? 0;
     for (let i = first[place] ?? 0; i < end; i++) {

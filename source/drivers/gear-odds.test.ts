@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../circuit/board.ts';
-import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
+import { trialBook } from '../rules/books.ts';
 import { type CarSpec, race, spaceId, track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { type GearOdds, gearOdds, landing } from './gear-odds.ts';

@@ -4,17 +4,20 @@ import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
+import { anotherBook } from '../testing/another-book.ts';
 import { track } from '../testing/builders.ts';
 import { boardOf, cornersBoard, ovalBoard } from '../testing/tiny-circuits.ts';
+import { lapNumbers } from './lap-numbers.ts';
 import { parOf } from './par.ts';
-import { reachOf } from './reach.ts';
 import { TIMED_TRIAL } from './tolls.ts';
 import { solveTable } from './value-table.ts';
 
-const { gearDice } = masters2005Definition.values;
+const MASTERS = masters2005Definition.values;
+
+const ELSEWHERE = anotherBook.definition.values;
 
 /** Expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
-function bruteForce(board: Board): number {
+function bruteForce(board: Board, values = MASTERS): number {
   const known = new Map<string, number>();
   const terrain = {
     board,
@@ -22,7 +25,7 @@ function bruteForce(board: Board): number {
     dangerous: new Set<number>(),
     pit: undefined,
     raceLaps: 1,
-    fatalMissing: 2,
+    fatalMissing: values.overshoot.fatalMissing,
     rateAt: () => 1,
   };
   const afterRoll = (space: number, stops: number, laps: number, gear: number, face: number) => {
@@ -35,7 +38,7 @@ function bruteForce(board: Board): number {
     return Math.min(...costs);
   };
   const inGear = (space: number, stops: number, laps: number, gear: number) => {
-    const faces = gearDice[gear - 1]?.faces ?? [];
+    const faces = values.gearDice[gear - 1]?.faces ?? [];
     const sum = faces.reduce((all, face) => all + afterRoll(space, stops, laps, gear, face), 0);
     return sum / faces.length;
   };
@@ -45,7 +48,7 @@ function bruteForce(board: Board): number {
     if (before !== undefined) return before;
     let best = Number.POSITIVE_INFINITY;
     for (let gear = 1; gear <= Math.min(6, lever + 1); gear++) {
-      if (lever === 6 && gear === 1) continue;
+      if (lever - gear - 1 > values.gearbox.overRevving.length) continue;
       best = Math.min(best, 1 + inGear(space, stops, laps, gear));
     }
     known.set(key, best);
@@ -62,6 +65,17 @@ describe('par', () => {
     ['a three-stop corner', track('9 3L9/12/15 20')],
     ['two lanes', track('12 2L4/5 9 1R3/2 14', 2)],
   ])('is what trying everything gives: %s', (_name, board) => {
+    expect(parOf(board)).toBeCloseTo(bruteForce(board), 9);
+  });
+
+  test.each([
+    ['one corner', track('9 1R3 14')],
+    ['a three-stop corner', track('9 3L5/6/7 14')],
+    ['two lanes', track('12 2L4/5 9 1R3/2 8', 2)],
+  ])('is counted by the numbers of the book that is asked for: %s', (_name, board) => {
+    const par = parOf(board, ELSEWHERE);
+    expect(par).toBeCloseTo(bruteForce(board, ELSEWHERE), 9);
+    expect(par).not.toBeCloseTo(parOf(board), 1);
     expect(parOf(board)).toBeCloseTo(bruteForce(board), 9);
   });
 
@@ -104,7 +118,7 @@ formula:
   - {corner: A, stops: 1, bends: [L90 1/1/1]}
   - straight: 2
 `);
-  const table = solveTable(reachOf(board), TIMED_TRIAL, 2);
+  const table = solveTable(board, lapNumbers(masters2005Definition.values), TIMED_TRIAL, 2);
   const rolls = (id: string, gear: number, stops = 0) =>
     table.rollsLeft(spaceOf(board, id).index, gear, stops);
 

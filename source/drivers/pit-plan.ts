@@ -199,6 +199,6 @@ export function boxCost(board: Board, values: BookValues, box: number, stock: St
   if (pit === undefined || place === undefined) return 0;
   const steps = pit.spaces.indexOf(place.from) + 1;
   const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
-  const onward = raceValues(board).rollsLeft(place.space, EXIT_LEVER, 0, toCome, stock);
+  const onward = raceValues(board, values).rollsLeft(place.space, EXIT_LEVER, 0, toCome, stock);
   return laneRolls(values, steps + 1, 4) + onward;
 }

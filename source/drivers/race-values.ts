@@ -1,11 +1,12 @@
 // What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
-// solved budget, remembered with the board. Longer races than are solved spread their points evenly over the laps.
+// solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { TIRE_TYPES } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { BudgetLaps, type Penalties } from './budget-laps.ts';
 import { BudgetTable, GEARS, slotsOf } from './budget-table.ts';
-import { reachOf } from './reach.ts';
+import { lapNumbers } from './lap-numbers.ts';
 import { PURSE, type Stock } from './stock.ts';
 
 /** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
@@ -90,57 +91,71 @@ function shareOf({ tires, brakes, gas }: Stock, share: number): Stock {
   };
 }
 
-const known = new WeakMap<Board, Map<number, RaceValues>>();
+/** By the name of the numbers of a book, then by the slide. */
+const known = new WeakMap<Board, Map<string, Map<number, RaceValues>>>();
 
 /**
- * The values of a board in a race, solved once for each board.
+ * The values of a board in a race by a book, solved once for each board and all books with such numbers.
  * @param slide spaces of the compulsory slide; 0 on a dry track
  */
-export function raceValues(board: Board, slide = 0): RaceValues {
-  const bySlide = valuesOf(board);
+export function raceValues(board: Board, book: BookValues, slide = 0): RaceValues {
+  const bySlide = valuesOf(board, book);
   const before = bySlide.get(slide);
   if (before !== undefined) return before;
-  const values = new RaceValues(board, new BudgetTable(slotsOf(board), solvedLaps(board, slide)));
+  const laps = new BudgetTable(slotsOf(board), solvedLaps(board, book, slide));
+  const values = new RaceValues(board, laps);
   bySlide.set(slide, values);
   return values;
 }
 
 /** The laps of a board, solved anew: `adoptLaps` takes them elsewhere. */
-export function solvedLaps(board: Board, slide: number): readonly Float32Array<ArrayBuffer>[] {
+export function solvedLaps(
+  board: Board,
+  book: BookValues,
+  slide: number,
+): readonly Float32Array<ArrayBuffer>[] {
   const start = startTickOf(board);
-  return new BudgetLaps(reachOf(board), PENALTIES, LAPS_SOLVED, slide, start).table.columns;
+  const numbers = lapNumbers(book);
+  return new BudgetLaps(board, numbers, PENALTIES, LAPS_SOLVED, slide, start).table.columns;
 }
 
-/** Takes laps that were solved elsewhere for the same board; columns of another shape are left. */
+/** Takes laps that were solved elsewhere for the same board and such numbers; columns of another shape are left. */
 export function adoptLaps(
   board: Board,
+  book: BookValues,
   slide: number,
   laps: readonly Float32Array<ArrayBuffer>[],
 ): void {
   const slots = slotsOf(board);
   const length = slots.count * GEARS * PURSE;
   if (laps.length !== LAPS_SOLVED + 1 || laps.some(lap => lap.length !== length)) return;
-  valuesOf(board).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
+  valuesOf(board, book).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
+}
+
+/** Names the laps of a board among all that are kept: other numbers of a book, other laps. */
+export function lapsName(board: Board, book: BookValues, slide: number): string {
+  return `${board.hash}-${lapNumbers(book).id}-${slide}`;
 }
 
 /** Names the way in which laps are solved: laps of another version are of no use. */
 export function lapsVersion(): string {
-  const { gearDice, tires, overshoot } = masters2005Definition.values;
   // The number rises when the solver itself answers otherwise.
-  return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES, gearDice, tires, overshoot]);
+  return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES]);
 }
 
 const SOLVER = 1;
 
-/** Slides for which a race may ask: the dry track first. */
-export function slidesOfRaces(): readonly number[] {
-  const { hard, rain } = masters2005Definition.values.tires;
-  return [...new Set([0, hard.slide, rain.slide])];
+/** Slides for which a race by a book may ask: the dry track first. */
+export function slidesOfRaces({ tires }: BookValues): readonly number[] {
+  return [...new Set([0, ...TIRE_TYPES.map(type => tires[type].slide)])];
 }
 
-function valuesOf(board: Board): Map<number, RaceValues> {
-  const bySlide = known.get(board) ?? new Map<number, RaceValues>();
-  known.set(board, bySlide);
+function valuesOf(board: Board, book: BookValues): Map<number, RaceValues> {
+  const byNumbers = known.get(board) ?? new Map<string, Map<number, RaceValues>>();
+  known.set(board, byNumbers);
+  const { id } = lapNumbers(book);
+  const bySlide = byNumbers.get(id) ?? new Map<number, RaceValues>();
+  byNumbers.set(id, bySlide);
   return bySlide;
 }
 

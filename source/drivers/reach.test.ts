@@ -7,24 +7,32 @@ import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { anyCircuit } from '../testing/any-circuit.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
-import { LINE, LONGEST, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
+import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } from './reach.ts';
+
+const MASTERS = { longest: 30, fatalMissing: 2 };
+const ELSEWHERE = { longest: 12, fatalMissing: 3 };
 
 /** Nobody else on the board, nothing on the road. */
-function emptyRoad(board: Board) {
+function emptyRoad(board: Board, { fatalMissing }: ReachNumbers) {
   const none: ReadonlySet<number> = new Set();
-  const rules = { pit: undefined, fatalMissing: 2, rateAt: () => 1 };
+  const rules = { pit: undefined, fatalMissing, rateAt: () => 1 };
   return { board, occupied: none, dangerous: none, ...rules };
 }
 
 /** The ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
-function endsByRules(board: Board, start: Space, stops: number): Map<string, number>[] {
+function endsByRules(
+  board: Board,
+  numbers: ReachNumbers,
+  start: Space,
+  stops: number,
+): Map<string, number>[] {
   const ways = legalWays(
-    { ...emptyRoad(board), raceLaps: 99 },
+    { ...emptyRoad(board, numbers), raceLaps: 99 },
     start.index,
     standing(stops, 0),
-    LONGEST,
+    numbers.longest,
   );
-  return Array.from({ length: LONGEST }, (_, i) => {
+  return Array.from({ length: numbers.longest }, (_, i) => {
     const ends = new Map<string, number>();
     for (const { to, passage } of ways.byLength[i + 1] ?? []) {
       const space = spaceAt(board, to);
@@ -40,9 +48,9 @@ function endsByRules(board: Board, start: Space, stops: number): Map<string, num
 function endsByReach(reach: Reach, start: Space, stops: number): Map<string, number>[] {
   const { board } = reach;
   const short = Math.max(0, (board.corners[start.corner]?.stops ?? 0) - stops);
-  return Array.from({ length: LONGEST }, (_, i) => {
+  return Array.from({ length: reach.longest }, (_, i) => {
     const ends = new Map<string, number>();
-    const place = placeOf(start.index, short, i + 1);
+    const place = placeOf(reach, start.index, short, i + 1);
     for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
       const to = reach.to[at] ?? LINE;
       if (to === LINE) continue;
@@ -56,12 +64,12 @@ function endsByReach(reach: Reach, start: Space, stops: number): Map<string, num
   });
 }
 
-function expectSameEnds(board: Board): void {
-  const reach = reachOf(board);
+function expectSameEnds(board: Board, numbers = MASTERS): void {
+  const reach = reachOf(board, numbers);
   for (const space of board.spaces) {
     const required = board.corners[space.corner]?.stops ?? 0;
     for (let stops = 0; stops <= required; stops++) {
-      expect(endsByReach(reach, space, stops)).toEqual(endsByRules(board, space, stops));
+      expect(endsByReach(reach, space, stops)).toEqual(endsByRules(board, numbers, space, stops));
     }
   }
 }
@@ -78,6 +86,14 @@ describe('the ends of every roll on an empty board', () => {
     expectSameEnds(board);
   });
 
+  test.each([
+    ['a corner of three stops', track('6 3L5/6/7 10')],
+    ['a corner of one space', track('20 1L1 8 2R1/2/3 20')],
+    ['a lap shorter than a roll', track('6 1L1 3 1R2 8')],
+  ])('are those of the book with its longest move and its fatal exits: %s', (_name, board) => {
+    expectSameEnds(board, ELSEWHERE);
+  });
+
   test('are those of the driving code on any circuit', () => {
     fc.assert(
       fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit))),
@@ -87,18 +103,18 @@ describe('the ends of every roll on an empty board', () => {
 
   test('tell the cheapest crossing of the line for every roll that can cross it', () => {
     const board = track('6 1L1 3 1R2 8');
-    const reach = reachOf(board);
+    const reach = reachOf(board, MASTERS);
     for (const start of board.spaces) {
       const ways = legalWays(
-        { ...emptyRoad(board), raceLaps: 0 },
+        { ...emptyRoad(board, MASTERS), raceLaps: 0 },
         start.index,
         standing(0, 0),
-        LONGEST,
+        MASTERS.longest,
       );
       const finished = ways.ended.filter(way => way.passage.end === 'finished');
-      for (let length = 1; length <= LONGEST; length++) {
+      for (let length = 1; length <= MASTERS.longest; length++) {
         const short = board.corners[start.corner]?.stops ?? 0;
-        const place = placeOf(start.index, short, length);
+        const place = placeOf(reach, start.index, short, length);
         const crossings: number[] = [];
         for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
           if (reach.to[at] === LINE && reach.laps[at] === 1) crossings.push(reach.outside[at] ?? 0);
@@ -111,8 +127,9 @@ describe('the ends of every roll on an empty board', () => {
     }
   });
 
-  test('are found once for each board', () => {
+  test('are found once for each board and such numbers', () => {
     const board = straightBoard();
-    expect(reachOf(board)).toBe(reachOf(board));
+    expect(reachOf(board, ELSEWHERE)).not.toBe(reachOf(board, MASTERS));
+    expect(reachOf(board, MASTERS)).toBe(reachOf(board, MASTERS));
   });
 });

@@ -1,10 +1,8 @@
-// Where a car alone can end with every roll: the ends of all legal moves of 1 to 30 spaces, from every space of an empty, dry board.
+// Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every space of
+// an empty, dry board.
 import { type Board, type Edge, type Space, spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import type { LapNumbers } from './lap-numbers.ts';
 import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
-
-/** Longest move that a gear die can ask for (a 30 in 6th). */
-export const LONGEST = 30;
 
 /** In `Reach.missing`: still in the corner of the start, one stop better than before. */
 export const SAME_CORNER = -1;
@@ -12,12 +10,16 @@ export const SAME_CORNER = -1;
 /** In `Reach.to`: over the line; what lies beyond does not matter if that was the last crossing. */
 export const LINE = -1;
 
-/** Kinds of starts of one space: no stop missing in its corner, one, or so many that leaving is fatal. */
-const KINDS = 3;
+/** What decides where moves may end: books that agree in it share the ends. */
+export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing'>;
 
 /** The ends of moves as columns: those of one start and length stand from `first[place]` up to `first[place + 1]`. */
 export interface Reach {
   readonly board: Board;
+  /** Spaces of the longest move. */
+  readonly longest: number;
+  /** Kinds of starts of one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
+  readonly kinds: number;
   readonly first: Int32Array;
   /** Space index, or `LINE`. */
   readonly to: Int16Array;
@@ -30,32 +32,38 @@ export interface Reach {
 }
 
 /** Where the ends of moves of `length` spaces stand in the columns, for a start with `missing` stops short. */
-export function placeOf(space: number, missing: number, length: number): number {
-  return (space * KINDS + Math.min(missing, KINDS - 1)) * (LONGEST + 1) + length;
+export function placeOf(
+  { kinds, longest }: Pick<Reach, 'kinds' | 'longest'>,
+  space: number,
+  missing: number,
+  length: number,
+): number {
+  return (space * kinds + Math.min(missing, kinds - 1)) * (longest + 1) + length;
 }
 
-const known = new WeakMap<Board, Reach>();
+const known = new WeakMap<Board, Map<string, Reach>>();
 
-/** The ends of all moves of a board, found once for each board. Fatal ways out of a corner are no ends. */
-export function reachOf(board: Board): Reach {
-  const before = known.get(board);
-  if (before !== undefined) return before;
-  const reach = searchAll(board, masters2005Definition.values.overshoot.fatalMissing);
-  known.set(board, reach);
+/** The ends of all moves of a board, found once for each board and such numbers. Fatal ways out of a corner are no ends. */
+export function reachOf(board: Board, numbers: ReachNumbers): Reach {
+  const byNumbers = known.get(board) ?? new Map<string, Reach>();
+  known.set(board, byNumbers);
+  const key = `${numbers.longest} ${numbers.fatalMissing}`;
+  const reach = byNumbers.get(key) ?? searchAll(board, numbers);
+  byNumbers.set(key, reach);
   return reach;
 }
 
-function searchAll(board: Board, fatalMissing: number): Reach {
-  const runs = runLengths(board, LONGEST);
-  const ends = new Ends(board.spaces.length * KINDS * (LONGEST + 1) + 1);
+function searchAll(board: Board, { longest, fatalMissing }: ReachNumbers): Reach {
+  const runs = runLengths(board, longest);
+  const kinds = fatalMissing + 1;
+  const ends = new Ends(board.spaces.length * kinds * (longest + 1) + 1);
   for (const space of board.spaces) {
-    const kinds = 1 + Math.min(KINDS - 1, required(board, space));
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (kind < kinds) new Search(board, runs, fatalMissing, space, kind).run(ends);
-      else ends.skip(LONGEST + 1);
+    for (let kind = 0; kind < kinds; kind++) {
+      if (kind > required(board, space)) ends.skip(longest + 1);
+      else new Search(board, runs, fatalMissing, space, kind).run(ends, longest);
     }
   }
-  return ends.columns(board);
+  return { board, longest, kinds, ...ends.columns() };
 }
 
 function required(board: Board, space: Space): number {
@@ -95,7 +103,7 @@ class Search {
     this.#missing = missing;
   }
 
-  run(ends: Ends): void {
+  run(ends: Ends, longest: number): void {
     const start = this.#start;
     let layer: readonly Head[] = [
       {
@@ -110,7 +118,7 @@ class Search {
       },
     ];
     ends.skip(1);
-    for (let length = 1; length <= LONGEST; length++) {
+    for (let length = 1; length <= longest; length++) {
       layer = this.#next(layer);
       ends.open();
       for (const head of layer) {
@@ -239,10 +247,9 @@ class Ends {
     this.#laps.push(laps);
   }
 
-  columns(board: Board): Reach {
+  columns(): Pick<Reach, 'first' | 'to' | 'missing' | 'outside' | 'laps'> {
     this.open();
     return {
-      board,
       first: this.#first,
       to: Int16Array.from(this.#to),
       missing: Int8Array.from(this.#missing),

@@ -1,7 +1,6 @@
 // Where a car alone ends that has to slide in a corner of a wet track: from every space with a stop still
 // missing, with and without brakes spent to take spaces back.
 import { type Board, type Space, spaceAt } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import { standing } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays, type Terrain } from '../rules/formula-de/chapters/driving-code.ts';
 
@@ -23,15 +22,18 @@ export interface SlideEnd {
 export class SlideEnds {
   readonly #bySpace: readonly (readonly (readonly SlideEnd[])[])[];
 
-  /** @param due spaces of the slide */
-  constructor(board: Board, due: number) {
+  /**
+   * @param due spaces of the slide
+   * @param fatalMissing stops missing from which leaving a corner eliminates
+   */
+  constructor(board: Board, due: number, fatalMissing: number) {
     const terrain: Terrain = {
       board,
       occupied: new Set(),
       dangerous: new Set(),
       pit: undefined,
       raceLaps: Number.POSITIVE_INFINITY,
-      fatalMissing: masters2005Definition.values.overshoot.fatalMissing,
+      fatalMissing,
       rateAt: () => 1,
     };
     this.#bySpace = board.spaces.map(space => {

@@ -1,8 +1,8 @@
 // The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
 // for each lap, because every move leads to a higher tick.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { gearDice } from './gear-dice.ts';
-import { LINE, LONGEST, placeOf, type Reach, SAME_CORNER } from './reach.ts';
+import type { LapNumbers } from './lap-numbers.ts';
+import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { DRY_HARD, type Grip, type Tolls } from './tolls.ts';
 
@@ -20,6 +20,7 @@ export function stateOf(space: number, missing: number, lever: number, gas: numb
 /** Laps solved from the last one backwards; lap 0 ends with the finish, lap 1 leads into lap 0, and so on. */
 export class SolvedLaps {
   readonly #reach: Reach;
+  readonly #numbers: LapNumbers;
   readonly #tolls: Tolls;
   readonly #grip: Grip;
   readonly #slides: SlideEnds | undefined;
@@ -33,12 +34,13 @@ export class SolvedLaps {
   #poorer = new Float64Array(GEARS);
   #byGear = new Float64Array(GEARS);
 
-  constructor(reach: Reach, tolls: Tolls, laps: number, grip = DRY_HARD) {
-    const { board } = reach;
-    this.#reach = reach;
+  constructor(board: Board, numbers: LapNumbers, tolls: Tolls, laps: number, grip = DRY_HARD) {
+    this.#reach = reachOf(board, numbers);
+    this.#numbers = numbers;
     this.#tolls = tolls;
     this.#grip = grip;
-    this.#slides = grip.slide > 0 ? new SlideEnds(board, grip.slide) : undefined;
+    this.#slides =
+      grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers.fatalMissing) : undefined;
     this.#required = Int8Array.from(board.spaces, space => board.corners[space.corner]?.stops ?? 0);
     this.#usualLap = usualLap(board);
     for (let lap = 0; lap < laps; lap++) this.#addLap();
@@ -51,14 +53,20 @@ export class SolvedLaps {
 
   /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
   costInGear(lap: number, space: number, missing: number, gear: number, gas = 0): number {
-    const { faces, odds } = gearDice[gear - 1] ?? { faces: [], odds: [] };
+    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
     const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
     let sum = 0;
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i] ?? 0;
-      let least = this.#leastCost(lap, placeOf(space, missing, face), missing, gear, gas);
-      if (this.#grip.bonus && face < LONGEST) {
-        const place = placeOf(space, missing, face + 1);
+      let least = this.#leastCost(
+        lap,
+        placeOf(this.#reach, space, missing, face),
+        missing,
+        gear,
+        gas,
+      );
+      if (this.#grip.bonus && face < this.#reach.longest) {
+        const place = placeOf(this.#reach, space, missing, face + 1);
         least = Math.min(least, this.#leastCost(lap, place, missing, gear, gas));
       }
       sum += Math.min(least, fatal) * (odds[i] ?? 0);
@@ -120,9 +128,9 @@ export class SolvedLaps {
   #bestGear(lever: number, afterSkip: Float64Array): number {
     let best = Number.POSITIVE_INFINITY;
     for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
-      const skipped = Math.max(0, lever - gear - 1);
-      const after = (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best;
-      best = Math.min(best, after + (this.#tolls.skipped[skipped] ?? 0));
+      const skipped = lever - gear - 1;
+      if (skipped > this.#numbers.overRevving.length) continue;
+      best = Math.min(best, (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best);
     }
     return best;
   }

@@ -119,24 +119,22 @@ export function addFace(
   }
 }
 
-/**
- * Lowers each cell to one roll and what the gear costs after it, when so many gears are skipped on the way down: one
- * takes gas, two a brake too, three an engine point besides (M-13-T).
- */
-export function relaxSkipped(
+/** Lowers each cell to what a gear costs once the points of changing to it are gone (M-13-T), `toll` rolls more. */
+export function relaxShifted(
   into: Float32Array,
   at: number,
   after: Float64Array,
-  skipped: number,
-  engine: number,
+  { tires: worn = 0, brakes: braked = 0, gas = 0 }: Partial<Stock>,
+  toll: number,
 ): void {
-  const gasSpent = skipped > 0 ? ONE_GAS : 0;
-  const brakesSpent = skipped > 1 ? 1 : 0;
-  const toll = 1 + (skipped > 2 ? engine : 0);
-  for (let row = gasSpent; row < PURSE; row += BRAKES) {
-    for (let brakes = brakesSpent; brakes < BRAKES; brakes++) {
-      const cost = toll + (after[row - gasSpent + brakes - brakesSpent] ?? 0);
-      if (cost < (into[at + row + brakes] ?? 0)) into[at + row + brakes] = cost;
+  const spent = gas * ONE_GAS + worn * BRAKES + braked;
+  for (let row = gas * ONE_GAS; row < PURSE; row += ONE_GAS) {
+    for (let tires = worn; tires < TIRES; tires++) {
+      const first = row + tires * BRAKES;
+      for (let cell = first + braked; cell < first + BRAKES; cell++) {
+        const cost = toll + (after[cell - spent] ?? 0);
+        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
+      }
     }
   }
 }

@@ -64,11 +64,11 @@ export class TireOutlook {
     let rolls = -this.bonus(type, lapOfSet);
     if (this.wet < 1) {
       const stock = stockOf(points, this.#rate(overshoot.dry, lapOfSet));
-      rolls += (1 - this.wet) * ask(raceValues(this.#board), stock);
+      rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), stock);
     }
     if (this.wet > 0) {
       const stock = stockOf(points, this.#rate(overshoot.wet, lapOfSet));
-      rolls += this.wet * ask(raceValues(this.#board, slide), stock);
+      rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), stock);
     }
     return rolls;
   }

@@ -33,7 +33,7 @@ export function raceToGo(
   values: BookValues,
   taste: Taste,
 ): ToGo {
-  const table = raceValues(board, slideOf(race, car, values));
+  const table = raceValues(board, values, slideOf(race, car, values));
   const rate = overshootRate(car, car.laps, race.trackState, values.tires);
   const { points } = car;
   const rollsAt = (place: Place, spent: Spent) => {
@@ -72,7 +72,7 @@ export function trialToGo(
 ): ToGo {
   const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
   const rate = overshootRate(car, car.laps, race.trackState, values.tires);
-  const table = trialValues(board, { slide: slideOf(race, car, values), bonus }, rate);
+  const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);
   const { space, lever, stops, laps } = placeOf(board, car);
   return {
     now: table.rollsLeft(space, lever, stops, race.laps - laps),

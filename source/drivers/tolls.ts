@@ -1,4 +1,4 @@
-// What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, skipped gears, a fatal exit; and how
+// What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and how
 // the tires hold the road.
 
 /** Prices of driving alone. */
@@ -9,9 +9,7 @@ export interface Tolls {
   readonly brake: number;
   /** The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken. */
   readonly fatal: number;
-  /** Skipping 0, 1, 2, 3, 4 gears on the way down, apart from the gas point; infinite = forbidden. */
-  readonly skipped: readonly number[];
-  /** Gas points that a car can have, at most 3, each good for one down-shift that skips gears; 0 = such shifts need none. */
+  /** Gas points that a car can have, at most 3, each good for one down-shift that skips as many gears as the book allows; 0 = such shifts are free. */
   readonly gas: number;
 }
 
@@ -25,13 +23,12 @@ export interface Grip {
 export const DRY_HARD: Grip = { slide: 0, bonus: false };
 
 /**
- * A timed trial (M-1-0-1, M-1-1-12, R-90): a roll for each space outside, free down-shifts except from 6th to 1st, and
+ * A timed trial (M-1-0-1, M-1-1-12, R-90): a roll for each space outside, free down-shifts where the book has any, and
  * a fatal exit is worse than anything that avoids it.
  */
 export const TIMED_TRIAL: Tolls = {
   outside: 1,
   brake: Number.POSITIVE_INFINITY,
   fatal: 1e6,
-  skipped: [0, 0, 0, 0, Number.POSITIVE_INFINITY],
   gas: 0,
 };

@@ -1,6 +1,8 @@
-// What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board.
+// What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board and the
+// numbers of the book.
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { type Reach, reachOf } from './reach.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
+import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 import { DRY_HARD, type Grip, TIMED_TRIAL, type Tolls } from './tolls.ts';
 
@@ -21,29 +23,30 @@ export interface ValueTable {
 const trials = new WeakMap<Board, Map<string, ValueTable>>();
 
 /**
- * The values of a board in a timed trial (M-1-0-1), solved once for each kind of tires.
+ * The values of a board in a timed trial by a book (M-1-0-1), solved once for each kind of tires.
  * @param rate rolls that a space outside costs
  */
-export function trialValues(board: Board, grip: Grip, rate: number): ValueTable {
+export function trialValues(board: Board, book: BookValues, grip: Grip, rate: number): ValueTable {
   const byGrip = trials.get(board) ?? new Map<string, ValueTable>();
   trials.set(board, byGrip);
-  const key = `${grip.slide} ${grip.bonus} ${rate}`;
+  const numbers = lapNumbers(book);
+  const key = `${numbers.id} ${grip.slide} ${grip.bonus} ${rate}`;
   const before = byGrip.get(key);
   if (before !== undefined) return before;
-  const table = solveTable(reachOf(board), { ...TIMED_TRIAL, outside: rate }, 2, grip);
+  const table = solveTable(board, numbers, { ...TIMED_TRIAL, outside: rate }, 2, grip);
   byGrip.set(key, table);
   return table;
 }
 
 /** Solves a table for `laps` laps, at least 2, by the prices of `tolls`; on hard tires on a dry track unless said. */
 export function solveTable(
-  reach: Reach,
+  board: Board,
+  numbers: LapNumbers,
   tolls: Tolls,
   laps: number,
   grip: Grip = DRY_HARD,
 ): ValueTable {
-  const solved = new SolvedLaps(reach, tolls, laps, grip);
-  const { board } = reach;
+  const solved = new SolvedLaps(board, numbers, tolls, laps, grip);
   const first = board.spaces.findIndex(space => space.corner < 0);
   const flying = stateOf(first, 0, 4, tolls.gas);
   const lap = solved.costAt(laps - 1, flying) - solved.costAt(laps - 2, flying);

@@ -1,15 +1,39 @@
-// Every rule book the program knows.
-import type { FormulaDeBook } from './formula-de/book.ts';
+// Every rule book the program knows: a new one is a line here.
+import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { masters2002 } from './formula-de/books/masters-2002.ts';
 import { masters2005 } from './formula-de/books/masters-2005.ts';
+import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/timed-trials.ts';
 import type { RuleBook } from './kit/types.ts';
 
+/** The book offered first: circuits are measured by it, and a lap without a race is driven by it. */
+export const firstBook: FormulaDeBook = masters2005;
+
 /** All books, the one offered first in front. */
-export const books: readonly FormulaDeBook[] = [masters2005, masters2002];
+export const books: readonly FormulaDeBook[] = [firstBook, masters2002];
 
 /** The book with this id, undefined when there is none. */
 export function bookOf(id: string): FormulaDeBook | undefined {
   return books.find(book => book.id === id);
+}
+
+const trials = new Map(
+  books
+    .filter(({ definition }) => definition.hasTrials)
+    .flatMap(({ id, definition }) =>
+      TRIAL_HANDS.map(hand => [trialKey(id, hand), makeBook(trialOf(definition, hand))] as const),
+    ),
+);
+
+function trialKey(bookId: string, hand: TrialHand): string {
+  return `${bookId} ${hand}`;
+}
+
+/** The timed trials of all books that have them, guided and by free hand. */
+export const trialBooks: readonly FormulaDeBook[] = [...trials.values()];
+
+/** The timed trial of a book; undefined for a book that has none. */
+export function trialBook(bookId: string, hand: TrialHand): FormulaDeBook | undefined {
+  return trials.get(trialKey(bookId, hand));
 }
 
 /** Erases which game a book is of, for rooms that serve every game. */

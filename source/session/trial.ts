@@ -2,7 +2,7 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { trialBook } from '../rules/formula-de/books/masters-trials.ts';
+import { trialBook } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';

@@ -168,8 +168,8 @@ export interface ScreenDoors {
   /** Milliseconds of a clock that never goes back: the stopwatch. */
   readonly clock: () => number;
   readonly lapRecords: LapRecords;
-  /** Rolls of a perfect timed lap; may take a second. */
-  readonly parOf: (board: Board) => Promise<number | undefined>;
-  /** Lets the drivers study a circuit beside the screen; undefined when they know it already. Never fails. */
-  readonly warmUp?: (board: Board) => Promise<void> | undefined;
+  /** Rolls of a perfect timed lap by a book; may take a second. */
+  readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;
+  /** Lets the drivers study a circuit for a race by a book beside the screen; undefined when they know it already. Never fails. */
+  readonly warmUp?: (board: Board, bookId: string) => Promise<void> | undefined;
 }

@@ -88,7 +88,7 @@ class DoorRuntime implements Runtime {
 
   // Nobody is asked before the drivers know the circuit; keys and frames have their turn until then.
   #whenStudied(opened: Session, act: () => void): void {
-    const studying = this.#doors.warmUp?.(opened.board);
+    const studying = this.#doors.warmUp?.(opened.board, opened.book.id);
     this.#isStudying = studying !== undefined;
     if (studying === undefined) {
       act();
@@ -106,7 +106,8 @@ class DoorRuntime implements Runtime {
     const drivers = driversOf(weekend.plan.seats);
     const { ticks } = this.#outlets;
     // While the trials go on there is time to study the circuit for the race.
-    if (weekend.races) this.#doors.warmUp?.(weekend.plan.board);
+    const { board, book } = weekend.plan;
+    if (weekend.races) this.#doors.warmUp?.(board, book.id);
     this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, send });
     this.#desk.show(noticeOf(weekend));
   }
@@ -272,8 +273,8 @@ class DoorRuntime implements Runtime {
   }
 
   #parOf(id: string): (() => Promise<number | undefined>) | undefined {
-    const board = this.#desk?.weekend.plan.board;
-    if (board?.id === id) return () => this.#doors.parOf(board);
+    const plan = this.#desk?.weekend.plan;
+    if (plan?.board.id === id) return () => this.#doors.parOf(plan.board, plan.book.id);
     return this.#listTracks().find(track => track.id === id)?.par;
   }
 

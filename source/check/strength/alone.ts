@@ -3,12 +3,11 @@
 import { type Board, spaceAt } from '../../circuit/board.ts';
 import { BudgetLaps } from '../../drivers/budget-laps.ts';
 import type { Driver } from '../../drivers/driver.ts';
+import { lapNumbers } from '../../drivers/lap-numbers.ts';
 import { parOf } from '../../drivers/par.ts';
 import { PENALTIES } from '../../drivers/race-values.ts';
-import { reachOf } from '../../drivers/reach.ts';
+import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
-import { trialBook } from '../../rules/formula-de/books/masters-trials.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { raceOut } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
@@ -39,14 +38,15 @@ export const optimalTrial = parOf;
  */
 export function optimalRace(board: Board, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
-  const slide = weather === 'rain' ? masters2005.definition.values.tires.rain.slide : 0;
-  const laps = new BudgetLaps(reachOf(board), PENALTIES, LAPS_ALONE, slide, start);
-  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, masters2005.definition.options.car);
+  const { values, options } = firstBook.definition;
+  const slide = weather === 'rain' ? values.tires.rain.slide : 0;
+  const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
+  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, options.car);
 }
 
 /** Timed laps of one driver. */
 export function trialsAlone(board: Board, driver: Driver, count: number, seed: number): Alone {
-  const book = trialBook(masters2005.id, 'guided');
+  const book = trialBook(firstBook.id, 'guided');
   if (book === undefined) throw new RangeError('the book has no timed trial');
   return drivenAlone(book, board, onHardTires(driver), 1, count, seed);
 }
@@ -59,7 +59,7 @@ export function racesAlone(
   seed: number,
   weather: Weather = 'sun',
 ): Alone {
-  return drivenAlone(masters2005, board, driver, LAPS_ALONE, count, seed, weather);
+  return drivenAlone(firstBook, board, driver, LAPS_ALONE, count, seed, weather);
 }
 
 // Par is reckoned on hard tires; a driver would take soft ones.

@@ -2,6 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
+import { bookOf } from '../../rules/books.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import { circuitNamed } from '../circuits.ts';
 import { keptLaps } from '../tables/kept-laps.ts';
 import { addCounts, type Counts, countsOfRace } from './counts.ts';
@@ -16,12 +18,17 @@ function boardOf(track: string): Board {
   const known = boards.get(track);
   if (known !== undefined) return known;
   const { board } = circuitNamed(track);
-  const { weather = 'sun' } = plan.options;
-  for (const slide of weather === 'sun' ? [0] : slidesOfRaces()) {
-    adoptLaps(board, slide, keptLaps(board, slide));
-  }
+  const book = bookOf(plan.rules)?.definition.values;
+  if (book !== undefined) study(board, book);
   boards.set(track, board);
   return board;
+}
+
+function study(board: Board, book: BookValues): void {
+  const { weather = 'sun' } = plan.options;
+  for (const slide of weather === 'sun' ? [0] : slidesOfRaces(book)) {
+    adoptLaps(board, book, slide, keptLaps(board, book, slide));
+  }
 }
 
 parentPort?.on('message', ({ track, seeds }: Chunk) => {

@@ -11,7 +11,7 @@ export type Odds = Readonly<Record<TrackState, number>>;
 export type Price = Readonly<Partial<Record<Part, number>>>;
 
 export interface BookValues {
-  /** The die of gears 1 to 6, at index gear - 1. */
+  /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
   readonly gearDice: readonly Die[];
   /** The die of every other event (M-0-0-5). */
   readonly blackDie: Die;
@@ -99,6 +99,8 @@ export interface BookDefinition {
   readonly orderOfPlay: readonly StepName[];
   /** A race, or a driver's lap alone against the clock (M-1-0-1). */
   readonly session: 'race' | 'trial';
+  /** Whether drivers may also race alone against the clock for their places on the grid (M-1). */
+  readonly hasTrials: boolean;
   readonly values: BookValues;
   readonly options: FormulaDeOptions;
 }

@@ -10,6 +10,7 @@ export const masters2002Definition: BookDefinition = {
   edition: 1,
   seats: { min: 1, max: 12 },
   session: 'race',
+  hasTrials: true,
   // M-6-3, 14 steps: brakes share step 7 with the soft bonus, before the slipstreams.
   orderOfPlay: [
     'beginPlay',

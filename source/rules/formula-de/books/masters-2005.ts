@@ -10,6 +10,7 @@ export const masters2005Definition: BookDefinition = {
   edition: 1,
   seats: { min: 1, max: 12 },
   session: 'race',
+  hasTrials: true,
   // M-6-3, 15 steps; beginPlay, payOvershoot, markStop and endInertia are what the booklet says elsewhere of that moment.
   orderOfPlay: [
     'beginPlay',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../circuit/board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
-import { trialBook } from '../books/masters-trials.ts';
+import { trialBook } from '../../books.ts';
 import type { FormulaDeChoice } from '../choices.ts';
 import type { FormulaDeRace } from '../state.ts';
 import {

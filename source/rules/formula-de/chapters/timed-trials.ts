@@ -94,8 +94,9 @@ export function trialStart(board: Board): string {
   return complete.at(-1)?.id ?? '';
 }
 
+export const TRIAL_HANDS = ['guided', 'free'] as const;
 /** How the driver moves the car: only legal ways are offered, or it is set down by hand and judged at the end (R-93). */
-export type TrialHand = 'guided' | 'free';
+export type TrialHand = (typeof TRIAL_HANDS)[number];
 
 /** The timed trial of a book: one car, one lap, no points but for the tires' kind (M-1-0-1, R-90). */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
@@ -120,7 +121,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     ],
     values: {
       ...values,
-      gearbox: { ...values.gearbox, overRevving: [{}, {}, {}] },
+      gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
     options: { ...options, car: { ...options.car, brakes: 0 }, weather: 'roll' },
