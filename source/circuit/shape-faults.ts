@@ -1,6 +1,6 @@
 // From the schema's issues to faults in plain sentences: missing and unknown fields, wrong values.
 import { distance } from 'fastest-levenshtein';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { FIELDS } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
 import { isPoint } from './notation.ts';

@@ -1,5 +1,5 @@
 // Preferences as they lie in their file, where somebody or another version may have written what this one cannot use.
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGES, PACES, QUALIFY, type Settings } from '../ui/doors.ts';
 import { THEME_NAMES } from '../ui/theme/theme.ts';
 import type { Preferences } from './settings.ts';
