@@ -16,13 +16,12 @@ describe('start and pits', () => {
   });
 
   test('the slots fit before the line', () => {
-    const slots = ['16 (R-23)', '18 (R-26)', '19 (L-28)', '20 (R-29)'];
-    expect(exampleFaults('slots: 10', 'slots: 20')).toEqual(
-      slots.map(
-        slot =>
-          `9:17: grid: slot ${slot} does not fit between the last corner and the line; lengthen the last straight or take slots away`,
-      ),
-    );
+    expect(exampleFaults('slots: 10', 'slots: 20')).toEqual([
+      '9:17: grid: slots 16 (R-23), 18 (R-26), 19 (L-28) and 20 (R-29) do not fit between the last corner and the line; lengthen the last straight or take slots away',
+    ]);
+    expect(exampleFaults('slots: 10, pole: L', 'slots: 2, pole: L, at: [L-1, R-80]')).toEqual([
+      '9:33: grid: slot 2 (R-80) does not fit between the last corner and the line; lengthen the last straight or take slots away',
+    ]);
   });
 
   test('a slot inside a corner is unusual', () => {

@@ -1,6 +1,6 @@
 // Errors of the grid and the pit lane: slots that share a space or do not fit, ways in and out that do not match.
 import { type Formula, laneLetters, type PitPlan } from './circuit.ts';
-import type { ContentFault, Path } from './faults.ts';
+import { type ContentFault, listed, type Path } from './faults.ts';
 import { gridSlots, laneOf } from './grid.ts';
 import { joinLanes, type TrackDraft } from './lanes.ts';
 import { writeSlot } from './notation.ts';
@@ -18,6 +18,7 @@ export function gridErrors(formula: Formula, plans: readonly SectionPlan[]): Con
     faults.push({ path: [...gridPath, 'at'], message, mend: 'make the two agree' });
   }
   const taken = new Set<string>();
+  const homeless: string[] = [];
   gridSlots(formula).forEach((slot, k) => {
     const path = at === undefined ? [...gridPath, 'slots'] : [...gridPath, 'at', k];
     const text = writeSlot(slot);
@@ -26,15 +27,22 @@ export function gridErrors(formula: Formula, plans: readonly SectionPlan[]): Con
       const mend = `the lanes are ${letters.join(', ')}`;
       faults.push({ path, message: `grid: slot ${k + 1} has no lane ${slot.lane}`, mend });
     } else if (slot.back < 1 || slot.back > roomBeforeLine(plans, lane)) {
-      const message = `grid: slot ${k + 1} (${text}) does not fit between the last corner and the line`;
-      faults.push({ path, message, mend: 'lengthen the last straight or take slots away' });
+      homeless.push(`${k + 1} (${text})`);
     } else if (taken.has(text)) {
       const mend = 'give each slot a space of its own';
       faults.push({ path, message: `grid: slot ${k + 1} (${text}) is named twice`, mend });
     }
     taken.add(text);
   });
-  return faults;
+  return homeless.length === 0 ? faults : [...faults, noRoom(homeless, at === undefined)];
+}
+
+// However many slots it concerns, there is one straight to lengthen.
+function noRoom(slots: readonly string[], isCounted: boolean): ContentFault {
+  const many = slots.length > 1;
+  const message = `grid: slot${many ? 's' : ''} ${listed(slots)} ${many ? 'do' : 'does'} not fit between the last corner and the line`;
+  const path: Path = ['formula', 'grid', isCounted ? 'slots' : 'at'];
+  return { path, message, mend: 'lengthen the last straight or take slots away' };
 }
 
 /** Spaces of a lane from the door of the last corner to the line: slots may spill into the corner. */

@@ -22,12 +22,29 @@ interface Checked {
 /** Checks everything that a single field cannot tell. Without `solvePar` par is not judged. */
 export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   const errors = contentErrors(circuit);
-  if (errors.length > 0) return { errors, warnings: [] };
+  if (errors.length > 0) return { errors, warnings: warningsBeside(circuit, errors) };
   const board = deriveBoard(circuit);
   const graph = boardErrors(circuit, board);
   if (graph.length > 0) return { errors: graph, warnings: [] };
   const warnings = circuitWarnings(circuit, board, solvePar);
   return { board, errors: [], warnings: notAccepted(circuit, warnings, solvePar !== undefined) };
+}
+
+// While the start is faulty the lap can be judged all the same, as if it had neither grid nor pits; par costs too much for that.
+function warningsBeside(circuit: Circuit, errors: readonly ContentFault[]): ContentFault[] {
+  const ofStart = ['weather', 'grid', 'pit'];
+  if (errors.some(({ path: [, field] }) => !ofStart.includes(`${field}`))) return [];
+  const { formula } = circuit;
+  const start = {
+    weather: { sun: { from: 1, to: 20 } },
+    grid: { slots: 1, pole: formula.grid.pole },
+    pit: 'none',
+  } as const;
+  const lap: Circuit = { ...circuit, formula: { ...formula, ...start } };
+  const board = deriveBoard(lap);
+  if (boardErrors(lap, board).length > 0) return [];
+  const warnings = notAccepted(lap, circuitWarnings(lap, board, undefined), false);
+  return warnings.filter(fault => fault.warning !== 'unused-accept');
 }
 
 /** The errors that show before a board can be derived. */

@@ -38,7 +38,7 @@ export function keyPath(path: Path, key: string): Path {
 }
 
 /** Path step before the name of a key: the key is meant, not its value. */
-const KEY = '#key';
+export const KEY = '#key';
 
 function nodeAt(contents: Node | null, path: Path): Node | undefined {
   let node: Node | undefined = contents ?? undefined;

@@ -37,6 +37,15 @@ describe('fields', () => {
     expect(exampleFaults('name: Foxdale\n', '')[0]).toMatch(/^1:1: the field 'name' is missing; /);
   });
 
+  test('a field that is missing because its name is misspelt is one error, where the name stands', () => {
+    expect(exampleFaults('straight: 16', 'straigt: 16')).toEqual([
+      "14:5: track entry 3: unknown field 'straigt'; did you mean straight? If not, take it out",
+    ]);
+    expect(exampleFaults('name: Foxdale', 'nmae: Foxdale')).toEqual([
+      "3:1: unknown field 'nmae'; did you mean name? If not, take it out",
+    ]);
+  });
+
   test('a value of the wrong type is an error at the value', () => {
     expect(exampleFaults('straight: 16', 'straight: long')).toEqual([
       "14:15: track entry 3: straight: 'long' is not a whole number from 1 to 200; write the spaces of each lane, such as straight: 12",
@@ -126,7 +135,6 @@ describe('whole files', () => {
     text = broken(text, 'R -   -', 'R -   >');
     text = broken(text, 'name: Foxdale', 'nme: Foxdale');
     expect(faultsOf(text).map(fault => fault.split(': ')[0])).toEqual([
-      '1:1',
       '3:1',
       '8:12',
       '13:29',

@@ -6,7 +6,7 @@ import { type Circuit, circuitFile } from './circuit.ts';
 import type { ContentFault, Fault } from './faults.ts';
 import { type Locate, locator, placer } from './places.ts';
 import { salvage } from './salvage.ts';
-import { shapeFaults } from './shape-faults.ts';
+import { shapeFaults, told } from './shape-faults.ts';
 import type { SolvePar } from './warnings.ts';
 
 export type ReadCircuit =
@@ -46,10 +46,12 @@ export function readCircuit(text: string, file: string, solvePar?: SolvePar): Re
     const rest = salvage(content, shape);
     const more = rest === undefined ? [] : contentErrors(rest.circuit);
     const sure = more.filter(fault => !(rest?.isDoubtful(fault) ?? true));
-    return refuse([...naming, ...[...shape, ...sure].map(place)]);
+    return refuse([...naming, ...[...told(shape), ...sure].map(place)]);
   }
   const { board, errors, warnings } = checkCircuit(parsed.data, solvePar);
-  if (board === undefined || naming.length > 0) return refuse([...naming, ...errors.map(place)]);
+  if (board === undefined || naming.length > 0) {
+    return refuse([...naming, ...[...errors, ...warnings].map(place)]);
+  }
   return { ok: true, circuit: parsed.data, board, warnings: sorted(warnings.map(place)) };
 }
 

@@ -1,6 +1,7 @@
 // Salvage: when some fields of a file are wrong, stand-ins take their place so that the rest can be checked in the same go.
 import { type Circuit, circuitFile } from './circuit.ts';
 import type { ContentFault, Path } from './faults.ts';
+import { KEY } from './places.ts';
 import { isFields, valueAt } from './shape-faults.ts';
 
 /** Fields outside the track list, with stand-ins that raise no fault of their own. */
@@ -50,7 +51,7 @@ export function salvage(content: unknown, faults: readonly ContentFault[]): Salv
 
 /** The part that is replaced as a whole: a top field, a field of the formula, or an entry of the track. */
 function partOf(path: Path): Path {
-  const steps = path.filter(step => step !== '#key');
+  const steps = path.filter(step => step !== KEY);
   if (steps[0] !== 'formula') return steps.slice(0, 1);
   return steps.slice(0, steps[1] === 'track' ? 3 : 2);
 }

@@ -4,13 +4,28 @@ import type * as z from 'zod';
 import { FIELDS } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
 import { isPoint } from './notation.ts';
-import { keyPath } from './places.ts';
+import { KEY, keyPath } from './places.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** The faults behind the issues that the schema found in `content`. */
 export function shapeFaults(issues: readonly Issue[], content: unknown): ContentFault[] {
   return issues.flatMap(issue => issueFaults(issue, [], content));
+}
+
+/** The faults as they are told: a field that is missing because its name is misspelt is one slip, where the name stands. */
+export function told(faults: readonly ContentFault[]): readonly ContentFault[] {
+  return faults.filter(fault => !isMisspelt(fault, faults));
+}
+
+function isMisspelt({ path, message }: ContentFault, faults: readonly ContentFault[]): boolean {
+  if (!message.endsWith(' is missing')) return false;
+  const name = `${path.at(-1)}`;
+  const owner = path.slice(0, -1).join();
+  return faults.some(({ path: [...steps] }) => {
+    const [mark, key] = steps.splice(-2);
+    return mark === KEY && steps.join() === owner && nearestField(`${key}`) === name;
+  });
 }
 
 function issueFaults(issue: Issue, above: Path, content: unknown): ContentFault[] {
@@ -43,11 +58,14 @@ function unknownField(path: Path, key: string, content: unknown): ContentFault {
   if (key === 'cfr') {
     return { path: spot, message, mend: 'take it out: only the board under formula: is read' };
   }
-  const near = Object.keys(FIELDS).find(
-    field => distance(field, key) <= Math.min(2, key.length / 2),
-  );
+  const near = nearestField(key);
   const mend = near === undefined ? 'take it out' : `did you mean ${near}? If not, take it out`;
   return { path: spot, message, mend };
+}
+
+// The known field that an unknown one was probably meant to be.
+function nearestField(key: string): string | undefined {
+  return Object.keys(FIELDS).find(field => distance(field, key) <= Math.min(2, key.length / 2));
 }
 
 function wrongValue(issue: Issue, path: Path, value: unknown, content: unknown): ContentFault {

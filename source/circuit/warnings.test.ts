@@ -43,6 +43,15 @@ describe('what is unusual', () => {
     ]);
   });
 
+  test('comes at once with the errors of grid, pits and weather', () => {
+    const text = broken(EXAMPLE, '[R110 7/5/3]', '[L110 3/5/7]');
+    expect(faultsOf(broken(text, '[14, 13]', '[13, 14]'))).toEqual([
+      '10:48: pit: the spaces of entry are out of order; write them in driving order, such as [14, 13]',
+      '11:3: warning: the bends add up to 140 degrees, a lap turns by 360 (a figure of eight by 0); check the sides and angles of the bends (net-turning)',
+    ]);
+    expect(faultsOf(broken(text, 'L60 2/3/4', 'L60 2/3'))).toHaveLength(1);
+  });
+
   test('par outside the usual range, judged by the solver handed in', () => {
     const judged = readCircuit(EXAMPLE, 'foxdale.yaml', () => 12.34);
     expect(judged.ok && judged.warnings.map(describeFault)).toEqual([
