@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
-import type { Decision } from '../rules/kit/types.ts';
-import { type Answer, gear, play, race, type Situation, to, track } from '../testing/builders.ts';
+import { gear, play, race, to, track } from '../testing/builders.ts';
+import { asked, best, costOf } from '../testing/driver-answers.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { bestChoice, judge } from './plan.ts';
 import { Roads } from './roads.ts';
 import { PLAIN_TASTE } from './taste.ts';
-
-function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoice> {
-  const [decision] = book.decisions(state, board);
-  if (decision === undefined) throw new Error('nothing is asked');
-  return decision;
-}
-
-function best(now: Situation): FormulaDeChoice {
-  return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board);
-}
-
-function costOf(now: Situation, answer: Answer): number {
-  const judged = judge(now.book.view(now.race, asked(now).seat), asked(now), now.board);
-  const found = judged.find(({ choice }) =>
-    Object.entries(answer).every(([key, value]) => Reflect.get(choice, key) === value),
-  );
-  if (found === undefined) throw new Error(`no such choice: ${JSON.stringify(answer)}`);
-  return found.cost;
-}
 
 describe('a plan', () => {
   test('brakes rather than leave a two-stop corner without a stop (M-7-3-9-1)', () => {
@@ -89,6 +69,41 @@ describe('a plan', () => {
     const behind = play(now, to('0@16'));
     expect(asked(behind).step).toBe('slipstream');
     expect(best(behind)).toMatchObject({ kind: 'takeSlipstream', brakes: 0 });
+  });
+
+  test('reckons with a second slipstream behind the first', () => {
+    const behind = (...cars: readonly string[]) =>
+      play(
+        race({
+          board: track('120 1R4 30'),
+          cars: [
+            { space: '0@5', gear: 5 },
+            ...cars.map(space => ({ space, gear: 5 })),
+            // Somebody who cannot be followed, so that the grid is equally full.
+            ...(cars.length < 2 ? [{ space: '2@2', gear: 2 }] : []),
+          ],
+          toPlay: [0],
+          dice: [11],
+        }),
+        gear(5),
+      );
+    const straightBehind = to('L17');
+    const one = costOf(behind('0@17'), straightBehind);
+    const chain = costOf(behind('0@17', '0@19'), straightBehind);
+    expect(chain).toBeLessThan(one - 0.1);
+  });
+
+  test('takes the highest gear left when its engine has gone: each gear is a play (M-16-0-6)', () => {
+    const now = race({
+      board: track('20 1R5 35 1R5 35'),
+      cars: [
+        { space: '0@80', gear: 4, laps: 3, condition: 'inertia', inertiaGear: 3, prolongs: true },
+        { space: '2@3', gear: 2 },
+      ],
+      toPlay: [0, 1],
+    });
+    expect(asked(now).choices.length).toBeGreaterThan(1);
+    expect(best(now)).toEqual(gear(3));
   });
 
   test('declines a slipstream that would carry it out of a corner at a price it cannot pay', () => {
@@ -172,6 +187,28 @@ describe('a plan', () => {
       gear(3),
     );
     expect(best(now)).not.toMatchObject({ to: 'L12' });
+  });
+
+  test('ends where the way of a car behind is shut, among places that are as good', () => {
+    const now = play(
+      race({
+        board: track('90 1R4 30'),
+        cars: [
+          { space: '1@20.5', gear: 3 },
+          { space: '0@18', gear: 3 },
+        ],
+        toPlay: [0],
+        dice: [8],
+      }),
+      gear(3),
+    );
+    const held = (blocking: number, space: string) =>
+      judge(now.book.view(now.race, 0), asked(now), now.board, { ...PLAIN_TASTE, blocking }).find(
+        ({ choice }) => choice.kind === 'move' && choice.brakes === 0 && choice.to === space,
+      )?.cost ?? Number.NaN;
+    expect(held(5, 'L29')).toBeLessThan(held(1, 'L29'));
+    expect(held(5, 'R29')).toBe(held(1, 'R29'));
+    expect(costOf(now, to('L29'))).toBeLessThan(costOf(now, to('R29')));
   });
 
   test('spares the engine that is about to blow', () => {
