@@ -2,8 +2,10 @@
 // prices are worth in races against a plain champion of one play.
 //   node source/check/tune.ts --errors 0.5,1.2,2.5 [--track monza,monaco] [--races 60] [--seed 1]
 //   node source/check/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
+//   node source/check/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
 import { parseArgs } from 'node:util';
 import type { Board } from '../circuit/board.ts';
+import { WEATHERS } from '../cli/race-flags.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
   options: {
     errors: { type: 'string' },
     taste: { type: 'string' },
+    weather: { type: 'string' },
     track: { type: 'string', default: 'monza,monaco' },
     races: { type: 'string', default: '24' },
     seed: { type: 'string', default: '1' },
@@ -24,6 +27,8 @@ const { values } = parseArgs({
 
 const races = Number(values.races);
 const seed = Number(values.seed);
+const weather = WEATHERS.find(one => one === values.weather);
+const sky = weather === undefined ? {} : ({ weather, preparation: 'chosen' } as const);
 const plain = planner({ level: 'plain', misjudgement: 0 });
 
 for (const board of values.track.split(',').map(boardNamed)) {
@@ -42,7 +47,7 @@ function printError(board: Board, misjudgement: number): void {
 function printTaste(board: Board, taste: Taste): void {
   const driver = planner({ level: 'trying', misjudgement: 0 }, taste);
   const ahead = Array.from({ length: races }, (_, at) =>
-    placesAhead(masters2005, board, driver, plain, seed + at),
+    placesAhead(masters2005, board, driver, plain, seed + at, sky),
   );
   const won = shareOf(ahead.map(places => (1 + Math.sign(places)) / 2));
   console.log(`${board.id}: ${shown(meanOf(ahead))} places ahead, wins ${percent(won)}`);

@@ -19,10 +19,11 @@ export function placesAhead(
   one: Driver,
   other: Driver,
   seed: number,
+  options: Partial<FormulaDeOptions> = {},
 ): number {
   const isOne = (seat: number) => (seat + seed) % 2 === 0;
   const drivers = Array.from({ length: CARS }, (_, seat) => (isOne(seat) ? one : other));
-  const race = raceOut({ book, board, seed, laps: LAPS, drivers, options: {} });
+  const race = raceOut({ book, board, seed, laps: LAPS, drivers, options });
   let ahead = 0;
   for (const { seat, place } of book.standings(race, board)) {
     ahead += ((isOne(seat) ? -1 : 1) * place) / (CARS / 2);

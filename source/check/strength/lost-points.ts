@@ -1,0 +1,60 @@
+// Points of body, engine and handling that cars lose among others, counted over races of one level: what the rates in
+// drivers/losses.ts were fitted to, and what a place on the grid changes.
+import type { Board } from '../../circuit/board.ts';
+import type { Driver } from '../../drivers/driver.ts';
+import { VITAL_PARTS, type VitalPart } from '../../drivers/losses.ts';
+import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import { raceOut } from './race.ts';
+
+/** What one car lost in one race. */
+export interface LostPoints {
+  /** Place on the grid, 0 for the pole. */
+  readonly start: Seat;
+  /** Laps driven, the one in which it was out counted by half. */
+  readonly laps: number;
+  readonly lost: Readonly<Record<VitalPart, number>>;
+}
+
+/** Races of ready-made cars of one level. */
+export interface LossRaces {
+  readonly board: Board;
+  readonly driver: Driver;
+  readonly cars: number;
+  readonly laps: number;
+  readonly races: number;
+  readonly seed: number;
+  readonly weather: 'sun' | 'rain';
+}
+
+/** One entry for each car of each race. */
+export function lostPoints({ board, driver, cars, laps, ...wanted }: LossRaces) {
+  const { races, seed, weather } = wanted;
+  const tires = weather === 'rain' ? 'rain' : 'hard';
+  const options = { weather, tires, preparation: 'ready' } as const;
+  const drivers = Array.from({ length: cars }, () => driver);
+  return Array.from({ length: races }, (_, at) => {
+    const told: FormulaDeEvent[] = [];
+    const meeting = { book: masters2005, board, seed: seed + at, laps, drivers, options };
+    const race = raceOut(meeting, events => told.push(...events));
+    return race.cars.map(
+      (car): LostPoints => ({
+        start: car.seat,
+        laps: car.status === 'finished' ? laps : Math.max(0.5, car.laps - 0.5),
+        lost: lostIn(told, car.seat),
+      }),
+    );
+  }).flat();
+}
+
+function lostIn(events: readonly FormulaDeEvent[], seat: Seat): LostPoints['lost'] {
+  const lost = { body: 0, engine: 0, handling: 0 };
+  for (const event of events) {
+    if (event.kind !== 'pointsPaid' || event.seat !== seat) continue;
+    // Over-revving is the driver's own choice, with a price of its own.
+    const part = VITAL_PARTS.find(one => one === event.part);
+    if (part !== undefined && event.why !== 'overRevving') lost[part] += event.amount;
+  }
+  return lost;
+}
