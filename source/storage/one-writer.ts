@@ -1,13 +1,13 @@
 // Small files that several programs write, such as preferences: each reads, changes and writes back, one after the other.
 import { realDisk } from './disk.ts';
-import { type Lock, takeLock } from './lock.ts';
+import { type Lock, lockOf, takeLock } from './lock.ts';
 
-/** Far longer than anybody holds such a file: who has waited so long acts all the same. */
-const WAIT_MS = 2_000;
+/** Far longer than anybody holds such a file: a lock this old was left by a program that hangs or by a machine that has gone. */
+const HELD_MOST_MS = 10_000;
 const LOOK_AGAIN_MS = 5;
 
 /**
- * Runs `act` while no other program that asks here does so for the same file. Blocks, two seconds at most. Where no lock can be
+ * Runs `act` while no other program that asks here does so for the same file. Blocks, ten seconds at most. Where no lock can be
  * written (a folder that may only be read) `act` is run all the same.
  * @throws what `act` throws
  */
@@ -22,10 +22,12 @@ export function asOneWriter<X>(file: string, act: () => X): X {
 
 function lockInTime(file: string): Lock | undefined {
   const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  for (let waited = 0; waited <= WAIT_MS; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited <= HELD_MOST_MS; waited += LOOK_AGAIN_MS) {
     try {
       const attempt = takeLock(file, realDisk, new Date());
       if (attempt.ok) return attempt.lock;
+      if (Date.now() - Date.parse(attempt.holder.since) > HELD_MOST_MS)
+        realDisk.remove(lockOf(file));
     } catch {
       return undefined;
     }

@@ -29,7 +29,7 @@ test('of two programs that keep figures at the same time neither loses any', asy
   const room = import.meta.dirname;
   const writer = (name: string) => `
     import { keepFigures } from ${JSON.stringify(join(room, 'track-figures.ts'))};
-    for (let at = 0; at < 40; at++) {
+    for (let at = 0; at < 15; at++) {
       keepFigures(${JSON.stringify(file)}, [{ id: 'x', board: '${name}' + at, par: 9, overtakes: 1 }]);
     }`;
   const programs = ['one', 'other'].map(name =>
@@ -37,7 +37,16 @@ test('of two programs that keep figures at the same time neither loses any', asy
   );
   const codes = await Promise.all(programs.map(program => once(program, 'exit')));
   expect(codes.map(([code]) => code)).toEqual([0, 0]);
-  expect(readFigures(file)).toHaveLength(80);
+  expect(readFigures(file)).toHaveLength(30);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['figures.json']);
+});
+
+test('a lock that a machine has left which has gone holds nobody up', () => {
+  keepFigures(file, [MOOR]);
+  const holder = { pid: 4711, host: 'elsewhere', since: '2026-01-01T00:00:00.000Z' };
+  writeFileSync(`${file}.lock`, JSON.stringify(holder));
+  keepFigures(file, [BROOK]);
+  expect(readFigures(file)).toEqual([MOOR, BROOK]);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['figures.json']);
 });
 
