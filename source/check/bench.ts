@@ -1,7 +1,7 @@
 // The benchmark: one line per figure with its goal and a checksum. `npm run bench`, or
 //   node source/check/bench.ts [--quick] [--track monza]
 // Ends with 1 when a goal is missed.
-import { parseArgs } from 'node:util';
+import type { Board } from '../circuit/board.ts';
 import { boardFigures } from './bench/boards.ts';
 import { driverFigures } from './bench/drivers.ts';
 import { type Effort, type Figure, lineOf, reachesGoal } from './bench/figure.ts';
@@ -9,15 +9,22 @@ import { rulesFigures } from './bench/rules.ts';
 import { saveFigures } from './bench/saves.ts';
 import { simulationFigures } from './bench/simulation.ts';
 import { boardNamed } from './games.ts';
+import { orderOf } from './orders.ts';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    track: { type: 'string', default: 'monza' },
+const { effort, board } = orderOf(
+  {
+    about: `The benchmark: one line for each figure with its goal and a checksum.
+Ends with 1 when a goal is missed.`,
+    flags: {
+      quick: { type: 'boolean', default: false, says: 'only whether everything can be measured' },
+      track: { type: 'string', default: 'monza', takes: 'ID', says: 'circuit' },
+    },
   },
-});
-const effort: Effort = values.quick ? 'quick' : 'full';
-const board = boardNamed(values.track);
+  ({ quick, track }): { effort: Effort; board: Board } => ({
+    effort: quick ? 'quick' : 'full',
+    board: boardNamed(track),
+  }),
+);
 
 /** The groups of figures in the order in which they are printed. */
 const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] = [

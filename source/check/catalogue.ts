@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chapters } from '../rules/formula-de/text/chapters.ts';
 import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/text/same-as.ts';
 import type { Statement } from '../rules/formula-de/text/statement.ts';
+import { orderOf } from './orders.ts';
 
 const FAMILY = join(import.meta.dirname, '../rules/formula-de');
 /** Where the table lies. */
@@ -98,6 +99,14 @@ function names(text: string, rule: string): boolean {
   return false;
 }
 
-if (process.argv.includes('--write')) {
-  writeFileSync(CATALOGUE_FILE, catalogueText(catalogueRows()));
+if (import.meta.main) {
+  const isMeant = orderOf(
+    {
+      about: 'The catalogue of the Masters booklet: where each row is played and tested.',
+      flags: { write: { type: 'boolean', default: false, says: 'renew the table' } },
+    },
+    given => given.write,
+  );
+  if (isMeant) writeFileSync(CATALOGUE_FILE, catalogueText(catalogueRows()));
+  else console.log('Say --write to renew the table.');
 }

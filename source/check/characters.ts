@@ -1,32 +1,47 @@
 // Do the characters show, and what does a taste cost? `node source/check/characters.ts [--races 150] [--track monza]
 // [--level club] [--laps 3] [--cars 10] [--seed 1]` races them against each other and prints a line for each. Circuits are separated
 // by commas and take turns. Ends with 1 when a style does not show with a certainty of three standard errors.
-import { parseArgs } from 'node:util';
 import { table } from '../cli/printer.ts';
 import { type CharacterFigures, figuresOf } from './character-figures.ts';
 import { type Drive, MARKS, raceCharacters } from './character-races.ts';
 import { boardNamed } from './games.ts';
+import { levelNamed, orderOf, wholeNumber } from './orders.ts';
 
-const { values } = parseArgs({
-  options: {
-    races: { type: 'string', default: '150' },
-    track: { type: 'string', default: 'monza,otterbrook' },
-    level: { type: 'string', default: 'club' },
-    laps: { type: 'string', default: '3' },
-    cars: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
+const wanted = orderOf(
+  {
+    about: `Races the characters against each other: does each style show, and what does its taste cost?
+Ends with 1 when a style does not show.`,
+    flags: {
+      races: { type: 'string', default: '150', takes: 'N', says: 'races' },
+      track: {
+        type: 'string',
+        default: 'monza,otterbrook',
+        takes: 'IDS',
+        says: 'circuits, separated by commas; they take turns',
+      },
+      level: { type: 'string', default: 'club', takes: 'LEVEL', says: 'of all of them' },
+      laps: { type: 'string', default: '3', takes: 'N', says: 'laps of a race' },
+      cars: { type: 'string', default: '10', takes: 'N', says: 'cars in a race' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+    },
   },
-});
+  given => ({
+    boards: given.track.split(',').map(boardNamed),
+    level: levelNamed(given.level).level,
+    races: wholeNumber('races', given.races),
+    laps: wholeNumber('laps', given.laps),
+    cars: wholeNumber('cars', given.cars, 2),
+    seed: wholeNumber('seed', given.seed, 0),
+  }),
+);
 const CERTAIN = 3;
 
-const boards = values.track.split(',').map(boardNamed);
+const { boards, level, laps, cars } = wanted;
 const races: (readonly Drive[])[] = [];
-for (let i = 0; i < Number(values.races); i++) {
+for (let i = 0; i < wanted.races; i++) {
   const board = boards[i % boards.length];
   if (board === undefined) continue;
-  const seed = Number(values.seed) + i;
-  const { level, laps, cars } = values;
-  races.push(raceCharacters({ board, level, seed, laps: Number(laps), cars: Number(cars) }));
+  races.push(raceCharacters({ board, level, seed: wanted.seed + i, laps, cars }));
 }
 
 const HEAD = [
@@ -58,6 +73,6 @@ function lineOf(one: CharacterFigures): readonly string[] {
 }
 
 const figures = figuresOf(races);
-console.log(`${races.length} races, ${values.level}, ${values.cars} cars, ${values.laps} laps`);
+console.log(`${races.length} races, ${level}, ${cars} cars, ${laps} laps`);
 for (const line of table([HEAD, ...figures.map(lineOf)], 4)) console.log(line);
 if (figures.some(one => one.certainty < CERTAIN)) process.exitCode = 1;

@@ -116,10 +116,10 @@ describe('the command of the fuzzer', () => {
   });
 
   it.each([
-    [['--track', 'nowhere'], 'there is no circuit nowhere; there are'],
-    [['--book', 'chess'], 'there is no book chess; there are masters-2005'],
-    [['--seed', 'x'], '--seed wants a number, not “x”'],
-    [['--fast'], "Unknown option '--fast'"],
+    [['--track', 'nowhere'], 'There is no circuit "nowhere".'],
+    [['--book', 'chess'], 'There is no book "chess". There are masters-2005'],
+    [['--seed', 'x'], '--seed takes a whole number from 0 on, not "x".'],
+    [['--fast'], 'There is no flag "--fast". --help names the flags.'],
   ])('refuses %s with a sentence', (args, sentence) => {
     let message = '';
     try {

@@ -1,30 +1,9 @@
 // The fuzzer: random races under every promise, until one breaks or the time is up.
 //   node source/check/fuzz.ts --book masters-2005 --track monza --seed 4711 [--races N | --minutes M] [--stop 382]
-import { parseArgs } from 'node:util';
 import { books } from '../rules/books.ts';
 import { type Clean, describeFind, fuzzRace } from './fuzz-race.ts';
 import { bidGame, type Game, gameOf, TINY_BOARDS, trackIds } from './games.ts';
-
-const USAGE = `Random races under every promise of the rules.
-
-  --book ID      one book only                       (all of them)
-  --track ID     one circuit only, tiny-… included   (all of them)
-  --seed N       seed of the first race              (the time of day)
-  --races N      how many races                      (100; 1 with --seed)
-  --minutes M    go on for so long instead
-  --stop N       end each race after N answers
-
-Ends with 1 when a promise is broken, and prints the command that shows it again.`;
-
-const OPTIONS = {
-  book: { type: 'string' },
-  track: { type: 'string' },
-  seed: { type: 'string' },
-  races: { type: 'string' },
-  minutes: { type: 'string' },
-  stop: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
+import { orderOf, wholeNumber } from './orders.ts';
 
 interface Order {
   readonly games: readonly Game[];
@@ -67,40 +46,41 @@ function report(cleans: readonly Clean[], seed: number, ms: number): string {
   ].join('\n');
 }
 
-/** @throws RangeError with a sentence for the person who typed it. */
-function orderOf(args: readonly string[]): Order | undefined {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  if (values.help === true) return undefined;
-  const tracks =
-    values.track === undefined ? [...Object.keys(TINY_BOARDS), ...trackIds()] : [values.track];
-  const ids = values.book === undefined ? books.map(book => book.id) : [values.book];
-  const games = ids.flatMap(id => tracks.map(track => gameOf(id, track)));
-  const minutes = numberOf('--minutes', values.minutes);
-  const seed = numberOf('--seed', values.seed);
-  const few = minutes === undefined ? (seed === undefined ? 100 : 1) : Number.POSITIVE_INFINITY;
-  return {
-    games: values.book === undefined && values.track === undefined ? [...games, bidGame] : games,
-    seed: seed ?? Date.now() % 1_000_000_000,
-    races: numberOf('--races', values.races) ?? few,
-    untilMs: minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000,
-    stop: numberOf('--stop', values.stop) ?? Number.POSITIVE_INFINITY,
-  };
-}
+const order = orderOf(
+  {
+    about: `Random races under every promise of the rules.
+Ends with 1 when a promise is broken, and prints the command that shows it again.`,
+    flags: {
+      book: { type: 'string', takes: 'ID', says: 'one book only (all of them)' },
+      track: { type: 'string', takes: 'ID', says: 'one circuit only, tiny-… included (all)' },
+      seed: { type: 'string', takes: 'N', says: 'seed of the first race (the time of day)' },
+      races: { type: 'string', takes: 'N', says: 'how many races (100; 1 with --seed)' },
+      minutes: { type: 'string', takes: 'M', says: 'go on for so long instead' },
+      stop: { type: 'string', takes: 'N', says: 'end each race after N answers' },
+    },
+  },
+  (given): Order => {
+    const number = (flag: 'seed' | 'races' | 'minutes' | 'stop', least = 1) => {
+      const text = given[flag];
+      return text === undefined ? undefined : wholeNumber(flag, text, least);
+    };
+    const minutes = number('minutes');
+    const seed = number('seed', 0);
+    const few = minutes === undefined ? (seed === undefined ? 100 : 1) : Number.POSITIVE_INFINITY;
+    return {
+      games: gamesOf(given.book, given.track),
+      seed: seed ?? Date.now() % 1_000_000_000,
+      races: number('races') ?? few,
+      untilMs: minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000,
+      stop: number('stop', 0) ?? Number.POSITIVE_INFINITY,
+    };
+  },
+);
+process.exitCode = fuzz(order);
 
-function numberOf(flag: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0) {
-    throw new RangeError(`${flag} wants a number, not “${text}”`);
-  }
-  return number;
-}
-
-try {
-  const order = orderOf(process.argv.slice(2));
-  if (order === undefined) console.log(USAGE);
-  else process.exitCode = fuzz(order);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
+function gamesOf(book: string | undefined, track: string | undefined): readonly Game[] {
+  const tracks = track === undefined ? [...Object.keys(TINY_BOARDS), ...trackIds()] : [track];
+  const ids = book === undefined ? books.map(one => one.id) : [book];
+  const games = ids.flatMap(id => tracks.map(one => gameOf(id, one)));
+  return book === undefined && track === undefined ? [...games, bidGame] : games;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import { describeFault } from '../circuit/faults.ts';
+import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { books, trialBooks } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
@@ -104,7 +105,7 @@ export function boardNamed(id: string): Board {
   if (tiny !== undefined) return tiny();
   const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];
   if (!known.includes(id)) {
-    throw new RangeError(`there is no circuit ${id}; there are ${known.join(', ')}`);
+    throw new RangeError(`There is no circuit "${id}"${didYouMean(id, known) || '.'}`);
   }
   const read = readCircuit(trackText(id), `${id}.yaml`);
   if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
@@ -120,7 +121,7 @@ export function gameOf(bookId: string, track: string): Game {
   const book = [...books, ...trialBooks].find(one => one.id === bookId);
   if (book === undefined) {
     const known = [...books, ...trialBooks, bidGame.book].map(one => one.id);
-    throw new RangeError(`there is no book ${bookId}; there are ${known.join(', ')}`);
+    throw new RangeError(`There is no book "${bookId}". There are ${known.join(', ')}.`);
   }
   return formulaDeGame(book, boardNamed(track), track);
 }

@@ -3,13 +3,13 @@
 //   node source/check/playthroughs.ts --write
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { classification } from '../replay/classification.ts';
 import { sentence } from '../replay/story.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
 import { type Game, gameOf, setupOf } from './games.ts';
+import { orderOf } from './orders.ts';
 import { fromGrid, luckOf, type Turn, turnsOf } from './turns.ts';
 import { seeking } from './whims.ts';
 
@@ -115,7 +115,13 @@ function writeRecords(): void {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-  if (values.write) writeRecords();
+  const isMeant = orderOf(
+    {
+      about: 'Records the playthroughs that a test compares with.',
+      flags: { write: { type: 'boolean', default: false, says: 'record all of them anew' } },
+    },
+    given => given.write,
+  );
+  if (isMeant) writeRecords();
   else console.log('Say --write to record all playthroughs anew.');
 }

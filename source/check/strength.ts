@@ -1,14 +1,13 @@
 // The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
 //   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
 // With --one-play champions judge one play at a time, as the other levels do, and do not look ahead: much faster.
-import { parseArgs } from 'node:util';
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { driverOf } from '../drivers/drivers.ts';
 import { planner } from '../drivers/planner.ts';
 import { masters2002 } from '../rules/formula-de/books/masters-2002.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { boardNamed } from './games.ts';
+import { levelNamed, orderOf, wholeNumber } from './orders.ts';
 import {
   type Alone,
   LAPS_ALONE,
@@ -20,35 +19,64 @@ import {
 import { duel, retirements } from './strength/grids.ts';
 import { meanOf, percent, shareOf, shown } from './strength/sample.ts';
 
-const { values } = parseArgs({
-  options: {
-    part: { type: 'string', default: 'all' },
-    track: { type: 'string', default: 'monza,spa,monaco,suzuka,zandvoort' },
-    level: { type: 'string', default: 'champion,pro,club,rookie' },
-    laps: { type: 'string', default: '2000' },
-    races: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    'one-play': { type: 'boolean', default: false },
-  },
-});
-
-const levels = values.level.split(',').map(driverNamed);
-const boards = values.track.split(',').map(boardNamed);
-const seed = Number(values.seed);
-const laps = Number(values.laps);
-const races = Number(values.races);
-
 /** The parts of the measurement in the order in which they are printed. */
 const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
-for (const [name, measure] of Object.entries(parts)) {
-  if (values.part === 'all' || values.part === name) measure();
+
+const { levels, boards, seed, laps, races, wanted } = orderOf(
+  {
+    about: 'How strong the levels of CPU drivers are. Circuits and levels are separated by commas.',
+    flags: {
+      part: {
+        type: 'string',
+        default: 'all',
+        takes: 'PART',
+        says: 'alone, wet, duels or retirements',
+      },
+      track: {
+        type: 'string',
+        default: 'monza,spa,monaco,suzuka,zandvoort',
+        takes: 'IDS',
+        says: 'circuits',
+      },
+      level: {
+        type: 'string',
+        default: 'champion,pro,club,rookie',
+        takes: 'LEVELS',
+        says: 'strongest first',
+      },
+      laps: { type: 'string', default: '2000', takes: 'N', says: 'timed laps of each driver' },
+      races: { type: 'string', default: '200', takes: 'N', says: 'races on each circuit' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      'one-play': {
+        type: 'boolean',
+        default: false,
+        says: 'champions do not look ahead: much faster',
+      },
+    },
+  },
+  given => ({
+    wanted: partsNamed(given.part),
+    levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
+    boards: given.track.split(',').map(boardNamed),
+    seed: wholeNumber('seed', given.seed, 0),
+    laps: wholeNumber('laps', given.laps),
+    races: wholeNumber('races', given.races),
+  }),
+);
+for (const measure of wanted) measure();
+
+function partsNamed(name: string): readonly (() => void)[] {
+  if (name === 'all') return Object.values(parts);
+  const part = parts[name];
+  if (part === undefined) {
+    throw new RangeError(`There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`);
+  }
+  return [part];
 }
 
-function driverNamed(level: string): Driver {
-  if (level === 'champion' && values['one-play']) return planner({ level, misjudgement: 0 });
-  const driver = driverOf(level);
-  if (driver === undefined) throw new RangeError(`no level is called ${level}`);
-  return driver;
+function driverNamed(level: string, onePlay: boolean): Driver {
+  if (level === 'champion' && onePlay) return planner({ level, misjudgement: 0 });
+  return levelNamed(level);
 }
 
 function alone(): void {

@@ -4,11 +4,17 @@ import { everyCircuit } from '../cli/circuits.ts';
 import { measured } from '../cli/track-measures.ts';
 import { figuresText, readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
 import { tracksFolder } from '../storage/track-library.ts';
+import { orderOf } from './orders.ts';
 
-const file = shippedFiguresFile(tracksFolder());
-const known = new Map(
-  process.argv.includes('--all') ? [] : readFigures(file).map(entry => [entry.board, entry]),
+const all = orderOf(
+  {
+    about: 'Measures the circuits that were changed and writes tracks/figures.json.',
+    flags: { all: { type: 'boolean', default: false, says: 'measure every circuit' } },
+  },
+  given => given.all,
 );
+const file = shippedFiguresFile(tracksFolder());
+const known = new Map(all ? [] : readFigures(file).map(entry => [entry.board, entry]));
 const tracks = everyCircuit().flatMap(entry => ('problem' in entry ? [] : [entry]));
 for (const track of tracks) {
   const { id, hash } = track.board;

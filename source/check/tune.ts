@@ -3,37 +3,59 @@
 //   node source/check/tune.ts --errors 0.5,1.2,2.5 [--track monza,monaco] [--races 60] [--seed 1]
 //   node source/check/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
-import { parseArgs } from 'node:util';
 import type { Board } from '../circuit/board.ts';
 import { WEATHERS } from '../cli/race-flags.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { boardNamed } from './games.ts';
+import { orderOf, wholeNumber } from './orders.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './strength/alone.ts';
 import { placesAhead } from './strength/grids.ts';
 import { meanOf, percent, shareOf, shown } from './strength/sample.ts';
 
-const { values } = parseArgs({
-  options: {
-    errors: { type: 'string' },
-    taste: { type: 'string' },
-    weather: { type: 'string' },
-    track: { type: 'string', default: 'monza,monaco' },
-    races: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
+const { boards, errors, taste, sky, races, seed } = orderOf(
+  {
+    about:
+      'What an error of judgement costs alone, or what other weights are worth against a plain champion of one play.',
+    flags: {
+      errors: { type: 'string', takes: 'LIST', says: 'errors of judgement, such as 0.5,1.2,2.5' },
+      taste: { type: 'string', takes: 'LIST', says: 'weights, such as danger=2,contact=1.5' },
+      weather: {
+        type: 'string',
+        takes: 'SKY',
+        says: `with --taste: cars prepared by their drivers under ${WEATHERS.join(', ')}`,
+      },
+      track: {
+        type: 'string',
+        default: 'monza,monaco',
+        takes: 'IDS',
+        says: 'circuits, separated by commas',
+      },
+      races: { type: 'string', default: '24', takes: 'N', says: 'races on each circuit' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+    },
   },
-});
-
-const races = Number(values.races);
-const seed = Number(values.seed);
-const weather = WEATHERS.find(one => one === values.weather);
-const sky = weather === undefined ? {} : ({ weather, preparation: 'chosen' } as const);
+  given => {
+    if (given.errors === undefined && given.taste === undefined) {
+      throw new RangeError('Nothing is to be measured: give --errors or --taste.');
+    }
+    return {
+      errors: given.errors?.split(',').map(text => amount('errors', text)) ?? [],
+      taste: given.taste === undefined ? undefined : tasteOf(given.taste),
+      sky: given.weather === undefined ? {} : skyNamed(given.weather),
+      boards: given.track.split(',').map(boardNamed),
+      races: wholeNumber('races', given.races),
+      seed: wholeNumber('seed', given.seed, 0),
+    };
+  },
+);
 const plain = planner({ level: 'plain', misjudgement: 0 });
 
-for (const board of values.track.split(',').map(boardNamed)) {
-  for (const error of values.errors?.split(',') ?? []) printError(board, Number(error));
-  if (values.taste !== undefined) printTaste(board, tasteOf(values.taste));
+for (const board of boards) {
+  for (const error of errors) printError(board, error);
+  if (taste !== undefined) printTaste(board, taste);
 }
 
 function printError(board: Board, misjudgement: number): void {
@@ -57,8 +79,22 @@ function printTaste(board: Board, taste: Taste): void {
 function tasteOf(text: string): Taste {
   const weights = text.split(',').map(part => {
     const [name = '', weight = ''] = part.split('=');
-    if (!(name in PLAIN_TASTE)) throw new RangeError(`no weight is called ${name}`);
-    return [name, Number(weight)] as const;
+    if (!(name in PLAIN_TASTE)) {
+      const known = Object.keys(PLAIN_TASTE).join(', ');
+      throw new RangeError(`There is no weight "${name}". There are ${known}.`);
+    }
+    return [name, amount('taste', weight)] as const;
   });
   return { ...PLAIN_TASTE, ...Object.fromEntries(weights) };
+}
+
+function skyNamed(name: string): Partial<FormulaDeOptions> {
+  const weather = WEATHERS.find(one => one === name);
+  if (weather !== undefined) return { weather, preparation: 'chosen' };
+  throw new RangeError(`There is no sky "${name}". There are ${WEATHERS.join(', ')}.`);
+}
+
+function amount(flag: string, text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new RangeError(`--${flag} takes numbers such as 1.5, not "${text}".`);
 }

@@ -1,0 +1,141 @@
+// The door of the scripts that developers run by hand: flags in, an order out; help and mistakes are told in plain words.
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Driver } from '../drivers/driver.ts';
+import { driverOf, drivers } from '../drivers/drivers.ts';
+import { codeOf } from '../storage/disk.ts';
+
+/** The flags of a script: as node:util reads them, and what its help says of each. */
+export type Flags = Readonly<
+  Record<
+    string,
+    {
+      readonly type: 'string' | 'boolean';
+      readonly default?: string | boolean;
+      /** What stands behind the flag in the help, such as N. */
+      readonly takes?: string;
+      readonly says: string;
+    }
+  >
+>;
+
+/** The values of the flags. */
+export type Given<F extends Flags> = {
+  readonly [K in keyof F]:
+    | (F[K]['type'] extends 'boolean' ? boolean : string)
+    | (F[K] extends { readonly default: unknown } ? never : undefined);
+};
+
+/** A script and its flags. */
+interface Script<F extends Flags> {
+  /** What it does, in one or more sentences. */
+  readonly about: string;
+  readonly flags: F;
+}
+
+/** What the words behind a script ask for. */
+export type Asked<Order> =
+  | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'mistake'; readonly sentence: string };
+
+/**
+ * Reads the words behind a script.
+ * @param order makes the order of the flags; a RangeError that it throws is a mistake of the words
+ */
+export function readOrder<F extends Flags, Order>(
+  script: Script<F>,
+  words: readonly string[],
+  order: (given: Given<F>) => Order,
+): Asked<Order> {
+  try {
+    const given = valuesOf(script.flags, words);
+    return given === undefined
+      ? { kind: 'help', text: helpOf(script) }
+      : { kind: 'order', order: order(given) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'mistake', sentence: `${error.message} --help names the flags.` };
+  }
+}
+
+/** The order of the program's own words; help ends it with 0, and a mistake, which is told, with 2. See `readOrder`. */
+export function orderOf<F extends Flags, Order>(
+  script: Script<F>,
+  order: (given: Given<F>) => Order,
+): Order {
+  const asked = readOrder(script, process.argv.slice(2), order);
+  if (asked.kind === 'order') return asked.order;
+  if (asked.kind === 'help') {
+    console.log(asked.text);
+    return process.exit(0);
+  }
+  console.error(asked.sentence);
+  return process.exit(2);
+}
+
+/**
+ * A whole number behind a flag.
+ * @throws RangeError when it is none, or less than `least`
+ */
+export function wholeNumber(flag: string, text: string, least = 1): number {
+  const number = Number(text);
+  if (/^-?\d{1,9}$/.test(text) && number >= least) return number;
+  throw new RangeError(`--${flag} takes a whole number from ${least} on, not "${text}".`);
+}
+
+/**
+ * The CPU drivers of a level.
+ * @throws RangeError when there are none
+ */
+export function levelNamed(level: string): Driver {
+  const driver = driverOf(level);
+  if (driver !== undefined) return driver;
+  const known = drivers.map(one => one.level).join(', ');
+  throw new RangeError(`There is no level "${level}". There are ${known}.`);
+}
+
+/**
+ * The values; undefined when help is wanted.
+ * @throws RangeError with a sentence
+ */
+function valuesOf<F extends Flags>(flags: F, args: readonly string[]): Given<F> | undefined {
+  const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } };
+  for (const [name, { type, default: usual }] of Object.entries(flags)) {
+    options[name] = usual === undefined ? { type } : { type, default: usual };
+  }
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    // The values are those of the flags, as parseArgs has read them.
+    return values['help'] === true ? undefined : (values as Given<F>);
+  } catch (error) {
+    throw new RangeError(sentenceOf(error));
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, named = ''] = /'(-*[^' ]*)/.exec(message) ?? [];
+  switch (codeOf(error)) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return `There is no flag "${named}".`;
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return `"${named}" is one word too many.`;
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return message.includes('does not take')
+        ? `Behind ${named} nothing belongs.`
+        : `Behind ${named} its value is missing.`;
+    default:
+      return `${message}.`;
+  }
+}
+
+function helpOf({ about, flags }: Script<Flags>): string {
+  const rows = Object.entries(flags).map(([name, { takes, says, default: usual }]) => {
+    const flag = takes === undefined ? `--${name}` : `--${name} ${takes}`;
+    return { flag, says: typeof usual === 'string' ? `${says} (${usual})` : says };
+  });
+  const width = Math.max(0, ...rows.map(({ flag }) => flag.length));
+  return [about, '', ...rows.map(({ flag, says }) => `  ${flag.padEnd(width)}  ${says}`)].join(
+    '\n',
+  );
+}
