@@ -2,7 +2,7 @@
 //   node source/check/catalogue.ts --write    renews source/rules/formula-de/books/masters.catalogue.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chapters } from '../rules/formula-de/text/chapters.ts';
+import { chapters } from '../rules/formula-de/text/masters.ts';
 import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/text/same-as.ts';
 import type { Statement } from '../rules/formula-de/text/statement.ts';
 import { orderOf } from './orders.ts';

@@ -1,8 +1,8 @@
 // chicane rules: a book of rules in plain words, whole or one chapter of it.
 import { quote } from '../circuit/faults.ts';
 import { books } from '../rules/books.ts';
+import type { BookText } from '../rules/formula-de/text/book-text.ts';
 import {
-  type BookText,
   bookTexts,
   chapterOfRule,
   chaptersOf,
@@ -76,7 +76,7 @@ function chapterNamed(book: BookText, name: string): RuleChapter {
   const title = name.toLowerCase();
   const found =
     chapters.find(
-      ({ number }) => number === name || number === chapterOfRule(name.toUpperCase()),
+      ({ number }) => number === name || number === chapterOfRule(book.id, name.toUpperCase()),
     ) ?? chapters.find(chapter => chapter.title.toLowerCase().startsWith(title));
   if (found !== undefined && name !== '') return found;
   const known = chapters.map(({ number, title }) => `${number} ${title}`).join(', ');

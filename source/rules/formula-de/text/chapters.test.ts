@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
+import { books } from '../../books.ts';
 import { STEP_NAMES } from '../state.ts';
-import {
-  bookTexts,
-  chapterOfRule,
-  chapterOfStep,
-  chapters,
-  chaptersOf,
-  optionLines,
-} from './chapters.ts';
+import { bookTexts, chapterOfRule, chapterOfStep, chaptersOf, optionLines } from './chapters.ts';
+import { chapters } from './masters.ts';
 import type { RuleChapter } from './statement.ts';
 
 // Every row of the catalogue by chapter, without `M-`; marked /c choice, /r referee, /e example, else rule.
@@ -209,16 +204,18 @@ test('every rule or ruling that a text points to is in the book', () => {
 });
 
 test('a rule, a part of the book or a ruling leads to its chapter', () => {
+  const in2005 = (rule: string) => chapterOfRule('masters-2005', rule);
   const ways = ['M-6-3-s5', 'M-6-3', 'M-10-2-1', 'M-1-1-7-2', 'M-F-3', 'M-A2-4', 'R-19', 'R-62'];
-  expect(ways.map(chapterOfRule)).toEqual(['6', '6', '10', '1', '0', '22', '10', '19']);
-  expect(chapterOfRule('M-18-1-4-x')).toBe('18');
-  expect(['M-99', 'M', '', 'R-96', 'X-1-1'].map(chapterOfRule)).toEqual(Array(5).fill(undefined));
+  expect(ways.map(in2005)).toEqual(['6', '6', '10', '1', '0', '22', '10', '19']);
+  expect(in2005('M-18-1-4-x')).toBe('18');
+  expect(['M-99', 'M', '', 'R-96', 'X-1-1'].map(in2005)).toEqual(Array(5).fill(undefined));
 });
 
 test('every step of a play has a chapter that explains it', () => {
   const numbers = chapters.map(({ number }) => number);
-  for (const step of STEP_NAMES) expect(numbers, step).toContain(chapterOfStep(step));
-  expect(chapterOfStep('slipstream')).toBe('18');
+  for (const step of STEP_NAMES)
+    expect(numbers, step).toContain(chapterOfStep('masters-2005', step));
+  expect(chapterOfStep('masters-2002', 'slipstream')).toBe('18');
 });
 
 test('the options have a value in each book and name the statements they come from', () => {
@@ -238,7 +235,18 @@ test('the options have a value in each book and name the statements they come fr
   expect(newer?.find(({ name }) => name === 'failedQuickStopExit')?.value).toBe('4th to 2nd');
 });
 
+test('every book can be read under its name, and says which of its chapters explains each step of its plays', () => {
+  for (const { id, name, definition } of books) {
+    expect(bookTexts.find(text => text.id === id)?.title).toBe(name);
+    const numbers = chaptersOf(id).map(({ number }) => number);
+    for (const step of definition.orderOfPlay) {
+      expect(numbers, step).toContain(chapterOfStep(id, step));
+    }
+  }
+});
+
 test('a book without text has no chapters and no options', () => {
+  expect(chapterOfStep('another-game', 'moveCar')).toBeUndefined();
   expect(chaptersOf('another-game')).toEqual([]);
   expect(optionLines('another-game')).toEqual([]);
 });

@@ -64,16 +64,24 @@ function chapterOf({ screen }: Model, words: Words, columns: number): readonly H
   return [{ name, rows: [heading, ...said, [], ...lines.slice(CHAPTER_HEADING_ROWS), []] }];
 }
 
-// Everything about a timed trial stands in chapter 1.
-function chapterAsked(
-  screen: Screen,
-): { readonly bookId: string; readonly number: string | undefined } | undefined {
-  if (screen.kind === 'qualifying') return { bookId: screen.sheet.bookId, number: '1' };
+interface ChapterAsked {
+  readonly bookId: string;
+  readonly number: string | undefined;
+}
+
+// Everything about a timed trial stands in the chapter that sets the car down by hand.
+function chapterAsked(screen: Screen): ChapterAsked | undefined {
+  if (screen.kind === 'qualifying') return trialsOf(screen.sheet.bookId);
   if (screen.kind !== 'race') return undefined;
   const { table, prompt, trial } = screen.race;
-  if (trial !== undefined) return { bookId: trial.bookId, number: '1' };
+  if (trial !== undefined) return trialsOf(trial.bookId);
   if (prompt?.kind !== 'ask') return undefined;
-  return { bookId: table.book.id, number: chapterOfStep(prompt.decision.step as StepName) };
+  const { id: bookId } = table.book;
+  return { bookId, number: chapterOfStep(bookId, prompt.decision.step as StepName) };
+}
+
+function trialsOf(bookId: string): ChapterAsked {
+  return { bookId, number: chapterOfStep(bookId, 'placeCar') };
 }
 
 function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
