@@ -1,5 +1,6 @@
 // How the grid is made: the flags, and what they open.
 import type { Argv } from 'yargs';
+import { books, trialBook } from '../rules/books.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
 import { type NewSession, newSession } from '../session/session.ts';
 import { newWeekend } from '../session/weekend.ts';
@@ -63,13 +64,14 @@ export function gridFromFlags(flags: GridFlags): GridWishes {
 /**
  * A race whose drivers come in the order of their entry, or the timed trials that make its grid. The running order of the
  * first session is drawn by lot, as a grid is. A weather that was set holds for trials and race.
- * @throws Problem when dice are given for a race with timed trials
+ * @throws Problem when dice are given for a race with timed trials, or its book has none
  */
 export function openRace(entry: NewSession, grid: GridWishes): Opened {
   const { qualify, sessions, hand } = grid;
   if (qualify === 'none') return newSession(entry);
   const race = { ...entry, seats: drawGrid(entry.seats, entry.seed) };
   if (qualify === 'dice') return newSession(race);
+  needTrials(entry);
   if (entry.dice !== undefined) {
     throw wrongUse('--dice gives the dice of a race; timed trials before it roll their own.');
   }
@@ -79,4 +81,15 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
     wishes: { sessions, hand, weather: options.weather },
     races: true,
   });
+}
+
+/**
+ * Makes sure that a race is by a book with timed trials.
+ * @throws Problem when it has none
+ */
+export function needTrials({ book }: Pick<NewSession, 'book'>): void {
+  if (trialBook(book.id, 'guided') !== undefined) return;
+  const having = books.filter(one => trialBook(one.id, 'guided') !== undefined);
+  const ids = having.map(({ id }) => id).join(', ');
+  throw wrongUse(`${book.name} has no timed trials. Books that have them: ${ids}.`);
 }

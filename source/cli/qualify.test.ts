@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { anyBook, firstBook } from '../rules/books.ts';
+import { anotherBook } from '../testing/another-book.ts';
 import { runWords } from '../testing/run-words.ts';
 import { DEFAULT_SETTINGS } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { playerRecords } from './player-records.ts';
+import { needTrials } from './qualify-flags.ts';
 import type { Preferences, PreferencesDoor } from './settings.ts';
 
 /** The drivers of the grid that a race as text begins with, pole first. */
@@ -62,6 +65,13 @@ describe('wrong wishes', () => {
     expect(err.trim().split('\n').length).toBeLessThan(4);
     expect(exitCode).toBeGreaterThan(0);
   });
+});
+
+test('timed trials by a book that has none are refused with the books that have them', () => {
+  expect(() => needTrials({ book: anyBook(anotherBook) })).toThrow(
+    'Another book has no timed trials. Books that have them: masters-2005, masters-2002.',
+  );
+  expect(() => needTrials({ book: anyBook(firstBook) })).not.toThrow();
 });
 
 describe('the best laps of people', () => {

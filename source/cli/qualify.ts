@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';
-import { gridFromFlags, type TrialFlags, trialFlags } from './qualify-flags.ts';
+import { gridFromFlags, needTrials, type TrialFlags, trialFlags } from './qualify-flags.ts';
 import { raceFromFlags, type VenueFlags, venueFlags } from './race-flags.ts';
 import { drawGrid, seatsOf } from './race-setup.ts';
 import { playerName, type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
@@ -52,6 +52,7 @@ function trialsOnly(
     { ...args, laps: 1, grid, tires: undefined, prepare: false, dice: undefined },
     (slots, seed) => drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
   );
+  needTrials(race);
   return newWeekend({
     race,
     wishes: { sessions, hand, weather: args.weather ?? 'sun' },

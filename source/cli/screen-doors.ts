@@ -37,7 +37,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     keepSettings: settings => preferences.set(settings),
     tracks: () => glanceTracks(tracksFolder()).map(entryOf).toSorted(forABeginner),
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
-    books: books.map(({ id, name }) => ({ id, name })),
+    books: books.map(({ id, name, definition: { hasTrials } }) => ({ id, name, hasTrials })),
     carsMax: Math.max(...books.map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),

@@ -1,5 +1,5 @@
 // A book that the program does not know, to try what reads the numbers of a book: shorter dice, two stops missing still no
-// end, down-shifts paid in tires and bodywork, hard tires that slide far.
+// end, down-shifts paid in tires and bodywork, hard tires that slide far, no timed trials.
 import { type FormulaDeBook, makeBook } from '../rules/formula-de/book.ts';
 import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
 import type { BookDefinition } from '../rules/formula-de/values.ts';
@@ -10,6 +10,7 @@ const definition: BookDefinition = {
   ...masters2005Definition,
   id: 'another',
   name: 'Another book',
+  hasTrials: false,
   values: {
     ...values,
     gearDice: values.gearDice.map(({ name }, i) => ({ name, faces: [i + 1, i + 3, i + 3, i + 6] })),

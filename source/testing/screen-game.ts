@@ -150,7 +150,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
-      books,
+      books: books.map(({ id, name, definition: { hasTrials } }) => ({ id, name, hasTrials })),
       carsMax: 10,
       seed: () => 4711,
       startRace: race => {

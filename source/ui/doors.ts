@@ -110,6 +110,13 @@ export interface LapRecords {
 /** What a race screen opens: a race, or the timed trials before one. */
 export type Opened = Session | Weekend;
 
+/** A rule book to choose, and whether timed trials can make the grid of its races. */
+export interface OfferedBook {
+  readonly id: string;
+  readonly name: string;
+  readonly hasTrials: boolean;
+}
+
 /** A circuit to choose. Board and par are asked for when they are to be shown. */
 export interface TrackEntry {
   readonly id: string;
@@ -152,7 +159,7 @@ export interface ScreenDoors {
   /** Levels of CPU drivers; the first is the usual one. */
   readonly levels: readonly string[];
   /** The rule books, the usual one first. */
-  readonly books: readonly { readonly id: string; readonly name: string }[];
+  readonly books: readonly OfferedBook[];
   /** Most cars of a race. */
   readonly carsMax: number;
   /** A seed that nobody chose. */

@@ -14,8 +14,8 @@ const OFFER: Offer = {
   tracks: [track('otterbrook'), track('monza')],
   levels: ['club', 'random'],
   books: [
-    { id: 'masters-2005', name: 'Masters 2005' },
-    { id: 'masters-2002', name: 'Masters 2002' },
+    { id: 'masters-2005', name: 'Masters 2005', hasTrials: true },
+    { id: 'masters-2002', name: 'Masters 2002', hasTrials: true },
   ],
   carsMax: 4,
   words: { en: EN, fr: FR },
@@ -161,6 +161,22 @@ describe('the form of a new race', () => {
     );
     expect(steps.map(one => raceOf(one, OFFER).grid.sessions)).toEqual([2, 3, 3]);
     expect(raceOf(type(toRow(timed, 'hand'), named('right')), OFFER).grid.hand).toBe('free');
+  });
+
+  it('offers timed trials only by a book that has them', () => {
+    const [first, second] = OFFER.books;
+    if (first === undefined || second === undefined) throw new Error('two books');
+    const offer = { ...OFFER, books: [first, { ...second, hasTrials: false }] };
+    const press = (form: FormModel, kind: string, key: Key) =>
+      editForm(toRow(form, kind), key, offer);
+    const timed = press(openForm(offer, DEFAULT_SETTINGS, DRAW), 'qualify', named('left'));
+    expect(timed.grid.qualify).toBe('timed');
+    const other = press(timed, 'rules', named('right'));
+    expect(other.grid).toEqual({ qualify: 'dice', sessions: 1, hand: 'guided' });
+    expect(press(other, 'qualify', named('left')).grid.qualify).toBe('none');
+    const lastRace = { ...raceOf(timed, offer), rules: second.id };
+    const again = openForm(offer, { ...DEFAULT_SETTINGS, lastRace }, DRAW);
+    expect(again.grid.qualify).toBe('dice');
   });
 
   it('fills in what a race kept by an older program does not say', () => {

@@ -1,12 +1,13 @@
 // The form of a new race: what is filled in, and what each key does to it.
 import { SPREADS } from '../../../drivers/opponents.ts';
-import { SESSIONS_MAX } from '../../../rules/formula-de/chapters/timed-trials.ts';
+import { SESSIONS_MAX, TRIAL_HANDS } from '../../../rules/formula-de/chapters/timed-trials.ts';
 import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
 import {
   type GridSpread,
   type GridWishes,
   type NewRace,
   QUALIFY,
+  type Qualify,
   type RaceWeather,
   type Settings,
   type WantedOpponent,
@@ -25,7 +26,6 @@ const SEED_DIGITS = 9;
 const WEATHERS: readonly RaceWeather[] = ['sun', 'changeable', 'rain', 'roll'];
 const PREPARATIONS: readonly NewRace['preparation'][] = ['ready', 'chosen'];
 
-const HANDS: readonly GridWishes['hand'][] = ['guided', 'free'];
 const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
 /** Lines that only timed trials need. */
 const TRIAL_ROWS: readonly FormRow[] = [{ kind: 'sessions' }, { kind: 'hand' }];
@@ -81,6 +81,10 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
   const cars = clamp(last?.cars ?? Math.min(6, offer.carsMax), 2, offer.carsMax);
   const level = last !== undefined && offer.levels.includes(last.level) ? last.level : undefined;
   const names = last?.humans ?? [settings.name === '' ? '' : settings.name];
+  const rules = oneOf(
+    offer.books.map(book => book.id),
+    last?.rules,
+  );
   return withSpareHuman(
     {
       track: (known ? last?.track : offer.tracks[0]?.id) ?? '',
@@ -91,11 +95,8 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
       ...lastOpponents(offer, last),
       draw,
       redraws: 0,
-      grid: { ...DEFAULT_GRID, ...last?.grid },
-      rules: oneOf(
-        offer.books.map(book => book.id),
-        last?.rules,
-      ),
+      grid: gridBy(rules, { ...DEFAULT_GRID, ...last?.grid }, offer),
+      rules,
       weather: oneOf(WEATHERS, last?.weather),
       tires: oneOf(TIRE_TYPES, last?.tires),
       preparation: oneOf(PREPARATIONS, last?.preparation),
@@ -196,10 +197,11 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
     case 'qualify':
     case 'sessions':
     case 'hand':
-      return { ...form, grid: stepGrid(form.grid, row.kind, by) };
+      return { ...form, grid: stepGrid(form, row.kind, by, offer) };
     case 'rules': {
       const ids = offer.books.map(book => book.id);
-      return { ...form, rules: stepIn(ids, form.rules, by) };
+      const rules = stepIn(ids, form.rules, by);
+      return { ...form, rules, grid: gridBy(rules, form.grid, offer) };
     }
     case 'weather':
       return { ...form, weather: stepIn(WEATHERS, form.weather, by) };
@@ -217,9 +219,26 @@ export function humansOf(form: FormModel): readonly string[] {
   return form.humans.map(field => field.text.trim()).filter(name => name !== '');
 }
 
-function stepGrid(grid: GridWishes, row: 'qualify' | 'sessions' | 'hand', by: number): GridWishes {
-  if (row === 'qualify') return { ...grid, qualify: stepIn(QUALIFY, grid.qualify, by) };
-  if (row === 'hand') return { ...grid, hand: stepIn(HANDS, grid.hand, by) };
+// Not every book has timed trials.
+function gridBy(rules: string, grid: GridWishes, offer: Offer): GridWishes {
+  return { ...grid, qualify: oneOf(qualifyBy(rules, offer), grid.qualify) };
+}
+
+function qualifyBy(rules: string, { books }: Offer): readonly Qualify[] {
+  const hasTrials = books.some(book => book.id === rules && book.hasTrials);
+  return QUALIFY.filter(one => hasTrials || one !== 'timed');
+}
+
+function stepGrid(
+  { rules, grid }: FormModel,
+  row: 'qualify' | 'sessions' | 'hand',
+  by: number,
+  offer: Offer,
+): GridWishes {
+  if (row === 'qualify') {
+    return { ...grid, qualify: stepIn(qualifyBy(rules, offer), grid.qualify, by) };
+  }
+  if (row === 'hand') return { ...grid, hand: stepIn(TRIAL_HANDS, grid.hand, by) };
   return { ...grid, sessions: clamp(grid.sessions + by, 1, SESSIONS_MAX) };
 }
 
