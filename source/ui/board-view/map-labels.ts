@@ -36,8 +36,8 @@ interface Wish {
 /** Rows up and down, and columns left and right, in which a place is sought. */
 const REACH = { rows: 4, columns: 8 };
 
-/** How far off, in columns, a label may lie before a shorter one is tried. */
-const FARTHEST = { long: 6, short: 5 };
+/** How far off, in columns, a label may lie before a shorter one is tried; `tight`: by how much more in the last try. */
+const FARTHEST = { long: 6, short: 5, tight: 4 };
 /** A higher picture lets a long label lie farther off: a column for so many rows. */
 const ROWS_A_COLUMN = 12;
 
@@ -62,18 +62,70 @@ export function mapLabels(labelling: Labelling): readonly MapLabel[] {
     lineWish(trace, dots),
     ...(pit ? pitWish(board, trace, dots) : []),
   ];
-  const taken = Array.from(dots.bits, bits => bits !== 0);
-  const placed: MapLabel[] = [];
-  for (const [at, wish] of wishes.entries()) {
-    const others = wishes.filter((_, other) => other !== at).flatMap(({ anchors }) => anchors);
-    const label = bestPlace(wish, others, taken, dots);
-    if (label === undefined) continue;
-    placed.push(label);
-    const from = label.row * dots.columns;
-    const after = label.column + textWidth(label.text) + 1;
-    taken.fill(true, from + Math.max(0, label.column - 1), from + Math.min(dots.columns, after));
+  return fullest(wishes, dots);
+}
+
+/** How often the labels are placed anew, those that found no room first. */
+const TRIES = 4;
+
+// A label takes the room of those behind it: on a dense map the ones that were left over go first the next time. Labels
+// that touch the line come last of all.
+function fullest(wishes: readonly Wish[], dots: Dots): readonly MapLabel[] {
+  let order = wishes;
+  let best: readonly MapLabel[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { placed, left } = placeAll(order, dots, attempt === TRIES - 1);
+    if (isFuller(placed, best)) best = placed;
+    if (left.length === 0) break;
+    order = [...left, ...order.filter(wish => !left.includes(wish))];
   }
-  return placed;
+  return best;
+}
+
+// Corners count first, then how much is said of them, then the other labels.
+function isFuller(one: readonly MapLabel[], other: readonly MapLabel[]): boolean {
+  const [mine, theirs] = [one, other].map(labels => {
+    const corners = labels.filter(({ tone }) => tone === 'corner');
+    const width = corners.reduce((sum, { text }) => sum + textWidth(text), 0);
+    return [corners.length, width, labels.length];
+  });
+  const at = mine?.findIndex((value, index) => value !== theirs?.[index]) ?? -1;
+  return at >= 0 && (mine?.[at] ?? 0) > (theirs?.[at] ?? 0);
+}
+
+function placeAll(
+  wishes: readonly Wish[],
+  dots: Dots,
+  tight: boolean,
+): { readonly placed: readonly MapLabel[]; readonly left: readonly Wish[] } {
+  const room: Room = {
+    dots,
+    inked: Array.from(dots.bits, bits => bits !== 0),
+    labelled: Array.from(dots.bits, () => false),
+  };
+  const placed: MapLabel[] = [];
+  const left: Wish[] = [];
+  for (const wish of wishes) {
+    const others = wishes.filter(other => other !== wish).flatMap(({ anchors }) => anchors);
+    const label =
+      bestPlace(wish, others, room, false) ??
+      (tight ? (bestPlace(wish, others, room, true) ?? onTheLine(wish, room)) : undefined);
+    if (label === undefined) {
+      left.push(wish);
+      continue;
+    }
+    placed.push(label);
+    const from = label.row * dots.columns + label.column;
+    room.labelled.fill(true, from, from + textWidth(label.text));
+  }
+  return { placed, left };
+}
+
+/** What lies on the map already, cell by cell. */
+interface Room {
+  readonly dots: Dots;
+  readonly inked: readonly boolean[];
+  readonly labelled: boolean[];
 }
 
 function lineWish(trace: Trace, dots: Dots): Wish {
@@ -127,35 +179,50 @@ function cellsOf(places: readonly TraceDot[], dots: Dots): Cell[] {
 function bestPlace(
   wish: Wish,
   others: readonly Cell[],
-  taken: readonly boolean[],
-  dots: Dots,
+  room: Room,
+  tight: boolean,
 ): MapLabel | undefined {
   for (const [at, text] of wish.texts.entries()) {
-    const roomy = Math.floor(dots.rows / ROWS_A_COLUMN);
-    const farthest = at < wish.texts.length - 1 ? FARTHEST.long + roomy : FARTHEST.short + at;
-    const place = cheapestPlace(wish, text, others, taken, dots, farthest);
+    const roomy = Math.floor(room.dots.rows / ROWS_A_COLUMN);
+    const usual = at < wish.texts.length - 1 ? FARTHEST.long + roomy : FARTHEST.short + at;
+    const farthest = tight ? usual + FARTHEST.tight : usual;
+    const width = textWidth(text);
+    const isFree = (place: Cell) => hasRoom(room, place, width, tight);
+    const place = cheapestPlace(wish, width, others, isFree, farthest);
     if (place !== undefined) return { ...place, text, tone: wish.tone };
   }
   return undefined;
 }
 
+// Where everything around a corner is full, its number takes the place of the line there.
+function onTheLine({ texts, tone, anchors }: Wish, { dots, labelled }: Room): MapLabel | undefined {
+  const text = texts.at(-1) ?? '';
+  const width = textWidth(text);
+  if (tone !== 'corner') return undefined;
+  const place = anchors.find(({ row, column }) => {
+    const from = row * dots.columns + column;
+    return (
+      column + width < dots.columns && !labelled.slice(from - 1, from + width + 1).includes(true)
+    );
+  });
+  return place === undefined ? undefined : { ...place, text, tone };
+}
+
 function cheapestPlace(
   wish: Wish,
-  text: string,
+  width: number,
   others: readonly Cell[],
-  taken: readonly boolean[],
-  dots: Dots,
+  isFree: (place: Cell) => boolean,
   farthest: number,
 ): Cell | undefined {
   const [middle] = wish.anchors;
   if (middle === undefined) return undefined;
-  const width = textWidth(text);
   let best: Cell | undefined;
   let bestCost = farthest;
   for (let row = middle.row - REACH.rows; row <= middle.row + REACH.rows; row++) {
     const last = middle.column + REACH.columns;
     for (let column = middle.column - REACH.columns - width; column <= last; column++) {
-      if (!isFree(taken, dots, row, column, width)) continue;
+      if (!isFree({ row, column })) continue;
       const cost = costOf({ row, column }, width, wish.anchors, others);
       if (cost >= bestCost) continue;
       bestCost = cost;
@@ -165,19 +232,20 @@ function cheapestPlace(
   return best;
 }
 
-/** Whether a label and the cells before and behind it lie on nothing. */
-function isFree(
-  taken: readonly boolean[],
-  dots: Dots,
-  row: number,
-  column: number,
+/** Whether a label lies on nothing: a blank parts it from the line, two from another label; none and one when `tight`. */
+function hasRoom(
+  { dots, inked, labelled }: Room,
+  { row, column }: Cell,
   width: number,
+  tight: boolean,
 ): boolean {
   if (row < 0 || row >= dots.rows || column < 0 || column + width > dots.columns) return false;
-  const from = Math.max(0, column - 1);
-  const to = Math.min(dots.columns, column + width + 1);
-  for (let at = from; at < to; at++) if (taken[row * dots.columns + at] === true) return false;
-  return true;
+  const isTaken = (cells: readonly boolean[], beside: number) => {
+    const from = Math.max(0, column - beside);
+    const to = Math.min(dots.columns, column + width + beside);
+    return cells.slice(row * dots.columns + from, row * dots.columns + to).includes(true);
+  };
+  return !isTaken(labelled, tight ? 1 : 2) && !isTaken(inked, tight ? 0 : 1);
 }
 
 /** Distance to its own corner in columns; more when another corner is as near, for that would mislead. */

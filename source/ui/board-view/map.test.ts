@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { type Board, spaceAt } from '../../circuit/board.ts';
-import { loadTrack, tracksFolder } from '../../storage/track-library.ts';
+import { glanceTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
 import type { Row } from '../rows.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
 import { BOARDS } from './boards.fixture.ts';
@@ -106,6 +106,21 @@ describe('the map', () => {
       if (size.corners !== 'names') continue;
       const words = labels.map(run => run.text).join();
       for (const corner of board.corners) expect(words).toContain(corner.name);
+    }
+  });
+
+  it.each([
+    [24, 6],
+    [24, 9],
+    [60, 17],
+  ])('numbers every corner of every shipped circuit at %ix%i', (columns, rows) => {
+    for (const { id } of glanceTracks(tracksFolder())) {
+      const board = shipped(id);
+      const corners = rows >= 16 ? 'names' : 'numbers';
+      const drawn = drawMap({ columns, rows, board, cars: [], corners, glyphs: UNICODE });
+      const numbers = drawn.flatMap(row => textOf(row).match(/\d+/g) ?? []);
+      const missing = board.corners.filter(({ index }) => !numbers.includes(String(index + 1)));
+      expect(missing.map(({ name }) => `${id}: ${name}`)).toEqual([]);
     }
   });
 

@@ -16,7 +16,7 @@ export function mapRows(
   glyphs: Glyphs,
   live: boolean,
 ): readonly Row[] {
-  const corners = rows >= 16 && columns >= 50 ? 'names' : rows >= 9 ? 'numbers' : 'none';
+  const corners = rows >= 16 && columns >= 50 ? 'names' : rows >= 6 ? 'numbers' : 'none';
   return drawMap({
     board: model.table.board,
     columns,
