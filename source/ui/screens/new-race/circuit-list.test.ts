@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Game, KEYS, play, type Wishes } from '../../../testing/screen-game.ts';
+
+let game: Game | undefined;
+
+function open(columns: number, rows: number, wishes: Wishes = {}): Game {
+  game = play(columns, rows, wishes);
+  return game;
+}
+
+afterEach(async () => {
+  game?.press(KEYS.ctrlC);
+  game?.press(KEYS.ctrlC);
+  await game?.exit;
+  game = undefined;
+});
+
+describe('a long list of circuits', () => {
+  it('says which of how many is marked, and reads a circuit only when it comes to it', async () => {
+    const asked: string[] = [];
+    const tracks = Array.from({ length: 40 }, (_, at) => ({
+      id: `brook-${at}`,
+      name: `Brook ${at}`,
+      place: 'A valley of the mind without an end',
+      board: () => {
+        asked.push(`brook-${at}`);
+        return undefined;
+      },
+      par: async () => undefined,
+    }));
+    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees(/circuit {2}1\/40/);
+    screen.press(KEYS.down);
+    await screen.sees(/circuit {2}2\/40/);
+    expect([...new Set(asked)]).toEqual(['brook-0', 'brook-1']);
+    expect(screen.wrappedRows()).toBe(0);
+    // Where a circuit lies is told beside its map, not in the list.
+    expect(screen.lines()[3]).toMatch(/^▸ 2 Brook 1 {15}/);
+  });
+
+  it('goes to the next circuit that begins with a typed letter, and round from its end', async () => {
+    const names = [...Array.from({ length: 30 }, (_, at) => `Brook ${at}`), 'Évian', 'East', 'Kay'];
+    const tracks = names.map(name => ({
+      id: name,
+      name,
+      place: '',
+      board: () => undefined,
+      par: async () => undefined,
+    }));
+    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees(/circuit {2}1\/33/);
+    for (const [keys, mark] of [
+      ['e', 31],
+      ['e', 32],
+      ['e', 31],
+      ['K', 33],
+      ['z', 33],
+      [`b${KEYS.down}`, 2],
+      ['b', 3],
+    ] as const) {
+      screen.press(keys);
+      await screen.sees(new RegExp(`circuit {2}${mark}/33`));
+      await screen.sees(`▸ ${mark < 10 ? mark : ' '} ${names[mark - 1]}`);
+    }
+    screen.press(KEYS.enter);
+    await screen.sees('Who drives?');
+    await screen.sees(/Circuit +Brook 2/);
+  });
+});
