@@ -19,3 +19,36 @@ test('the screen lists the club circuit first and the others by name', () => {
   expect(monza?.board()?.name).toBe('Monza');
   expect(monza?.board()).toBe(monza?.board());
 });
+
+test('only races that go on are offered to be resumed, under the name of their circuit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'doors-'));
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const wanted = {
+    track: 'mexico-city',
+    rules: 'masters-2005',
+    laps: 1,
+    humans: [],
+    cars: 2,
+    level: 'rookie',
+    spread: 'even',
+    opponents: [],
+    seed: 7,
+    weather: 'sun',
+    tires: 'hard',
+    preparation: 'ready',
+    grid: { qualify: 'none', sessions: 1, hand: 'guided' },
+  } as const;
+  for (const race of [
+    { ...wanted, humans: ['Ann'] },
+    { ...wanted, track: 'otterbrook' },
+  ]) {
+    const open = doors.startRace(race);
+    if (!('answers' in open)) throw new Error('the race begins');
+    while (open.next().kind === 'cpu') open.advance();
+    open.close();
+  }
+  expect(doors.listSaves()).toMatchObject([{ track: 'Mexico City' }]);
+  rmSync(folder, { recursive: true });
+});

@@ -41,7 +41,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     carsMax: Math.max(...books.map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
-    listSaves: () => listSaves(saves).flatMap(saveEntry),
+    listSaves: () => unfinished(saves),
     resume: file => resumeRace(file),
     timedLap,
     clock: () => performance.now(),
@@ -152,21 +152,28 @@ export function resumeRace(file: string): Opened | Problem {
   }
 }
 
-function saveEntry(glance: SaveGlance): readonly SaveEntry[] {
+function unfinished(saves: string): readonly SaveEntry[] {
+  const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+  return listSaves(saves).flatMap(glance => saveEntry(glance, names));
+}
+
+function saveEntry(
+  glance: SaveGlance,
+  trackNames: ReadonlyMap<string, string>,
+): readonly SaveEntry[] {
   const { race } = glance;
-  if (race === undefined) return [];
+  if (race === undefined || race.finished) return [];
   const humansFirst = race.drivers.toSorted(
     (a, b) => Number(b.kind === 'human') - Number(a.kind === 'human'),
   );
   return [
     {
       file: glance.file,
-      track: race.track,
+      track: trackNames.get(race.track) ?? race.track,
       drivers: humansFirst.map(driver => driver.name),
       lap: race.lap ?? 0,
       laps: race.laps,
       writtenAt: glance.savedAt,
-      finished: race.finished,
       qualifying: race.qualifying,
     },
   ];

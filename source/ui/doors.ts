@@ -139,7 +139,6 @@ export interface SaveEntry {
   readonly laps: number;
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number;
-  readonly finished: boolean;
   /** True while its timed trials go on. */
   readonly qualifying: boolean;
 }

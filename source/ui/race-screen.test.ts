@@ -235,7 +235,6 @@ describe('saves', () => {
             lap: 2,
             laps: 3,
             writtenAt: Date.UTC(2026, 5, 1, 12, 0),
-            finished: false,
             qualifying: false,
           },
         ],
