@@ -1,10 +1,10 @@
 // The log: sentences about events, as far as they are worth a line.
-import type { WeatherSet } from '../../../rules/formula-de/events.ts';
+import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 import type { RaceWords } from '../../words/words.ts';
-import { type LogLine, letterOf, trialHandOf } from './race-model.ts';
+import { type LogLine, letterOf, type NewsKind, trialHandOf } from './race-model.ts';
 
 // More than any race needs on the screen; the save keeps everything.
 const LINES_MAX = 2000;
@@ -31,12 +31,36 @@ export function lineOf(table: RaceTable, event: RaceEvent, words: RaceWords): Lo
   const names = table.drivers.map((_, seat) => nameInLog(table, seat));
   const text = sentenceOf(table, event, names, words);
   if (text === undefined || text === '') return undefined;
-  return {
-    seat: event.seat ?? -1,
-    text,
-    tone: TONES[event.kind] ?? 'plain',
-    news: event.kind === 'weatherSet' && trialHandOf(table) === undefined,
-  };
+  const line = { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
+  const news = newsOf(table, event);
+  return news === undefined ? line : { ...line, news };
+}
+
+/** Points that a car loses to others or to the track: often while somebody else plays. */
+const LOSSES: readonly PointsPaid['why'][] = [
+  'collision',
+  'collisionCaused',
+  'engineTest',
+  'wall',
+  'handling',
+];
+
+function newsOf(table: RaceTable, event: RaceEvent): NewsKind | undefined {
+  if (trialHandOf(table) !== undefined) return undefined;
+  if (event.kind === 'weatherSet') return 'weather';
+  const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
+  if (!isHuman) return undefined;
+  switch (event.kind) {
+    case 'carRetired':
+      return 'race';
+    case 'carStalled':
+    case 'playSkipped':
+      return 'car';
+    case 'pointsPaid':
+      return LOSSES.includes((event as PointsPaid).why) ? 'car' : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** What a free-hand trial tells while it is driven: nothing that says whether the car stands right (M-1-2-2). */
@@ -77,10 +101,13 @@ function sentenceOf(
   }
 }
 
-/** A driver's name in sentences: the letter of the car, with the name of a human. */
+/** A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone. */
 export function nameInLog(table: RaceTable, seat: Seat): string {
   const driver = table.drivers[seat];
   const letter = letterOf(seat);
+  if (driver !== undefined && driver.name !== '' && trialHandOf(table) !== undefined) {
+    return driver.name;
+  }
   return driver === undefined || driver.kind === 'cpu' || driver.name === ''
     ? letter
     : `${driver.name} (${letter})`;

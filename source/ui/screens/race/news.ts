@@ -1,4 +1,5 @@
-// News that nobody may miss: they stay on the screen until every human driver has answered a question since.
+// News that nobody may miss: they stay on the screen until every human driver whom they concern has answered a question
+// since. Between two questions of a driver everything else may have scrolled away.
 import type { Seat } from '../../../rules/kit/types.ts';
 import { withLines } from './log.ts';
 import { formulaDe, humanSeats, type LogLine, type News, type RaceModel } from './race-model.ts';
@@ -7,28 +8,40 @@ const WATCHER: Seat = -1;
 
 /** The model with lines added to its log, and the news among them announced. */
 export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
-  const news = lines.findLast(line => line.news);
-  const log = withLines(model.log, lines);
-  return news === undefined ? { ...model, log } : { ...model, log, news: announced(model, news) };
+  const fresh = lines.flatMap(line => announced(model, line));
+  // The weather as it was is no news any more.
+  const old = fresh.some(one => one.kind === 'weather')
+    ? model.news.filter(one => one.kind !== 'weather')
+    : model.news;
+  return { ...model, log: withLines(model.log, lines), news: [...old, ...fresh] };
 }
 
-function announced(model: RaceModel, { text }: LogLine): News {
+function announced(model: RaceModel, { news, seat, text }: LogLine): readonly News[] {
+  if (news === undefined) return [];
   const { cars } = formulaDe(model.moment.race);
-  const drivers = humanSeats(model.table).filter(seat => cars[seat]?.status === 'racing');
-  return { text, untold: drivers.length === 0 ? [WATCHER] : drivers };
+  const racing = humanSeats(model.table).filter(human => cars[human]?.status === 'racing');
+  const concerned = news === 'car' ? racing.filter(human => human === seat) : racing;
+  if (news === 'car' && concerned.length === 0) return [];
+  return [{ kind: news, text, untold: concerned.length === 0 ? [WATCHER] : concerned }];
 }
 
 /** A driver has answered, and so has seen the news; -1 = whoever watches has pressed a key. */
 export function seenBy(model: RaceModel, seat: Seat): RaceModel {
-  const { news } = model;
-  if (news === undefined) return model;
-  const untold = news.untold.filter(one => one !== seat);
-  return { ...model, news: untold.length === 0 ? undefined : { ...news, untold } };
+  if (model.news.length === 0) return model;
+  const news = model.news
+    .map(one => ({ ...one, untold: one.untold.filter(human => human !== seat) }))
+    .filter(({ untold }) => untold.length > 0);
+  return { ...model, news };
 }
 
-/** The announcement for whoever is asked now; empty = none. */
-export function newsFor({ news, prompt }: RaceModel): string {
-  if (news === undefined) return '';
-  const asked = prompt?.kind === 'ask' ? prompt.decision.seat : undefined;
-  return asked === undefined || news.untold.includes(asked) ? news.text : '';
+/** The announcements for whoever is asked now, the newest last; while cars move the log tells what happens. */
+export function newsFor({ news, prompt }: RaceModel): readonly News[] {
+  const asked = prompt?.kind === 'ask' ? prompt.decision.seat : WATCHER;
+  return news.filter(({ untold }) => untold.includes(asked));
+}
+
+/** Whether somebody who is about to be asked has not heard of the weather yet. */
+export function weatherIsNew(model: RaceModel): boolean {
+  const heard = model.prompt?.kind === 'ask' ? newsFor(model) : model.news;
+  return heard.some(({ kind }) => kind === 'weather');
 }

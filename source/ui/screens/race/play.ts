@@ -40,7 +40,7 @@ export function openRace(
   const lines = events.flatMap(event => lineOf(table, event, stage.words.race) ?? []);
   // An old race that goes on has told its news long ago.
   const heard = told(atRest(table, moment), lines);
-  return settle(shown.round > 1 ? { ...heard, news: undefined } : heard, stage);
+  return settle(shown.round > 1 ? { ...heard, news: [] } : heard, stage);
 }
 
 function atRest(table: RaceTable, moment: Moment): RaceModel {
@@ -60,7 +60,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
     brakes: false,
     hand: undefined,
     loading: undefined,
-    news: undefined,
+    news: [],
     log: [],
     pane: 'none',
     logBack: 0,

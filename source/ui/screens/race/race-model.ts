@@ -21,12 +21,16 @@ export interface LogLine {
   readonly seat: Seat;
   readonly text: string;
   readonly tone: Tone;
-  /** True for news that every driver must see. */
-  readonly news: boolean;
+  /** For news that a driver must see; left out for what only the log tells. */
+  readonly news?: NewsKind;
 }
+
+/** What news are about: the weather, who is still in the race, or one driver's own car. */
+export type NewsKind = 'weather' | 'race' | 'car';
 
 /** An announcement that stays until everybody it concerns has seen it. */
 export interface News {
+  readonly kind: NewsKind;
   readonly text: string;
   /** Humans who have not answered since; -1 = whoever watches. */
   readonly untold: readonly Seat[];
@@ -92,7 +96,7 @@ export interface RaceModel {
   readonly hand: PointPlace | undefined;
   /** Ready-made car that is being loaded, point by point. */
   readonly loading: ConfigureCar | undefined;
-  readonly news: News | undefined;
+  readonly news: readonly News[];
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */
   readonly pane: 'none' | 'map' | 'log';

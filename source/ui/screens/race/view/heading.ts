@@ -6,7 +6,7 @@ import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { newsFor } from '../news.ts';
+import { weatherIsNew } from '../news.ts';
 import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
@@ -18,7 +18,7 @@ export function titleRow(model: RaceModel, columns: number, words: Words): Row {
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
   const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
-  const announced = newsFor(model) !== '';
+  const announced = weatherIsNew(model);
   const place: Row = [
     { text: ` ${table.board.name}`, tone: 'title' },
     { text: `  ${race.lap(lap, shown.laps)}`, tone: 'plain' },
@@ -50,11 +50,11 @@ function turnRuns(model: RaceModel, words: Words): readonly Run[] {
   ];
 }
 
-/** `Ann (E)`; only the letter for a driver without a name. */
+/** `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
 export function nameWithLetter(model: RaceModel, seat: Seat): string {
   const name = nameOf(model.table, seat);
   const letter = letterOf(seat);
-  return name === letter ? letter : `${name} (${letter})`;
+  return name === letter || model.trial !== undefined ? name : `${name} (${letter})`;
 }
 
 /** `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans where there is room. */
@@ -92,7 +92,8 @@ function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words
     if (status === 'retired') return { text: ` x${letter}${name}`, tone: 'faint' };
     const car = shown.cars[seat];
     const racing = status === 'racing' && car !== undefined;
-    const tail = racing ? tailOf(model, car, gears, words) : '';
+    const home = status === 'finished' && gears ? `/${words.race.atFlag}` : '';
+    const tail = racing ? tailOf(model, car, gears, words) : home;
     const mark = racing ? MARKS[car.condition] : '';
     const tone = seat === own ? 'own' : 'car';
     return { text: ` ${place}${letter}${mark}${star}${name}${tail}`, tone, seat };

@@ -1,14 +1,20 @@
-// A sentence for the player, or news that nobody may miss, takes the place of the newest line of the log.
+// A sentence for the player, or news that nobody may miss, takes the place of the newest lines of the log.
 import { type Model, wordsOf } from '../../../model.ts';
 import type { Row } from '../../../rows.ts';
 import { newsFor } from '../news.ts';
 import type { RaceModel } from '../race-model.ts';
 
-/** The rows, the last one replaced by the notice or else the news when there are any. */
+/** The rows, the last ones replaced by the notice or else the news when there are any: one row each where there is room. */
 export function noticeRow(model: Model, race: RaceModel, rows: readonly Row[]): readonly Row[] {
-  const news = newsFor(race);
-  const announced = news === '' ? '' : wordsOf(model).race.weatherNews(news);
-  const text = model.notice === '' ? announced : model.notice;
-  if (text === '') return rows;
-  return [...rows.slice(0, -1), [{ text: ` ${text}`, tone: 'warn' }]];
+  const { weatherNews } = wordsOf(model).race;
+  const news = newsFor(race).map(({ kind, text }) =>
+    kind === 'weather' ? weatherNews(text) : text,
+  );
+  const said = model.notice === '' ? news : [model.notice];
+  if (said.length === 0) return rows;
+  const lines = said.length > rows.length ? [said.join(' ')] : said;
+  return [
+    ...rows.slice(0, Math.max(0, rows.length - lines.length)),
+    ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]),
+  ];
 }
