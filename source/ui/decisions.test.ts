@@ -53,7 +53,7 @@ describe('before the race', () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, preparation: 'chosen' });
     game = screen;
     await screen.sees('Ann, your turn: car A  which pit?');
-    await screen.sees(/1.pit 1 +lane: \d+ spaces? in, \d+ out/);
+    await screen.sees(/1. pit 1 +lane: \d+ spaces? in, \d+ out/);
     screen.press('2');
     await screen.sees('Bob, your turn: car B  which pit?');
     await screen.sees('pit 1 ');
@@ -105,10 +105,10 @@ describe('before the race', () => {
 
   it('a ready-made car is taken by its digit, or loaded with right to be changed', async () => {
     const screen = await atConfiguration(80, 24);
-    await screen.sees(/3 many tires +9 +3 +2 +2 +2 +2 +2/);
+    await screen.sees(/3 {2}many tires +9 +3 +2 +2 +2 +2 +2/);
     await goDownTo(screen, /▸ 3/);
     screen.press(KEYS.right);
-    await screen.sees(/▸ 1.as it stands +9 +3 +2 +2 +2 +2 +2/);
+    await screen.sees(/▸ 1. as it stands +9 +3 +2 +2 +2 +2 +2/);
     screen.press(KEYS.enter);
     await screen.sees('Bob, your turn: car B');
     screen.press('4');
@@ -177,7 +177,7 @@ describe('on the way', () => {
     await screen.sees('then slides 3 on');
     screen.press('1');
     await screen.sees('which way does it slide?');
-    await screen.sees(/1.slide to [LMR]\d+/);
+    await screen.sees(/1. slide to [LMR]\d+/);
   });
 
   it('the extra space of soft tires can be taken or left', async () => {
@@ -278,9 +278,9 @@ describe('in the pits', () => {
     game = screen;
     await screen.sees('which gear?');
     screen.press('3');
-    await screen.sees(/\d.P\d+ +into the pit lane/);
-    await screen.sees(/\d.B2 +into your pit/);
-    const ends = [...screen.text().matchAll(/^..(\d).([A-Z])\d+ /gm)].map(found => found[2]);
+    await screen.sees(/\d. P\d+ +into the pit lane/);
+    await screen.sees(/\d. B2 +into your pit/);
+    const ends = [...screen.text().matchAll(/^..(\d). ([A-Z])\d+ /gm)].map(found => found[2]);
     expect(ends.join('')).toMatch(/^[LMR]+P?B$/);
   });
 });
@@ -293,7 +293,7 @@ describe('the help at a question', () => {
   ])('opens the chapter of the decision under the short help at %ix%i', async (columns, rows) => {
     const screen = await atConfiguration(columns, rows);
     screen.press('?');
-    await screen.sees('help | The rules: 5 | Keys');
+    await screen.sees('This screen | Rules, chapter 5 | Keys');
     await screen.sees('22 points go to the six parts');
     screen.press(KEYS.tab);
     await screen.sees('M-5-0-2');
@@ -306,7 +306,7 @@ describe('the help at a question', () => {
   it('says in French that the rules come in English', async () => {
     const screen = await atConfiguration(80, 24, 'fr');
     screen.press('?');
-    await screen.sees('Les règles : 5');
+    await screen.sees('Règles, chapitre 5');
     await screen.sees('n’existe qu’en anglais');
   });
 });

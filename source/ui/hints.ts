@@ -10,6 +10,8 @@ export interface HintOptions {
   readonly without?: readonly Command[];
   /** What the digits pick, e.g. `1-5`. */
   readonly digits?: string;
+  /** What commands are called here where they do something else than elsewhere. */
+  readonly called?: Partial<Record<Command, string>>;
 }
 
 /** The help line; `?` and Escape always fit. */
@@ -56,12 +58,16 @@ function shows(command: Command): boolean {
 function hintRuns(command: Command, words: Words, options: HintOptions): readonly Run[] {
   return [
     { text: keyText(command, words, options), tone: 'strong' },
-    { text: ` ${hintWord(command, words)}  `, tone: 'faint' },
+    { text: ` ${options.called?.[command] ?? hintWord(command, words)}  `, tone: 'faint' },
   ];
 }
 
 // Two commands that belong together are told together, under the name of the second.
-const PARTNERS: Partial<Record<Command, Command>> = { scrollAhead: 'scrollBack', more: 'less' };
+const PARTNERS: Partial<Record<Command, Command>> = {
+  scrollAhead: 'scrollBack',
+  pageDown: 'pageUp',
+  more: 'less',
+};
 
 function hintWord(command: Command, words: Words): string {
   if (command === 'scrollAhead' || command === 'pageDown') return words.scroll;

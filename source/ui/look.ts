@@ -43,3 +43,8 @@ export function padded(text: string, columns: number, side: 'left' | 'right' = '
   const blanks = ' '.repeat(Math.max(0, columns - textWidth(text)));
   return side === 'left' ? blanks + text : text + blanks;
 }
+
+/** From the least to the most: `2-4`, or `2` when both are the same. */
+export function spanOf(least: number, most: number): string {
+  return least === most ? String(least) : `${least}-${most}`;
+}

@@ -55,7 +55,7 @@ describe('timed trials in a terminal', () => {
     await driveOn(shell);
     shell.press('\r');
     await shell.sees(/Ada: \d+ rolls.* in \d'\d\d"\d\d; par/);
-    await shell.sees('Your best lap here so far.');
+    await shell.sees('The best lap here so far.');
     shell.press('1');
     await shell.sees('Drive the lap');
     shell.press('q');

@@ -17,7 +17,7 @@ export const engineer: EngineerWords = {
   even: () => 'Engineer: nothing better here',
   worse: (rolls, why) => `Engineer: ${figure(rolls)} rolls worse${reasons(why)}`,
   ruin: () => 'Engineer: no! That may well end our race',
-  why: (name, rolls) => `${REASONS[name]} ${figure(rolls)}`,
+  why: name => REASONS[name],
 };
 
 function reasons(why: readonly string[]): string {

@@ -67,6 +67,8 @@ export const EN_TRIALS: TrialWords = {
     wasVoid: name =>
       `The last lap of ${name} was left and is void, because its clock could not be stopped.`,
     drive: 'Drive the lap',
+    withdrawing: name => `${name}, leave this lap out?`,
+    next: 'next',
     withdraw: 'Do not drive: last in this session',
     stay: 'No, think again',
     withdrawNow: 'Yes: do not drive, last in this session',
@@ -91,8 +93,8 @@ export const EN_TRIALS: TrialWords = {
             .join(' + ')} = ${total} in ${time}`
         : `${name} left a corner too many stops short: last in this session.`,
     againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
-    record: 'Your best lap here so far.',
-    best: (rolls, time) => `Your best lap here: ${rolls} in ${time}.`,
+    record: 'The best lap here so far.',
+    best: (name, rolls, time) => `The best lap here so far: ${rolls} in ${time}, by ${name}.`,
     help: [
       'A session is one timed lap for each driver, under a weather that is rolled for all of them. The fewest rolls are ahead, then the shorter time, then who was first.',
       'Rolls: gear dice. Over: rolls for spaces beyond corners. Min: one for each full minute. Wrong: ten for each time the car was set down wrong, in free-hand trials. Total: all of them.',

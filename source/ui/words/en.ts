@@ -131,8 +131,8 @@ export const EN: Words = {
     freeHint: 'a wrong space costs ten rolls',
     tires: 'Tires',
     preparation: 'The cars',
-    preparations: { ready: 'stand ready', chosen: 'each driver prepares one' },
-    preparationHint: 'pit, points and tires are chosen first',
+    preparations: { ready: 'stand ready', chosen: 'each prepares one' },
+    preparationHint: 'pit, points, tires',
     tiresHint: 'each driver chooses',
     watchHint: 'no human driver: you watch',
     help: [
@@ -243,9 +243,7 @@ export const EN: Words = {
     pitShort: 'pit',
     budget: (total, inHand) =>
       inHand === 0 ? `${total} points, all placed` : `${total} points, ${inHand} IN YOUR HAND`,
-    howToChange: [
-      '- or left takes a point from a part, + or right puts it in another; enter: race with it',
-    ],
+    howToChange: ['Points move with - and +; enter: race with this car.'],
     useBonus: 'one more, to',
     declineBonus: 'leave it',
     slideTo: 'slide to',
@@ -258,6 +256,7 @@ export const EN: Words = {
     pitLine: (number, points) => `pit ${number}: ${plural(points, 'point', 'points')}`,
     pitLineShort: (number, points) => `pit${number}:${points}`,
     inPits: 'pit',
+    atFlag: 'flag',
     pitLaneWhere: 'pit lane',
     pitAhead: spaces => `in the pit lane: ${plural(spaces, 'space', 'spaces')} to your pit`,
     pitLeaving: 'on the way out of the pits',
@@ -294,8 +293,7 @@ export const EN: Words = {
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'stop', 'stops')}: begins ${lanes}; up to +${most} stays in it`,
-    inCorner: (name, done, stops, shortest, longest) =>
-      `in ${name}: stop ${done}/${stops}, ${shortest}-${longest} to leave it`,
+    inCorner: (name, done, stops, exit) => `in ${name}: stop ${done}/${stops}, ${exit} to leave it`,
     corner: 'corner',
     straight: 'straight',
     table: {
@@ -359,4 +357,6 @@ export const EN: Words = {
   rulesChapter: heading => `The rules: ${heading}`,
   rulesLanguage: '',
   more: 'more below',
+  helpNow: 'This screen',
+  chapterTab: number => `Rules, chapter ${number}`,
 };

@@ -17,7 +17,7 @@ export const engineer: EngineerWords = {
   even: () => 'Ingénieur : rien de mieux ici',
   worse: (rolls, why) => `Ingénieur : ${lancers(rolls)} de plus${reasons(why)}`,
   ruin: () => 'Ingénieur : non ! La course pourrait finir là',
-  why: (name, rolls) => `${REASONS[name]} ${figure(rolls)}`,
+  why: name => REASONS[name],
 };
 
 function reasons(why: readonly string[]): string {

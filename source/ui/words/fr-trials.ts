@@ -70,6 +70,8 @@ export const FR_TRIALS: TrialWords = {
     wasVoid: name =>
       `Le dernier tour de ${name} a été quitté : il est nul, car le chrono ne s’arrête pas.`,
     drive: 'Rouler',
+    withdrawing: name => `${name}, renoncer à ce tour ?`,
+    next: 'à suivre',
     withdraw: 'Ne pas rouler : dernier de la séance',
     stay: 'Non, à réfléchir',
     withdrawNow: 'Oui : ne pas rouler, dernier de la séance',
@@ -95,8 +97,9 @@ export const FR_TRIALS: TrialWords = {
         : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
     againstPar: (difference, par) =>
       `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
-    record: 'Votre meilleur tour ici.',
-    best: (rolls, time) => `Votre meilleur tour ici : ${rolls} en ${time}.`,
+    record: 'Le meilleur tour ici à ce jour.',
+    best: (name, rolls, time) =>
+      `Le meilleur tour ici à ce jour : ${rolls} en ${time}, par ${name}.`,
     help: [
       'Une séance est un tour chronométré par pilote, sous un temps lancé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir fait.',
       'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par pose fausse, à main levée. Total : le tout.',

@@ -135,8 +135,8 @@ export const FR: Words = {
     freeHint: 'pose fausse : dix lancers',
     tires: 'Pneus',
     preparation: 'Les voitures',
-    preparations: { ready: 'sont prêtes', chosen: 'chacun prépare la sienne' },
-    preparationHint: 'stand, points, pneus d’abord',
+    preparations: { ready: 'sont prêtes', chosen: 'chacun la prépare' },
+    preparationHint: 'stand, points, pneus',
     tiresHint: 'chacun choisit',
     watchHint: 'aucun pilote humain : vous regardez',
     help: [
@@ -251,9 +251,7 @@ export const FR: Words = {
     pitShort: 'std',
     budget: (total, inHand) =>
       inHand === 0 ? `${total} points, tous placés` : `${total} points, ${inHand} EN MAIN`,
-    howToChange: [
-      '- ou gauche prend un point, + ou droite le met ailleurs ; entrée : partir ainsi',
-    ],
+    howToChange: ['- prend un point, + le met ailleurs ; entrée : partir.'],
     useBonus: 'une de plus, en',
     declineBonus: 'y renoncer',
     slideTo: 'glisser en',
@@ -266,6 +264,7 @@ export const FR: Words = {
     pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
     pitLineShort: (number, points) => `std${number}:${points}`,
     inPits: 'std',
+    atFlag: 'arr',
     pitLaneWhere: 'stands',
     pitAhead: spaces => `voie des stands : ${plural(spaces, 'case', 'cases')} jusqu’au vôtre`,
     pitLeaving: 'en sortie des stands',
@@ -302,8 +301,8 @@ export const FR: Words = {
     nothing: 'ne coûte rien',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'arrêt', 'arrêts')} : commence ${lanes} ; on y reste jusqu’à +${most}`,
-    inCorner: (name, done, stops, shortest, longest) =>
-      `dans ${name} : arrêt ${done}/${stops}, ${shortest}-${longest} pour sortir`,
+    inCorner: (name, done, stops, exit) =>
+      `dans ${name} : arrêt ${done}/${stops}, ${exit} pour sortir`,
     corner: 'virage',
     straight: 'droite',
     table: {
@@ -367,4 +366,6 @@ export const FR: Words = {
   rulesChapter: heading => `Les règles : ${heading}`,
   rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',
   more: 'suite plus bas',
+  helpNow: 'Cet écran',
+  chapterTab: number => `Règles, chapitre ${number}`,
 };

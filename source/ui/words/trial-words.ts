@@ -69,6 +69,10 @@ export interface TrialWords {
     readonly clockWarning: string;
     readonly wasVoid: (name: string) => string;
     readonly drive: string;
+    /** The question to a driver who wants to leave a lap out. */
+    readonly withdrawing: (name: string) => string;
+    /** In the row of whoever drives now or next. */
+    readonly next: string;
     readonly withdraw: string;
     readonly stay: string;
     readonly withdrawNow: string;
@@ -82,7 +86,7 @@ export interface TrialWords {
     readonly lap: (figures: LapFigures) => string;
     readonly againstPar: (difference: number, par: number) => string;
     readonly record: string;
-    readonly best: (rolls: number, time: string) => string;
+    readonly best: (name: string, rolls: number, time: string) => string;
     readonly help: readonly string[];
   };
   /** The question when a lap under way would be left, and what is said after it was. */

@@ -165,6 +165,9 @@ export interface Words {
   readonly keySheet: string;
   /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;
+  /** Names of the parts of the help, in its heading. */
+  readonly helpNow: string;
+  readonly chapterTab: (number: string) => string;
   /** Said where the rules come in another language; empty = nothing. */
   readonly rulesLanguage: string;
   readonly more: string;
@@ -200,8 +203,7 @@ export interface EngineerWords {
   readonly worse: (rolls: number, why: readonly string[]) => string;
   /** So much worse that it may well be the end. */
   readonly ruin: () => string;
-  /** A reason and the rolls it makes. */
-  readonly why: (name: ReasonName, rolls: number) => string;
+  readonly why: (name: ReasonName) => string;
 }
 
 export interface RaceWords {
@@ -259,6 +261,8 @@ export interface RaceWords {
   readonly pitLine: (number: number, points: number) => string;
   readonly pitLineShort: (number: number, points: number) => string;
   readonly inPits: string;
+  /** In the order of the cars: home already. */
+  readonly atFlag: string;
   readonly pitLaneWhere: string;
   readonly pitAhead: (spaces: number) => string;
   readonly pitLeaving: string;
@@ -284,13 +288,8 @@ export interface RaceWords {
   readonly costs: (points: string) => string;
   readonly nothing: string;
   readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;
-  readonly inCorner: (
-    name: string,
-    done: number,
-    stops: number,
-    shortest: number,
-    longest: number,
-  ) => string;
+  /** Stops made of those asked for; `exit`: spaces that lead out, e.g. `2-4`. */
+  readonly inCorner: (name: string, done: number, stops: number, exit: string) => string;
   readonly corner: string;
   readonly straight: string;
   readonly table: {

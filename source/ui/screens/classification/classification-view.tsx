@@ -1,11 +1,8 @@
 // The classification: who came where, who dropped out and why.
-import { Box } from 'ink';
 import type { Standing } from '../../../rules/kit/types.ts';
-import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
-import { Rows } from '../../components/rows.tsx';
+import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import { hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { ClassificationScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
@@ -22,40 +19,22 @@ const STYLE_COLUMNS = 30;
 const STYLE_FROM_COLUMNS = 76;
 
 export function ClassificationView(props: ScreenProps & { readonly screen: ClassificationScreen }) {
-  const { model, look, columns, rows, screen, send } = props;
+  const { look, columns, rows, screen } = props;
   const { words } = look;
-  const lines = CLASSIFICATION_LINES.map((line, index) => ({
-    value: line,
-    row: [{ text: `${index + 1} ${words.classification[line]}`, tone: 'plain' }] as Row,
-  }));
+  const lines = CLASSIFICATION_LINES.map((line, index) =>
+    plainLine(line, index + 1, words.classification[line]),
+  );
   const room = rows - lines.length - 3;
   const table = resultRows(screen.race, columns, words).slice(0, room);
   return (
-    <Box flexDirection="column">
-      <Rows
-        rows={[...table, ...blankRows(room - table.length), []]}
-        columns={columns}
-        look={look}
-      />
-      <ChoiceList
-        name="classification"
-        lines={lines}
-        at={screen.at}
-        columns={columns}
-        limit={lines.length}
-        look={look}
-        onPick={value => send({ kind: 'picked', value })}
-        onHighlight={value => send({ kind: 'highlighted', value })}
-      />
-      <Rows
-        rows={[
-          [{ text: ` ${model.notice}`, tone: 'warn' }],
-          hintRow('classification', columns, words, { digits: '1-3' }),
-        ]}
-        columns={columns}
-        look={look}
-      />
-    </Box>
+    <ListPage
+      {...props}
+      name="classification"
+      above={[...table, ...blankRows(room - table.length), []]}
+      lines={lines}
+      at={screen.at}
+      place="classification"
+    />
   );
 }
 

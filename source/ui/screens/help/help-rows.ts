@@ -38,7 +38,7 @@ export function helpParts(model: Model): readonly HelpPart[] {
     [],
   ]);
   return [
-    { name: words.commands.help, rows: paragraphs },
+    { name: words.helpNow, rows: paragraphs },
     ...chapterOf(model, words, columns),
     { name: words.keySheet, rows: keySheet(place, words) },
   ];
@@ -54,7 +54,7 @@ function chapterOf({ screen }: Model, words: Words, columns: number): readonly H
   const asked = chapterAsked(screen);
   const chapter = chaptersOf(asked?.bookId ?? '').find(one => one.number === asked?.number);
   if (chapter === undefined) return [];
-  const name = words.rulesChapter(chapter.number);
+  const name = words.chapterTab(chapter.number);
   const lines = chapterLines(chapter, columns).map(
     (line): Row => [{ text: `  ${line}`, tone: 'plain' }],
   );

@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { drawMap } from '../../board-view/map.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
+import { plainLine } from '../../components/list-page.tsx';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { TrackEntry } from '../../doors.ts';
@@ -19,13 +20,7 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
   const { words } = look;
   const marked = tracks.find(track => track.id === screen.at) ?? tracks[0];
   const body = rows - 3;
-  const lines = tracks.map((track, index) => ({
-    value: track.id,
-    row: [
-      { text: `${index < 9 ? index + 1 : ' '} ${track.name}`, tone: 'plain' },
-      { text: track.place === track.name ? '' : ` ${track.place}`, tone: 'faint' },
-    ] as Row,
-  }));
+  const lines = tracks.map((track, index) => plainLine(track.id, index + 1, track.name));
   const shown = Math.min(lines.length, body);
   const heading = screen.purpose === 'race' ? words.circuit.heading : words.circuit.timedHeading;
   return (
@@ -113,6 +108,6 @@ export function circuitRows(
   ];
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
-  const corners = mapRows >= 16 ? 'names' : mapRows >= 10 ? 'numbers' : 'none';
+  const corners = mapRows >= 16 ? 'names' : mapRows >= 6 ? 'numbers' : 'none';
   return [...facts, ...drawMap({ board, columns, rows: mapRows, cars: [], corners, glyphs })];
 }

@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import { hintRow } from '../../hints.ts';
+import { type HintOptions, hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { GridScreen, Model } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
@@ -13,7 +13,7 @@ import { graphemesOf } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
-import { type FormModel, type FormRow, humansOf, rowsOf } from './form.ts';
+import { type FormModel, type FormRow, humansOf, rowAt, rowsOf } from './form.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -49,13 +49,21 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           [],
           ...content,
           notice,
-          hintRow('grid', columns, words, { without: ['pick'] }),
+          hintRow('grid', columns, words, hintsOf(form, words)),
         ]}
         columns={columns}
         look={look}
       />
     </Box>
   );
+}
+
+// Enter starts the race, opens the list of opponents, or goes one line down.
+function hintsOf(form: FormModel, { grid, commands }: Words): HintOptions {
+  const { kind } = rowAt(form);
+  const confirm =
+    kind === 'start' ? grid.start : kind === 'opponents' ? grid.opponents : commands.next;
+  return { without: ['pick'], called: { confirm } };
 }
 
 function formRow(
@@ -176,13 +184,20 @@ export function fieldRuns(
 ): readonly Run[] {
   const text = field?.text ?? '';
   if (!marked) return text === '' ? [hint(empty)] : [{ text: `  ${text}`, tone: 'plain' }];
+  // The cursor stands on the first letter of what could be typed.
+  if (text === '') {
+    return [
+      { text: '  ', tone: 'plain' },
+      { text: empty.slice(0, 1) || ' ', tone: 'chosen' },
+      { text: empty.slice(1), tone: 'faint' },
+    ];
+  }
   const marks = graphemesOf(text).map(mark => mark.text);
   const at = field?.at ?? 0;
   return [
     { text: `  ${marks.slice(0, at).join('')}`, tone: 'strong' },
     { text: marks[at] ?? ' ', tone: 'chosen' },
     { text: marks.slice(at + 1).join(''), tone: 'strong' },
-    ...(text === '' ? [hint(empty)] : []),
   ];
 }
 

@@ -16,7 +16,6 @@ import type { Row, Tone } from '../../rows.ts';
 import { cutText } from '../../theme/width.ts';
 import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
-import { letterOf } from '../race/race-model.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /** Widths of the columns; figures stand on the right. */
@@ -96,7 +95,7 @@ export function sheetTable(
 }
 
 function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
-  return `${letterOf(driver)} ${drivers[driver]?.name ?? ''}`;
+  return drivers[driver]?.name ?? '';
 }
 
 function driverCells(
@@ -112,7 +111,7 @@ function driverCells(
     ...blank,
     place: result === undefined ? '' : String(line.place),
     driver: name,
-    time: isNext ? '<' : '',
+    time: isNext ? words.race.trials.sheet.next : '',
     session: '',
   };
   const tone: Tone = isNext ? 'strong' : 'plain';
@@ -186,7 +185,8 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
       total < best.rolls ||
       (total === best.rolls && trial.timeMs < best.timeMs));
   const record = isBest ? [sheet.record] : [];
-  const before = best === undefined ? [] : [sheet.best(best.rolls, lapTime(best.timeMs))];
+  const before =
+    best === undefined ? [] : [sheet.best(best.name, best.rolls, lapTime(best.timeMs))];
   return [aborted ? figures : `${figures}${against}.`, ...(isBest ? record : before)];
 }
 
@@ -200,6 +200,7 @@ function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: Trial
     const pole = qualifyingRanking(qualifying)[0]?.driver ?? -1;
     return [said.pole(drivers[pole]?.name ?? '')];
   }
+  if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
   const wet = sessionWeather(qualifying, shown, bookId, board).sky === 'rain';
   return [

@@ -1,11 +1,7 @@
 // The list of saves: circuit, lap, drivers, when.
-import { Box } from 'ink';
-import { ChoiceList } from '../../components/choice-list.tsx';
-import { blankRows } from '../../components/frame.ts';
-import { Rows } from '../../components/rows.tsx';
+import { ListPage } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { SaveEntry } from '../../doors.ts';
-import { hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
@@ -16,52 +12,20 @@ const TRACK_COLUMNS = 18;
 const LAP_COLUMNS = 12;
 
 export function SavesView(props: ScreenProps & { readonly screen: SavesScreen }) {
-  const { model, look, columns, rows, screen, send } = props;
+  const { look, screen } = props;
   const { words } = look;
-  const saves = screen.saves ?? [];
-  const body = rows - 4;
-  const lines = saves.map((save, index) => ({
-    value: save.file,
-    row: saveRow(save, index, words),
-  }));
-  const shown = Math.min(lines.length, body);
-  const empty: Row = [
-    {
-      text: `  ${screen.saves === undefined ? words.saves.reading : words.saves.none}`,
-      tone: 'plain',
-    },
-  ];
+  const { saves = [] } = screen;
+  const empty = screen.saves === undefined ? words.saves.reading : words.saves.none;
   return (
-    <Box flexDirection="column">
-      <Rows
-        rows={[[{ text: ` ${words.saves.heading}`, tone: 'title' }], []]}
-        columns={columns}
-        look={look}
-      />
-      {shown > 0 ? (
-        <ChoiceList
-          name="saves"
-          lines={lines}
-          at={screen.at}
-          columns={columns}
-          limit={body}
-          look={look}
-          onPick={value => send({ kind: 'picked', value })}
-          onHighlight={value => send({ kind: 'highlighted', value })}
-        />
-      ) : (
-        <Rows rows={[empty]} columns={columns} look={look} />
-      )}
-      <Rows
-        rows={[
-          ...blankRows(body - Math.max(1, shown)),
-          [{ text: ` ${model.notice}`, tone: 'warn' }],
-          hintRow('saves', columns, words, shown === 0 ? { without: ['pick', 'confirm'] } : {}),
-        ]}
-        columns={columns}
-        look={look}
-      />
-    </Box>
+    <ListPage
+      {...props}
+      name="saves"
+      above={[[{ text: ` ${words.saves.heading}`, tone: 'title' }], []]}
+      lines={saves.map((save, index) => ({ value: save.file, row: saveRow(save, index, words) }))}
+      at={screen.at}
+      below={saves.length > 0 ? [] : [[{ text: `  ${empty}`, tone: 'plain' }]]}
+      place="saves"
+    />
   );
 }
 

@@ -1,10 +1,6 @@
 // The title screen: name, list, and what the game is in four sentences.
-import { Box } from 'ink';
-import { ChoiceList } from '../../components/choice-list.tsx';
-import { blankRows } from '../../components/frame.ts';
-import { Rows } from '../../components/rows.tsx';
+import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import { hintRow } from '../../hints.ts';
 import { wrapped } from '../../look.ts';
 import type { Row } from '../../rows.ts';
 import { TITLE_LINES } from './title-update.ts';
@@ -17,7 +13,8 @@ const LOGO = [
   '  \\____|_| |_|_|\\___\\__,_|_| |_|\\___|',
 ];
 
-export function TitleView({ model, look, columns, rows, send }: ScreenProps) {
+export function TitleView(props: ScreenProps) {
+  const { model, look, columns, rows } = props;
   const { words } = look;
   const { screen } = model;
   const at = screen.kind === 'title' ? screen.at : '';
@@ -26,36 +23,20 @@ export function TitleView({ model, look, columns, rows, send }: ScreenProps) {
     [{ text: `  ${words.tagline}`, tone: 'faint' }],
     [],
   ];
-  const lines = TITLE_LINES.map((line, index) => ({
-    value: line,
-    row: [{ text: `${index + 1} ${words.title[line]}`, tone: 'plain' }] as Row,
-  }));
-  const about = aboutRows(words.title.about, columns, rows - head.length - lines.length - 4);
-  const foot: readonly Row[] = [
-    [
-      {
-        text: ` ${model.notice === '' ? words.title.unofficial : model.notice}`,
-        tone: model.notice === '' ? 'faint' : 'warn',
-      },
-    ],
-    hintRow('title', columns, words, { digits: `1-${TITLE_LINES.length}`, without: ['back'] }),
-  ];
-  const blank = rows - head.length - lines.length - about.length - foot.length;
+  const lines = TITLE_LINES.map((line, index) => plainLine(line, index + 1, words.title[line]));
+  const unofficial: Row = [{ text: ` ${words.title.unofficial}`, tone: 'faint' }];
   return (
-    <Box flexDirection="column">
-      <Rows rows={head} columns={columns} look={look} />
-      <ChoiceList
-        name={`title ${at === 'resume' ? 'resume' : ''}`}
-        lines={lines}
-        at={at}
-        columns={columns}
-        limit={lines.length}
-        look={look}
-        onPick={value => send({ kind: 'picked', value })}
-        onHighlight={value => send({ kind: 'highlighted', value })}
-      />
-      <Rows rows={[...about, ...blankRows(blank), ...foot]} columns={columns} look={look} />
-    </Box>
+    <ListPage
+      {...props}
+      name={`title ${at === 'resume' ? 'resume' : ''}`}
+      above={head}
+      lines={lines}
+      at={at}
+      below={aboutRows(words.title.about, columns, rows - head.length - lines.length - 4)}
+      {...(model.notice === '' ? { foot: unofficial } : {})}
+      place="title"
+      hints={{ without: ['back'] }}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 // the free track; who is in the way is the odds table's business.
 import { type Board, cornerOf, type Space, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
+import { spanOf } from '../../../look.ts';
 import type { Words } from '../../../words/words.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
 
@@ -12,13 +13,14 @@ const STEPS_MAX = 200;
 export function cornerFacts(model: RaceModel, words: Words): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
-  if (car === undefined) return '';
+  // Nothing lies ahead of a car that is home or out.
+  if (car === undefined || car.status !== 'racing') return '';
   const space = spaceOf(board, car.space);
   if (space.kind !== 'track') return pitFacts(board, car, words);
   const corner = cornerOf(board, space);
   if (corner !== undefined) {
     const { shortest, longest } = space.toExit;
-    return words.race.inCorner(corner.name, car.stops, corner.stops, shortest, longest);
+    return words.race.inCorner(corner.name, car.stops, corner.stops, spanOf(shortest, longest));
   }
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';

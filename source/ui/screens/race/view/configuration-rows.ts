@@ -10,6 +10,7 @@ import type { RaceWords } from '../../../words/words.ts';
 import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
 import { definitionOf, formulaDe, type PointPlace, type RaceModel } from '../race-model.ts';
+import { MARK_COLUMNS, markOf } from './line-mark.ts';
 
 const NAME_COLUMNS = 22;
 const FIGURE_COLUMNS = 4;
@@ -60,10 +61,9 @@ function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
     const points = ready === undefined ? pointsAt(car, place, model.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
   });
-  const mark = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
   return [
-    { text: mark, tone: 'strong' },
-    { text: padded(name, NAME_COLUMNS - mark.length), tone: 'plain' },
+    { text: markOf(item, words), tone: 'strong' },
+    { text: padded(name, NAME_COLUMNS - MARK_COLUMNS), tone: 'plain' },
     { text: figures.join(''), tone: ready === undefined ? 'strong' : 'plain' },
   ];
 }
@@ -72,7 +72,10 @@ function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, word
   const points = pointsAt(car, place, hand);
   const name = place === 'pit' ? words.pitPart : words.parts[place];
   return [
-    { text: `  ${padded(name, 12)}${padded(String(points), 3, 'left')}  `, tone: 'plain' },
+    {
+      text: `${' '.repeat(MARK_COLUMNS)}${padded(name, 12)}${padded(String(points), 3, 'left')}  `,
+      tone: 'plain',
+    },
     { text: UNICODE.meterFull.repeat(points), tone: 'good' },
     ...(hand === place ? [{ text: ' -1', tone: 'warn' } as const] : []),
   ];

@@ -41,7 +41,7 @@ export function dashboardRow(model: RaceModel, columns: number, words: Words): R
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
-  const figures = [...details, LEAST].map(detail => carRuns(car, detail, words));
+  const figures = [...details, LEAST].map(detail => carRuns(model, car, detail, words));
   const rows = [...styleRuns(model, seat, words), []].flatMap(style =>
     figures.map(runs => [name, ...style, ...runs]),
   );
@@ -64,16 +64,19 @@ function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonl
   return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
 }
 
-function carRuns(car: Car, detail: Detail, words: Words): readonly Run[] {
+// A driver who has still to choose the tires has none yet.
+function tiresOpen({ shown }: RaceModel, { seat }: Car): boolean {
+  return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
+}
+
+function carRuns(model: RaceModel, car: Car, detail: Detail, words: Words): readonly Run[] {
   const { gap } = detail;
   const { race } = words;
-  const tires = race.setLap(
-    race.tireTypes[car.tires] ?? car.tires,
-    setLap(car.fittedFor, car.laps),
-  );
+  const set = race.setLap(race.tireTypes[car.tires] ?? car.tires, setLap(car.fittedFor, car.laps));
+  const tires = tiresOpen(model, car) ? '' : `${gap}${set}`;
   const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
   return [
-    { text: `${gear}${gap}${tires}`, tone: 'plain' },
+    { text: `${gear}${tires}`, tone: 'plain' },
     ...PARTS.flatMap(part => partRuns(car, part, detail, words)),
     ...(detail.pit ? pitRuns(car, detail, words) : []),
   ];

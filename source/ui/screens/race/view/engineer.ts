@@ -36,7 +36,7 @@ export function engineerRows(
   const choice = prompt.decision.choices[Number(at)];
   const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
   if (verdict === undefined) return [];
-  const why = verdict.why.map(({ name, rolls }) => words.engineer.why(name, rolls));
+  const why = verdict.why.map(({ name }) => words.engineer.why(name));
   const text = words.engineer[verdict.kind](verdict.rolls, why);
   return wrapped(text, columns - 2).map(
     (line): Row => [{ text: ` ${line}`, tone: TONES[verdict.kind] }],

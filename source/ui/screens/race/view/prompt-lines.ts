@@ -4,9 +4,11 @@ import type { PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Part, Play } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
-import { padded, wrapped } from '../../../look.ts';
+import { plainLine } from '../../../components/list-page.tsx';
+import { padded, spanOf, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
+import { textWidth } from '../../../theme/width.ts';
 import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
@@ -19,6 +21,7 @@ import { configurationHeading, configurationLines } from './configuration-rows.t
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { nameWithLetter } from './heading.ts';
+import { MARK_COLUMNS, markOf } from './line-mark.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
@@ -157,7 +160,14 @@ export function listHeading(model: RaceModel, words: Words): readonly Row[] {
       return [gearHeading(model, words)];
     case 'tires':
     case 'pitTires':
-      return [[{ text: `    ${tireHeading(words.race)}`, tone: 'faint' }]];
+      return [
+        [
+          {
+            text: `${' '.repeat(POINTER_COLUMNS + MARK_COLUMNS)}${tireHeading(words.race)}`,
+            tone: 'faint',
+          },
+        ],
+      ];
     case 'configuration':
       return [configurationHeading(model, prompt.decision, words.race)];
     default:
@@ -201,26 +211,36 @@ export function promptLines(
   }
   const odds = oddsOf(model);
   const room = columns - POINTER_COLUMNS;
+  const labels = labelColumns(items, words.race);
   return items.map(item => ({
     value: item.value,
-    row: itemRow(model, item, odds, room, words.race),
+    row: itemRow(model, item, { odds, room, labels }, words.race),
   }));
 }
 
-function plainLine(value: string, digit: number, text: string): ListLine {
-  return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
+// Names of spaces are of nearly one width: what they cost stands in a column behind them.
+function labelColumns(items: readonly Item[], words: RaceWords): number {
+  const widths = items.map(item => textWidth(nameOfChoice(item, words)));
+  return items.every(({ choice: { kind } }) => kind === 'move' || kind === 'slide')
+    ? Math.max(0, ...widths)
+    : 0;
+}
+
+interface ListRoom {
+  readonly odds: readonly GearOdds[];
+  readonly room: number;
+  /** Columns of the names of the choices; 0 = as wide as each is. */
+  readonly labels: number;
 }
 
 function itemRow(
   model: RaceModel,
   item: Item,
-  odds: readonly GearOdds[],
-  columns: number,
+  { odds, room: columns, labels }: ListRoom,
   words: RaceWords,
 ): Row {
   const { choice } = item;
-  const digit = `${item.digit || ' '}${item.advised ? words.advice : ' '}`;
-  const start: Run = { text: digit, tone: 'strong' };
+  const start: Run = { text: markOf(item, words), tone: 'strong' };
   if (choice.kind === 'chooseGear') {
     const figures = odds.find(one => one.gear === choice.gear);
     const text = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
@@ -239,15 +259,16 @@ function itemRow(
       { text: boxFacts(model, choice.box, words), tone: 'faint' },
     ];
   }
-  const head: Row = [start, { text: `${nameOfChoice(item, words)} `, tone: 'plain' }];
+  const name = padded(nameOfChoice(item, words), labels);
+  const head: Row = [start, { text: `${name} `, tone: 'plain' }];
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
 function gearFigures(odds: GearOdds): string {
   const width = GEAR_WIDTHS;
   return [
-    ' '.repeat(width.gear - 2),
-    padded(`${odds.from}-${odds.to}`, width.moves, 'left'),
+    ' '.repeat(width.gear - MARK_COLUMNS),
+    padded(spanOf(odds.from, odds.to), width.moves, 'left'),
     padded(`${odds.inCornerPercent}%`, width.inCorner, 'left'),
     padded(`${odds.cleanPercent}%`, width.clean, 'left'),
     padded(`${odds.overshootPercent}%`, width.overshoot, 'left'),

@@ -1,6 +1,7 @@
 // The help line of the race: only keys that do something at the moment.
 import { hintRow } from '../../../hints.ts';
 import type { Command } from '../../../keys.ts';
+import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { hiddenByBrakes, type Item } from '../prompt.ts';
@@ -30,6 +31,5 @@ function digitsOf(prompt: Prompt | undefined, items: readonly Item[]): string {
   if (prompt?.kind === 'over') return '1';
   const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
   if (digits.length === 0) return '1-2';
-  const [least, most] = [Math.min(...digits), Math.max(...digits)];
-  return least === most ? String(least) : `${least}-${most}`;
+  return spanOf(Math.min(...digits), Math.max(...digits));
 }

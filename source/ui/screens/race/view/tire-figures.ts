@@ -1,7 +1,7 @@
 // The table of tires under the question which ones: what each type costs and gives, from the book.
 import type { TireValues } from '../../../../rules/formula-de/chapters/tires.ts';
 import type { TireType } from '../../../../rules/formula-de/state.ts';
-import { padded } from '../../../look.ts';
+import { padded, spanOf } from '../../../look.ts';
 import type { RaceWords, TireColumns } from '../../../words/words.ts';
 import { definitionOf, type RaceModel } from '../race-model.ts';
 
@@ -36,8 +36,7 @@ function figuresOf(type: string, values: TireValues, words: RaceWords): TireColu
 }
 
 function range(rates: readonly number[]): string {
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
-  return least === most ? String(least) : `${least}-${most}`;
+  return spanOf(Math.min(...rates), Math.max(...rates));
 }
 
 function columns(texts: TireColumns): string {

@@ -1,0 +1,77 @@
+// A page with a list in it: what it is about above, the list, what there is to add, a sentence for the player, the keys.
+import { Box } from 'ink';
+import { type HintOptions, hintRow } from '../hints.ts';
+import type { Place } from '../keys.ts';
+import type { Row } from '../rows.ts';
+import { ChoiceList, type ListLine } from './choice-list.tsx';
+import { blankRows } from './frame.ts';
+import { Rows } from './rows.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+export interface ListPageProps extends ScreenProps {
+  /** Lists of different questions have different names. */
+  readonly name: string;
+  /** Rows over the list; the last ones give way to the list on a small screen. */
+  readonly above: readonly Row[];
+  readonly lines: readonly ListLine[];
+  /** Value of the line that is marked at first. */
+  readonly at: string;
+  /** Rows under the list, where there is room. */
+  readonly below?: readonly Row[];
+  /** In place of the notice. */
+  readonly foot?: Row;
+  /** Whose keys the help line names. */
+  readonly place: Place;
+  /** Keys that mean nothing here; without a list its keys are left out anyway. */
+  readonly hints?: HintOptions;
+}
+
+/** A line of words behind its digit, which only the first nine have. */
+export function plainLine(value: string, number: number, text: string): ListLine {
+  const digit = number <= 9 ? String(number) : ' ';
+  return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
+}
+
+/** The page, exactly `rows` high. */
+export function ListPage(props: ListPageProps) {
+  const { model, look, columns, rows, send, lines, below = [], place, hints = {} } = props;
+  const shown = Math.min(lines.length, Math.max(1, rows - 2 - Math.min(props.above.length, 2)));
+  const above = props.above.slice(0, rows - shown - 2);
+  const room = rows - above.length - shown - 2;
+  const added = below.slice(0, room);
+  const foot: Row = props.foot ?? [{ text: ` ${model.notice}`, tone: 'warn' }];
+  const { without = [] } = hints;
+  return (
+    <Box flexDirection="column">
+      <Rows rows={above} columns={columns} look={look} />
+      <ChoiceList
+        name={props.name}
+        lines={lines}
+        at={props.at}
+        columns={columns}
+        limit={shown}
+        look={look}
+        onPick={value => send({ kind: 'picked', value })}
+        onHighlight={value => send({ kind: 'highlighted', value })}
+      />
+      <Rows
+        rows={[
+          ...added,
+          ...blankRows(room - added.length),
+          foot,
+          hintRow(place, columns, look.words, {
+            digits: digitsOf(lines.length),
+            ...hints,
+            without: lines.length > 0 ? without : [...without, 'pick', 'confirm'],
+          }),
+        ]}
+        columns={columns}
+        look={look}
+      />
+    </Box>
+  );
+}
+
+function digitsOf(lines: number): string {
+  return lines > 1 ? `1-${Math.min(9, lines)}` : '1';
+}

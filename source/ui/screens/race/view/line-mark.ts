@@ -1,0 +1,11 @@
+// What stands in front of a line of the prompt: its digit, a star when it is advised, and a blank before the text.
+import type { RaceWords } from '../../../words/words.ts';
+import type { Item } from '../prompt.ts';
+
+/** Columns of the mark. */
+export const MARK_COLUMNS = 3;
+
+/** `2* `, exactly `MARK_COLUMNS` wide. */
+export function markOf({ digit, advised }: Item, words: RaceWords): string {
+  return `${digit || ' '}${advised ? words.advice : ' '} `;
+}
