@@ -23,6 +23,7 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { ovalBoard } from '../../../testing/tiny-circuits.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 
@@ -273,6 +274,37 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
   test('is free in the edition of 2002 (M-19-1-6)', () => {
     expect(inLane(3, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3, 4]);
     expect(inLane(2, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3]);
+  });
+
+  test('is 4th at most in the lane of an oval, to the pit and from it (M-19-1-6)', () => {
+    const oval = { board: ovalBoard() };
+    for (const book of [masters2005, masters2002]) {
+      expect(Math.max(...inLane(5, 'P1', 0, { ...oval, book }))).toBe(4);
+      const out = race({
+        ...oval,
+        book,
+        cars: [
+          { space: 'P12', gear: 4, pit: 'out' },
+          { space: '0@5', gear: 2 },
+        ],
+        toPlay: [0, 1],
+        dice: [8],
+      });
+      expect(Math.max(...gears(out))).toBe(4);
+      // Who comes in too fast takes the lowest gear there is.
+      const fast = { space: 'P1', gear: 6, points: { gas: 0 } };
+      const [low] = toldOf(
+        race({
+          ...oval,
+          book,
+          cars: [fast, { space: '0@5', gear: 2 }],
+          toPlay: [0, 1],
+          dice: [14],
+        }),
+        'gearChosen',
+      );
+      expect(low?.gear).toBe(5);
+    }
   });
 
   test('costs over-revving as on the track, and may mark a lane space (M-19-1-3, R-47)', () => {

@@ -54,7 +54,7 @@ function spacesToBox(board: Board, car: Car): number {
   return pit.spaces.indexOf(box.from) - here + 1;
 }
 
-/** Of the gears a car could announce those the pits allow (M-19-1-8, M-19-1-9, R-78, R-81). */
+/** Of the gears a car could announce those the pits allow (M-19-1-6, M-19-1-8, M-19-1-9, R-78, R-81). */
 export function gearsInPits(
   gears: readonly number[],
   car: Car,
@@ -63,11 +63,11 @@ export function gearsInPits(
 ): readonly number[] {
   const { kind } = spaceOf(board, car.space);
   if (kind === 'track') return gears;
-  if (car.pit !== 'none') {
-    const higher = gears.filter(gear => gear >= values.pits.lowestExitGear);
-    return higher.length > 0 ? higher : gears;
-  }
   const allowed = withinLimit(gears, board, values);
+  if (car.pit !== 'none') {
+    const higher = allowed.filter(gear => gear >= values.pits.lowestExitGear);
+    return higher.length > 0 ? higher : allowed;
+  }
   if (!values.pits.gearMustReach) return allowed;
   const distance = spacesToBox(board, car);
   const reaching = allowed.filter(
