@@ -318,9 +318,9 @@ describe('the last engine point in a low gear (lowGearEngineBlow, M-16-0-3-1)', 
     expect(kinds.indexOf('carRetired')).toBeLessThan(kinds.indexOf('roundBegan'));
   });
 
-  test('lost by a spun car: removed at its next turn in 2002 (R-75)', () => {
+  test('lost by a spun car: removed at its next turn in 2002, no longer aggravating (R-75, M-16-0-4)', () => {
     const ended = play(spun(masters2002), gear(2), to('2@4'));
-    expect(car(ended, 1).onBoard).toBe(true);
+    expect(car(ended, 1)).toMatchObject({ onBoard: true, aggravates: false });
     const next = play(ended, gear(5), to('0@41'), gear(2), to('2@6'));
     expect(car(next, 1)).toMatchObject({ status: 'retired', retirement: 'engine', onBoard: false });
     expect(toldOf(next, 'carMoved', 1)).toEqual([]);

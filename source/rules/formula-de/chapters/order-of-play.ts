@@ -124,16 +124,19 @@ export const endRound = (values: BookValues): Automatic => ({
     for (const { seat, condition } of table.race.cars) {
       if (condition === 'spun') turnRound(table, seat);
     }
-    if (values.engine.spunLeavesAtRoundEnd) removeSpunWrecks(table);
+    turnSpunWrecks(table, values);
     testWeather(table, values);
     table.first({ step: 'beginRound', seats: [] });
   },
 });
 
-// A car that lost its engine while it was spun goes when its lever is set to 1st (M-16-0-3-1, R-75).
-function removeSpunWrecks(table: FormulaDeTable): void {
+// A car that lost its engine while it was spun goes when its lever is set to 1st (2005), or no longer stands across the
+// track until its next turn takes it away (2002; M-16-0-3-1, R-75).
+function turnSpunWrecks(table: FormulaDeTable, { engine }: BookValues): void {
   for (const { seat, retirement, onBoard, aggravates } of table.race.cars) {
-    if (retirement === 'engine' && onBoard && aggravates) removeWreck(table, seat);
+    if (retirement !== 'engine' || !onBoard || !aggravates) continue;
+    if (engine.spunLeavesAtRoundEnd) removeWreck(table, seat);
+    else draftCar(table, seat).aggravates = false;
   }
 }
 
