@@ -141,13 +141,19 @@ function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly str
   const driving = drivingOf(asked, underWay(asked));
   const whole = [...driving.moving(due), ...driving.ended(due)];
   const reach = whole.length > 0 ? due : driving.reach(due);
-  const ways = whole.length > 0 ? whole : driving.moving(reach);
+  const ways = whole.length > 0 ? whole : foremost(driving, driving.moving(reach));
   const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
   for (const { missing } of slides) {
     const expected = whole.length > 0 ? 0 : due - reach;
     if (missing !== expected) faults.push(`${missing} spaces of a slide are missing`);
   }
   return [...faults, ...compareAsked(asked, driving, ways, slides, 'slide')];
+}
+
+// Where cars are in the way, of the longest ways those that end first in the order of the race (R-32).
+function foremost(driving: PlainDriving, ways: readonly Way[]): readonly Way[] {
+  const first = Math.max(...ways.map(way => driving.distance(way)[1]));
+  return ways.filter(way => driving.distance(way)[1] === first);
 }
 
 function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly string[] {

@@ -6,7 +6,7 @@ import { contactsAt } from './chapters/contacts.ts';
 import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
 import { gearPrice } from './chapters/gearbox.ts';
 import { roadTests } from './chapters/handling.ts';
-import { overshootMixes, traceWithout } from './chapters/overshooting.ts';
+import { overshootMixes, takenBack, traceWithout } from './chapters/overshooting.ts';
 import { slideDue, spacesLost } from './chapters/sliding.ts';
 import { carInFront, cornersEntered } from './chapters/slipstream.ts';
 import { passageRules } from './chapters/tires.ts';
@@ -126,10 +126,13 @@ function ofMovement(
   const play = { ...playAfter(race.play, choice, path), lost };
   const after = { ...race, ...withCar(race, stands), play };
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
-  const [mix] = missing === 0 ? overshootMixes(after, seat, board, values) : [];
+  const mixed = missing === 0 || choice.kind === 'slide';
+  const [mix] = mixed ? overshootMixes(after, seat, board, values) : [];
+  // Brakes beyond the spaces that are missing leave none of them to be paid.
+  const isFreed = mix !== undefined && mix.brakes > 0;
   return [
     ...(brakes > 0 ? [{ kind: 'brakes', amount: brakes }] : []),
-    ...blocking,
+    ...(isFreed ? [] : blocking),
     ...(mix === undefined
       ? ofStanding(after, stands, board, values, trace)
       : ofPayment(after, seat, mix, board, values)),
@@ -257,7 +260,7 @@ function ofPayment(
   values: BookValues,
 ): readonly Consequence[] {
   const car = carOf(race, seat);
-  const back = Math.max(0, choice.brakes - race.play.lost);
+  const back = takenBack(race.play, choice.brakes);
   const trace = traceWithout(race, car, board, values, back);
   const path = race.play.path.slice(0, race.play.path.length - back);
   const there: Car = {

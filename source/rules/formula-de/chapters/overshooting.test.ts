@@ -280,6 +280,18 @@ describe('brakes and tires mixed (M-11-0-2, R-21)', () => {
     }
   });
 
+  test('no brakes keep a car on its space in a gear higher than 2nd (R-11)', () => {
+    const points = { tires: 9, brakes: 6 };
+    expect(ways(rolled({ from: '2@24', roll: 5, points }))).toEqual([
+      '2@25 brakes 4 tires 1',
+      '2@26 brakes 3 tires 2',
+      '2@27 brakes 2 tires 3',
+      '2@28 brakes 1 tires 4',
+      '2@29 brakes 0 tires 5',
+    ]);
+    expect(ways(rolled({ from: '2@24', roll: 3, points }))).toContain('2@24 brakes 3 tires 0');
+  });
+
   test('mixes beyond the tires left are not offered while another one can be paid', () => {
     expect(ways(rolled({ from: '2@22', roll: 6, points: { tires: 2, brakes: 3 } }))).toEqual([
       '2@25 brakes 3 tires 1',

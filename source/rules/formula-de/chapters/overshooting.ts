@@ -42,9 +42,10 @@ export function overshootMixes(
   if (values.overshoot.paidIn === 'rolls') return [];
   if (!overshootIsDue(race, car, board, values)) return [];
   const mixes: PayOvershoot[] = [];
-  // A blocked car has spent what it would on its move; a car over the finish cannot be called back.
-  const most = play.missing > 0 || car.laps > race.laps ? 0 : car.points.brakes;
-  for (let brakes = 0; brakes <= Math.min(most, play.lost + play.path.length - 1); brakes++) {
+  // A car blocked in its move has spent there what it would; a car over the finish cannot be called back.
+  const spent = play.missing > 0 && !play.slid;
+  const most = spent || car.laps > race.laps ? 0 : mostBrakes(play, car, values);
+  for (const brakes of usefulBrakes(play, most)) {
     const { passage } = traceWithout(race, car, board, values, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
@@ -66,9 +67,28 @@ export function isBeyondPaying(
   return due && overshootMixes(race, seat, board, values).length === 0;
 }
 
-// Brakes first give back what a slide would have added beyond the point where the car was out.
-function takenBack(play: Play, brakes: number): number {
-  return Math.max(0, brakes - play.lost);
+/**
+ * Spaces of the path that brakes take back. First they give back what was not driven: the rest of a slide that put the
+ * car out (R-17), or for which cars left no room (R-34).
+ */
+export function takenBack(play: Play, brakes: number): number {
+  return Math.max(0, brakes - undriven(play));
+}
+
+function undriven(play: Play): number {
+  return play.lost + (play.slid ? play.missing : 0);
+}
+
+// No brakes keep a car on its space in a gear higher than 2nd.
+function mostBrakes(play: Play, car: Car, { movement }: BookValues): number {
+  const shortest = car.gear <= movement.stayGear ? 0 : 1;
+  return Math.min(car.points.brakes, undriven(play) + play.path.length - 1 - shortest);
+}
+
+// Brakes for spaces that cars have made impossible are due in any case (M-12-T): none of them, or more than those.
+function usefulBrakes(play: Play, most: number): readonly number[] {
+  const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
+  return amounts.filter(brakes => brakes === 0 || brakes > play.missing);
 }
 
 function overshootIsDue(race: Situation, car: Car, board: Board, values: BookValues): boolean {
@@ -80,11 +100,9 @@ function overshootIsDue(race: Situation, car: Car, board: Board, values: BookVal
 /** What brakes may take back after a slide that did no harm: on any other play the moves offered it already. */
 function endBrakes(race: Situation, car: Car, values: BookValues): readonly BrakeAtEnd[] {
   const { play } = race;
-  if (!play.slid || play.missing > 0 || car.laps > race.laps) return [];
-  const shortest = car.gear <= values.movement.stayGear ? 0 : 1;
-  const most = Math.min(car.points.brakes, play.path.length - 1 - shortest);
-  if (most <= 0) return [];
-  return Array.from({ length: most + 1 }, (_, brakes) => ({ kind: 'brakeAtEnd', brakes }));
+  if (!play.slid || car.laps > race.laps) return [];
+  const amounts = usefulBrakes(play, mostBrakes(play, car, values));
+  return amounts.length > 1 ? amounts.map(brakes => ({ kind: 'brakeAtEnd', brakes })) : [];
 }
 
 /** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
@@ -159,6 +177,7 @@ function holdBack(
   car.laps -= crossings(board, path.slice(kept.length - 1));
   car.space = to;
   race.play.path = kept;
+  if (race.play.slid) race.play.missing = Math.max(0, race.play.missing - brakes);
   race.play.braked = true;
   table.tell({ kind: 'carHeldBack', seat, to, spaces: brakes });
 }

@@ -288,6 +288,7 @@ describe('a slide with cars in the way (R-18)', () => {
         black: [20, 20],
       }),
       to('2@22', { missing: 0, brakes: 0 }),
+      { kind: 'brakeAtEnd', brakes: 0 },
     );
     expect(slid(done)).toEqual(['2@23']);
     const paid = everyEnd(done).map(end => [where(end, 0), car(end, 0).points.brakes]);
@@ -299,6 +300,44 @@ describe('a slide with cars in the way (R-18)', () => {
     const done = play(rolled({ from: '2@17', others: [blocker], black: [20, 20, 20] }), to('2@22'));
     expect(car(done, 0)).toMatchObject({ retirement: 'blocking', condition: 'wreck' });
     expect(car(done, 1).points.body).toBe(2);
+  });
+
+  test('goes as far as it can, and there to the space that plays first (M-12-1-3, R-32)', () => {
+    const others = ['0@24', '1@23.5', '2@23'].map(space => ({ space, gear: 3, stops: 1 }));
+    const own = { points: { brakes: 3 } };
+    const asked = play(rolled({ from: '0@17', own, others, black: [20, 20, 20, 20] }), to('0@22'));
+    // One space can be made: 1@22.5 would be half a space behind 0@23.
+    expect(slid(asked)).toEqual(['0@23']);
+  });
+
+  test('may be braked back into the corner, which no tires could have paid (R-17, R-34)', () => {
+    // Of 3 spaces one leads to the limit, one beyond it, and a car stands on the third.
+    const spec = (brakes: number) => ({
+      from: '2@21',
+      tires: 'soft' as const,
+      own: { points: { tires: 1, brakes } },
+      others: [{ space: '2@29', gear: 3 }],
+      black: [20, 20],
+    });
+    expect(ways(play(rolled(spec(2)), to('2@26')))).toEqual(['2@27 brakes 2 tires 0']);
+    expect(ways(play(rolled(spec(3)), to('2@26')))).toEqual(['2@27 brakes 2 tires 0']);
+    expect(ways(play(rolled(spec(1)), to('2@26')))).toEqual(['out overshoot']);
+    // With tires enough the table may be paid too, or the brakes go first.
+    const rich = { ...spec(3), own: { points: { tires: 9, brakes: 3 } } };
+    expect(ways(play(rolled(rich), to('2@26')))).toEqual([
+      '2@27 brakes 2 tires 0',
+      '2@28 brakes 1 tires 2',
+    ]);
+  });
+
+  test('inside the corner may be braked further than the cars in the way ask for (R-17)', () => {
+    const own = { points: { brakes: 3 } };
+    const spec = { from: '2@17', own, others: [blocker], black: [20, 20] };
+    // 2 of 3 spaces are missing; a third brake takes the car back to where the slide began.
+    expect(ways(play(rolled(spec), to('2@22')))).toEqual([
+      '2@22 brakes 3 tires 0',
+      '2@23 brakes 2 tires 0',
+    ]);
   });
 
   test('goes another way when there is one', () => {

@@ -8,7 +8,7 @@ import type { BookValues } from '../values.ts';
 import { type Passage, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf, isCoasting } from './inertia.ts';
-import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
+import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
 import { passageRules } from './tires.ts';
 
 /** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count. */
@@ -32,7 +32,7 @@ export function spacesLost(
   return end === 'fatal' ? values.tires[car.tires].slide - path.length : 0;
 }
 
-/** Every way to slide; cars in the way leave spaces missing. */
+/** Every way to slide; cars in the way leave spaces missing, and then the farthest is taken. */
 function slides(
   race: Situation,
   seat: Seat,
@@ -52,7 +52,8 @@ function slides(
     missing,
   });
   if (complete.length > 0) return complete.map(way => slide(way, 0));
-  return distinctWays(ways.byLength[reach] ?? []).map(way => slide(way, due - reach));
+  const farthest = foremost(board, ways.byLength[reach] ?? []);
+  return distinctWays(farthest).map(way => slide(way, due - reach));
 }
 
 /** Step 6: the compulsory slide, once in a play (M-8-1-2, M-8-3-2). */
