@@ -13,7 +13,7 @@ import { engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
 import { handlingTests } from './chapters/handling.ts';
 import { endInertia } from './chapters/inertia.ts';
-import { moveCar } from './chapters/movement.ts';
+import { moveCar } from './chapters/main-move.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';

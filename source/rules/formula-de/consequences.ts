@@ -1,27 +1,19 @@
 // What a choice would do, as far as it is certain or its odds are known: the screen and the drivers ask here, they hold no rules.
 import { type Board, spaceOf } from '../../circuit/board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
+import { afterMovement, brakesOf, type Movement } from './chapters/after-movement.ts';
 import { blockingPrice } from './chapters/blocking.ts';
 import { contactsAt } from './chapters/contacts.ts';
-import { crossings, stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
+import { stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
 import { gearPrice } from './chapters/gearbox.ts';
 import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, takenBack, traceWithout } from './chapters/overshooting.ts';
-import { slideDue, spacesLost } from './chapters/sliding.ts';
-import { carInFront, cornersEntered } from './chapters/slipstream.ts';
+import { slideDue } from './chapters/sliding.ts';
+import { carInFront } from './chapters/slipstream.ts';
 import { passageRules } from './chapters/tires.ts';
-import type {
-  BrakeAtEnd,
-  FormulaDeChoice,
-  Move,
-  PayOvershoot,
-  PitStop,
-  SlideChoice,
-  TakeSlipstream,
-  UseSoftBonus,
-} from './choices.ts';
+import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
 import { tiresCanPay } from './points.ts';
-import type { Car, FormulaDeRace, Play } from './state.ts';
+import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
 import type { BookValues } from './values.ts';
 
@@ -98,33 +90,19 @@ function ofStaying(
 function ofMovement(
   race: KnownRace,
   seat: Seat,
-  choice: Move | TakeSlipstream | SlideChoice | UseSoftBonus,
+  choice: Movement,
   board: Board,
   values: BookValues,
 ): readonly Consequence[] {
   const car = carOf(race, seat);
-  const path = [...race.play.path, ...choice.path];
-  const driven = { play: { path, stopsBefore: race.play.stopsBefore } };
-  const laps = car.laps + crossings(board, [car.space, ...choice.path]);
-  const trace = tracePlay(board, driven, { laps }, passageRules(race, car, values));
-  const entries =
-    choice.kind === 'takeSlipstream'
-      ? cornersEntered(board, car.space, choice.path) * values.slipstream.cornerEntryBrakes
-      : 0;
-  const missing = 'missing' in choice ? choice.missing : 0;
-  const brakes = ('brakes' in choice ? choice.brakes : 0) + entries;
-  const there: Car = {
-    ...car,
-    space: choice.to,
-    laps,
-    points: { ...car.points, brakes: car.points.brakes - brakes },
-  };
+  const moved = afterMovement(race, seat, choice, board, values);
+  const there = carOf(moved, seat);
+  const trace = tracePlay(board, moved, there, passageRules(race, car, values));
+  const { missing } = moved.play;
+  const brakes = brakesOf(choice, car, board, values);
   const blocking = ofBlocking(there, trace, missing, values);
   const stands = blocking.some(one => one.kind === 'spin') ? { ...there, aggravates: true } : there;
-  const { end } = trace.passage;
-  const lost = choice.kind === 'slide' ? spacesLost(choice, car, end, values) : race.play.lost;
-  const play = { ...playAfter(race.play, choice, path), lost };
-  const after = { ...race, ...withCar(race, stands), play };
+  const after = { ...moved, ...withCar(moved, stands) };
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
   const mixed = missing === 0 || choice.kind === 'slide';
   const [mix] = mixed ? overshootMixes(after, seat, board, values) : [];
@@ -137,21 +115,6 @@ function ofMovement(
       ? ofStanding(after, stands, board, values, trace)
       : ofPayment(after, seat, mix, board, values)),
   ];
-}
-
-function playAfter(
-  play: Play,
-  choice: Move | TakeSlipstream | SlideChoice | UseSoftBonus,
-  path: readonly string[],
-): Play {
-  const brakes = choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
-  return {
-    ...play,
-    path,
-    missing: 'missing' in choice ? choice.missing : 0,
-    braked: play.braked || brakes > 0,
-    slid: play.slid || choice.kind === 'slide',
-  };
 }
 
 function ofBlocking(

@@ -1,14 +1,11 @@
 // Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { markDangerous, tiresCanPay } from '../points.ts';
+import { markDangerous } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
-import { type Automatic, carOf, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
+import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { crossings, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
-import type { Situation } from './movement.ts';
-import { passageRules } from './tires.ts';
 
 /** Whether the play at hand is one of a car without an engine. */
 export function isCoasting(car: Pick<Car, 'condition'>): boolean {
@@ -68,39 +65,3 @@ export const endInertia: Automatic = {
     car.aggravates = spun;
   },
 };
-
-/** What a choice of a movement does to the path. */
-interface Movement {
-  readonly path: readonly string[];
-}
-
-/**
- * Of some movements those that a car in inertia must take: none that an overshoot would eliminate if another does not,
- * the farthest, and of these the one that plays first in the next round; ties stay (R-73, M-12-1-3).
- */
-export function farthestOf<M extends Movement>(
-  movements: readonly M[],
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly M[] {
-  const car = carOf(race, seat);
-  const rules = passageRules(race, car, values);
-  const rated = movements.map(movement => {
-    const path = [...race.play.path, ...movement.path];
-    const laps = car.laps + crossings(board, [car.space, ...movement.path]);
-    const { passage } = tracePlay(board, { play: { ...race.play, path } }, { laps }, rules);
-    const survives = passage.end !== 'fatal' && tiresCanPay(car.points.tires, passage.due);
-    const finish = passage.end === 'finished';
-    const tick = spaceOf(board, movement.path.at(-1) ?? car.space).tick;
-    const spaces = finish ? Number.MAX_SAFE_INTEGER : movement.path.length;
-    return { movement, survives, spaces, rank: laps * board.ticks + tick };
-  });
-  const alive = rated.filter(one => one.survives);
-  if (alive.length === 0) return movements;
-  const most = Math.max(...alive.map(one => one.spaces));
-  const far = alive.filter(one => one.spaces === most);
-  const foremost = Math.max(...far.map(one => one.rank));
-  return far.filter(one => one.rank === foremost).map(one => one.movement);
-}

@@ -1,11 +1,11 @@
-// The main move (step 5 of M-6-3): which spaces a roll can reach, brakes included, and what happens when cars are in the way.
+// Movements: which spaces a roll can reach, brakes included, what happens when cars are in the way, and how a car is driven there.
 import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
-import { payPoints, tiresCanPay } from '../points.ts';
+import { tiresCanPay } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { blockingPrice } from './blocking.ts';
 import { crossings, type PassageRules, standing, tracePlay } from './corners.ts';
@@ -18,7 +18,6 @@ import {
   type Ways,
   waysOnFrom,
 } from './driving-code.ts';
-import { farthestOf, isCoasting } from './inertia.ts';
 import { pitAccess } from './pits.ts';
 import { passageRules } from './tires.ts';
 
@@ -138,33 +137,6 @@ function survives(
   const { due } = way.passage;
   if (!tiresCanPay(car.points.tires, due)) return false;
   return tiresCanPay(Math.max(0, car.points.tires - due), price.tires);
-}
-
-/** Step 5: move the car. */
-export function moveCar(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s5',
-    ask(race, _task, seat, board) {
-      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
-      if (!isCoasting(carOf(race, seat))) return moves;
-      return farthestOf(moves, race, seat, board, values);
-    },
-    // A lone way without a price is no question.
-    forced: (_race, _task, _seat, choice) =>
-      choice.kind === 'move' && choice.brakes === 0 && choice.missing === 0,
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'move') return;
-      const { play } = table.race;
-      payPoints(table, seat, 'brakes', choice.brakes, 'braking');
-      play.braked = choice.brakes > 0;
-      play.missing = choice.missing;
-      driveAlong(table, seat, choice.path, 'main');
-      const { kind } = spaceOf(table.board, carOf(table.race, seat).space);
-      const made = choice.path.length + choice.brakes + choice.missing;
-      const heldUp = kind === 'pitLane' || (kind === 'pit' && choice.path.length === 0);
-      if (heldUp && made < play.distance) table.tell({ kind: 'carHeldUp', seat });
-    },
-  };
 }
 
 /** Puts the car at the end of a path and remembers the spaces driven. */

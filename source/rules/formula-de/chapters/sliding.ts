@@ -5,11 +5,12 @@ import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { type Passage, tracePlay } from './corners.ts';
+import { tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
-import { farthestOf, isCoasting } from './inertia.ts';
+import { farthestOf } from './farthest.ts';
+import { isCoasting } from './inertia.ts';
 import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
-import { passageRules } from './tires.ts';
+import { passageRules, spacesLost } from './tires.ts';
 
 /** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count. */
 export function slideDue(race: Situation, car: Car, board: Board, values: BookValues): number {
@@ -22,18 +23,8 @@ export function slideDue(race: Situation, car: Car, board: Board, values: BookVa
   return passage.stops < corner.stops ? values.tires[car.tires].slide : 0;
 }
 
-/** Spaces of a slide that are not driven because the car is out before. */
-export function spacesLost(
-  { path }: SlideChoice,
-  car: Pick<Car, 'tires'>,
-  end: Passage['end'],
-  values: BookValues,
-): number {
-  return end === 'fatal' ? values.tires[car.tires].slide - path.length : 0;
-}
-
 /** Every way to slide; cars in the way leave spaces missing, and then the farthest is taken. */
-function slides(
+export function slides(
   race: Situation,
   seat: Seat,
   board: Board,

@@ -1,14 +1,15 @@
 // The optional extra space of soft tires (8, step 7 of M-6-3, R-54, R-56, R-59).
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { FormulaDeChoice, UseSoftBonus } from '../choices.ts';
+import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import { payPoints } from '../points.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
-import { farthestOf, isCoasting } from './inertia.ts';
+import { farthestOf } from './farthest.ts';
+import { isCoasting } from './inertia.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
@@ -16,7 +17,7 @@ import { cornersEntered } from './slipstream.ts';
 import { passageRules, setLap } from './tires.ts';
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
-function softBonuses(
+export function softBonuses(
   race: Situation,
   seat: Seat,
   board: Board,
@@ -55,12 +56,11 @@ export function softBonus(values: BookValues): Asking {
     ask(race, _task, seat, board) {
       const bonuses = softBonuses(race, seat, board, values);
       if (bonuses.length === 0) return [];
-      const leave: FormulaDeChoice = { kind: 'declineSoftBonus' };
+      const leave: DeclineSoftBonus = { kind: 'declineSoftBonus' };
       if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
       // Compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
-      const stay = { ...leave, path: [] };
-      const best = farthestOf([...bonuses, stay], race, seat, board, values);
-      return best.includes(stay) ? [leave] : best;
+      const best = farthestOf([...bonuses, leave], race, seat, board, values);
+      return best.includes(leave) ? [leave] : best;
     },
     answer(table, _task, seat, choice) {
       if (choice.kind !== 'useSoftBonus') return;

@@ -1,7 +1,8 @@
 // Tires (8): what each type does on a dry and on a wet track, by the lap of the set.
+import type { SlideChoice } from '../choices.ts';
 import type { Car, FormulaDeRace, TireType, TrackState } from '../state.ts';
 import type { BookValues } from '../values.ts';
-import type { PassageRules } from './corners.ts';
+import type { Passage, PassageRules } from './corners.ts';
 
 /** Types of tires with the figures of one book. */
 export type TireTable = Readonly<Record<TireType, TireValues>>;
@@ -43,4 +44,14 @@ export function passageRules(
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: laps => overshootRate(car, laps, race.trackState, values.tires),
   };
+}
+
+/** Spaces of a slide that are not driven because the car is out before. */
+export function spacesLost(
+  { path }: Pick<SlideChoice, 'path'>,
+  car: Pick<Car, 'tires'>,
+  end: Passage['end'],
+  { tires }: BookValues,
+): number {
+  return end === 'fatal' ? tires[car.tires].slide - path.length : 0;
 }

@@ -1,0 +1,58 @@
+// What a part of a movement makes of the play at hand, before anybody is asked or tested: for those who weigh choices.
+import type { Board } from '../../../circuit/board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { Move, SlideChoice, TakeSlipstream, UseSoftBonus } from '../choices.ts';
+import type { Car, Play } from '../state.ts';
+import { carOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { crossings, tracePlay } from './corners.ts';
+import type { Situation } from './movement.ts';
+import { cornersEntered } from './slipstream.ts';
+import { passageRules, spacesLost } from './tires.ts';
+
+/** A choice that moves the car on. */
+export type Movement = Move | SlideChoice | UseSoftBonus | TakeSlipstream;
+
+/** The race with the car at the end of a movement: brakes are spent, nothing else is paid or tested yet. */
+export function afterMovement<R extends Situation>(
+  race: R,
+  seat: Seat,
+  movement: Movement,
+  board: Board,
+  values: BookValues,
+): R {
+  const car = carOf(race, seat);
+  const laps = car.laps + crossings(board, [car.space, ...movement.path]);
+  const brakes = brakesOf(movement, car, board, values);
+  const there: Car = {
+    ...car,
+    space: movement.to,
+    laps,
+    points: { ...car.points, brakes: car.points.brakes - brakes },
+  };
+  const cars = race.cars.map(other => (other.seat === seat ? there : other));
+  const play = playAfter(race.play, movement);
+  if (movement.kind !== 'slide') return { ...race, cars, play };
+  const { passage } = tracePlay(board, { play }, there, passageRules(race, car, values));
+  return { ...race, cars, play: { ...play, lost: spacesLost(movement, car, passage.end, values) } };
+}
+
+/** Brake points of a movement: those that shorten it and those of the corners it enters in a wake (M-18-1-4). */
+export function brakesOf(movement: Movement, car: Car, board: Board, values: BookValues): number {
+  const brakes = 'brakes' in movement ? movement.brakes : 0;
+  if (movement.kind !== 'takeSlipstream') return brakes;
+  const entries = cornersEntered(board, car.space, movement.path);
+  return brakes + entries * values.slipstream.cornerEntryBrakes;
+}
+
+function playAfter(play: Play, movement: Movement): Play {
+  const shortens = movement.kind === 'move' || movement.kind === 'takeSlipstream';
+  return {
+    ...play,
+    path: [...play.path, ...movement.path],
+    missing: 'missing' in movement ? movement.missing : 0,
+    braked: play.braked || (shortens && movement.brakes > 0),
+    slid: play.slid || movement.kind === 'slide',
+    bonusUsed: play.bonusUsed || movement.kind === 'useSoftBonus',
+  };
+}

@@ -1,0 +1,42 @@
+// The main move as a step (step 5 of M-6-3): which of the legal moves are on offer, and the drive.
+import { spaceOf } from '../../../circuit/board.ts';
+import { payPoints } from '../points.ts';
+import { type Asking, carOf } from '../table.ts';
+import type { BookValues } from '../values.ts';
+import { farthestOf } from './farthest.ts';
+import { isCoasting } from './inertia.ts';
+import { driveAlong, mainMoves } from './movement.ts';
+import { slides } from './sliding.ts';
+import { softBonuses } from './soft-bonus.ts';
+
+/** Step 5: move the car. */
+export function moveCar(values: BookValues): Asking {
+  return {
+    rule: 'M-6-3-s5',
+    ask(race, _task, seat, board) {
+      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
+      if (!isCoasting(carOf(race, seat))) return moves;
+      // The slide or the soft bonus that follows is part of the way (M-16-0-8, R-73).
+      return farthestOf(moves, race, seat, board, values, after => {
+        const slid = slides(after, seat, board, values);
+        if (slid.length > 0) return slid;
+        return [...softBonuses(after, seat, board, values), { kind: 'declineSoftBonus' }];
+      });
+    },
+    // A lone way without a price is no question.
+    forced: (_race, _task, _seat, choice) =>
+      choice.kind === 'move' && choice.brakes === 0 && choice.missing === 0,
+    answer(table, _task, seat, choice) {
+      if (choice.kind !== 'move') return;
+      const { play } = table.race;
+      payPoints(table, seat, 'brakes', choice.brakes, 'braking');
+      play.braked = choice.brakes > 0;
+      play.missing = choice.missing;
+      driveAlong(table, seat, choice.path, 'main');
+      const { kind } = spaceOf(table.board, carOf(table.race, seat).space);
+      const made = choice.path.length + choice.brakes + choice.missing;
+      const heldUp = kind === 'pitLane' || (kind === 'pit' && choice.path.length === 0);
+      if (heldUp && made < play.distance) table.tell({ kind: 'carHeldUp', seat });
+    },
+  };
+}
