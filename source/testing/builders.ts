@@ -115,7 +115,8 @@ export function race(spec: RaceSpec): Situation {
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
   const cars = spec.cars.map((car, seat) => carOf(car, seat, board));
-  const ranks = cars.map(car => rankOf(board, car));
+  const laps = spec.laps ?? 3;
+  const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
   const reference = Math.max(0, ...running);
   return {
@@ -125,7 +126,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     answered: 0,
     book: book.id,
     track: board.id,
-    laps: spec.laps ?? 3,
+    laps,
     options: OPTIONS,
     cars,
     sky: spec.sky ?? 'sun',

@@ -190,14 +190,17 @@ function auditHandling(played: Played): void {
   expect(paid(played, seat, 'handling')).toBe(tests.filter(event => event.roll <= 4).length);
 }
 
-/** The order of play by R-63; the finished and the retired have none. */
-function inOrder(board: Board, cars: readonly Car[]): readonly Car[] {
+/** The order of play at the end of a play: from the leader back around the loop (R-61), level cars by R-63. */
+function inOrder({ board, before, after, seat }: Played, cars: readonly Car[]): readonly Car[] {
   const progress = (car: Car) => car.laps * board.ticks + spaceOf(board, car.space).tick;
+  const racing = before.cars.filter(car => car.status === 'racing');
+  const leader = Math.max(...racing.map(progress), progress(carOf(after, seat)));
+  const behind = (car: Car) => (leader - progress(car) + 9 * board.ticks) % board.ticks;
   const lever = (car: Car) => (car.condition === 'spun' ? 1 : car.gear);
   const stalled = (car: Car) => Number(car.condition === 'stalled');
   return cars.toSorted(
     (a, b) =>
-      progress(b) - progress(a) ||
+      behind(a) - behind(b) ||
       stalled(a) - stalled(b) ||
       lever(b) - lever(a) ||
       a.arrival - b.arrival,
@@ -224,7 +227,7 @@ function auditCollision(played: Played): void {
   );
   const spun = all(played, 'carSpun', seat).length > 0;
   const odds = (car: Car) => (spun || car.aggravates ? 2 : 1);
-  const others = inOrder(board, hit).filter(car => car.condition !== 'wreck');
+  const others = inOrder(played, hit).filter(car => car.condition !== 'wreck');
   const made = tests.map(event => `${event.seat} with ${event.other} to ${event.upTo}`);
   const first = others.map(car => `${car.seat} with ${seat} to ${odds(car)}`);
   expect(made.slice(0, first.length)).toEqual(first);
@@ -241,7 +244,7 @@ function auditCollision(played: Played): void {
 }
 
 function auditEngines(played: Played): void {
-  const { board, seat, after } = played;
+  const { seat, after } = played;
   const tests = all(played, 'testMade').filter(event => event.test === 'engine');
   const rolled = all(played, 'dieRolled', seat).find(event => event.die !== 'black');
   const hot =
@@ -267,7 +270,7 @@ function auditEngines(played: Played): void {
     const spins = all(played, 'carSpun', car.seat).length > 0;
     return spun || spins ? { ...car, condition: 'spun' as const } : car;
   });
-  expect(tests.map(event => event.seat)).toEqual(inOrder(board, stood).map(car => car.seat));
+  expect(tests.map(event => event.seat)).toEqual(inOrder(played, stood).map(car => car.seat));
   for (const one of tests) {
     expect(one.upTo).toBe(4);
     expect(paid(played, one.seat, 'engine', 'engineTest')).toBe(one.roll <= 4 ? 1 : 0);

@@ -7,8 +7,11 @@ import type { Car, FormulaDeRace } from './state.ts';
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };
 
 /** Finished cars by crossing, then running cars by distance, then retired ones by distance and later retirement. */
-export function standings(race: Pick<FormulaDeRace, 'cars'>, board: Board): readonly Standing[] {
-  return byDistance(board, race.cars)
+export function standings(
+  race: Pick<FormulaDeRace, 'cars' | 'laps'>,
+  board: Board,
+): readonly Standing[] {
+  return byDistance(race, board, race.cars)
     .toSorted((a, b) => RANK[a.status] - RANK[b.status] || withinStatus(board, a, b))
     .map((car, index) => ({ place: index + 1, seat: car.seat, status: car.status }));
 }

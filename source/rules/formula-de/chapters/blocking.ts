@@ -2,11 +2,11 @@
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { payPoints, payTires, tiresCanPay } from '../points.ts';
-import type { Car } from '../state.ts';
+import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { eliminate, loseBody } from './elimination.ts';
-import { byDistance } from './ranking.ts';
+import { inOrderOfPlay } from './ranking.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {
@@ -51,7 +51,7 @@ export function blocking(values: BookValues): Automatic {
 // The car directly in front, or else the blocker that plays first, loses a body point without a roll.
 function strandCar(table: FormulaDeTable, seat: Seat): void {
   const { race, board } = table;
-  const victim = blockerOf(board, race.cars, carOf(race, seat));
+  const victim = blockerOf(race, board, carOf(race, seat));
   eliminate(table, seat, 'blocking');
   if (victim !== undefined && victim.status === 'racing') {
     loseBody(table, victim.seat, 'blocking');
@@ -59,14 +59,19 @@ function strandCar(table: FormulaDeTable, seat: Seat): void {
 }
 
 /** Who is hit by a car that blocking eliminates: the one directly in front, else the first to play of the cars in its way. */
-export function blockerOf(board: Board, cars: readonly Car[], car: Car): Car | undefined {
+export function blockerOf(
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
+  board: Board,
+  car: Car,
+): Car | undefined {
   const space = spaceOf(board, car.space);
-  const onBoard = cars.filter(other => other.onBoard && other.seat !== car.seat);
+  const onBoard = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
   const at = (index: number) => onBoard.find(other => spaceOf(board, other.space).index === index);
   const inFront = at(space.ahead);
   if (inFront !== undefined) return inFront;
   const ways = new Set(space.next.map(edge => edge.to));
-  return byDistance(
+  return inOrderOfPlay(
+    race,
     board,
     onBoard.filter(other => ways.has(spaceOf(board, other.space).index)),
   )[0];

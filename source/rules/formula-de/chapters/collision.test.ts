@@ -199,6 +199,23 @@ describe('a collision with C in front, D beside and B behind (M-14-5)', () => {
     expect(tests(done).map(([seat]) => seat)).toEqual([2, 1, 0, 0]);
   });
 
+  test('a lapped car rolls where it stands on the track, as in the order of play (R-37, R-61)', () => {
+    // Seat 1 leads; seat 2 is half a space ahead of seat 3, but a lap down.
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '1@28.5', gear: 2, laps: 2 },
+        { space: '0@60', laps: 2 },
+        { space: '0@31', gear: 2, laps: 1 },
+        { space: '1@30.5', gear: 2, laps: 2 },
+      ],
+      toPlay: [0],
+      dice: [2, 20, 20, 20, 20],
+    });
+    const done = play(start, gear(2), to('0@30'));
+    expect(tests(done).map(([seat]) => seat)).toEqual([2, 3, 0, 0]);
+  });
+
   test('A may lose both of its rolls (R-37)', () => {
     expect(car(crash([20, 20, 1, 1]), 0).points.body).toBe(1);
   });

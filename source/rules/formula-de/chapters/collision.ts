@@ -17,7 +17,7 @@ export function collisionTests(values: BookValues): Automatic {
       const { race, board } = table;
       const mover = carOf(race, seat);
       if (!mover.onBoard) return;
-      const touched = contactsAt(board, race.cars, seat, mover.space);
+      const touched = contactsAt(race, board, seat, mover.space);
       if (mover.status === 'racing') {
         collide(table, mover, touched, values);
         testWallLast(table, seat, values);
@@ -69,7 +69,7 @@ function shakeOthers(
   touched: readonly Car[],
   values: BookValues,
 ): void {
-  const hit = blockerOf(table.board, table.race.cars, stranded);
+  const hit = blockerOf(table.race, table.board, stranded);
   for (const car of touched) {
     if (car.seat === hit?.seat || car.status === 'retired') continue;
     bodyTest(table, car.seat, stranded.seat, true, values);

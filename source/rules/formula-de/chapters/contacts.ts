@@ -1,14 +1,14 @@
 // Contact between cars (M-14-1, R-03): who is next to a space or directly in front of it.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { Car } from '../state.ts';
+import type { Car, FormulaDeRace } from '../state.ts';
 import { isInPits } from './pits.ts';
-import { byDistance } from './ranking.ts';
+import { inOrderOfPlay } from './ranking.ts';
 
 /** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
 export function contactsAt(
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
   board: Board,
-  cars: readonly Car[],
   seat: Seat,
   space: string,
 ): readonly Car[] {
@@ -16,12 +16,12 @@ export function contactsAt(
   // The pit lane is neutral ground (M-19-5-3, R-41).
   if (place.kind !== 'track') return [];
   const near = new Set([place.ahead, ...place.beside]);
-  const touched = cars.filter(
+  const touched = race.cars.filter(
     car =>
       car.onBoard &&
       car.seat !== seat &&
       !isInPits(board, car) &&
       near.has(spaceOf(board, car.space).index),
   );
-  return byDistance(board, touched);
+  return inOrderOfPlay(race, board, touched);
 }

@@ -146,6 +146,19 @@ describe('who tests (R-69)', () => {
     expect(testers(done)).toEqual([1, 0, 2]);
   });
 
+  test('a lapped car tests where it stands on the track, not a lap behind (M-16-0-1, R-61, R-69)', () => {
+    // Seat 2, a lap down, is ahead of the roller on the track; the leader is seat 1.
+    const done = push({
+      own: { laps: 2 },
+      black: [20, 20, 20],
+      others: [
+        { space: '2@60', gear: 5, laps: 2 },
+        { space: '2@50', gear: 5, laps: 1 },
+      ],
+    });
+    expect(testers(done)).toEqual([1, 2, 0]);
+  });
+
   test('each failed test costs the car that rolled it', () => {
     const done = push({ black: [2, 20], others: [{ space: '2@50', gear: 6 }] });
     expect(car(done, 1).points.engine).toBe(2);

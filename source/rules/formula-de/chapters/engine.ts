@@ -5,7 +5,7 @@ import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts'
 import type { BookValues } from '../values.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
-import { byDistance } from './ranking.ts';
+import { inOrderOfPlay } from './ranking.ts';
 
 /** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
 export function engineTests(values: BookValues): Automatic {
@@ -21,7 +21,7 @@ export function engineTests(values: BookValues): Automatic {
           !isInPits(board, car) &&
           car.gear >= values.engine.lowestGear,
       );
-      for (const { seat } of byDistance(board, testing)) {
+      for (const { seat } of inOrderOfPlay(race, board, testing)) {
         engineTest(table, seat, seatOf(task), values);
       }
     },

@@ -6,39 +6,11 @@ import type { Car, FormulaDeRace, StepName } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { removeWreck } from './elimination.ts';
-import { byDistance, compareEqual, lapsDown, rankOf } from './ranking.ts';
+import { inOrderOfPlay, lapsDown, leadersRank, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
 
 // A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
 const ROUNDS_PER_LAP_MAX = 400;
-
-/** One car as the order of a round sees it; `level` settles equal places around the loop. */
-export interface Runner {
-  readonly seat: Seat;
-  readonly progress: number;
-}
-
-/** The order of a round: from the leader backwards around the loop (R-61). */
-function loopOrder<T extends Runner>(
-  runners: readonly T[],
-  leader: number,
-  lapTicks: number,
-  compare: (a: T, b: T) => number,
-): readonly T[] {
-  const behind = (runner: T) => (((leader - runner.progress) % lapTicks) + lapTicks) % lapTicks;
-  return [...runners].sort((a, b) => behind(a) - behind(b) || compare(a, b));
-}
-
-function runnersOf(race: FormulaDeRace, board: Board): readonly (Runner & { car: Car })[] {
-  return race.cars
-    .filter(car => car.onBoard)
-    .map(car => ({ seat: car.seat, car, progress: rankOf(board, car) }));
-}
-
-function leadersProgress(race: FormulaDeRace, board: Board): number {
-  const racing = race.cars.filter(car => car.status === 'racing');
-  return Math.max(...racing.map(car => rankOf(board, car)));
-}
 
 /** Fixes the order of the new round (R-60, R-61). */
 export const beginRound: Automatic = {
@@ -49,13 +21,11 @@ export const beginRound: Automatic = {
     if (race.round > ROUNDS_PER_LAP_MAX * race.laps) {
       throw new BrokenRace(`the race does not end: round ${race.round}`);
     }
-    const runners = runnersOf(race, board);
-    race.reference = leadersProgress(race, board);
-    race.down = race.cars.map(car => lapsDown(race.reference, rankOf(board, car), 2 * board.ticks));
+    race.reference = leadersRank(race, board);
+    race.down = race.cars.map(car => downNow(race, board, car));
     race.recovered = [];
-    race.order = loopOrder(runners, race.reference, 2 * board.ticks, (a, b) =>
-      compareEqual(board, a.car, b.car),
-    ).map(runner => runner.seat);
+    const onBoard = race.cars.filter(car => car.onBoard);
+    race.order = inOrderOfPlay(race, board, onBoard).map(car => car.seat);
     table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
     table.first({ step: 'nextPlay', seats: [] });
   },
@@ -99,7 +69,7 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
         !race.recovered.includes(car.seat) &&
         downNow(race, board, car) < (race.down[car.seat] ?? 0),
     );
-    const seat = byDistance(board, back)[0]?.seat;
+    const seat = inOrderOfPlay(race, board, back)[0]?.seat;
     if (seat === undefined) return undefined;
     race.recovered.push(seat);
     table.tell({ kind: 'playRecovered', seat });
@@ -108,13 +78,13 @@ export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
 }
 
 function downNow(race: FormulaDeRace, board: Board, car: Car): number {
-  return lapsDown(race.reference, rankOf(board, car), 2 * board.ticks);
+  return lapsDown(race.reference, rankOf(race, board, car), 2 * board.ticks);
 }
 
 // The last distance of a leader who is gone stays the reference until the round ends.
 function noteLeader(table: FormulaDeTable): void {
   const { race, board } = table;
-  race.reference = Math.max(race.reference, leadersProgress(race, board));
+  race.reference = Math.max(race.reference, leadersRank(race, board));
 }
 
 /** Turns spun cars round and sets their lever to 1st (M-10-4-1), then rolls the weather; the new round comes after (R-64). */

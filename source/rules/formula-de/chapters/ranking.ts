@@ -1,7 +1,7 @@
 // Who is ahead of whom: distance, and what settles equal places.
-import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { type Board, type PitLane, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { Car } from '../state.ts';
+import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { isBeyondLine, isInPits } from './pits.ts';
 
@@ -11,14 +11,41 @@ export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): numb
 }
 
 /**
- * Rank in the order of play, in half ticks: twice the distance; a car of the pit zone ranks just past the limit, the
- * last space that leads into the lane (M-19-5-2, R-62).
+ * Rank in the order of play, in half ticks: twice the distance. A car of the pit zone ranks just past the limit, and so
+ * does one on the track that has come level with the last way in, where it can no longer be reached, while the lane is
+ * open to it (M-19-5-2, M-19-5-5, R-62).
  */
-export function rankOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
-  if (!isInPits(board, car)) return 2 * progressOf(board, car);
-  const lap = isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
-  const limit = Math.max(...(board.pit?.entries ?? []).map(index => spaceAt(board, index).tick));
-  return 2 * (lap * board.ticks + limit) + 1;
+export function rankOf(
+  race: Pick<FormulaDeRace, 'laps'>,
+  board: Board,
+  car: Pick<Car, 'laps' | 'space'>,
+): number {
+  const { pit } = board;
+  const space = spaceOf(board, car.space);
+  const own = 2 * progressOf(board, car);
+  if (pit === undefined) return own;
+  const limit = Math.max(...pit.entries.map(index => spaceAt(board, index).tick));
+  if (space.kind !== 'track') {
+    const lap = isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
+    return 2 * (lap * board.ticks + limit) + 1;
+  }
+  const isShut = car.laps < 1 || car.laps >= race.laps;
+  if (isShut || !isLevelWith(board, space, limit) || leadsIn(board, pit, space, limit)) return own;
+  return Math.max(own, 2 * (car.laps * board.ticks + limit) + 1);
+}
+
+// From spaces further back every lane leads to the last way in: it takes one tick for each lane.
+function isLevelWith(board: Board, { tick }: Space, limit: number): boolean {
+  return tick <= limit && tick > limit - board.lanes.length;
+}
+
+// The limit is read per space: whether some way still leads into the pit lane.
+function leadsIn(board: Board, pit: PitLane, space: Space, limit: number): boolean {
+  if (pit.entries.includes(space.index)) return true;
+  return space.next.some(({ to }) => {
+    const next = spaceAt(board, to);
+    return next.tick > space.tick && next.tick <= limit && leadsIn(board, pit, next, limit);
+  });
 }
 
 // Inside the pit zone: farther along the lane first, the lane before the pit at the same level (M-19-5-2).
@@ -31,9 +58,14 @@ function depthInPits(board: Board, car: Pick<Car, 'space'>): number {
   return 2 * pit.spaces.indexOf(lane ?? -1) + (space.kind === 'pitLane' ? 1 : 0);
 }
 
-/** Who plays first of two cars of equal rank (M-6-2-4, R-62, R-63). */
-export function compareEqual(board: Board, a: Car, b: Car): number {
-  return depthInPits(board, b) - depthInPits(board, a) || compareLevel(a, b);
+/** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
+function compareEqual(board: Board, a: Car, b: Car): number {
+  const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
+  if (inA !== inB) return Number(inA) - Number(inB);
+  const ahead = inA
+    ? depthInPits(board, b) - depthInPits(board, a)
+    : spaceOf(board, b.space).tick - spaceOf(board, a.space).tick;
+  return ahead || compareLevel(a, b);
 }
 
 /** Whole laps that a distance lies behind the leader's. */
@@ -57,12 +89,35 @@ function leverInOrder(car: Car): number {
 }
 
 /** Cars from the front of the race to its back. */
-export function byDistance(board: Board, cars: readonly Car[]): readonly Car[] {
-  return [...cars].sort((a, b) => rankOf(board, b) - rankOf(board, a) || compareEqual(board, a, b));
+export function byDistance(
+  race: Pick<FormulaDeRace, 'laps'>,
+  board: Board,
+  cars: readonly Car[],
+): readonly Car[] {
+  const rank = (car: Car) => rankOf(race, board, car);
+  return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(board, a, b));
+}
+
+/** Cars in the order of play: from the leader backwards around the loop, lapped cars where they stand. */
+export function inOrderOfPlay(
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
+  board: Board,
+  cars: readonly Car[],
+): readonly Car[] {
+  const lap = 2 * board.ticks;
+  const leader = Math.max(race.reference, leadersRank(race, board));
+  const behind = (car: Car) => (((leader - rankOf(race, board, car)) % lap) + lap) % lap;
+  return [...cars].sort((a, b) => behind(a) - behind(b) || compareEqual(board, a, b));
+}
+
+/** Rank of the car that leads the race now. */
+export function leadersRank(race: Pick<FormulaDeRace, 'laps' | 'cars'>, board: Board): number {
+  const racing = race.cars.filter(car => car.status === 'racing');
+  return Math.max(...racing.map(car => rankOf(race, board, car)));
 }
 
 /** A car that leaves the race leaves its distance behind as the reference of the round. */
 export function noteDistance(table: FormulaDeTable, seat: Seat): void {
   const { race, board } = table;
-  race.reference = Math.max(race.reference, rankOf(board, carOf(race, seat)));
+  race.reference = Math.max(race.reference, rankOf(race, board, carOf(race, seat)));
 }
