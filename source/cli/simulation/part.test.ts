@@ -83,7 +83,17 @@ test('points go by place; a car that retires gets none (R-89)', () => {
 });
 
 test.each([
-  ['no JSON', '{', /it is not JSON/],
+  ['no JSON', '{', /^it is no JSON\. Take a file that chicane simulate --json has printed\.$/],
+  [
+    'no circuits',
+    written({ ...raced([1, 1]), circuits: {} }),
+    /^circuits: no circuit is in it\. Take/,
+  ],
+  [
+    'no races',
+    written({ ...raced([1, 1]), wanted: [] }),
+    /^wanted: no races are wanted in it\. Take/,
+  ],
   ['another file', '{"laps":3}', /^simulation: .*chicane simulate --json/],
   [
     'counts that are no numbers',

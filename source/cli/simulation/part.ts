@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { shapeWords } from '../../rules/kit/shape-words.ts';
 import { LAPS_MAX } from '../race-flags.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
@@ -55,17 +56,21 @@ const partShape = z.object({
     }),
     points: z.array(z.int().nonnegative()),
   }),
-  wanted: ranges,
-  circuits: z.record(
-    z.string(),
-    z.object({
-      track: z.string(),
-      hash: z.string(),
-      seeds: ranges,
-      counts: z.record(z.string(), z.int().nonnegative()),
-    }),
-  ),
+  wanted: ranges.min(1, { error: 'no races are wanted in it' }),
+  circuits: z
+    .record(
+      z.string(),
+      z.object({
+        track: z.string(),
+        hash: z.string(),
+        seeds: ranges,
+        counts: z.record(z.string(), z.int().nonnegative()),
+      }),
+    )
+    .refine(all => Object.keys(all).length > 0, { error: 'no circuit is in it' }),
 });
+
+const MEND = 'Take a file that chicane simulate --json has printed.';
 
 export type PartRead =
   | { readonly ok: true; readonly part: SimulationPart }
@@ -77,19 +82,15 @@ export function readPart(text: string): PartRead {
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, problem: 'it is not JSON; write it with chicane simulate --json.' };
+    return { ok: false, problem: `it is no JSON. ${MEND}` };
   }
   const read = partShape.safeParse(value);
   if (read.success) {
     const { program, plan, wanted, circuits } = read.data;
     return { ok: true, part: { program, plan, wanted, circuits } };
   }
-  const [issue] = read.error.issues;
-  const where = issue?.path.join('.') || 'the whole';
-  return {
-    ok: false,
-    problem: `${where}: ${issue?.message}. Take a file that chicane simulate --json has printed.`,
-  };
+  const [fault = ''] = shapeWords(read.error.issues, value);
+  return { ok: false, problem: `${fault}. ${MEND}` };
 }
 
 /** Why a part cannot be added to another, or be gone on with by this program; undefined when it can. */
