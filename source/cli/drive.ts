@@ -3,6 +3,7 @@ import { runProtocol } from '../protocol/protocol.ts';
 import { readSnapshot } from '../protocol/snapshot.ts';
 import { type NewSession, newSession, type SessionSeat } from '../session/session.ts';
 import { safeText } from '../storage/untrusted-text.ts';
+import { plural } from '../ui/words/en-consequences.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
 import { Problem, wrongUse } from './problem.ts';
@@ -54,10 +55,15 @@ function begin(args: RaceFlags & { from: string | undefined }): NewSession {
     ...(args.seed === undefined ? {} : { seed: args.seed }),
     ...(plain.dice === undefined ? {} : { faces: plain.dice }),
   });
+  const name = safeText(args.from, 60);
   if (read.ok) {
+    const wanted = Math.max(args.grid ?? read.seats, args.cpu.length);
+    if (wanted !== read.seats) {
+      const cars = plural(read.seats, 'car', 'cars');
+      throw wrongUse(`The race in ${name} has ${cars}, not ${wanted}.`);
+    }
     const seats = remoteSeats({ ...args, grid: read.seats }, plain.book.seats.max, plain.seed);
     return { ...plain, seats, from: read.from };
   }
-  const name = safeText(args.from, 60);
   throw new Problem(read.faults.map(fault => `${name}: ${fault}`).join('\n'));
 }

@@ -1,6 +1,7 @@
 // The messages of the line protocol: what the program says, and what it understands.
 import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
+import { shapeWords } from '../rules/kit/shape-words.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 
@@ -94,13 +95,13 @@ function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   }
   const type = 'type' in value ? value.type : undefined;
   const [issue] = issues;
-  if (issue === undefined || issue.code === 'invalid_union') {
+  const [fault] = shapeWords(issues, value);
+  if (fault === undefined || issue?.code === 'invalid_union') {
     const named =
       typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
     return `the type is ${named}; it may be answer, advice?, race?, save or quit`;
   }
-  const path = issue.path.join('.');
-  return safeText(`${String(type)}: ${path === '' ? '' : `${path}: `}${issue.message}`, 200);
+  return safeText(`${String(type)}: ${fault}`, 200);
 }
 
 function idOf(value: unknown): { readonly id?: number } {

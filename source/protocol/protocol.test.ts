@@ -196,8 +196,8 @@ describe('what is refused', () => {
       /^the type is missing or no text; it may be answer, advice\?, race\?, save or quit$/,
     ],
     ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
-    ['an answer without an id', { type: 'answer', choice }, /^answer: id: /],
-    ['an answer without a choice', { type: 'answer', id: 1 }, /^answer: choice: /],
+    ['an answer without an id', { type: 'answer', choice }, /^answer: id: it is missing$/],
+    ['an answer without a choice', { type: 'answer', id: 1 }, /^answer: choice: it is missing$/],
     [
       'a choice without a kind',
       { type: 'answer', id: 1, choice: { coins: 1 } },
@@ -365,8 +365,38 @@ describe('a snapshot to begin with', () => {
         'agenda: a seat that does not exist',
       ],
     });
-    expect(readSnapshot('{"agenda":', sealedBids, bidTable)).toMatchObject({ ok: false });
-    expect(readSnapshot('null', sealedBids, bidTable)).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['{"agenda":', 'it is no JSON.'],
+    ['{\n "agenda": x}', 'it is no JSON'],
+    ['null', 'it holds no race.'],
+    ['[]', 'it holds no race.'],
+    ['{"simulation":1}', 'it holds no race.'],
+    ['{"type":"race"}', 'it holds no race.'],
+  ])('that is none (%j) is told so, with what would be one', (text, sentence) => {
+    const read = readSnapshot(text, sealedBids, bidTable);
+    const [fault = '', ...others] = read.ok ? [] : read.faults;
+    expect(others).toEqual([]);
+    expect(fault).toMatch(/\. Take what race\? has given, or change that\.$/);
+    expect(fault.startsWith(sentence)).toBe(true);
+  });
+
+  test.each([
+    [{ book: 'chess' }, 'it is a race by the rules chess, not sealed-bids. Give --rules chess.'],
+    [{ track: 'spa' }, `it is a race on spa, not on ${bidTable.id}. Give --track spa.`],
+  ])('of another race is told which flag to give', (change, fault) => {
+    const text = JSON.stringify({ ...race, ...change });
+    expect(readSnapshot(text, sealedBids, bidTable)).toEqual({ ok: false, faults: [fault] });
+  });
+
+  test('is faulted in plain words', () => {
+    const { purses: _purses, ...rest } = race as typeof race & { purses: unknown };
+    const text = JSON.stringify({ ...rest, round: 'two' });
+    expect(readSnapshot(text, sealedBids, bidTable)).toEqual({
+      ok: false,
+      faults: ['round: a whole number belongs here, not "two"', 'purses: it is missing'],
+    });
   });
 
   test('that throws dice at once and has none left says so', () => {

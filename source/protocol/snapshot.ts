@@ -36,21 +36,42 @@ export function readSnapshot(
 ): Snapshot {
   const read = parse(text);
   if ('fault' in read) return { ok: false, faults: [read.fault] };
-  const written = withDice(insideMessage(read.value), dice);
+  const race = insideMessage(read.value);
+  const other = otherRace(race, book, board);
+  if (other !== undefined) return { ok: false, faults: [other] };
+  const written = withDice(race, dice);
   const faults = book.faults(written, board);
   if (faults.length > 0) return { ok: false, faults };
   // A race without a fault is a race of this book.
-  const race = written as Race;
-  const from = isResuming(book) ? book.resumeAt(race, board) : { race, events: [] };
+  const sound = written as Race;
+  const from = isResuming(book) ? book.resumeAt(sound, board) : { race: sound, events: [] };
   return { ok: true, from, seats: book.standings(from.race, board).length };
 }
 
 function parse(text: string): { readonly value: unknown } | { readonly fault: string } {
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    return { fault: `it is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    // Only the place is of use in what the parser says.
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    const where = line === undefined ? '' : ` from line ${line}, column ${column} on`;
+    return { fault: `it is no JSON${where}. ${MEND}` };
   }
+}
+
+const MEND = 'Take what race? has given, or change that.';
+
+// Something else than a race, or one that is driven elsewhere: then no other fault says anything.
+function otherRace(race: unknown, book: RuleBook, board: Board): string | undefined {
+  if (!isRecord(race) || !('agenda' in race)) return `it holds no race. ${MEND}`;
+  const { book: rules, track } = race;
+  if (typeof rules === 'string' && rules !== book.id) {
+    return `it is a race by the rules ${rules}, not ${book.id}. Give --rules ${rules}.`;
+  }
+  if (typeof track === 'string' && track !== board.id) {
+    return `it is a race on ${track}, not on ${board.id}. Give --track ${track}.`;
+  }
+  return undefined;
 }
 
 function insideMessage(value: unknown): unknown {

@@ -1,6 +1,8 @@
 // What a save holds. The record (setup and answers) determines the race; the race itself and the story told so far
 // lie beside it, so that a race can go on, or be watched, without playing it again.
+
 import * as z from 'zod';
+import { shapeWords } from '../rules/kit/shape-words.ts';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
 import { qualifyingShape, type SavedQualifying } from './saved-qualifying.ts';
 
@@ -128,6 +130,5 @@ function shape<X>(wanted: z.ZodType, value: unknown): Shaped<X> {
   const read = wanted.safeParse(value);
   // The shapes are those of the types, read back from JSON, where an absent part is absent.
   if (read.success) return { ok: true, value: value as X };
-  const [first] = read.error.issues;
-  return { ok: false, fault: `${first?.path.join('.') || 'the whole'}: ${first?.message ?? ''}` };
+  return { ok: false, fault: shapeWords(read.error.issues, value)[0] ?? '' };
 }

@@ -1,11 +1,13 @@
 // A tiny test book in which all seats are asked at once: secret bids over some rounds, revealed together, ties
 // broken by a die. It proves the kit, the saves and the sessions without any racing in it.
+
 import * as z from 'zod';
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { DieRolled, Draft, Steps } from '../rules/kit/agenda.ts';
 import { type Die, scriptedDice, seededDice, throwDie } from '../rules/kit/dice.ts';
 import { openDoors } from '../rules/kit/run.ts';
+import { shapeWords } from '../rules/kit/shape-words.ts';
 import type {
   Choice,
   Outcome,
@@ -136,9 +138,7 @@ const raceShape = z.strictObject({
 
 function faultsOf(race: unknown): readonly string[] {
   const read = raceShape.safeParse(race);
-  if (!read.success) {
-    return read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`);
-  }
+  if (!read.success) return shapeWords(read.error.issues, race);
   const { purses, won, bids, agenda } = read.data;
   const faults: string[] = [];
   if (won.length !== purses.length) faults.push('won: not one entry for each seat');

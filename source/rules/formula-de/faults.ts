@@ -1,6 +1,7 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
 import * as z from 'zod';
 import { type Board, SKIES } from '../../circuit/board.ts';
+import { shapeWords } from '../kit/shape-words.ts';
 import {
   type Car,
   CONDITIONS,
@@ -113,9 +114,7 @@ export function raceFaults(
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
-  if (!read.success) {
-    return read.error.issues.map(issue => `${issue.path.join('.') || 'race'}: ${issue.message}`);
-  }
+  if (!read.success) return shapeWords(read.error.issues, value);
   const race: FormulaDeRace = read.data;
   const faults: string[] = [];
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { runWords } from '../testing/run-words.ts';
+import { circuitNamed } from './circuits.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drive-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A race of two cars on Monza at its first question. */
+const RACE = masters2005.start(
+  {
+    book: 'masters-2005',
+    track: 'monza',
+    seed: 7,
+    laps: 1,
+    seats: [{ name: 'Ada' }, { name: 'Ben' }],
+    options: {},
+  },
+  circuitNamed('monza').board,
+).race;
+
+const file = join(folder, 'race.json');
+
+/** What `chicane drive --from` says of a text. */
+async function driven(text: string, ...flags: readonly string[]) {
+  writeFileSync(file, text);
+  const { exitCode, out, err } = await runWords('drive', '--from', file, ...flags);
+  expect(out).toBe('');
+  return { exitCode, err: err.replaceAll(file, 'race.json') };
+}
+
+describe('chicane drive --from', () => {
+  test('says of a file that is no race what would be one', async () => {
+    expect(await driven('{"laps":3}')).toEqual({
+      exitCode: 1,
+      err: 'race.json: it holds no race. Take what race? has given, or change that.\n',
+    });
+  });
+
+  test('names every fault of a race in plain words', async () => {
+    const [first, ...others] = RACE.cars;
+    const cars = [{ ...first, gear: 9 }, ...others];
+    expect(await driven(JSON.stringify({ ...RACE, cars, sky: 'fog', round: undefined }))).toEqual({
+      exitCode: 1,
+      err: [
+        'race.json: round: it is missing',
+        'race.json: cars.0.gear: 9 is more than 6',
+        'race.json: sky: "fog" is not one of sun, changeable, rain',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('names the flag for a race on another circuit', async () => {
+    expect(await driven(JSON.stringify(RACE), '--track', 'spa')).toEqual({
+      exitCode: 1,
+      err: 'race.json: it is a race on monza, not on spa. Give --track monza.\n',
+    });
+  });
+
+  test.each([
+    [['--grid', '5'], 5],
+    [['--cpu', 'pro', '--cpu', 'pro', '--cpu', 'club'], 3],
+  ])('refuses with %j more cars than the race has', async (flags, cars) => {
+    expect(await driven(JSON.stringify(RACE), ...flags)).toEqual({
+      exitCode: 2,
+      err: `The race in race.json has 2 cars, not ${cars}.\n`,
+    });
+  });
+});
