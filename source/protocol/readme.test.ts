@@ -1,0 +1,25 @@
+// The document from which bots are written names everything that the protocol can say and take.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOM = import.meta.dirname;
+const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
+const FAMILY = join(ROOM, '../rules/formula-de');
+
+/** The kinds that the types of a file declare. */
+function kindsIn(file: string): readonly string[] {
+  const text = readFileSync(join(FAMILY, file), 'utf8');
+  return [...text.matchAll(/readonly kind: '(\w+)'/g)].map(([, kind = '']) => kind);
+}
+
+// In free-hand trials only, and those are driven by people.
+const OF_TRIALS = 'placeCar';
+
+test.each(kindsIn('choices.ts').filter(kind => kind !== OF_TRIALS))('the choice %s', kind => {
+  expect(GUIDE).toContain(`\`${kind}\``);
+});
+
+test.each([...kindsIn('events.ts'), 'dieRolled'])('the event %s', kind => {
+  expect(GUIDE).toContain(`\`${kind}\``);
+});
