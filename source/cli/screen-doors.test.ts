@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
 
 test('the screen lists the club circuit first and the others by name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'doors-'));
+  const folder = freshFolder();
   vi.stubEnv('CHICANE_SETTINGS', folder);
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
   const [first, ...others] = doors.tracks();
   expect(first).toMatchObject({ id: 'otterbrook', name: 'Otterbrook' });
   const names = others.map(({ name }) => name);
@@ -21,7 +18,7 @@ test('the screen lists the club circuit first and the others by name', () => {
 });
 
 test('only races that go on are offered to be resumed, under the name of their circuit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'doors-'));
+  const folder = freshFolder();
   vi.stubEnv('CHICANE_SETTINGS', folder);
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
   vi.unstubAllEnvs();
@@ -50,5 +47,4 @@ test('only races that go on are offered to be resumed, under the name of their c
     open.close();
   }
   expect(doors.listSaves()).toMatchObject([{ track: 'Mexico City' }]);
-  rmSync(folder, { recursive: true });
 });

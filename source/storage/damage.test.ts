@@ -140,7 +140,7 @@ describe('a damaged save is called damaged', () => {
         else expect(save.sentence).toMatch(/^2026-11-21-1432-table\.json .*\.$/);
       }
     }
-  }, 60_000);
+  });
 
   test('whatever larger part is lost, doubled or overwritten', () => {
     const [, , bytes = new Uint8Array()] = saves;

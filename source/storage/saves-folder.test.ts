@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder.ts';
 import { savesFolder } from './saves-folder.ts';
 
 const none = { env: {} };
@@ -21,7 +21,7 @@ test('the environment of the program is read as it is', () => {
 });
 
 test('a checkout keeps its saves in its own folder, wherever in it the program lies', () => {
-  const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const checkout = freshFolder();
   writeFileSync(join(checkout, 'package.json'), '{}');
   mkdirSync(join(checkout, 'dist'));
   expect(savesFolder(none, join(checkout, 'dist'))).toBe(join(checkout, 'saves'));

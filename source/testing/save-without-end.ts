@@ -15,5 +15,7 @@ function begun(): Session {
 }
 
 const session = begun();
-process.stdout.write('saving\n');
-for (let pick = 0; session.next().kind !== 'over'; pick++) playOne(session, pick);
+for (let pick = 0; session.next().kind !== 'over'; pick++) {
+  playOne(session, pick);
+  if (pick === 0) process.stdout.write('an answer is saved\n');
+}

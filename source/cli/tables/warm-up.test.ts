@@ -1,30 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
 import { boardNamed } from '../../check/games.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
 import { warmUp } from './warm-up.ts';
 
-let folder = '';
-const before = process.env['CHICANE_CACHE'];
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'warm-'));
-  process.env['CHICANE_CACHE'] = folder;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env['CHICANE_CACHE'];
-  else process.env['CHICANE_CACHE'] = before;
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const { values } = firstBook.definition;
 const stock = { tires: 6, brakes: 3, gas: 3 };
-const READY = { timeout: 20_000 };
+const READY = { timeout: 100_000 };
 
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_CACHE', folder);
   const board = boardNamed('otterbrook');
   const here = raceValues(boardNamed('otterbrook'), values);
   await warmUp(board, values);
