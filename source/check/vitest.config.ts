@@ -4,15 +4,17 @@ export default defineConfig(({ mode }) => ({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['source/**/*.test.ts', 'source/**/*.test.tsx'],
-    setupFiles: ['source/check/property-seed.ts'],
+    setupFiles: ['source/check/surroundings.ts', 'source/check/property-seed.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Several times what the longest of them takes: a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: {
       FORCE_COLOR: '1',
-      // No test reads or fills the player's cache: in this place nothing can be kept.
+      // No test reads or fills the player's cache or settings: in these places nothing can be kept.
       CHICANE_CACHE: '/dev/null/tables',
+      CHICANE_SETTINGS: '/dev/null/settings',
       PROPERTY_SEED: mode === 'fresh' ? `${Date.now() % 2 ** 31}` : '1',
     },
   },

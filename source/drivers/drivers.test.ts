@@ -99,7 +99,7 @@ describe('the levels', () => {
     expect(against(cornersBoard(), 'club', 'rookie')).toBeGreaterThan(1.5);
     expect(against(cornersBoard(), 'pro', 'club')).toBeGreaterThan(0.5);
     expect(against(cornersBoard(), 'champion that only plans', 'pro')).toBeGreaterThan(0.3);
-  }, 60_000);
+  });
 });
 
 describe('club drivers', () => {
@@ -113,7 +113,7 @@ describe('club drivers', () => {
     }
     // A tenth retires in a usual race; tiny boards with ten cars are rougher.
     expect(out).toBeLessThan(0.25 * 300);
-  }, 60_000);
+  });
 
   test('take slipstreams, and never a choice that ends their race when another does not', () => {
     let slipstreams = 0;
@@ -129,7 +129,7 @@ describe('club drivers', () => {
       raceOn(straightBoard(), seed, tenOf('club'), watch);
     }
     expect(slipstreams).toBeGreaterThan(6);
-  }, 60_000);
+  });
 
   test('answer the same to the same view and luck, and never look at the dice', () => {
     const blind = (view: View<FormulaDeRace>): View<FormulaDeRace> =>
@@ -149,7 +149,7 @@ describe('club drivers', () => {
         expect(decision.choices).toContain(choice);
       });
     }
-  }, 60_000);
+  });
 
   test('race the same race twice', () => {
     expect(raceOn(plain, 8, tenOf('club').slice(0, 6))).toEqual(

@@ -99,7 +99,7 @@ describe('the ends of every roll on an empty board', () => {
       fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit))),
       { numRuns: 6 },
     );
-  }, 60_000);
+  });
 
   test('tell the cheapest crossing of the line for every roll that can cross it', () => {
     const board = track('6 1L1 3 1R2 8');

@@ -82,9 +82,11 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
   };
 }
 
-// The tests' own environment must not colour the program's.
+// The program gets these and what a test wishes: nobody's language, colours or settings.
+const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'CHICANE_CACHE'];
+
 function environment(wanted: Readonly<Record<string, string>>): Record<string, string> {
-  const { FORCE_COLOR: _forced, VITEST: _vitest, NODE_ENV: _env, ...rest } = process.env;
+  const rest = Object.fromEntries(HANDED_ON.map(name => [name, process.env[name]]));
   const merged = { ...rest, TERM: 'xterm-256color', LANG: 'C.UTF-8', ...wanted };
   return Object.fromEntries(
     Object.entries(merged).flatMap(([name, value]) =>

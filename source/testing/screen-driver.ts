@@ -8,7 +8,9 @@ import xterm from '@xterm/headless';
 const POLL_MS = 5;
 // Longer than a frame, shorter than patience.
 const QUIET_MS = 45;
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 40_000;
+// A terminal waits this long for the end of a frame, then shows what it has.
+const FRAME_MS = 1_000;
 
 /** Streams as a program gets them from a terminal. */
 export interface FakeStreams {
@@ -56,7 +58,12 @@ export function terminalPage(columns: number, rows: number) {
 
   async function until(what: string, holds: () => boolean): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while (!holds()) {
+    let wholeAt = Date.now();
+    for (;;) {
+      const isWhole = !terminal.modes.synchronizedOutputMode;
+      if (isWhole) wholeAt = Date.now();
+      // Half a frame is not looked at.
+      if ((isWhole || Date.now() - wholeAt > FRAME_MS) && holds()) return;
       if (Date.now() > deadline) throw new Error(`never: ${what}\n${'-'.repeat(40)}\n${text()}`);
       await pause(POLL_MS);
     }
@@ -81,6 +88,12 @@ export function terminalPage(columns: number, rows: number) {
   return { terminal, page };
 }
 
+/** A frame that changed the page: its bytes, and the rows that changed. */
+export interface Repaint {
+  readonly bytes: number;
+  readonly rows: readonly number[];
+}
+
 /** A screen at work. */
 export interface ScreenDriver extends ScreenPage {
   /** Writes bytes as the keyboard would, in one chunk. */
@@ -88,6 +101,8 @@ export interface ScreenDriver extends ScreenPage {
   readonly resize: (columns: number, rows: number) => void;
   /** Bytes written to the terminal so far. */
   readonly bytes: () => number;
+  /** Every frame so far that changed the page. */
+  readonly repaints: () => readonly Repaint[];
   /** Waits until nothing has been written for a moment. */
   readonly quiet: () => Promise<void>;
   /** What was written to standard error. */
@@ -112,12 +127,16 @@ export function renderScreen(
 ): ScreenDriver {
   const { terminal, page } = terminalPage(columns, rows);
   let bytes = 0;
+  const { repaints, look } = watchRepaints(terminal, page);
   const output = new Writable({
     decodeStrings: false,
     write(chunk: string | Buffer, _encoding, done) {
       bytes += Buffer.byteLength(chunk);
       // A terminal in raw mode still turns line ends into new lines.
-      terminal.write(String(chunk).replaceAll('\n', '\r\n'), done);
+      terminal.write(String(chunk).replaceAll('\n', '\r\n'), () => {
+        look(bytes);
+        done();
+      });
     },
   });
   const stdout = Object.assign(output, { isTTY: true, columns, rows });
@@ -138,6 +157,7 @@ export function renderScreen(
       (stdout as EventEmitter).emit('resize');
     },
     bytes: () => bytes,
+    repaints: () => repaints,
     async quiet() {
       for (let last = -1; last !== bytes; ) {
         last = bytes;
@@ -155,6 +175,21 @@ export function renderScreen(
     },
     exit,
   };
+}
+
+// Looks at the page after each write: a frame ends where the program says so.
+function watchRepaints(terminal: xterm.Terminal, page: ScreenPage) {
+  const repaints: Repaint[] = [];
+  let before = { bytes: 0, lines: page.lines() };
+  const look = (bytes: number) => {
+    if (terminal.modes.synchronizedOutputMode) return;
+    const lines = page.lines();
+    const rows = lines.flatMap((line, row) => (line === before.lines[row] ? [] : [row]));
+    if (rows.length === 0) return;
+    repaints.push({ bytes: bytes - before.bytes, rows });
+    before = { bytes, lines };
+  };
+  return { repaints, look };
 }
 
 // What keys are read from; it knows whether they come raw.

@@ -101,7 +101,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     screen.press(KEYS.enter);
     await screen.sees('Drive the lap');
     expect(screen.text()).not.toContain(`1'01"23`);
-  }, 30_000);
+  });
 });
 
 describe('the clock', () => {
@@ -130,7 +130,7 @@ describe('the clock', () => {
     await screen.quiet();
     expect(screen.text()).toContain(`0'09"99`);
     expect(screen.weekend.qualifying().trials[0]?.timeMs).toBe(9990);
-  }, 30_000);
+  });
 
   it('costs a few bytes ten times a second, in one row of the screen', async () => {
     const screen = open(80, 24, { races: false });
@@ -190,7 +190,7 @@ describe('a session of several drivers', () => {
     await screen.sees('aborted');
     await screen.sees(/last in this session\.\s/);
     await screen.sees(/2 {2}Ann/);
-  }, 30_000);
+  });
 
   it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
     const screen = open(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
@@ -214,7 +214,7 @@ describe('a session of several drivers', () => {
     screen.press(KEYS.enter);
     await screen.sees(/which gear\?|where to\?/);
     expect(screen.text()).toContain('lap 1/1');
-  }, 30_000);
+  });
 
   it('lets the race begin with the grid of the trials, and is kept in one save', async () => {
     const disk = fakeDisk();
@@ -240,7 +240,7 @@ describe('a session of several drivers', () => {
     await screen.sees('These trials are kept nowhere.');
     screen.press('2');
     await screen.sees('Timed lap against par');
-  }, 30_000);
+  });
 
   it('tells in the rain what tires do, and rain tires are offered (M-1-1-5)', async () => {
     const screen = open(80, 24, { races: false, weather: 'rain' });
@@ -309,7 +309,7 @@ describe('a free-hand lap (R-93)', () => {
     const [trial] = screen.weekend.qualifying().trials;
     expect(trial?.misplacements).toBeGreaterThan(3);
     await screen.sees(`${(trial?.misplacements ?? 0) * 10} for misplacements`);
-  }, 30_000);
+  });
 });
 
 describe('the ways to timed trials', () => {

@@ -75,5 +75,5 @@ describe.each(SIZES)('a race in the rain with prepared cars at %ix%i (%s, %s)', 
     for (const kind of ['choosePitBox', 'chooseTires', 'chooseGear', 'move']) {
       expect([...kinds]).toContain(kind);
     }
-  }, 60_000);
+  });
 });

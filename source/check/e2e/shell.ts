@@ -1,6 +1,5 @@
 // The real program as a shell starts it in a real pseudo-terminal: after every exit the shell says how the line stands.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +9,8 @@ import { type PtyScreen, startInPty } from '../../testing/pty.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What starts the built program. */
 export const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
-// What the shell prints once the program has gone: its exit code and the modes of the line.
-const SCRIPT = `env TERM="\${E2E_TERM:-$TERM}" "$0" "$@"; echo "exit=$?"; stty -a | tr ' ;' '\\n\\n' | grep -E '^-?(icanon|echo|isig)$' | tr '\\n' ' '; echo done; read -r rest`;
+// The program's process id goes to a file; once it has gone the shell prints its exit code and the modes of the line.
+const SCRIPT = `(echo "$BASHPID" > "$E2E_PID"; exec env TERM="\${E2E_TERM:-$TERM}" "$0" "$@"); echo "exit=$?"; stty -a | tr ' ;' '\\n\\n' | grep -E '^-?(icanon|echo|isig)$' | tr '\\n' ' '; echo done; read -r rest`;
 
 /** A program under a shell, with folders of its own. */
 export interface Shell extends PtyScreen {
@@ -25,14 +24,16 @@ export interface Shell extends PtyScreen {
 
 const opened: { shell: PtyScreen; folders: readonly string[] }[] = [];
 
-afterEach(() => {
+afterEach(async () => {
   for (const { shell, folders } of opened.splice(0)) {
     try {
-      process.kill(shell.pid, 'SIGKILL');
+      // The shell and the program in it are one group.
+      process.kill(-shell.pid, 'SIGKILL');
+      await shell.exit;
     } catch {
-      // It has gone by itself.
+      // They have gone by themselves.
     }
-    // What was killed may still write its last file.
+    // What was killed may still be in the middle of its last file.
     for (const folder of folders) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
@@ -47,21 +48,22 @@ export function startShell(
   if (!existsSync(join(ROOT, 'dist', 'chicane.mjs'))) throw new Error('run npm ci first');
   const settings = mkdtempSync(join(tmpdir(), 'chicane-e2e-settings-'));
   const saves = wishes.saves ?? mkdtempSync(join(tmpdir(), 'chicane-e2e-saves-'));
+  const pidFile = join(settings, 'pid');
   const pty = startInPty({
     program: 'bash',
     args: ['--norc', '-c', SCRIPT, process.execPath, LAUNCHER, ...args],
     columns: wishes.columns ?? 80,
     rows: wishes.rows ?? 24,
-    env: { CHICANE_SAVES: saves, CHICANE_SETTINGS: settings, ...wishes.env },
+    env: { CHICANE_SAVES: saves, CHICANE_SETTINGS: settings, E2E_PID: pidFile, ...wishes.env },
     folder: ROOT,
   });
   opened.push({ shell: pty, folders: [settings, saves] });
   return {
     ...pty,
     saves,
-    program: () => Number(execFileSync('pgrep', ['-P', String(pty.pid)], { encoding: 'utf8' })),
+    program: () => Number(readFileSync(pidFile, 'utf8')),
     async left() {
-      await pty.sees(/done/);
+      await pty.sees(/exit=\d+[\s\S]*done/);
       const text = pty.text();
       if (pty.buffer() !== 'normal') throw new Error('the alternate screen is still on');
       if (pty.bracketedPaste()) throw new Error('bracketed paste is still on');

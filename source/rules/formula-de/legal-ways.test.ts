@@ -262,7 +262,7 @@ describe('the moves on offer', () => {
       }),
       { numRuns: 1500 },
     );
-  }, 120_000);
+  });
 });
 
 /** Car 0 has just come one space along its lane and stands directly behind another car, both in 4th. */
@@ -337,5 +337,5 @@ describe('the slipstreams on offer', () => {
       }),
       { numRuns: 1500 },
     );
-  }, 120_000);
+  });
 });

@@ -1,0 +1,9 @@
+// What somebody has set for programs in general, or for this one, is not what the tests are about: language, colours, a
+// build machine, a reader of the screen, own settings.
+const SET_BY_OTHERS =
+  /^(LANG|LANGUAGE|LC_.*|NO_COLOR|CI|CONTINUOUS_INTEGRATION|COLUMNS|LINES|USER|INK_SCREEN_READER|CHICANE_.*)$/;
+const SET_FOR_TESTS = ['CHICANE_CACHE', 'CHICANE_SETTINGS'];
+
+for (const name of Object.keys(process.env)) {
+  if (SET_BY_OTHERS.test(name) && !SET_FOR_TESTS.includes(name)) delete process.env[name];
+}
