@@ -243,7 +243,10 @@ describe('in the pits', () => {
     await screen.sees('a quick stop or a long one?');
     await screen.sees('quick stop  off again at once 50%, else waits');
     await screen.sees('long stop, no repairs');
-    await screen.sees('long stop: brakes, body back');
+    // What the line has no room for is said in fewer words, never cut.
+    await screen.sees('long stop: brakes, body back  waits a turn');
+    // What led here stands over the figures of the car, the newest line under them.
+    expect(screen.text()).toMatch(/rolls 4 in 2nd\..*moves 3 spaces to B1.*gear 2 soft L1/s);
   });
 
   it('a car that cannot go on in the lane waits behind the other, and says so', async () => {

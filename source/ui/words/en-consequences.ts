@@ -87,7 +87,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
     case 'quickStop':
       return harmless(`off again at once ${100 - percent}%, else waits`);
     case 'waits':
-      return harmless('waits for the next turn');
+      return harmless('waits for the next turn', 'waits a turn');
     case 'ownPit':
       return harmless('into your pit');
     case 'pitLane':

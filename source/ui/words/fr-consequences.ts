@@ -93,7 +93,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
     case 'quickStop':
       return harmless(`repart aussitôt ${100 - percent}%, sinon attend`);
     case 'waits':
-      return harmless('attend le prochain coup');
+      return harmless('attend le prochain coup', 'attend un coup');
     case 'ownPit':
       return harmless('entre dans votre stand');
     case 'pitLane':

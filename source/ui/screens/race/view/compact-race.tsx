@@ -4,6 +4,7 @@ import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
+import type { Row } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
 import { configurationAsked } from '../configuration.ts';
@@ -78,6 +79,7 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
   const facts = underList(race, listColumns, words).slice(0, spare);
+  const before = earlierRows(race, layout.log, spare - facts.length);
   const map = mapColumns > 0 ? mapRows(race, mapColumns, pane, glyphs, false) : [];
   return (
     <Box>
@@ -96,7 +98,7 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
           send={send}
         />
         <Rows
-          rows={[...facts, ...blankRows(spare - facts.length)]}
+          rows={[...facts, ...blankRows(spare - facts.length - before.length), ...before]}
           columns={listColumns}
           look={look}
         />
@@ -104,4 +106,13 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
       <Rows rows={map} columns={mapColumns} look={look} picture />
     </Box>
   );
+}
+
+// A driver who is asked finds in what room is left what happened before the lines of the log, newest at the bottom.
+function earlierRows(race: RaceModel, log: number, room: number): readonly Row[] {
+  if (race.prompt?.kind !== 'ask' || race.trial !== undefined || room < 2) return [];
+  const rows = room - 1;
+  return logTail(race, log + rows)
+    .slice(0, rows)
+    .filter(row => row.length > 0);
 }
