@@ -32,7 +32,8 @@ export function hintRow(
   for (const command of commands) {
     if ((kept as readonly Command[]).includes(command)) continue;
     const hint = hintRuns(command, words, options);
-    if (widthOf(hint) > room) break;
+    // A shorter one further on may still fit.
+    if (widthOf(hint) > room) continue;
     runs.push(...hint);
     room -= widthOf(hint);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { hintRow, keyName } from './hints.ts';
 import { named, typed } from './input/key.ts';
 import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
 import { EN } from './words/en.ts';
@@ -84,5 +85,27 @@ describe('the words', () => {
       expect(race.consequence({ kind: 'quickStop', percent: 30 }, names).text).toContain('70%');
       expect(race.consequence({ kind: 'somethingNew', amount: 3 }, names).text).toContain('3');
     }
+  });
+});
+
+describe('the help line', () => {
+  it.each(['en', 'fr'] as const)(
+    'names both keys that scroll, within 80 columns (%s)',
+    language => {
+      const words = { en: EN, fr: FR }[language];
+      const text = hintRow('help', 80, words)
+        .map(run => run.text)
+        .join('');
+      expect(text).toContain(`[${keyName('pgup', words)}] [${keyName('pgdn', words)}]`);
+      expect(text.length).toBeLessThanOrEqual(80);
+    },
+  );
+
+  it('passes over what does not fit and names the shorter ones behind it', () => {
+    const text = hintRow('race', 76, EN, { without: ['pause', 'skip'] })
+      .map(run => run.text)
+      .join('');
+    expect(text).not.toContain('show path');
+    expect(text).toContain('[m] map');
   });
 });

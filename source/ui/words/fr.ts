@@ -19,8 +19,8 @@ export const FR: Words = {
     down: 'bas',
     left: 'gauche',
     right: 'droite',
-    pgup: 'page préc.',
-    pgdn: 'page suiv.',
+    pgup: 'pg préc.',
+    pgdn: 'pg suiv.',
   },
   commands: {
     pick: 'choisir',
