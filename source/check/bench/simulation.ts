@@ -1,12 +1,17 @@
 // Figures of whole races of CPU drivers without a screen: one race, and many of them on several threads.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Board } from '../../circuit/board.ts';
 import { addCounts, type Counts } from '../../cli/simulation/counts.ts';
 import { USUAL } from '../../cli/simulation/flags.ts';
 import type { SimulationPlan } from '../../cli/simulation/plan.ts';
+import type { SeedRange } from '../../cli/simulation/seeds.ts';
 import { simulateRace } from '../../cli/simulation/simulated-race.ts';
 import { raceAll } from '../../cli/simulation/workers.ts';
 import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { SOURCE } from '../source-text.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 
 const FIRST_SEED = 300_000;
@@ -47,12 +52,13 @@ function fieldOf(level: string): readonly string[] {
  * What two threads get done against one. Counted in processor time for each race, because the clock on the wall tells
  * how busy the machine is with other things: two threads that both work all the time do twice as much as one, less what
  * the second one's start and their getting in each other's way cost. It is the simulation that is raced unless flags say
- * otherwise.
+ * otherwise. Two programs that know nothing of each other and share the races say what the machine allows.
  */
 async function scaling(board: Board, effort: Effort): Promise<Figure> {
   const races = effort === 'full' ? USUAL.races : 1;
-  const alone = await raced(board, races, 1);
-  const together = await raced(board, races, THREADS);
+  const alone = await raced(board.id, [1, races], 1);
+  const together = await raced(board.id, [1, races], THREADS);
+  const apart = await racedApart(board.id, races);
   if (fingerprint(alone.counts) !== fingerprint(together.counts)) {
     throw new Error('the number of threads changes what is counted');
   }
@@ -62,7 +68,7 @@ async function scaling(board: Board, effort: Effort): Promise<Figure> {
     value: (THREADS * alone.cpuMs) / together.cpuMs,
     unit: 'x',
     goal: { atLeast: 1.8 },
-    note: `${races} races; by the clock ${wall}`,
+    note: `${races} races; by the clock ${wall}; two programs ${shown((THREADS * alone.cpuMs) / apart)} x`,
     checksum: fingerprint(together.counts),
   };
 }
@@ -73,7 +79,24 @@ interface Raced {
   readonly wallMs: number;
 }
 
-async function raced(board: Board, races: number, workers: number): Promise<Raced> {
+/** Processor time of two programs with half of the races each, at the same time; one at least. */
+async function racedApart(track: string, races: number): Promise<number> {
+  const half = Math.ceil(races / 2);
+  const shares: readonly SeedRange[] = [
+    [1, half],
+    [half + 1, Math.max(half + 1, races)],
+  ];
+  const program = join(SOURCE, 'check', 'bench-share.ts');
+  const told = await Promise.all(
+    shares.map(seeds =>
+      promisify(execFile)(process.execPath, [program, track, ...seeds.map(String)]),
+    ),
+  );
+  return told.reduce((sum, { stdout }) => sum + Number(stdout), 0);
+}
+
+/** Races these seeds on so many threads. */
+export async function raced(track: string, seeds: SeedRange, workers: number): Promise<Raced> {
   const plan: SimulationPlan = {
     rules: 'masters-2005',
     laps: USUAL.laps,
@@ -83,7 +106,7 @@ async function raced(board: Board, races: number, workers: number): Promise<Race
   };
   const parts: Counts[] = [];
   const [cpu, wall] = [cpuMs(), performance.now()];
-  await raceAll(plan, [{ track: board.id, seeds: [[1, races]] }], {
+  await raceAll(plan, [{ track, seeds: [seeds] }], {
     workers,
     signal: new AbortController().signal,
     onCounted: (_chunk, counts) => parts.push(counts),
