@@ -114,6 +114,37 @@ test.each([
   }
 });
 
+describe.each([
+  [''],
+  ...['race', 'qualify', 'resume', 'saves', 'saves list', 'saves check', 'rules', 'simulate'].map(
+    one => [one],
+  ),
+  ...['list', 'show', 'check', 'new', 'import', 'schema'].map(one => [`tracks ${one}`]),
+  ['tracks'],
+  ['drive'],
+  ['completion'],
+])('the help of chicane %s', line => {
+  const asked = async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    try {
+      await runWords(...line.split(' ').filter(Boolean), '--help');
+      return log.mock.calls.join('\n').split('\n');
+    } finally {
+      log.mockRestore();
+    }
+  };
+
+  test('fits 80 columns and ends with examples, each on a line', async () => {
+    const lines = await asked();
+    for (const one of lines) expect(one.length).toBeLessThanOrEqual(80);
+    const from = lines.indexOf('Examples:') + 1;
+    expect(from).toBeGreaterThan(0);
+    const end = lines.indexOf('', from);
+    const examples = lines.slice(from, end < 0 ? undefined : end);
+    for (const one of examples) expect(one).toMatch(/^ {2}chicane.* {2}\S/);
+  });
+});
+
 describe('the folder of the saves', () => {
   let folder = '';
   beforeEach(() => {

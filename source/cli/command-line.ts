@@ -73,7 +73,9 @@ function newParser(): ReturnType<typeof yargs> {
     .strict()
     .exitProcess(false)
     .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns ?? 80)))
-    .epilogue('In a checkout, npm start -- ARGS is chicane ARGS.');
+    .epilogue(
+      'chicane help COMMAND says more of one. In a checkout, npm start -- ARGS is chicane ARGS.',
+    );
 }
 
 /** Columns of a help text: narrower is no table, wider is hard to read. */

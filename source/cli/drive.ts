@@ -19,8 +19,10 @@ export const drive: Command<RaceFlags & { from: string | undefined }> = {
     raceFlags(yargs)
       .option('from', { type: 'string', describe: 'Begin with a race written by hand or by race?' })
       .requiresArg('from')
-      .example('$0 drive --track monza --grid 2 --seed 7', 'two remote seats')
-      .example('$0 drive --cpu club --grid 3 --dice faces.txt', 'dice from a file'),
+      .example('$0 drive --grid 2 --seed 7', 'two remote seats')
+      .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
+      .hide('human')
+      .epilogue('The messages are described in source/protocol/README.md.'),
   async run(args) {
     if (args.human.length > 0) {
       throw wrongUse('chicane drive has no human drivers: seats are remote unless given as --cpu.');

@@ -19,11 +19,8 @@ export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   build: yargs =>
     screenFlags(trialFlags(venueFlags(yargs)))
       .example('$0 qualify --track spa', 'you, one lap, the clock')
-      .example('$0 qualify --weather roll', 'the sky by the die; in the sun otherwise')
-      .example(
-        '$0 qualify --track monza --cpu pro --cpu club | cat',
-        'laps of CPU drivers as text',
-      ),
+      .example('$0 qualify --weather roll', 'the sky by the die, not the sun')
+      .example('$0 qualify --cpu pro | cat', 'the lap of a CPU driver as text'),
   run(args) {
     if (screenIsThere()) {
       const humans =

@@ -58,12 +58,14 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       type: 'string',
       array: true,
       default: [] as string[],
+      defaultDescription: 'none',
       describe: 'A human driver by name; repeat it',
     })
     .option('cpu', {
       type: 'string',
       array: true,
       default: [] as string[],
+      defaultDescription: 'none',
       describe: 'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it',
     })
     .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })

@@ -21,9 +21,9 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(gridFlags(raceFlags(yargs)))
-      .example('$0 race --track monza --human Ada --grid 6', 'Ada against five CPU drivers')
+      .example('$0 race --human Ada --grid 6', 'Ada against five CPU drivers')
       .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
-      .example('$0 race --cpu pro:Vellano --cpu club:Ida | cat', 'a CPU race as plain text')
+      .example('$0 race --cpu pro --cpu club | cat', 'a CPU race as plain text')
       .epilogue(`Characters for --cpu: ${known.join(', ')}.`),
   run(args) {
     const seats = (slots: number, seed: number): readonly SessionSeat[] =>

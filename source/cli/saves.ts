@@ -38,7 +38,10 @@ export const saves: CommandGroup = {
 const list: Command<ListArgs> = {
   command: ['list', '$0'],
   describe: 'Every save, the newest first',
-  build: yargs => folderFlag(yargs).example('$0 saves', 'every save, the newest first'),
+  build: yargs =>
+    folderFlag(yargs)
+      .example('$0 saves', 'every save, the newest first')
+      .example('$0 saves check my-race', 'is that one sound'),
   run: args => listAll(folderOf(args)),
 };
 

@@ -31,8 +31,8 @@ export const checkTrack: Command<CheckArgs> = {
         describe: 'Check again whenever the file changes, until Ctrl-C',
       })
       .option('ascii', { type: 'boolean', default: false, describe: 'Draw with ASCII only' })
-      .example('$0 tracks check my-circuit.yaml', 'what is wrong, or what it looks like')
-      .example('$0 tracks check my-circuit.yaml --watch', 'beside the editor'),
+      .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
+      .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
   run({ file, watch, ascii }) {
     if (watch) return watchTrack(file, text => checkAgain(text, file, ascii));
     return checkOnce(readText(file), file, ascii);

@@ -39,10 +39,7 @@ export const importTrack: Command<ImportArgs> = {
       .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
       .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
       .requiresArg(['name', 'id', 'start', 'lanes', 'target'])
-      .example(
-        '$0 tracks import line.geojson --name Elsewhere > elsewhere.yaml',
-        'a board to finish by hand',
-      ),
+      .example('$0 tracks import x.gpx > x.yaml', 'a board to finish by hand'),
   run(args) {
     const { file, start, target, oval, reverse } = args;
     for (const flag of ['start', 'target'] as const) {

@@ -10,9 +10,9 @@ export const printSchema: Command = {
   describe: 'The JSON Schema of circuit files, for editors',
   build: yargs =>
     yargs
-      .example('$0 tracks schema > circuit.schema.json', 'into the folder of your circuits')
+      .example('$0 tracks schema > schema.json', 'into the folder of your circuits')
       .epilogue(
-        'Then begin each circuit with the line\n# yaml-language-server: $schema=circuit.schema.json',
+        'Then begin each circuit with the line\n# yaml-language-server: $schema=schema.json',
       ),
   run() {
     print(JSON.stringify(circuitSchema(), undefined, 2));

@@ -1,5 +1,6 @@
 // The flags of `chicane simulate`.
 import type { Argv } from 'yargs';
+import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { books } from '../../rules/books.ts';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { WEATHERS } from '../race-flags.ts';
@@ -50,16 +51,22 @@ function races(yargs: Argv) {
     })
     .option('seed', {
       type: 'number',
-      describe: 'Seed of the first race; the next takes the next',
+      describe: `Seed of the first race, ${USUAL.seed} unless said; the next takes the next`,
     })
-    .option('track', { type: 'string', describe: 'Circuits, separated by commas' })
+    .option('track', {
+      type: 'string',
+      describe: `Circuits, separated by commas; ${USUAL.track} unless said`,
+    })
     .option('laps', { type: 'number', describe: `Laps of a race; ${USUAL.laps} unless said` })
     .option('cpu', {
       type: 'string',
       array: true,
       describe: 'Level and number of cars, as club:3; repeat it',
     })
-    .option('grid', { type: 'number', describe: 'Cars; the rest are club drivers' })
+    .option('grid', {
+      type: 'number',
+      describe: `Cars, ${USUAL.grid} unless said; the rest are ${DEFAULT_LEVEL} drivers`,
+    })
     .option('rules', {
       type: 'string',
       choices: books.map(book => book.id),
@@ -89,6 +96,7 @@ function ways<T>(yargs: Argv<T>) {
       type: 'string',
       array: true,
       default: [] as string[],
+      defaultDescription: 'none',
       describe: 'Go on with a simulation that --json has printed; several are added up',
     })
     .option('workers', { type: 'number', describe: 'Threads; one for each core unless said' })
@@ -98,6 +106,6 @@ function ways<T>(yargs: Argv<T>) {
       describe: 'Print JSON, to keep or to go on with',
     })
     .requiresArg(['points', 'from', 'workers'])
-    .example('$0 simulate --races 200 --track monza,spa --cpu pro:3 --cpu club:3', 'two levels')
-    .example('$0 simulate --from half.json --json > whole.json', 'the races that are missing');
+    .example('$0 simulate --track spa --cpu pro:4', 'four pros at Spa')
+    .example('$0 simulate --from half.json --json', 'the races that are missing');
 }
