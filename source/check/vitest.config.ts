@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 120_000,
     env: {
       FORCE_COLOR: '1',
+      TERM: 'xterm-256color',
       // No test reads or fills the player's cache or settings: in these places nothing can be kept.
       CHICANE_CACHE: '/dev/null/tables',
       CHICANE_SETTINGS: '/dev/null/settings',
