@@ -9,7 +9,7 @@ import { figuresOf } from './simulation/figures.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
 import { addParts, PART_VERSION, type SimulationPart } from './simulation/part.ts';
 import { Progress } from './simulation/progress.ts';
-import { reportOf } from './simulation/report.ts';
+import { headOf, reportOf } from './simulation/report.ts';
 import { countSeeds, minus } from './simulation/seeds.ts';
 import { startOf } from './simulation/start.ts';
 import { raceAll } from './simulation/workers.ts';
@@ -92,14 +92,11 @@ function withFigures({ program, plan, wanted, circuits }: SimulationPart) {
 }
 
 function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
-  const { rules, laps, cars, options, points } = plan;
-  const special = Object.values(options).join(', ');
-  const head = `${rules}, ${plural(cars.length, 'car', 'cars')}, ${plural(laps, 'lap', 'laps')}${special === '' ? '' : `, ${special}`}; points ${points.join('-')}`;
   return [
-    head,
+    headOf(plan),
     ...Object.values(circuits).flatMap(({ track, counts }) => [
       '',
-      ...reportOf(circuitNamed(track).board.name, figuresOf(counts, laps)),
+      ...reportOf(circuitNamed(track).board.name, figuresOf(counts, plan.laps)),
     ]),
   ];
 }

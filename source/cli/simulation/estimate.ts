@@ -27,3 +27,13 @@ export function shareOf(hits: number, of: number): Estimate | undefined {
   const half = (Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of))) / scale;
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
+
+/** A share with the wider bounds of two estimates of it. */
+export function widerShare(
+  one: Estimate | undefined,
+  other: Estimate | undefined,
+): Estimate | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const low = Math.max(0, Math.min(one.low, other.low));
+  return { value: one.value, low, high: Math.min(1, Math.max(one.high, other.high)) };
+}

@@ -1,6 +1,6 @@
 // What the counts of many races say of each level of driver, and of the racing.
 import { type Counts, countOf, countsBelow, levelsIn } from './counts.ts';
-import { type Estimate, meanOf, shareOf } from './estimate.ts';
+import { type Estimate, meanOf, shareOf, widerShare } from './estimate.ts';
 
 /** Figures of one level. Absent: nothing to work them out from. */
 export interface LevelFigures {
@@ -82,7 +82,8 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
     points: perCar('points'),
     rollsPerLap: measured(counts, `${level}/rolls`, count('finished'), laps),
     laps: numbered('lap'),
-    retired: perCar('retirements'),
+    // A share of none is uncertain too, though all races agree.
+    retired: widerShare(shareOf(count('retirements'), starts), perCar('retirements')),
     causes: below('retired'),
     tires: below('tires'),
     fitted: below('fitted'),

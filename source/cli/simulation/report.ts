@@ -3,18 +3,35 @@ import { plural } from '../../ui/words/en-consequences.ts';
 import { table } from '../printer.ts';
 import type { Estimate } from './estimate.ts';
 import type { Figures, LevelFigures } from './figures.ts';
+import type { SimulationPlan } from './plan.ts';
 
 /** The lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
+  // One race says nothing of how far others would lie from it.
+  const mean = figures.races > 1 ? plusMinus : aloneOf;
   return [
     `${name}, ${plural(figures.races, 'race', 'races')}`,
-    ...table([LEVEL_HEADS, ...figures.levels.map(levelCells)]),
+    ...table([LEVEL_HEADS, ...figures.levels.map(one => levelCells(one, mean))]),
     '',
     ...table([placeHeads(figures), ...figures.levels.map(placeCells)]),
     '',
     ...figures.levels.flatMap(levelNotes),
-    `in a race: ${plusMinus(figures.overtakes)} overtakes, ${plusMinus(figures.slipstreams)} slipstreams, ${plusMinus(figures.rounds)} rounds`,
+    `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.slipstreams)} slipstreams, ${mean(figures.rounds)} rounds`,
   ];
+}
+
+/** What was raced, in one line. */
+export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
+  const { weather, tires, preparation } = options;
+  const parts = [
+    rules,
+    plural(cars.length, 'car', 'cars'),
+    plural(laps, 'lap', 'laps'),
+    ...(weather === undefined ? [] : [weather === 'roll' ? 'weather by the die' : weather]),
+    ...(tires === undefined ? [] : [`${tires} tires`]),
+    ...(preparation === 'chosen' ? ['cars prepared by their drivers'] : []),
+  ];
+  return `${parts.join(', ')}; points ${points.join('-')}`;
 }
 
 const LEVEL_HEADS = [
@@ -25,34 +42,48 @@ const LEVEL_HEADS = [
   'mean place',
   'points',
   'rolls/lap',
-  'retired %',
+  'retired % (95 %)',
   'pit stops',
 ];
 
-function levelCells(one: LevelFigures): readonly string[] {
-  const { winShare: share } = one;
-  const percent = (value: number) => (100 * value).toFixed(1);
+function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
   return [
     one.level,
     String(one.starts),
     String(one.wins),
-    share === undefined
-      ? '-'
-      : `${percent(share.value)} (${percent(share.low)}-${percent(share.high)})`,
-    plusMinus(one.place),
-    plusMinus(one.points),
-    plusMinus(one.rollsPerLap),
-    plusMinus(one.retired, 100),
-    plusMinus(one.stops),
+    percent(one.winShare),
+    mean(one.place),
+    mean(one.points),
+    mean(one.rollsPerLap),
+    percent(one.retired),
+    mean(one.stops),
   ];
 }
 
+type Shown = (estimate: Estimate | undefined) => string;
+
 // e.g. 16.20 ±0.08
-function plusMinus(estimate: Estimate | undefined, times = 1): string {
+function plusMinus(estimate: Estimate | undefined): string {
   if (estimate === undefined) return '-';
   const { value, low, high } = estimate;
-  const digits = times * value >= 100 ? 1 : 2;
-  return `${(times * value).toFixed(digits)} ±${((times * (high - low)) / 2).toFixed(digits)}`;
+  return `${aloneOf(estimate)} ±${((high - low) / 2).toFixed(digitsOf(value))}`;
+}
+
+function aloneOf(estimate: Estimate | undefined): string {
+  return estimate === undefined ? '-' : estimate.value.toFixed(digitsOf(estimate.value));
+}
+
+function digitsOf(value: number): number {
+  return value >= 100 ? 1 : 2;
+}
+
+// e.g. 80.0 (58.4-91.9)
+function percent(share: Estimate | undefined): string {
+  if (share === undefined) return '-';
+  const [value, low, high] = [share.value, share.low, share.high].map(one =>
+    (100 * one).toFixed(1),
+  );
+  return `${value} (${low}-${high})`;
 }
 
 function placeHeads({ levels }: Figures): readonly string[] {

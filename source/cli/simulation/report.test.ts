@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { addCounts, countsOfRace } from './counts.ts';
+import { figuresOf } from './figures.ts';
+import type { SimulationPlan } from './plan.ts';
+import { headOf, reportOf } from './report.ts';
+import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
+
+const plan: SimulationPlan = {
+  rules: 'masters-2005',
+  laps: 1,
+  cars: ['pro', 'club'],
+  options: {},
+  points: [10, 6],
+};
+
+const CAR: SimulatedCar = {
+  level: 'pro',
+  place: 1,
+  rolls: 12,
+  lapRolls: [],
+  retirement: 'none',
+  tires: 'hard',
+  fitted: [],
+  quickStops: 0,
+  longStops: 0,
+  configuration: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+};
+
+function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRace {
+  const second: SimulatedCar = { ...CAR, level: 'club', place: 2, rolls: 13, ...club };
+  return { seed: 1, cars: [CAR, second], overtakes, slipstreams: 1, rounds: 14 };
+}
+
+function report(races: readonly SimulatedRace[]): string {
+  const counts = addCounts(races.map(race => countsOfRace(race, plan.points)));
+  return reportOf('Monza', figuresOf(counts, plan.laps)).join('\n');
+}
+
+describe('the report of a simulation', () => {
+  const out = raced(4, { retirement: 'engine', tires: 'soft' });
+  const stopped = raced(8, { quickStops: 1, fitted: ['soft'], lapRolls: [11] });
+
+  test('has wins, places, points, rolls, retirements, stops and overtakes, each with its interval', () => {
+    const text = report([out, stopped]);
+    expect(text).toMatch(/Monza, 2 races/);
+    expect(text).toMatch(/pro +2 +2 +100\.0 \(34\.2-100\.0\) +1\.00 ±0\.00 +10\.00 ±0\.00 +12\.00/);
+    expect(text).toMatch(/club +2 +0 +0\.0 \(0\.0-65\.8\) +2\.00/);
+    expect(text).toMatch(/in a race: 6\.00 ±3\.92 overtakes, 1\.00 ±0\.00 slipstreams/);
+  });
+
+  test('says why cars were out, on which tires they were, how they stopped and how their points were spread', () => {
+    const text = report([out, stopped]);
+    expect(text).toContain('retired by: engine 1');
+    expect(text).toContain(
+      'tires: hard 1, soft 1; fitted in the pits: soft 1; stops: 1 quick, 0 long',
+    );
+    expect(text).toContain('points spread: 6-3-3-3-3-2 2');
+    expect(text).toContain('quickest lap: 11 rolls');
+  });
+
+  test('does not take a share of none for certain', () => {
+    expect(report([stopped, stopped])).toMatch(/pro .* 0\.0 \(0\.0-65\.8\) /);
+  });
+
+  test('gives the means of a single race without an interval', () => {
+    const text = report([stopped]);
+    expect(text).toContain('in a race: 8.00 overtakes');
+    expect(text).not.toContain('±');
+  });
+});
+
+test('the head of a report says what was raced', () => {
+  expect(headOf(plan)).toBe('masters-2005, 2 cars, 1 lap; points 10-6');
+  const options = { weather: 'roll', tires: 'soft', preparation: 'chosen' } as const;
+  expect(headOf({ ...plan, laps: 3, options })).toBe(
+    'masters-2005, 2 cars, 3 laps, weather by the die, soft tires, cars prepared by their drivers; points 10-6',
+  );
+});
