@@ -1,5 +1,6 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
 import type { Board } from '../circuit/board.ts';
+import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
   ChooseTires,
@@ -17,7 +18,7 @@ import {
 } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
 import { bookInForce } from './book-in-force.ts';
-import { chanceOfLosing, VITAL_PARTS } from './losses.ts';
+import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
@@ -90,6 +91,12 @@ const OUT = 16;
 /** Share of the losses that a point in the pit makes good. */
 const PIT_POINT = 0.2;
 
+function placeLosses(race: View<FormulaDeRace>, car: Car, board: Board): Losses {
+  const distance = (one: Car) => progressOf(board, one);
+  const ahead = race.cars.filter(one => distance(one) > distance(car)).length;
+  return lossesByPlace(ahead, race.cars.length - 1);
+}
+
 /** What a spread of points costs over the race: slow laps, and the odds that a vital part does not last. */
 function spreadCost(
   race: View<FormulaDeRace>,
@@ -102,9 +109,10 @@ function spreadCost(
   const rolls = Math.min(...TIRE_TYPES.map(type => outlook.rolls(type, 1, points)));
   // In a race of one lap the pits stay shut (M-19-1-7).
   const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
+  const byPlace = placeLosses(race, car, board);
   const risk = VITAL_PARTS.reduce((sum, part) => {
-    const expected = outlook.losses[part] * race.laps * (1 - repaired);
-    return sum + chanceOfLosing(points[part], expected);
+    const expected = outlook.losses[part] * race.laps + byPlace[part];
+    return sum + chanceOfLosing(points[part], Math.max(0, expected) * (1 - repaired));
   }, 0);
   return rolls + OUT * risk;
 }
