@@ -103,7 +103,7 @@ const STEPS: Readonly<Record<AutomaticStep, string>> = {
 };
 
 /** Names of all happenings as `fuzzRace` counts them. */
-export const HAPPENINGS: readonly string[] = [
+const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
@@ -120,10 +120,16 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
 }
 
 /** The steps that were never played, by what was seen. */
-export function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
+function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
   const witnesses: Readonly<Partial<Record<StepName, string>>> = STEPS;
   return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(witnesses[step] ?? ''));
+}
+
+/** Everything that can happen and every step of the family that was never seen. */
+export function neverSeen(seen: ReadonlySet<string>): readonly string[] {
+  const steps = stepsMissing(seen).map(step => `step ${step}`);
+  return [...HAPPENINGS.filter(what => !seen.has(what)), ...steps];
 }
 
 function causes<Cause extends string>(all: Readonly<Record<Cause, true>>): readonly string[] {

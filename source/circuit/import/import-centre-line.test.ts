@@ -81,6 +81,13 @@ describe('the wishes of the author', () => {
     expect(first !== undefined && 'at' in first ? first.at?.from : 0).toBeLessThan(150);
   });
 
+  test('start: metres beyond a lap come round, and the author is told where the line lies', () => {
+    expect(expectBoard(ZANDVOORT, { start: 5000 }).notes).toEqual([
+      'a lap has only 4275 m: the line was put 725 m from the first point',
+    ]);
+    expect(expectBoard(ZANDVOORT, { start: 600 }).notes).toEqual([]);
+  });
+
   test('oval: every bend is a corner, with a wall on the outside', () => {
     const { board, circuit } = expectBoard(tableOf(stadium(120, 1000, 250)), { oval: true });
     expect(board.lanes).toEqual(['L', 'C', 'D', 'R']);

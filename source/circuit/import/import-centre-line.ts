@@ -77,7 +77,20 @@ export function importCentreLine(text: string, fileName: string, options: Import
   const circuit = circuitOf(plan, scale, line, file, wishes);
   const problem = whyNotBoard(circuit);
   if (problem !== undefined) return refused(problem);
-  return { ok: true, circuit, notes: [...line.notes, ...loop.notes, ...plan.notes] };
+  const notes = [
+    ...line.notes,
+    ...loop.notes,
+    ...startNotes(options.start ?? 0, real.lengthMetres),
+  ];
+  return { ok: true, circuit, notes: [...notes, ...plan.notes] };
+}
+
+// Metres beyond a lap come round; an author who has mistaken the unit should know.
+function startNotes(start: number, lengthMetres: number): readonly string[] {
+  const lap = Math.round(lengthMetres);
+  if (Math.abs(start) <= lengthMetres) return [];
+  const at = Math.round(((start % lengthMetres) + lengthMetres) % lengthMetres);
+  return [`a lap has only ${lap} m: the line was put ${at} m from the first point`];
 }
 
 function oddWish(wishes: ImportOptions & { readonly target: number }): string | undefined {
