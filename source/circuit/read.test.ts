@@ -60,7 +60,7 @@ describe('fields', () => {
 
   test('an unknown format is refused', () => {
     expect(exampleFaults('circuit/1', 'circuit/2')).toEqual([
-      "1:9: format: 'circuit/2' is not circuit/1; write format: circuit/1",
+      "1:9: the format 'circuit/2' is of a newer Chicane; update the program, or write circuit/1",
     ]);
   });
 

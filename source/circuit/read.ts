@@ -3,10 +3,10 @@ import { type Document, isAlias, parseDocument, visit } from 'yaml';
 import type { Board } from './board.ts';
 import { checkCircuit, contentErrors } from './check.ts';
 import { type Circuit, circuitFile } from './circuit.ts';
-import type { ContentFault, Fault } from './faults.ts';
+import { type ContentFault, type Fault, quote } from './faults.ts';
 import { type Locate, locator, placer } from './places.ts';
 import { salvage } from './salvage.ts';
-import { shapeFaults, told } from './shape-faults.ts';
+import { shapeFaults, told, valueAt } from './shape-faults.ts';
 import type { SolvePar } from './warnings.ts';
 
 export type ReadCircuit =
@@ -39,6 +39,8 @@ export function readCircuit(text: string, file: string, solvePar?: SolvePar): Re
   if (broken.length > 0) return refuse(broken);
   const content: unknown = document.toJS();
   const place = (fault: ContentFault) => placed(fault, file, locate);
+  const newer = newerFormat(content);
+  if (newer !== undefined) return refuse([place(newer)]);
   const naming = idFaults(content, file).map(place);
   const parsed = circuitFile.safeParse(content);
   if (!parsed.success) {
@@ -53,6 +55,15 @@ export function readCircuit(text: string, file: string, solvePar?: SolvePar): Re
     return refuse([...naming, ...[...errors, ...warnings].map(place)]);
   }
   return { ok: true, circuit: parsed.data, board, warnings: sorted(warnings.map(place)) };
+}
+
+// What a later version of the format means this one cannot judge.
+function newerFormat(content: unknown): ContentFault | undefined {
+  const format = valueAt(content, ['format']);
+  const [, version] = /^circuit\/(\d{1,6})$/.exec(String(format)) ?? [];
+  if (version === undefined || Number(version) <= 1) return undefined;
+  const message = `the format ${quote(format)} is of a newer Chicane`;
+  return { path: ['format'], message, mend: 'update the program, or write circuit/1' };
 }
 
 function refuse(faults: readonly Fault[]): ReadCircuit {

@@ -1,5 +1,7 @@
 // The circuits as the commands ask for them.
+import { describeFault } from '../circuit/faults.ts';
 import { listTracks, loadTrack, type Track, tracksFolder } from '../storage/track-library.ts';
+import { plural } from '../ui/words/en-consequences.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -8,8 +10,13 @@ import { Problem } from './problem.ts';
  */
 export function circuitNamed(idOrPath: string): Track {
   const loaded = loadTrack(tracksFolder(), idOrPath);
-  if (!loaded.ok) throw new Problem(loaded.problem);
-  return loaded.track;
+  if (loaded.ok) return loaded.track;
+  const [first, ...others] = loaded.faults;
+  if (first === undefined || others.length === 0) throw new Problem(loaded.problem);
+  const more = plural(others.length, 'more fault is', 'more faults are');
+  throw new Problem(
+    `${describeFault(first)}. ${more} named by chicane tracks check ${first.file}.`,
+  );
 }
 
 /** Every shipped circuit, by id; the problem of a faulty file instead. */

@@ -108,6 +108,16 @@ describe('tracks check', () => {
   });
 });
 
+test('a circuit with many faults is refused with the first of them, and where all are named', async () => {
+  writeFileSync(file, 'format: circuit/1\n');
+  const { exitCode, err } = await runWords('race', '--track', file);
+  expect(exitCode).toBe(1);
+  expect(err).toMatch(
+    /foxdale\.yaml:1:1: the field 'id' is missing; .*\. 2 more faults are named by chicane tracks check \S*foxdale\.yaml\.\n$/,
+  );
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
 test.each(['show', 'check', 'import'])(
   'tracks %s without a name says what is missing',
   async what => {
