@@ -1,12 +1,13 @@
 // The promises of the book as a whole, kept through races driven at random: plain data, untouched input, legality, views, ends.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../circuit/board.ts';
-import { frozen, race } from '../../testing/builders.ts';
+import { type Board, spaceAt } from '../../circuit/board.ts';
+import { choices, frozen, gear, play, race } from '../../testing/builders.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { bookOf } from '../books.ts';
 import { IllegalChoice } from '../kit/errors.ts';
 import { fingerprint } from '../kit/hash.ts';
 import type { Consequence, Decision, RaceSetup } from '../kit/types.ts';
+import { type FormulaDeBook, makeBook } from './book.ts';
 import { masters2005 as book } from './books/masters-2005.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
@@ -336,5 +337,41 @@ describe('the order of play', () => {
       expect(asked.rule).toMatch(/^M-\d/);
       expect(asked.choices.length).toBeGreaterThan(0);
     });
+  });
+});
+
+describe('a book whose plays know no pit stop', () => {
+  const without = makeBook({
+    ...book.definition,
+    id: 'without-pits',
+    preparation: ['rollWeather', 'choosePitBox', 'configureCar'],
+    orderOfPlay: book.definition.orderOfPlay.filter(step => !step.startsWith('pit')),
+  });
+  const board = cornersBoard();
+
+  test('gives nobody a pit, and asks for none', () => {
+    const ready = without.start(setup(board, 1), board).race;
+    expect(ready.cars.map(({ box }) => box)).toEqual(Array(8).fill(-1));
+    const chosen = setup(board, 1, { options: { preparation: 'chosen' } });
+    const { race: asking } = without.start(chosen, board);
+    expect([...new Set(asking.agenda.map(({ step }) => step))]).toEqual([
+      'configureCar',
+      'beginRound',
+    ]);
+    expect(book.start(chosen, board).race.agenda[0]?.step).toBe('choosePitBox');
+  });
+
+  test('opens the lane to nobody', () => {
+    const [entry] = board.pit?.entries ?? [];
+    const cars = [{ space: spaceAt(board, entry ?? -1).id, gear: 1, laps: 1 }, { space: '0@2' }];
+    const turnsIn = (by: FormulaDeBook, box: number) => {
+      const asked = play(
+        race({ book: by, board, cars: cars.map(one => ({ ...one, box })), toPlay: [0], dice: [2] }),
+        gear(1),
+      );
+      return choices(asked, 'move').some(({ path }) => path.some(id => /^[PB]\d/.test(id)));
+    };
+    expect(turnsIn(book, 5)).toBe(true);
+    expect(turnsIn(without, -1)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { openDoors } from '../kit/run.ts';
 import type { Outcome, RaceSetup, RuleBook, Seat, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
 import { collisionTests } from './chapters/collision.ts';
-import { configureCar, preparation } from './chapters/configuration.ts';
+import { configureCar } from './chapters/configuration.ts';
 import { gridStops, markStop } from './chapters/corners.ts';
 import { engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
@@ -128,12 +128,6 @@ function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
   return view;
 }
 
-// M-1-0-3, M-1-1-4
-const TRIAL_PREPARATION: readonly FormulaDeTask[] = [
-  { step: 'rollWeather', seats: [0] },
-  { step: 'chooseTires', seats: [0] },
-];
-
 const NO_PLAY: Play = {
   seat: 0,
   leverBefore: 1,
@@ -160,9 +154,10 @@ const NO_PLAY: Play = {
  */
 function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): FormulaDeRace {
   const { min } = definition.seats;
+  const pits = pitsOf(definition, board);
   // A circuit admits at most as many cars as it has pits (R-84).
-  const pits = board.pit?.boxes.length ?? board.grid.length;
-  const most = Math.min(definition.seats.max, board.grid.length, pits);
+  const places = pits?.boxes.length ?? board.grid.length;
+  const most = Math.min(definition.seats.max, board.grid.length, places);
   if (setup.seats.length < min || setup.seats.length > most) {
     throw new RangeError(`${board.name} takes ${min} to ${most} cars, not ${setup.seats.length}`);
   }
@@ -173,9 +168,7 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
   const seats = setup.seats.map((_, seat) => seat);
   return {
     agenda: [
-      ...(definition.session === 'trial'
-        ? TRIAL_PREPARATION
-        : preparation(seats, board, options.preparation === 'chosen')),
+      ...preparationOf(definition, seats, pits !== undefined, options),
       { step: 'beginRound', seats: [] },
     ],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
@@ -188,7 +181,7 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     cars:
       definition.session === 'trial'
         ? [carAtTrial(board, options)]
-        : setup.seats.map((_, seat) => carOnGrid(board, seat, options)),
+        : setup.seats.map((_, seat) => carOnGrid(board, seat, options, pits !== undefined)),
     sky: 'sun',
     skyHold: 'fixed',
     trackState: 'dry',
@@ -204,13 +197,32 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
   };
 }
 
-// Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
-function carAtTrial(board: Board, options: FormulaDeOptions): Car {
-  const car = carOnGrid(board, 0, options);
-  return { ...car, space: trialStart(board), stops: 0, box: -1, start: 'firstGear' };
+// A book whose plays know no pit stop opens no lane.
+function pitsOf({ orderOfPlay }: BookDefinition, board: Board): Board['pit'] {
+  return orderOfPlay.includes('pitStop') ? board.pit : undefined;
 }
 
-function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions): Car {
+function preparationOf(
+  { preparation, session }: BookDefinition,
+  seats: readonly Seat[],
+  hasPits: boolean,
+  options: FormulaDeOptions,
+): readonly FormulaDeTask[] {
+  const isAsked = session === 'trial' || options.preparation === 'chosen';
+  return preparation.flatMap((step): readonly FormulaDeTask[] => {
+    if (step === 'rollWeather') return [{ step, seats: seats.slice(0, 1) }];
+    if (!isAsked || (step === 'choosePitBox' && !hasPits)) return [];
+    return seats.map(seat => ({ step, seats: [seat] }));
+  });
+}
+
+// Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
+function carAtTrial(board: Board, options: FormulaDeOptions): Car {
+  const car = carOnGrid(board, 0, options, false);
+  return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
+}
+
+function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions, hasPits: boolean): Car {
   const index = board.grid[seat] ?? -1;
   return {
     seat,
@@ -231,7 +243,7 @@ function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions): Car {
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',
-    box: board.pit === undefined || options.preparation === 'chosen' ? -1 : seat,
+    box: !hasPits || options.preparation === 'chosen' ? -1 : seat,
     pitPoints: options.pitPoints,
     pit: 'none',
     rolls: 0,

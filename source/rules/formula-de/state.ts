@@ -173,6 +173,12 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
+/** Steps before the first round: the weather, which is everybody's, and what each driver settles for its own car. */
+export type PreparationStep = Extract<
+  StepName,
+  'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
+>;
+
 /** What an organiser may set; a book gives the defaults. */
 export interface FormulaDeOptions {
   /** Points of every car, and those in its pit (M-5-0-2). */

@@ -2,7 +2,7 @@
 import type { Die } from '../kit/dice.ts';
 import type { ConfigurationValues } from './chapters/configuration.ts';
 import type { TireTable } from './chapters/tires.ts';
-import type { FormulaDeOptions, Part, StepName, TrackState } from './state.ts';
+import type { FormulaDeOptions, Part, PreparationStep, StepName, TrackState } from './state.ts';
 
 /** Highest face of the black die that is a bad result, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
@@ -95,7 +95,9 @@ export interface BookDefinition {
   readonly name: string;
   readonly edition: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The steps of a play in the order of the printed rules (M-6-3). */
+  /** The steps before the first round, in the order of the printed rules; where cars stand ready only the weather is left. */
+  readonly preparation: readonly PreparationStep[];
+  /** The steps of a play in the order of the printed rules (M-6-3). Without a pit stop among them nobody turns into the pits. */
   readonly orderOfPlay: readonly StepName[];
   /** A race, or a driver's lap alone against the clock (M-1-0-1). */
   readonly session: 'race' | 'trial';

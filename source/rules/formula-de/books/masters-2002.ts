@@ -1,7 +1,15 @@
 // Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../values.ts';
-import { BLACK_DIE, CONFIGURATION, GEAR_DICE, OPTIONS, OVER_REVVING, TIRES } from './masters.ts';
+import {
+  BLACK_DIE,
+  CONFIGURATION,
+  GEAR_DICE,
+  OPTIONS,
+  OVER_REVVING,
+  PREPARATION,
+  TIRES,
+} from './masters.ts';
 
 /** The book as data. */
 export const masters2002Definition: BookDefinition = {
@@ -11,6 +19,7 @@ export const masters2002Definition: BookDefinition = {
   seats: { min: 1, max: 12 },
   session: 'race',
   hasTrials: true,
+  preparation: PREPARATION,
   // M-6-3, 14 steps: brakes share step 7 with the soft bonus, before the slipstreams.
   orderOfPlay: [
     'beginPlay',

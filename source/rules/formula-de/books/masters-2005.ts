@@ -1,7 +1,15 @@
 // Formula Dé Masters, competition rules of 2005: its order of play and its numbers. Lay it beside masters-2002.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../values.ts';
-import { BLACK_DIE, CONFIGURATION, GEAR_DICE, OPTIONS, OVER_REVVING, TIRES } from './masters.ts';
+import {
+  BLACK_DIE,
+  CONFIGURATION,
+  GEAR_DICE,
+  OPTIONS,
+  OVER_REVVING,
+  PREPARATION,
+  TIRES,
+} from './masters.ts';
 
 /** The book as data. */
 export const masters2005Definition: BookDefinition = {
@@ -11,6 +19,7 @@ export const masters2005Definition: BookDefinition = {
   seats: { min: 1, max: 12 },
   session: 'race',
   hasTrials: true,
+  preparation: PREPARATION,
   // M-6-3, 15 steps; beginPlay, payOvershoot, markStop and endInertia are what the booklet says elsewhere of that moment.
   orderOfPlay: [
     'beginPlay',

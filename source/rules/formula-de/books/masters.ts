@@ -54,6 +54,14 @@ function spread(
   return { name, points: { tires, brakes, gas, body, engine, handling }, pitPoints };
 }
 
+/** Weather, pits, points, tires (3, 4, 5, 8). */
+export const PREPARATION: BookDefinition['preparation'] = [
+  'rollWeather',
+  'choosePitBox',
+  'configureCar',
+  'chooseTires',
+];
+
 /** A race nobody has said anything about: the balanced car on hard tires under the sun. */
 export const OPTIONS: BookDefinition['options'] = {
   car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },

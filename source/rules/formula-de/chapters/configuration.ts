@@ -1,5 +1,4 @@
 // The configuration of the car (5): points spread over the six parts and the pit.
-import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
 import { type Car, PARTS, type Part, type Points } from '../state.ts';
@@ -88,17 +87,4 @@ function freeze(table: FormulaDeTable, seat: Seat): void {
   car.configuration = { ...car.points };
   const { points, pitPoints } = car;
   table.tell({ kind: 'carConfigured', seat, points: { ...points }, pitPoints });
-}
-
-/** Tasks that prepare the cars of a race, in the order of the book: weather, pits, configuration, tires. */
-export function preparation(seats: readonly Seat[], board: Board, chosen: boolean) {
-  const weather = { step: 'rollWeather', seats: seats.slice(0, 1) } as const;
-  if (!chosen) return [weather];
-  const pits = board.pit === undefined ? [] : seats;
-  return [
-    weather,
-    ...pits.map(seat => ({ step: 'choosePitBox', seats: [seat] }) as const),
-    ...seats.map(seat => ({ step: 'configureCar', seats: [seat] }) as const),
-    ...seats.map(seat => ({ step: 'chooseTires', seats: [seat] }) as const),
-  ];
 }

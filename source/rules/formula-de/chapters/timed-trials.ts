@@ -107,6 +107,8 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
     session: 'trial',
+    // M-1-0-3, M-1-1-4
+    preparation: ['rollWeather', 'chooseTires'],
     // M-1-1-7
     orderOfPlay: [
       'beginPlay',

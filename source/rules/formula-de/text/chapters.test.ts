@@ -239,7 +239,7 @@ test('every book can be read under its name, and says which of its chapters expl
   for (const { id, name, definition } of books) {
     expect(bookTexts.find(text => text.id === id)?.title).toBe(name);
     const numbers = chaptersOf(id).map(({ number }) => number);
-    for (const step of definition.orderOfPlay) {
+    for (const step of [...definition.preparation, ...definition.orderOfPlay]) {
       expect(numbers, step).toContain(chapterOfStep(id, step));
     }
   }
