@@ -1,6 +1,7 @@
 // The cars of a scene: worn down, on any tires, some of them wrecks, without an engine or in the pits.
 import { type Board, type Space, spaceAt } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { PARTS, type Part, TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { CarSpec } from '../testing/builders.ts';
 import type { Dealer } from './dealer.ts';
@@ -11,6 +12,7 @@ const PITS_PERCENT = 20;
 
 /** Now and then the car without its engine, or in the pits (laps 1 to N-1 only). */
 export function specialCar(
+  book: FormulaDeBook,
   board: Board,
   car: CarSpec,
   seat: number,
@@ -19,7 +21,7 @@ export function specialCar(
 ): CarSpec {
   if (dealer.chance(BLOWN_PERCENT)) return blownCar(car, dealer);
   if (laps < 2 || !dealer.chance(PITS_PERCENT)) return car;
-  return carInPits(board, car, seat, dealer, laps);
+  return hasPitStops(book.definition) ? carInPits(board, car, seat, dealer, laps) : car;
 }
 
 // About to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).

@@ -23,7 +23,7 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
-  const inWake = dealer.chance(WAKE_PERCENT);
+  const inWake = dealer.chance(WAKE_PERCENT) && book.definition.orderOfPlay.includes('slipstream');
   const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most), inWake);
   let retired = 0;
   const taken = new Set(places.map(space => space.id));
@@ -32,7 +32,7 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
     if (wreck) retired += 1;
     const car = carOn(book, board, space, dealer, laps, wreck ? retired : 0);
     if (wreck || (inWake && seat <= FOLLOWER)) return car;
-    const special = specialCar(board, car, seat, dealer, laps);
+    const special = specialCar(book, board, car, seat, dealer, laps);
     // Two cars may be dealt the same space of the pit lane: the second stays where it was.
     if (special.space !== car.space && taken.has(special.space)) return car;
     taken.add(special.space);

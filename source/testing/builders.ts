@@ -3,6 +3,7 @@
 import type { Board, Sky } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -114,7 +115,7 @@ export function race(spec: RaceSpec): Situation {
 /** The race of a situation before its first step: not even the round has begun. */
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
-  const cars = spec.cars.map((car, seat) => carOf(car, seat, board));
+  const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
@@ -144,7 +145,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   };
 }
 
-function carOf(spec: CarSpec, seat: Seat, board: Board): Car {
+function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: Board): Car {
   const { space, points, configuration, ...rest } = spec;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
@@ -169,7 +170,7 @@ function carOf(spec: CarSpec, seat: Seat, board: Board): Car {
     condition,
     aggravates: condition !== 'sound' && !blown,
     start: 'away',
-    box: board.pit === undefined ? -1 : seat,
+    box: board.pit !== undefined && hasPitStops(book.definition) ? seat : -1,
     pitPoints: 2,
     pit: 'none',
     adjustments: 0,

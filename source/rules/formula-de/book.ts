@@ -17,7 +17,7 @@ import { moveCar } from './chapters/main-move.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';
-import { pitStop, pitTires } from './chapters/pits.ts';
+import { hasPitStops, pitStop, pitTires } from './chapters/pits.ts';
 import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
@@ -154,7 +154,7 @@ const NO_PLAY: Play = {
  */
 function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): FormulaDeRace {
   const { min } = definition.seats;
-  const pits = pitsOf(definition, board);
+  const pits = hasPitStops(definition) ? board.pit : undefined;
   // A circuit admits at most as many cars as it has pits.
   const places = pits?.boxes.length ?? board.grid.length;
   const most = Math.min(definition.seats.max, board.grid.length, places);
@@ -195,11 +195,6 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     retirements: 0,
     play: NO_PLAY,
   };
-}
-
-// A book whose plays know no pit stop opens no lane.
-function pitsOf({ orderOfPlay }: BookDefinition, board: Board): Board['pit'] {
-  return orderOfPlay.includes('pitStop') ? board.pit : undefined;
 }
 
 function preparationOf(

@@ -4,7 +4,7 @@ import type { Seat } from '../../kit/types.ts';
 import type { PitStop } from '../choices.ts';
 import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { BookDefinition, BookValues } from '../values.ts';
 import { isCoasting } from './inertia.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
@@ -15,6 +15,11 @@ export interface PitAccess {
   readonly first: number;
   /** Its own pit, and the lane space from which it is reached, while the stop is still to be made (M-19-2-5). */
   readonly box: { readonly from: number; readonly space: number } | undefined;
+}
+
+/** Whether the plays of a book know pit stops: where they do not, nobody has a pit and the lane is shut. */
+export function hasPitStops({ orderOfPlay }: Pick<BookDefinition, 'orderOfPlay'>): boolean {
+  return orderOfPlay.includes('pitStop');
 }
 
 /** The lane as this car meets it; undefined on a board without pits. */
