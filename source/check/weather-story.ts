@@ -1,5 +1,5 @@
-// The weather of a turn told once more (3, R-64, R-66, R-67): a roll for each 20 in 5th and 30 in 6th at the end of the
-// round, and what each roll does to sky and track.
+// The weather of a turn told once more (3, R-64, R-66, R-67): a roll for each face that makes engine tests at the end of
+// the round, and what each roll does to sky and track.
 import type { Board, Sky } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeEvent, WeatherSet } from '../rules/formula-de/events.ts';
@@ -41,7 +41,7 @@ export function weatherFaults(
     if (event.kind === 'roundBegan' && told.waiting.length > 0) {
       return [`the round begins before seats ${told.waiting.join(', ')} rolled the weather`];
     }
-    if (isTrigger(event) && !told.state.includes('fixed')) told.waiting.push(event.seat);
+    if (isTrigger(book, event) && !told.state.includes('fixed')) told.waiting.push(event.seat);
     return [];
   });
   if (told.state !== weatherOf(race)) faults.push(`told ${told.state}, it is ${weatherOf(race)}`);
@@ -51,11 +51,14 @@ export function weatherFaults(
   return faults;
 }
 
-function isTrigger(event: FormulaDeEvent): event is Extract<FormulaDeEvent, { kind: 'dieRolled' }> {
+function isTrigger(
+  { definition }: FormulaDeBook,
+  event: FormulaDeEvent,
+): event is Extract<FormulaDeEvent, { kind: 'dieRolled' }> {
   if (event.kind !== 'dieRolled') return false;
-  return (
-    (event.die === 'gear5' && event.value === 20) || (event.die === 'gear6' && event.value === 30)
-  );
+  const { gearDice, engine } = definition.values;
+  const gear = 1 + gearDice.findIndex(({ name }) => name === event.die);
+  return engine.triggers[gear] === event.value;
 }
 
 function set(

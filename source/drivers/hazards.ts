@@ -24,6 +24,8 @@ export class Hazards {
   readonly #prices: Prices;
   readonly #taste: Taste;
   readonly #track: TrackState;
+  /** Faces of the die of every test. */
+  readonly #faces: number;
   readonly #others = new Map<number, Car>();
   /** By space: a decision asks for the same ones over and over. */
   readonly #contacts: number[] = [];
@@ -43,6 +45,7 @@ export class Hazards {
     this.#prices = prices;
     this.#taste = taste;
     this.#track = race.trackState;
+    this.#faces = values.blackDie.faces.length;
     for (const other of race.cars) {
       if (other.onBoard && other.seat !== car.seat) {
         this.#others.set(spaceOf(board, other.space).index, other);
@@ -60,7 +63,7 @@ export class Hazards {
         tests += this.#hotShare(other.gear);
       }
     }
-    const feared = tests * (odds[this.#track] / 20) * this.#prices.vital('engine');
+    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.vital('engine');
     return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
   }
 
@@ -79,9 +82,10 @@ export class Hazards {
     let risk = 0;
     for (const index of end.tests) {
       if (index < 0) {
-        risk += (this.#values.collision.normal[this.#track] / 20) * this.#prices.vital('body');
+        risk +=
+          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.vital('body');
       } else if (!finishes || index !== end.to) {
-        risk += (odds[this.#track] / 20) * this.#prices.vital('handling');
+        risk += (odds[this.#track] / this.#faces) * this.#prices.vital('handling');
       }
     }
     return risk * this.#taste.danger;
@@ -107,7 +111,7 @@ export class Hazards {
     const other = this.#others.get(index);
     if (other === undefined || spaceAt(this.#board, index).kind !== 'track') return 0;
     const { normal, aggravated } = this.#values.collision;
-    return (other.aggravates ? aggravated : normal)[this.#track] / 20;
+    return (other.aggravates ? aggravated : normal)[this.#track] / this.#faces;
   }
 
   /** Cars close behind in the lane of a space that find it shut. */

@@ -133,11 +133,12 @@ export class PitPlan {
       return this.#waiting(type, toCome, now) - worth;
     }
     const { quickStopUpTo } = this.#values.pits;
-    let sum = (20 - quickStopUpTo) * this.#waiting(type, toCome, points);
+    const faces = this.#values.blackDie.faces.length;
+    let sum = (faces - quickStopUpTo) * this.#waiting(type, toCome, points);
     for (let roll = 1; roll <= quickStopUpTo; roll++) {
       sum += this.#quickExit(Math.ceil(roll / 2), type, toCome, points);
     }
-    return sum / 20;
+    return sum / faces;
   }
 
   // The next play begins in the pit, in any gear up to the 4th.
