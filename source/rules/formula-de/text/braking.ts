@@ -22,7 +22,7 @@ export const braking: RuleChapter = {
     ),
     ruling(
       'R-26',
-      'Out of brakes you may skip one gear at most, slipstream only clear of corners and in full, and every blocking puts you out.',
+      'Out of brakes you may skip one gear at most, slipstream only in full and into no corner, and every blocking puts you out.',
     ),
   ],
 };

@@ -86,7 +86,7 @@ export const tires: RuleChapter = {
     ),
     ruling(
       'R-18',
-      'A slide follows arrows of your choice; spaces it cannot make because of other cars count as blocking.',
+      'A slide follows arrows of your choice. Where cars leave no room for it, it goes as far as it can (R-32), and the spaces left are blocking.',
     ),
     ruling(
       'R-56',
@@ -102,7 +102,7 @@ export const tires: RuleChapter = {
     ),
     ruling(
       'R-59',
-      'The bonus may join a super start, a restart and the last run of a blown car (in 2005 it must there), but not the exit of a quick stop. Once per play.',
+      'The bonus may join a super start and a restart, and must join the last run of a blown car if that takes it farther (R-73); it never joins the exit of a quick stop. Once per play.',
     ),
   ],
 };
