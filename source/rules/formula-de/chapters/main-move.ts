@@ -30,7 +30,8 @@ export function moveCar(values: BookValues): Asking {
       if (choice.kind !== 'move') return;
       const { play } = table.race;
       payPoints(table, seat, 'brakes', choice.brakes, 'braking');
-      play.braked = choice.brakes > 0;
+      // Brakes on the way into the pits count on its way out.
+      play.braked ||= choice.brakes > 0;
       play.missing = choice.missing;
       driveAlong(table, seat, choice.path, 'main');
       const { kind } = spaceOf(table.board, carOf(table.race, seat).space);

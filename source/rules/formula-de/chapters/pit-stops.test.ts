@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../circuit/board.ts';
 import {
+  bonusTo,
   type CarSpec,
   car,
   choices,
@@ -244,6 +245,25 @@ describe('a quick stop that leads out to the track (R-80)', () => {
     const others = [{ space: '2@5', gear: 4, laps: 2 }];
     const asked = play(out({ face: 3, others, black: [20, 20, 20] }), to('2@4'));
     expect(slips(asked).length).toBeGreaterThan(0);
+  });
+
+  test('is followed by none when the play has braked on the way in (R-52)', () => {
+    const others = [{ space: '2@5', gear: 4, laps: 2 }];
+    // One brake stops the car in front of its pit, and the soft bonus takes it in.
+    const start = race({
+      board: SHORT,
+      cars: [
+        { space: 'P5', gear: 2, box: 5, laps: 2, tires: 'soft' },
+        ...others,
+        { space: '0@20', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [3, 3, 20, 20],
+    });
+    const asked = play(start, gear(2), to('P7', { brakes: 1 }), bonusTo('B6'));
+    const done = play(asked, fitTires('soft'), quickStop, to('2@4'));
+    expect(slips(done)).toEqual([]);
+    expect(toldOf(done, 'testMade')).toHaveLength(2);
   });
 
   test('makes no slipstream behind a car in 5th', () => {

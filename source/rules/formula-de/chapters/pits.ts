@@ -189,7 +189,6 @@ function quickStop(table: FormulaDeTable, seat: Seat, values: BookValues): void 
   play.path = [car.space];
   play.segment = 0;
   play.stopsBefore = 0;
-  play.braked = false;
   play.bonusUsed = true;
   play.quickExit = true;
   play.slipstreams = 0;
