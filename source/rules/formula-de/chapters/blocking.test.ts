@@ -332,6 +332,16 @@ describe('a car eliminated by blocking (M-12-1, R-35)', () => {
     expectDiceUsedUp(end.race);
   });
 
+  test('a wreck in contact rolls no test (R-35, R-39)', () => {
+    const end = out({
+      others: [{ space: '1@45.5', gear: 1, stops: 1, condition: 'wreck' }],
+      black: [],
+    });
+    expect(toldOf(end, 'testMade')).toEqual([]);
+    expect(car(end, 1).points.body).toBe(2);
+    expectDiceUsedUp(end.race);
+  });
+
   test('with nobody directly in front costs the blocker that plays first a body point (R-35)', () => {
     // The second space of lane 0 in the corner has an arrow to lane 1 only, and a car stands there.
     const board = boardOf(

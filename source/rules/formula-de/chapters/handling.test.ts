@@ -217,6 +217,20 @@ describe('the last handling point (M-17-0-3, R-45)', () => {
     });
   });
 
+  test('leaves it on the lap it was on there, though its move led over the line', () => {
+    const board = track('60 1R5 35');
+    const start = race({
+      board,
+      cars: [{ space: '2@97', gear: 3, points: { handling: 1, brakes: 0 } }, { space: '0@50' }],
+      dangerous: ['2@98', '1@97.5', '1@98.5'],
+      toPlay: [0, 1],
+      dice: [6, 1],
+    });
+    const [done] = everyEnd(play(start, gear(3))).filter(end => where(end, 0) === '2@98');
+    expect(done && toldOf(done, 'carMoved')[0]?.path).toHaveLength(6);
+    expect(done && car(done, 0)).toMatchObject({ retirement: 'handling', laps: 1 });
+  });
+
   test('marks no further space', () => {
     expect(gone().race.dangerous).toEqual([spaceId(LANE, '2@32')]);
   });

@@ -205,8 +205,15 @@ describe('a play in inertia', () => {
 
   test('may not enter the pit lane (M-16-0-9)', () => {
     const board = track('60 1R5 40 PR14/6<14,13>2,3');
-    for (const end of everyEnd(coast({ board, from: '2@89', roll: 9 }))) {
-      expect(toldOf(end, 'pitLaneEntered')).toEqual([]);
+    // With the track shut behind the last way in, the lane would be the only way on.
+    const wall = ['0@94', '1@93.5', '2@94'].map(space => ({ space, gear: 2 }));
+    for (const book of [masters2005, masters2002]) {
+      for (const others of [[], wall]) {
+        const black = others.flatMap(() => [20, 20]);
+        const ends = everyEnd(coast({ book, board, from: '2@89', roll: 9, others, black }));
+        expect(ends.length).toBeGreaterThan(0);
+        for (const end of ends) expect(toldOf(end, 'pitLaneEntered')).toEqual([]);
+      }
     }
   });
 });
@@ -343,6 +350,25 @@ describe('inertia and overshoots', () => {
     test('a sticker goes under the car as after every play in inertia (M-16-0-3)', () => {
       expect(toldOf(spun(), 'carSpun')).toHaveLength(1);
       expect(spun().race.dangerous).toEqual([spaceId(CORNER, '2@34')]);
+    });
+
+    test('it stands across the track until it is removed, also where the run could have gone on (M-10-4-3, R-75)', () => {
+      for (const prolongs of [false, true]) {
+        const end = only(
+          coast({
+            book,
+            board: CORNER,
+            from: '2@27',
+            own: { ...own, laps: 3, prolongs },
+            black: [2, 2, 2],
+          }),
+        );
+        expect(car(end, 0)).toMatchObject({
+          retirement: 'engine',
+          onBoard: true,
+          aggravates: true,
+        });
+      }
     });
 
     test('the car does not restart: it is removed at the turn after at the latest (M-16-0-3-1)', () => {

@@ -398,7 +398,7 @@ describe('a spin', () => {
     const situation = race({
       board: BOARD,
       cars: [
-        { space: '0@40', gear: 5, condition: 'spun', start: 'restartRoll', points: { tires: 0 } },
+        { space: '0@40', gear: 5, condition: 'spun', points: { tires: 0 } },
         { space: '2@2', gear: 2 },
       ],
       toPlay: [0, 1],

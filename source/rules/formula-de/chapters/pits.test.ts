@@ -128,6 +128,14 @@ describe('entering (M-19-1-1, R-77)', () => {
     expect(slips(asked)).toContain('P3');
   });
 
+  test('by a slipstream is not possible behind a car in the lane, which cannot be passed (R-55)', () => {
+    const others = [{ space: 'P6', gear: 4, box: 5 }];
+    const own = { box: 4 };
+    const done = play(rolled({ from: '2@87', roll: 9, own, others }), to('P5'));
+    expect(slips(done)).toEqual([]);
+    expect(question(done).seat).toBe(2);
+  });
+
   test('counts for the order of the steps: the lap is not over before the line', () => {
     expect(car(play(rolled({ from: '2@88', roll: 8 }), to('P5')), 0).laps).toBe(1);
   });

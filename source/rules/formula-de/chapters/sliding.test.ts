@@ -166,13 +166,15 @@ describe('a car does not slide', () => {
       rolled({
         from: '2@20',
         own: { points: { brakes: 3 } },
-        others: [{ space: '2@23', gear: 3, stops: 1 }],
+        others: [{ space: '2@24', gear: 3, stops: 1 }],
         black: [20, 20],
       }),
-      to('2@22', { missing: 3 }),
+      to('2@23', { missing: 2 }),
     );
     expect(slid(done)).toEqual([]);
-    expect(where(done, 0)).toBe('2@22');
+    expect(toldOf(done, 'carBlocked')).toMatchObject([{ missing: 2 }]);
+    expect(car(done, 0).points.brakes).toBe(1);
+    expect(where(done, 0)).toBe('2@23');
     expect(toldOf(done, 'stopMade')).toMatchObject([{ corner: 'A', stops: 1 }]);
     expectDiceUsedUp(done.race);
   });
