@@ -57,6 +57,27 @@ describe('the drivers of a race', () => {
   });
 });
 
+describe('the foresight of champions', () => {
+  const raced = (foresight: number | undefined) => {
+    const entry = { humans: [], cpus: ['champion', 'champion', 'champion', 'champion'], grid: 4 };
+    const flags = { ...USUAL, foresight };
+    const session = newSession(raceFromFlags(flags, (slots, seed) => seatsOf(entry, slots, seed)));
+    while (session.next().kind === 'cpu') session.advance();
+    return session.race();
+  };
+
+  it('is as usual when nothing is said, and another race without it', () => {
+    const usual = raced(undefined);
+    expect(raced(1000)).toEqual(usual);
+    expect(raced(0)).not.toEqual(usual);
+  });
+
+  it('is a whole number', () => {
+    expect(() => raced(-1)).toThrow('--foresight takes a whole number from 0 to 100000.');
+    expect(() => raced(1.5)).toThrow('--foresight takes a whole number');
+  });
+});
+
 describe('the flags of a race', () => {
   it('leave to the book what nobody says', () => {
     const { race, setup } = sessionFor({});

@@ -1,6 +1,6 @@
 // The flags that describe a race, shared by race and drive.
 import type { Argv } from 'yargs';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers, driversLooking } from '../drivers/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { type FormulaDeOptions, TIRE_TYPES } from '../rules/formula-de/state.ts';
@@ -33,6 +33,9 @@ export interface VenueFlags {
   readonly seed: number | undefined;
 }
 
+/** Most work for one choice: some ten seconds. */
+const FORESIGHT_MAX = 100_000;
+
 /** What the flags of a race say. */
 export interface RaceFlags extends VenueFlags {
   readonly laps: number;
@@ -41,6 +44,8 @@ export interface RaceFlags extends VenueFlags {
   readonly prepare: boolean;
   readonly grid: number | undefined;
   readonly dice: string | undefined;
+  /** Answers of imagined races that a champion may take for one choice. */
+  readonly foresight?: number | undefined;
 }
 
 /** Adds the flags that trials and races share to a command. */
@@ -87,7 +92,11 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       type: 'string',
       describe: 'File with the faces of all dice in the order in which they fall',
     })
-    .requiresArg(['laps', 'tires', 'grid', 'dice']) as Argv<T & RaceFlags>;
+    .option('foresight', {
+      type: 'number',
+      describe: 'How far champions look ahead: 0 not at all, 1000 as usual; more takes longer',
+    })
+    .requiresArg(['laps', 'tires', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
 }
 
 /**
@@ -115,8 +124,14 @@ export function raceFromFlags(
     seed,
     options: optionsFrom(flags),
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
-    levels: drivers,
+    levels: levelsFrom(flags.foresight),
   };
+}
+
+function levelsFrom(foresight: number | undefined): NewSession['levels'] {
+  if (foresight === undefined) return drivers;
+  wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
+  return driversLooking(foresight);
 }
 
 // What no flag says the book fills in.

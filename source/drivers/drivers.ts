@@ -25,6 +25,17 @@ const SKILLS: readonly PlanningLevel[] = [
 /** Every level, weakest first; `random` is for tests. */
 export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(levelOf)];
 
+/**
+ * Every level, with champions that look ahead further or less far.
+ * @param work answers of imagined races for one choice of a champion, from 0: none; `FORESIGHT` has the usual number
+ */
+export function driversLooking(work: number): readonly Driver[] {
+  const skills = SKILLS.map(skill =>
+    skill.foresight === undefined ? skill : { ...skill, foresight: { ...skill.foresight, work } },
+  );
+  return [randomDriver, ...skills.map(levelOf)];
+}
+
 /** The level of opponents nobody chose. */
 export const DEFAULT_LEVEL = 'club';
 
