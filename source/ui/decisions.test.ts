@@ -156,6 +156,11 @@ describe('the weather', () => {
   });
 });
 
+it('the weather is told whole in French on the smallest screen', async () => {
+  game = race(60, 20, { settings: { language: 'fr' } });
+  await game.sees('Le soleil brille jusqu’à l’arrivée ; la piste est sèche.');
+});
+
 describe('on the way', () => {
   const spaceBefore = (steps: number) =>
     BOARD.spaces.find(space => space.lane === 1 && space.corner < 0 && space.toCorner === steps);

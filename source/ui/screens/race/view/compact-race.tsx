@@ -51,7 +51,7 @@ export function CompactRace(props: RaceProps) {
   });
   const below = [
     dashboardRow(race, columns, words),
-    ...noticeRow(model, race, logTail(race, layout.log)),
+    ...noticeRow(model, race, logTail(race, layout.log), columns),
     raceHints(race, items, columns, words),
   ];
   return (

@@ -1,15 +1,19 @@
 // A sentence for the player, or news that nobody may miss, takes the place of the newest lines of the log.
 import { type Model, wordsOf } from '../../../model.ts';
 import type { Row } from '../../../rows.ts';
+import { textWidth } from '../../../theme/width.ts';
+import type { Words } from '../../../words/words.ts';
 import { newsFor } from '../news.ts';
-import type { RaceModel } from '../race-model.ts';
+import type { News, RaceModel } from '../race-model.ts';
 
 /** The rows, the last ones replaced by the notice or else the news when there are any: one row each where there is room. */
-export function noticeRow(model: Model, race: RaceModel, rows: readonly Row[]): readonly Row[] {
-  const { weatherNews } = wordsOf(model).race;
-  const news = newsFor(race).map(({ kind, text }) =>
-    kind === 'weather' ? weatherNews(text) : text,
-  );
+export function noticeRow(
+  model: Model,
+  race: RaceModel,
+  rows: readonly Row[],
+  columns: number,
+): readonly Row[] {
+  const news = newsFor(race).map(one => newsText(one, columns, wordsOf(model)));
   const said = model.notice === '' ? news : [model.notice];
   if (said.length === 0) return rows;
   const lines = said.length > rows.length ? [said.join(' ')] : said;
@@ -17,4 +21,10 @@ export function noticeRow(model: Model, race: RaceModel, rows: readonly Row[]): 
     ...rows.slice(0, Math.max(0, rows.length - lines.length)),
     ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]),
   ];
+}
+
+// The weather is named before it is told, unless its sentence would be cut for that.
+function newsText({ kind, text }: News, columns: number, { race }: Words): string {
+  const named = race.weatherNews(text);
+  return kind === 'weather' && textWidth(named) < columns ? named : text;
 }

@@ -157,7 +157,7 @@ function belowList(
     ...facts,
     [],
     [{ text: ` ${words.race.logHeading}`, tone: 'faint' }],
-    ...noticeRow(model, race, logTail(race, Math.max(0, logRows))),
+    ...noticeRow(model, race, logTail(race, Math.max(0, logRows)), columns - 2),
   ];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }
