@@ -75,7 +75,7 @@ const EVERYWHERE: readonly Command[] = ['back', 'leave', 'suspend', 'redraw'];
 const VALID: Readonly<Record<Place, readonly Command[]>> = {
   title: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
   circuit: ['pick', 'up', 'down', 'confirm', 'letter', 'help', 'quit'],
-  grid: ['up', 'down', 'less', 'more', 'confirm', 'help', 'quit'],
+  grid: ['confirm', 'up', 'down', 'less', 'more', 'help', 'quit'],
   opponents: ['up', 'down', 'less', 'more', 'column', 'draw', 'confirm', 'help', 'symbols', 'quit'],
   saves: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
   race: [

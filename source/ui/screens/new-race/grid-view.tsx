@@ -4,6 +4,7 @@ import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { type HintOptions, hintRow } from '../../hints.ts';
+import type { Command } from '../../keys.ts';
 import { padded } from '../../look.ts';
 import type { GridScreen, Model } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
@@ -13,7 +14,7 @@ import { graphemesOf } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
-import { type FormModel, type FormRow, humansOf, rowAt, rowsOf } from './form.ts';
+import { type FormModel, type FormRow, humansOf, isTyping, rowAt, rowsOf } from './form.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -40,7 +41,11 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           circuitRows(track, model.par, columns - FORM_COLUMNS, body, look),
         )
       : filled;
-  const notice: Row = [{ text: ` ${model.notice}`, tone: 'warn' }];
+  const more = first + body < lines.length ? ` ${glyphs.down} ${words.more}` : '';
+  const notice: Row =
+    model.notice === ''
+      ? [{ text: more, tone: 'faint' }]
+      : [{ text: ` ${model.notice}`, tone: 'warn' }];
   return (
     <Box flexDirection="column">
       <Rows
@@ -58,12 +63,14 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   );
 }
 
-// Enter starts the race, opens the list of opponents, or goes one line down.
+// Enter starts the race, opens the list of opponents, or goes one line down; left and right change values only.
 function hintsOf(form: FormModel, { grid, commands }: Words): HintOptions {
   const { kind } = rowAt(form);
   const confirm =
     kind === 'start' ? grid.start : kind === 'opponents' ? grid.opponents : commands.next;
-  return { without: ['pick'], called: { confirm } };
+  const without: readonly Command[] =
+    kind === 'start' || isTyping(form) ? ['pick', 'less', 'more'] : ['pick'];
+  return { without, called: { confirm } };
 }
 
 function formRow(

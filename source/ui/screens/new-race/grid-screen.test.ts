@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Game, KEYS, play } from '../../../testing/screen-game.ts';
+
+let game: Game | undefined;
+
+afterEach(async () => {
+  game?.press(KEYS.ctrlC);
+  game?.press(KEYS.ctrlC);
+  await game?.exit;
+  game = undefined;
+});
+
+async function atForm(columns: number, rows: number): Promise<Game> {
+  const screen = play(columns, rows);
+  game = screen;
+  await screen.sees('New race');
+  screen.press(KEYS.enter);
+  await screen.sees('Choose a circuit');
+  screen.press(KEYS.enter);
+  await screen.sees('Who drives?');
+  return screen;
+}
+
+it('the help line says what Enter does on each line of the form, and when left and right change something', async () => {
+  const screen = await atForm(80, 24);
+  await screen.sees('[enter] Start the race');
+  expect(screen.text()).not.toContain('[left] [right]');
+  screen.press(KEYS.down);
+  await screen.sees('[enter] next line  [left] [right] change');
+  screen.press(KEYS.down.repeat(5));
+  await screen.sees('[enter] Opponents');
+});
+
+it('a form that is higher than the screen says that it goes on below', async () => {
+  const screen = await atForm(60, 20);
+  screen.press(`${KEYS.down.repeat(3)}A${KEYS.down}B${KEYS.down}C${KEYS.down}D`);
+  await screen.sees('Driver 5');
+  screen.press(KEYS.up.repeat(6));
+  await screen.sees('more below');
+  expect(screen.text()).not.toContain('Seed');
+  screen.press(KEYS.up);
+  await screen.sees('Seed');
+  expect(screen.text()).not.toContain('more below');
+});
+
+it('the hint of an empty line stands still when the mark comes to it', async () => {
+  const screen = await atForm(80, 24);
+  const column = () =>
+    screen
+      .lines()
+      .find(line => line.includes('Seed'))
+      ?.indexOf('same seed');
+  const before = column();
+  screen.press(KEYS.up);
+  await screen.sees(/▸ Seed/);
+  expect(column()).toBe(before);
+});
