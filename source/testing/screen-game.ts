@@ -4,8 +4,7 @@ import type { Board } from '../circuit/board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { opponent } from '../drivers/opponents.ts';
-import { anyBook, bookOf, books } from '../rules/books.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { anyBook, bookOf, books, firstBook } from '../rules/books.ts';
 import type { Outcome, Race, RaceEvent } from '../rules/kit/types.ts';
 import type { QualifyingWishes } from '../session/qualifying.ts';
 import { type NewSession, newSession, type Session } from '../session/session.ts';
@@ -74,7 +73,7 @@ function trialsSession(spec: TrialsSpec): Weekend {
   const { hand = 'guided', sessions = 1, weather = 'sun', races = true } = spec;
   const { board, text } = circuit(track);
   const race = {
-    book: masters2005,
+    book: firstBook,
     board,
     circuitText: text,
     seats: [
@@ -246,7 +245,7 @@ export function raceFrom(
 ): Game {
   const { board, text } = circuit(wishes.track ?? 'otterbrook');
   const opening = newSession({
-    book: anyBook(masters2005),
+    book: anyBook(firstBook),
     board,
     circuitText: text,
     seats: humans.map(name => ({ name, driver: { kind: 'human' } as const })),

@@ -16,7 +16,8 @@ export function openSheet(model: Model, sheet: QualifyingSheet): Update {
   const latest = next?.session ?? qualifying.sessions - 1;
   const shown = screen.kind === 'qualifying' ? screen.shown : sessionOf(sheet, latest);
   const opened = shownSheet({ ...model, notice: sheet.notice || model.notice }, sheet, shown);
-  if (model.par[sheet.board.id] !== undefined) return opened;
+  // What is known from the list of circuits is the par of the first book.
+  if (screen.kind === 'qualifying') return opened;
   return { ...opened, effects: [...opened.effects, { kind: 'askPar', track: sheet.board.id }] };
 }
 
