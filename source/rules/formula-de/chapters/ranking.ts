@@ -104,6 +104,7 @@ export function inOrderOfPlay(
   board: Board,
   cars: readonly Car[],
 ): readonly Car[] {
+  if (cars.length < 2) return cars;
   const lap = 2 * board.ticks;
   const leader = Math.max(race.reference, leadersRank(race, board));
   const behind = (car: Car) => (((leader - rankOf(race, board, car)) % lap) + lap) % lap;
