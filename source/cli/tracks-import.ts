@@ -1,5 +1,6 @@
 // chicane tracks import: a centre line becomes a circuit file to be finished by hand.
 import { basename, extname } from 'node:path';
+import type { Circuit } from '../circuit/circuit.ts';
 import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
@@ -31,7 +32,10 @@ export const importTrack: Command<ImportArgs> = {
         demandOption: true,
         describe: 'GeoJSON, GPX, or CSV of x,y in metres or lon,lat',
       })
-      .option('name', { type: 'string', describe: 'Name of the circuit' })
+      .option('name', {
+        type: 'string',
+        describe: 'Its name; the place of the line, or the file, unless said',
+      })
       .option('id', { type: 'string', describe: 'Its id, also the file name' })
       .option('start', { type: 'number', describe: 'Metres from the first point to the line' })
       .option('lanes', { type: 'number', choices: LANES, describe: 'Lanes of the board' })
@@ -56,11 +60,23 @@ export const importTrack: Command<ImportArgs> = {
       reverse,
     });
     if (!imported.ok) throw new Problem(imported.problem);
-    process.stdout.write(writeCircuit(imported.circuit));
+    const { circuit } = imported;
+    const named = args.name === undefined ? namedByPlace(circuit, args.id) : circuit;
+    process.stdout.write(writeCircuit(named));
     for (const note of imported.notes) process.stderr.write(`${note}\n`);
     return EXIT.fine;
   },
 };
+
+/** Characters of a place that is short enough for an id. */
+const PLACE_MAX = 40;
+
+// Without --name a centre line that says where it lies is called so: better than the name of a file.
+function namedByPlace(circuit: Circuit, id: string | undefined): Circuit {
+  const { place } = circuit;
+  if (place === undefined || place.length > PLACE_MAX) return circuit;
+  return { ...circuit, name: place, id: id ?? idFrom(place) };
+}
 
 // Small letters, digits and hyphens, as the format wants an id.
 function idFrom(name: string): string {

@@ -150,6 +150,23 @@ describe('tracks import', () => {
     const begun = join(folder, 'fair-oval.yaml');
     writeFileSync(begun, imported.out);
     expect((await runWords('tracks', 'check', begun)).exitCode).toBe(0);
+    const unnamed = await runWords('tracks', 'import', line);
+    expect(unnamed.out).toMatch(/^id: line\nname: line$/m);
+  });
+
+  test('without --name a line that says where it lies is called so', async () => {
+    const line = join(folder, 'xy-1.geojson');
+    const coordinates = Array.from({ length: 200 }, (_, at) => {
+      const angle = (at / 200) * 2 * Math.PI;
+      return [0.012 * Math.cos(angle), 0.005 * Math.sin(angle)];
+    });
+    const properties = { Location: 'São Bento' };
+    const geometry = { type: 'LineString', coordinates };
+    writeFileSync(line, JSON.stringify({ type: 'Feature', properties, geometry }));
+    const { out } = await runWords('tracks', 'import', line);
+    expect(out).toMatch(/^id: sao-bento\nname: São Bento$/m);
+    const { out: named } = await runWords('tracks', 'import', line, '--id', 'bento');
+    expect(named).toMatch(/^id: bento\nname: São Bento$/m);
   });
 });
 
