@@ -8,8 +8,6 @@ import {
   ends,
   everyEnd,
   gear,
-  layoutName,
-  pay,
   play,
   race,
   type Situation,
@@ -20,17 +18,14 @@ import {
   track,
   where,
 } from '../../../testing/builders.ts';
+import { gearFor } from '../../../testing/corner-exit.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { ways } from '../../../testing/play-ends.ts';
 import { boardOf } from '../../../testing/tiny-circuits.ts';
-import type { Points } from '../state.ts';
 
 // Corner A has x 40 to 59 in each lane, to the right: from lane 2 the arrows lead straight on only.
 const LANE = track('40 1R20 40');
 const STRAIGHT = track('80 1R5 15');
-
-function gearFor(roll: number): number {
-  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : roll <= 20 ? 5 : 6;
-}
 
 interface Jam {
   readonly roll: number;
@@ -56,19 +51,6 @@ function jam({ roll, points, free, blocker, others, black }: Jam): Situation {
     dice: [roll, ...(black ?? [20, 20, 20, 20, 20, 20])],
   });
   return play(situation, gear(number));
-}
-
-/** What the driver can make of it: voluntary brakes, all brakes and tires paid, or out. */
-function ways(situation: Situation): readonly string[] {
-  const all = everyEnd(situation).map(end => {
-    if (car(end, 0).status !== 'racing') return 'out';
-    const paid = (part: string) =>
-      toldOf(end, 'pointsPaid', 0)
-        .filter(event => event.part === part)
-        .reduce((sum, event) => sum + event.amount, 0);
-    return `${where(end, 0)} brakes ${paid('brakes')} tires ${paid('tires')}`;
-  });
-  return [...new Set(all)].sort();
 }
 
 /** The only end there is. */
@@ -98,7 +80,7 @@ describe('the table of blocking (M-12-T)', () => {
   test('7 or more missing eliminate, whatever the points (M-12-T, M-12-1-1)', () => {
     for (const missing of [7, 8]) {
       const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 0 } });
-      expect(ways(situation)).toEqual(['out']);
+      expect(ways(situation)).toEqual(['out blocking']);
     }
   });
 
@@ -109,12 +91,18 @@ describe('the table of blocking (M-12-T)', () => {
   });
 
   test('the first 3 missing must be paid by brakes, tires cannot replace them (R-33)', () => {
-    expect(ways(jam({ roll: 6, free: 4, points: { tires: 9, brakes: 1 } }))).toEqual(['out']);
-    expect(ways(jam({ roll: 8, free: 4, points: { tires: 9, brakes: 2 } }))).toEqual(['out']);
+    expect(ways(jam({ roll: 6, free: 4, points: { tires: 9, brakes: 1 } }))).toEqual([
+      'out blocking',
+    ]);
+    expect(ways(jam({ roll: 8, free: 4, points: { tires: 9, brakes: 2 } }))).toEqual([
+      'out blocking',
+    ]);
   });
 
   test('without any brake the first missing space eliminates (R-26)', () => {
-    expect(ways(jam({ roll: 5, free: 4, points: { tires: 9, brakes: 0 } }))).toEqual(['out']);
+    expect(ways(jam({ roll: 5, free: 4, points: { tires: 9, brakes: 0 } }))).toEqual([
+      'out blocking',
+    ]);
   });
 });
 
@@ -201,7 +189,7 @@ describe('when a car is blocked (R-31)', () => {
       }),
       gear(3),
     );
-    expect(ways(situation)).toEqual(['out']);
+    expect(ways(situation)).toEqual(['out overshoot']);
     for (const end of everyEnd(situation)) expect(car(end, 0).retirement).toBe('overshoot');
   });
 
@@ -211,76 +199,6 @@ describe('when a car is blocked (R-31)', () => {
     const done = play(situation, to('2@41', { missing: 4, brakes: 0 }));
     expect(where(done, 0)).toBe('2@41');
     expect(car(done, 0).points).toMatchObject({ brakes: 0, tires: 5 });
-  });
-});
-
-describe('the farthest space (M-12-1-3, R-32)', () => {
-  test('is first the one with the most spaces made', () => {
-    // Lane 0 is free for 2 spaces more than lane 2.
-    const situation = play(
-      race({
-        board: STRAIGHT,
-        cars: [
-          { space: '1@20.5', gear: 3, points: { brakes: 3 } },
-          { space: '0@26', gear: 1 },
-          { space: '0@25', gear: 1 },
-          { space: '1@23.5', gear: 1 },
-          { space: '1@24.5', gear: 1 },
-          { space: '1@25.5', gear: 1 },
-          { space: '2@22', gear: 1 },
-          { space: '2@23', gear: 1 },
-        ],
-        toPlay: [0],
-        dice: dice(7, 20, 20, 20, 20, 20, 20, 20, 20),
-      }),
-      gear(3),
-    );
-    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
-    expect(blocked.map(move => layoutName(STRAIGHT, move.to))).toEqual(['0@24']);
-    expect(blocked[0]?.path.length).toBe(4);
-    expect(blocked[0]?.missing).toBe(3);
-  });
-
-  test('then the one that plays first in the next round', () => {
-    // Three spaces can be made to 1@23.5 (straight on) or by one lane change to 0@23 or 2@23.
-    const situation = play(
-      race({
-        board: STRAIGHT,
-        cars: [
-          { space: '1@20.5', gear: 2, points: { brakes: 3 } },
-          { space: '1@24.5', gear: 1 },
-          { space: '0@24', gear: 1 },
-          { space: '2@24', gear: 1 },
-        ],
-        toPlay: [0],
-        dice: dice(4, 20, 20, 20, 20, 20, 20, 20, 20),
-      }),
-      gear(2),
-    );
-    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
-    expect(blocked.map(move => layoutName(STRAIGHT, move.to))).toEqual(['1@23.5']);
-  });
-
-  test("then the driver's choice", () => {
-    // Straight on is shut early, both neighbours are equally far.
-    const situation = play(
-      race({
-        board: STRAIGHT,
-        cars: [
-          { space: '1@20.5', gear: 2, points: { brakes: 3 } },
-          { space: '1@22.5', gear: 1 },
-          { space: '1@23.5', gear: 1 },
-          { space: '0@24', gear: 1 },
-          { space: '2@24', gear: 1 },
-        ],
-        toPlay: [0],
-        dice: dice(4, 20, 20, 20, 20, 20, 20, 20, 20),
-      }),
-      gear(2),
-    );
-    const blocked = choices(situation, 'move').filter(move => move.brakes === 0);
-    expect(blocked.map(move => layoutName(STRAIGHT, move.to)).sort()).toEqual(['0@23', '2@23']);
-    expect(blocked.map(move => move.missing)).toEqual([1, 1]);
   });
 });
 
@@ -443,7 +361,7 @@ describe('a blocked car that survives (R-36)', () => {
     );
     expect(toldOf(done, 'carSpun')).toHaveLength(1);
     expect(car(done, 0).status).toBe('racing');
-    expect(ways(jam({ roll: 9, free: 4, points: { tires: 0 } }))).toEqual(['out']);
+    expect(ways(jam({ roll: 9, free: 4, points: { tires: 0 } }))).toEqual(['out blocking']);
   });
 
   test('after a spin by blocking its collision tests are aggravated (R-38)', () => {
@@ -452,69 +370,5 @@ describe('a blocked car that survives (R-36)', () => {
       to('2@45', { missing: 5, brakes: 0 }),
     );
     expect(toldOf(done, 'testMade').map(event => event.upTo)).toEqual([2, 2]);
-  });
-});
-
-describe('blocked while overshooting (R-34)', () => {
-  // Corner A x 20 to 24, then a straight; car 0 leaves it on the inside lane, car 1 stands in front.
-  const leaving = (roll: number, front: string, points: Partial<Points>) => {
-    const number = gearFor(roll);
-    return play(
-      race({
-        board: track('20 1R5 60'),
-        cars: [
-          { space: '2@24', gear: number, points },
-          { space: front, gear: 1 },
-        ],
-        toPlay: [0],
-        dice: dice(roll, 20, 20, 20),
-      }),
-      gear(number),
-    );
-  };
-
-  test('only the outside spaces travelled are overshoot, the missing ones are blocking', () => {
-    const situation = leaving(5, '2@27', { tires: 6, brakes: 3 });
-    expect(ways(situation)).toEqual(expect.arrayContaining(['2@26 brakes 3 tires 2']));
-    const done = play(situation, to('2@26', { missing: 3, brakes: 0 }), pay(0, 2));
-    expect(car(done, 0).points).toMatchObject({ tires: 4, brakes: 0 });
-  });
-
-  test('the overshoot is paid first, then the table with what is left', () => {
-    // 3 tires for the overshoot leave 1, which pays the fourth missing space: a spin.
-    const situation = leaving(7, '2@28', { tires: 4, brakes: 3 });
-    const done = play(situation, to('2@27', { missing: 4, brakes: 0 }), pay(0, 3));
-    expect(car(done, 0).points).toMatchObject({ tires: 0, brakes: 0 });
-    expect(toldOf(done, 'carSpun')).not.toEqual([]);
-  });
-
-  test('a spin by the overshoot and one more tire by the table are two spins (R-23)', () => {
-    const situation = leaving(7, '2@28', { tires: 3, brakes: 3 });
-    const done = play(situation, to('2@27', { missing: 4, brakes: 0 }), pay(0, 3));
-    expect(car(done, 0)).toMatchObject({ status: 'racing', points: { tires: 0, brakes: 0 } });
-    expect(toldOf(done, 'carSpun')).toHaveLength(2);
-  });
-
-  test('a spin by the overshoot and two more tires by the table leave a wreck (R-23, R-34)', () => {
-    const situation = leaving(8, '2@28', { tires: 3, brakes: 3 });
-    const done = play(situation, to('2@27', { missing: 5, brakes: 0 }), pay(0, 3));
-    expect(car(done, 0)).toMatchObject({ retirement: 'blocking', onBoard: true });
-  });
-
-  test('an overshoot that cannot be paid removes the car at once, with no sticker (M-10-3)', () => {
-    const situation = leaving(5, '2@28', { tires: 2, brakes: 0 });
-    for (const end of everyEnd(situation)) {
-      expect(car(end, 0)).toMatchObject({ retirement: 'overshoot', onBoard: false });
-      expect(end.race.dangerous).toEqual([]);
-    }
-  });
-
-  test('an overshoot paid and a blocking that cannot be paid leave a wreck (M-12-1)', () => {
-    const situation = leaving(5, '2@28', { tires: 9, brakes: 0 });
-    for (const end of everyEnd(situation)) {
-      expect(car(end, 0)).toMatchObject({ retirement: 'blocking', onBoard: true });
-      expect(car(end, 1).points.body).toBe(2);
-      expect(end.race.dangerous).toHaveLength(2);
-    }
   });
 });

@@ -1,81 +1,28 @@
-// Chapters 10 and 11: leaving a corner too early, what it costs in tires and brakes, spinning.
+// Chapters 10 and 11: leaving a corner too early, and what it costs in tires and brakes.
 import { describe, expect, test } from 'vitest';
 import {
-  type CarSpec,
   car,
   choices,
-  dice,
   ends,
   everyEnd,
-  gear,
   layoutName,
   pay,
   play,
   question,
-  race,
-  type Situation,
   to,
   toldOf,
   track,
   where,
 } from '../../../testing/builders.ts';
+import { rolled } from '../../../testing/corner-exit.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { ways } from '../../../testing/play-ends.ts';
 import { boardOf } from '../../../testing/tiny-circuits.ts';
 
 // Corner A has 5 spaces in each lane, x 20 to 24; the straight behind it begins with x 25.
 const BOARD = track('20 1R5 60');
 // A short straight, x 25 to 27, then corner B, x 28 to 32.
 const NEXT = track('20 1R5 3 1R5 60');
-
-function gearFor(roll: number): number {
-  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5;
-}
-
-interface Exit {
-  readonly from: string;
-  readonly roll: number;
-  readonly board?: ReturnType<typeof track>;
-  readonly points?: CarSpec['points'];
-  readonly stops?: number;
-  readonly others?: readonly CarSpec[];
-  readonly dangerous?: readonly string[];
-  readonly more?: readonly number[];
-}
-
-/** Car 0 has rolled in or before a corner; car 1 plays after it, far away. */
-function rolled(exit: Exit): Situation {
-  const number = gearFor(exit.roll);
-  const situation = race({
-    board: exit.board ?? BOARD,
-    cars: [
-      {
-        space: exit.from,
-        gear: number,
-        stops: exit.stops ?? 0,
-        points: { tires: 18, brakes: 0, ...exit.points },
-      },
-      { space: '2@2', gear: 2 },
-      ...(exit.others ?? []),
-    ],
-    dangerous: exit.dangerous ?? [],
-    toPlay: [0, 1],
-    dice: [exit.roll, ...(exit.more ?? [])],
-  });
-  return play(situation, gear(number));
-}
-
-/** Everything the driver can make of the roll: end space, brakes and tires paid. */
-function ways(situation: Situation): readonly string[] {
-  const all = everyEnd(situation).map(end => {
-    if (car(end, 0).status !== 'racing') return 'out';
-    const paid = (part: string) =>
-      toldOf(end, 'pointsPaid', 0)
-        .filter(event => event.part === part)
-        .reduce((sum, event) => sum + event.amount, 0);
-    return `${where(end, 0)} brakes ${paid('brakes')} tires ${paid('tires')}`;
-  });
-  return [...new Set(all)].sort();
-}
 
 describe('an overshoot on hard tires', () => {
   test.each(Array.from({ length: 17 }, (_, k) => k + 1))(
@@ -184,7 +131,7 @@ describe('an overshoot that reaches the next corner', () => {
 
   test('and leaves a 2-stop one is fatal (R-20, M-10-1)', () => {
     const board = track('20 1R5 3 2R5 60');
-    expect(ways(rolled({ board, from: '2@24', roll: 11 }))).toEqual(['out']);
+    expect(ways(rolled({ board, from: '2@24', roll: 11 }))).toEqual(['out overshoot']);
   });
 
   test('keeps its lane there even against the arrows (R-20)', () => {
@@ -224,13 +171,15 @@ describe('an overshoot that reaches the next corner', () => {
 describe('too many stops missing (M-10-1)', () => {
   test('a 2-stop corner left without a stop eliminates at once, whatever the points', () => {
     const board = track('20 2R5 60');
-    expect(ways(rolled({ board, from: '2@24', roll: 1, points: { tires: 17 } }))).toEqual(['out']);
+    expect(ways(rolled({ board, from: '2@24', roll: 1, points: { tires: 17 } }))).toEqual([
+      'out overshoot',
+    ]);
   });
 
   test('a 3-stop corner left with none or one eliminates, with two it is an overshoot', () => {
     const board = track('20 3R9 60');
-    expect(ways(rolled({ board, from: '2@28', roll: 1 }))).toEqual(['out']);
-    expect(ways(rolled({ board, from: '2@28', roll: 1, stops: 1 }))).toEqual(['out']);
+    expect(ways(rolled({ board, from: '2@28', roll: 1 }))).toEqual(['out overshoot']);
+    expect(ways(rolled({ board, from: '2@28', roll: 1, stops: 1 }))).toEqual(['out overshoot']);
     expect(ways(rolled({ board, from: '2@28', roll: 1, stops: 2 }))).toEqual([
       '2@29 brakes 0 tires 1',
     ]);
@@ -240,7 +189,7 @@ describe('too many stops missing (M-10-1)', () => {
     const board = track('20 2R5 60');
     expect(ways(rolled({ board, from: '2@22', roll: 3, points: { brakes: 1 } }))).toEqual([
       '2@24 brakes 1 tires 0',
-      'out',
+      'out overshoot',
     ]);
   });
 
@@ -319,7 +268,7 @@ describe('brakes and tires mixed (M-11-0-2, R-21)', () => {
 
   test('an overshoot that no mix can pay eliminates at once (M-10-3)', () => {
     const situation = rolled({ from: '2@22', roll: 6, points: { tires: 2, brakes: 1 } });
-    expect(ways(situation)).toEqual(['out']);
+    expect(ways(situation)).toEqual(['out overshoot']);
     for (const end of everyEnd(situation)) {
       expect(car(end, 0)).toMatchObject({ onBoard: false, retirement: 'overshoot' });
       expect(end.race.dangerous).toEqual([]);
@@ -335,85 +284,6 @@ describe('brakes and tires mixed (M-11-0-2, R-21)', () => {
   test('a car without brakes races on without braking (M-11-0-4)', () => {
     expect(ways(rolled({ from: '2@22', roll: 5, points: { tires: 9 } }))).toEqual([
       '2@27 brakes 0 tires 3',
-    ]);
-  });
-});
-
-describe('a spin', () => {
-  const spinning = () =>
-    play(
-      rolled({ from: '2@24', roll: 3, points: { tires: 3 }, more: [2, 7, 1] }),
-      to('2@27'),
-      pay(0, 3),
-    );
-
-  test('comes with the last tire point: same space, lever unchanged (M-10-4-1)', () => {
-    const done = spinning();
-    expect(toldOf(done, 'carSpun')).toEqual([{ kind: 'carSpun', seat: 0 }]);
-    expect(car(done, 0)).toMatchObject({ condition: 'spun', aggravates: true, gear: 2 });
-    expect(where(done, 0)).toBe('2@27');
-    expect(car(done, 0).points.tires).toBe(0);
-  });
-
-  test('lasts to the end of the round, then the lever is set to 1st (M-10-4-1, R-24)', () => {
-    const round = play(spinning(), gear(2), to('2@4'));
-    expect(toldOf(round, 'carTurnedRound')).toEqual([{ kind: 'carTurnedRound', seat: 0 }]);
-    expect(toldOf(round, 'roundBegan')).toHaveLength(1);
-    expect(car(round, 0)).toMatchObject({ gear: 1, aggravates: false });
-  });
-
-  test('does not come while a tire point is left (R-23)', () => {
-    const done = play(
-      rolled({ from: '2@24', roll: 3, points: { tires: 4 } }),
-      to('2@27'),
-      pay(0, 3),
-    );
-    expect(toldOf(done, 'carSpun')).toEqual([]);
-  });
-
-  test('comes again at zero tires by a loss of exactly one (M-10-4-2, R-23)', () => {
-    const again = rolled({ from: '2@24', roll: 1, points: { tires: 0 } });
-    expect(ways(again)).toEqual(['2@25 brakes 0 tires 0']);
-    for (const end of everyEnd(again)) {
-      expect(toldOf(end, 'carSpun')).toHaveLength(1);
-      expect(car(end, 0).condition).toBe('spun');
-    }
-  });
-
-  test('at zero tires a loss of two eliminates (M-10-4-2)', () => {
-    expect(ways(rolled({ from: '2@24', roll: 2, points: { tires: 0 } }))).toEqual(['out']);
-  });
-
-  test('at zero tires brakes may bring the loss down to one (M-10-4-2, R-21)', () => {
-    expect(ways(rolled({ from: '2@23', roll: 3, points: { tires: 0, brakes: 1 } }))).toEqual([
-      '2@25 brakes 1 tires 0',
-    ]);
-    expect(ways(rolled({ from: '2@23', roll: 3, points: { tires: 0, brakes: 2 } }))).toEqual([
-      '2@24 brakes 2 tires 0',
-      '2@25 brakes 1 tires 0',
-    ]);
-  });
-
-  test('ends with the next play of the car if that comes first (R-24)', () => {
-    const situation = race({
-      board: BOARD,
-      cars: [
-        { space: '0@40', gear: 5, condition: 'spun', points: { tires: 0 } },
-        { space: '2@2', gear: 2 },
-      ],
-      toPlay: [0, 1],
-      dice: dice(7, 2),
-    });
-    expect(toldOf(situation, 'dieRolled').map(event => event.die)).toEqual(['black', 'gear1']);
-    expect(car(situation, 0)).toMatchObject({ condition: 'sound', aggravates: false, gear: 1 });
-  });
-
-  test('is followed by a restart roll at the next play (M-10-4-6)', () => {
-    const round = play(spinning(), gear(2), to('2@4'));
-    expect(toldOf(round, 'dieRolled', 0).map(event => event.die)).toEqual([
-      'gear2',
-      'black',
-      'gear1',
     ]);
   });
 });

@@ -8,7 +8,6 @@ import {
   choices,
   everyEnd,
   gear,
-  gears,
   layoutName,
   noBonus,
   play,
@@ -23,7 +22,6 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { ovalBoard } from '../../../testing/tiny-circuits.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 
@@ -222,115 +220,6 @@ describe('a car in the way in the lane (M-19-1-5)', () => {
   });
 });
 
-describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
-  /** The gears on offer; the one that is taken by itself when there is no other. */
-  const inLane = (lever: number, space: string, box: number, over: Partial<RaceSpec> = {}) => {
-    const situation = race({
-      board: BOARD,
-      cars: [
-        { space, gear: lever, box },
-        { space: '0@2', gear: 2 },
-      ],
-      toPlay: [0, 1],
-      dice: [8],
-      ...over,
-    });
-    const [forced] = toldOf(situation, 'gearChosen', 0);
-    return forced === undefined ? gears(situation) : [forced.gear];
-  };
-
-  // B6 is 10 spaces from P1, B1 is 5.
-  test.each([
-    [3, 'P1', 5, [4]],
-    [4, 'P1', 5, [4, 5]],
-    [5, 'P1', 5, [4, 5, 6]],
-    [4, 'P1', 0, [3, 4, 5]],
-    [3, 'P5', 0, [1, 2, 3, 4]],
-    [6, 'P5', 0, [2, 3, 4, 5, 6]],
-    [3, 'P2', 0, [2, 3, 4]],
-  ])(
-    'from gear %i on %s to pit %i must reach it by its highest face: %s',
-    (lever, space, box, expected) => {
-      expect(inLane(lever, space, box)).toEqual(expected);
-    },
-  );
-
-  test('that is the highest allowed when none is enough', () => {
-    const situation = race({
-      board: BOARD,
-      cars: [
-        { space: 'P1', gear: 2, box: 5 },
-        { space: '0@2', gear: 2 },
-      ],
-      toPlay: [0, 1],
-      dice: [8],
-    });
-    expect(toldOf(situation, 'gearChosen')).toMatchObject([{ seat: 0, from: 2, gear: 3 }]);
-    expect(where(play(situation, to('P9')), 0)).toBe('P9');
-  });
-
-  test('takes no account of cars in front', () => {
-    const cars: readonly CarSpec[] = [
-      { space: 'P1', gear: 3, box: 5 },
-      { space: 'P3', gear: 3, box: 4 },
-      { space: '0@2', gear: 2 },
-    ];
-    const situation = race({ board: BOARD, cars, toPlay: [0, 2], dice: [7] });
-    expect(toldOf(situation, 'gearChosen', 0)).toMatchObject([{ gear: 4 }]);
-  });
-
-  test('is free in the edition of 2002 (M-19-1-6)', () => {
-    expect(inLane(3, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3, 4]);
-    expect(inLane(2, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3]);
-  });
-
-  test('is 4th at most in the lane of an oval, to the pit and from it (M-19-1-6)', () => {
-    const oval = { board: ovalBoard() };
-    for (const book of [masters2005, masters2002]) {
-      expect(Math.max(...inLane(5, 'P1', 0, { ...oval, book }))).toBe(4);
-      const out = race({
-        ...oval,
-        book,
-        cars: [
-          { space: 'P12', gear: 4, pit: 'out' },
-          { space: '0@5', gear: 2 },
-        ],
-        toPlay: [0, 1],
-        dice: [8],
-      });
-      expect(Math.max(...gears(out))).toBe(4);
-      // Who comes in too fast takes the lowest gear there is.
-      const fast = { space: 'P1', gear: 6, points: { gas: 0 } };
-      const [low] = toldOf(
-        race({
-          ...oval,
-          book,
-          cars: [fast, { space: '0@5', gear: 2 }],
-          toPlay: [0, 1],
-          dice: [14],
-        }),
-        'gearChosen',
-      );
-      expect(low?.gear).toBe(5);
-    }
-  });
-
-  test('costs over-revving as on the track, and may mark a lane space (M-19-1-3, R-47)', () => {
-    const situation = race({
-      board: BOARD,
-      cars: [
-        { space: 'P5', gear: 6, box: 0 },
-        { space: '0@2', gear: 2 },
-      ],
-      toPlay: [0, 1],
-      dice: [3],
-    });
-    const done = play(situation, gear(2));
-    expect(car(done, 0).points).toMatchObject({ gas: 2, brakes: 2, engine: 2 });
-    expect(done.race.dangerous).toEqual(['P5']);
-  });
-});
-
 describe('the neutral zone (M-19-5-3, R-41)', () => {
   test('has no collision tests in the lane', () => {
     const others = [{ space: 'P6', gear: 3, box: 4 }];
@@ -381,78 +270,5 @@ describe('engine and weather tests (M-19-1-4, R-69)', () => {
     const [end] = everyEnd(asked);
     expect(end && toldOf(end, 'testMade').map(event => event.seat)).toEqual([1]);
     expect(end?.race.weatherRolls).toEqual([0]);
-  });
-});
-
-describe('the order of play (M-19-5-2, R-62)', () => {
-  // A lap of 100 whose last way in is 2@95; the lane P1 to P16 begins with x 95.5, the pits B1 to B9 beside P4 to P12.
-  const ZONE = track('60 1R5 35 PR16/9<6,5>13,14');
-
-  function orderOf(cars: readonly CarSpec[], over: Partial<RaceSpec> = {}): readonly number[] {
-    const situation = race({ board: ZONE, cars, ...over });
-    return toldOf(situation, 'roundBegan')[0]?.order ?? [];
-  }
-
-  const A: CarSpec = { space: '0@8', laps: 2 };
-  const B: CarSpec = { space: '0@4', laps: 2 };
-  const C: CarSpec = { space: '0@96' };
-  const D: CarSpec = { space: 'P12', laps: 2, box: 0 };
-  const E: CarSpec = { space: 'B8', laps: 2, box: 7, pit: 'waiting' };
-  const F: CarSpec = { space: 'P8', laps: 2, box: 1 };
-  const G: CarSpec = { space: 'P6', laps: 2, box: 3 };
-  const H: CarSpec = { space: 'B3', laps: 2, box: 2, pit: 'waiting' };
-  const I: CarSpec = { space: '0@94' };
-
-  test('is A-B-C-D-E-F-G-H-I in the drawing (M-19-5-4)', () => {
-    expect(orderOf([A, B, C, D, E, F, G, H, I])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(orderOf([I, H, G, F, E, D, C, B, A])).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
-  });
-
-  test('has C before I, level with it, though I came first in a higher gear (M-19-5-5)', () => {
-    // From 2@95 the lane can still be entered, from 0@95 no more: the limit is read per space.
-    const c: CarSpec = { space: '0@95', gear: 2, arrival: 9 };
-    const i: CarSpec = { space: '2@95', gear: 5, arrival: 1 };
-    expect(orderOf([i, G, c])).toEqual([2, 1, 0]);
-    expect(orderOf([i, c])).toEqual([1, 0]);
-    // Half a space further back both can.
-    expect(orderOf([i, G, { space: '1@94.5', arrival: 9 }])).toEqual([1, 0, 2]);
-  });
-
-  test('goes by rank alone where the lane is shut: on the first lap and at the end of the last (R-62)', () => {
-    for (const laps of [0, 3]) {
-      const c: CarSpec = { space: '0@95', gear: 2, arrival: 9, laps };
-      const i: CarSpec = { space: '2@95', gear: 5, arrival: 1, laps };
-      expect(orderOf([c, i])).toEqual([1, 0]);
-    }
-  });
-
-  test('reads the limit on four lanes too, where the far one is past it half a space earlier', () => {
-    const four = track('60 1R5 35 PR16/9<6,5>13,14', 4);
-    // The way in is 3@95.5: from 1@95.5 and from 0@95 nobody gets there any more, from 2@95 one does.
-    const orderOn = (...cars: readonly CarSpec[]) => orderOf([G, ...cars], { board: four });
-    expect(orderOn({ space: '0@95' }, { space: '2@95' })).toEqual([1, 0, 2]);
-    expect(orderOn({ space: '1@95.5' }, { space: '3@95.5', gear: 6 })).toEqual([1, 0, 2]);
-    expect(orderOn({ space: '0@95' }, { space: '1@95.5' })).toEqual([2, 1, 0]);
-  });
-
-  test('has a car in the lane before the one in its pit beside it', () => {
-    expect(orderOf([H, G])).toEqual([1, 0]);
-  });
-
-  test('ranks a car of the zone behind every track car past the limit, on either side of the line', () => {
-    const before: CarSpec = { space: 'P2', box: 3 };
-    expect(orderOf([before, { space: '0@97' }, { space: '2@95' }])).toEqual([1, 0, 2]);
-    expect(orderOf([D, { space: '0@97' }, { space: '2@95' }])).toEqual([1, 0, 2]);
-  });
-
-  test('keeps a car that is a lap down a lap down', () => {
-    const lapped: CarSpec = { space: 'P6', laps: 1, box: 3 };
-    const [first, ...rest] = orderOf([
-      { space: '0@50', laps: 3 },
-      lapped,
-      { space: '0@30', laps: 3 },
-    ]);
-    expect(first).toBe(0);
-    expect(rest).toEqual([2, 1]);
   });
 });

@@ -1,92 +1,26 @@
-// The slide of a required stop on a wet track (8-1-2, 8-3-2, rulings R-15 to R-18) and its examples of chapter 18.
+// The slide of a required stop on a wet track (8-1-2, 8-3-2, rulings R-15 to R-18).
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
 import {
-  type CarSpec,
   car,
   choices,
   everyEnd,
-  gear,
   layoutName,
   pay,
   play,
   question,
-  race,
-  type Situation,
   slideTo,
-  slips,
-  slipTo,
-  stayBehind,
   to,
   toldOf,
   track,
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import type { TireType, TrackState } from '../state.ts';
+import { ways } from '../../../testing/play-ends.ts';
+import { rolled, slid } from '../../../testing/wet-drive.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');
 const TWO_STOPS = track('20 2R8 60');
-
-interface Drive {
-  readonly from: string;
-  readonly roll?: number;
-  readonly tires?: TireType;
-  readonly state?: TrackState;
-  readonly board?: Board;
-  readonly own?: Partial<CarSpec>;
-  readonly others?: readonly CarSpec[];
-  readonly black?: readonly number[];
-}
-
-function gearFor(roll: number): number {
-  return roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5;
-}
-
-/** Car 0 has rolled on a wet track; the last car is far away and plays next. */
-function rolled(spec: Drive): Situation {
-  const { roll = 5, others = [] } = spec;
-  const number = gearFor(roll);
-  const { points, ...own } = spec.own ?? {};
-  const situation = race({
-    board: spec.board ?? BOARD,
-    trackState: spec.state ?? 'wet',
-    cars: [
-      {
-        space: spec.from,
-        gear: number,
-        tires: spec.tires ?? 'hard',
-        points: { tires: 9, brakes: 0, ...points },
-        ...own,
-      },
-      ...others,
-      { space: '0@2', gear: 2 },
-    ],
-    toPlay: [0, others.length + 1],
-    dice: [roll, ...(spec.black ?? [])],
-  });
-  return play(situation, gear(number));
-}
-
-function slid(situation: Situation): readonly string[] {
-  return toldOf(situation, 'carMoved', 0)
-    .filter(event => event.how === 'slide')
-    .flatMap(event => event.path.map(id => layoutName(situation.board, id)));
-}
-
-/** Everything the driver can make of it: end space, brakes and tires paid. */
-function ways(situation: Situation): readonly string[] {
-  const all = everyEnd(situation).map(end => {
-    if (car(end, 0).status !== 'racing') return `out ${car(end, 0).retirement}`;
-    const paid = (part: string) =>
-      toldOf(end, 'pointsPaid', 0)
-        .filter(event => event.part === part)
-        .reduce((sum, event) => sum + event.amount, 0);
-    return `${where(end, 0)} brakes ${paid('brakes')} tires ${paid('tires')}`;
-  });
-  return [...new Set(all)].sort();
-}
 
 describe('a car slides', () => {
   test.each([
@@ -348,87 +282,5 @@ describe('a slide with cars in the way (R-18)', () => {
     expect(slid(done)).toHaveLength(3);
     expect(where(done, 0)).toBe('2@25');
     expect(toldOf(done, 'carBlocked')).toEqual([]);
-  });
-});
-
-describe('slides and slipstreams', () => {
-  // Corner A has x 39 to 50 (39.5 to 50.5 in the middle lane).
-  const LONG = track('39 1R12 40');
-
-  test('14 in 5th to the corner, 1 of slide, a slipstream without a brake: 18 (M-18-5-2)', () => {
-    const slidBehind = play(
-      rolled({
-        board: LONG,
-        from: '1@25.5',
-        roll: 14,
-        tires: 'rain',
-        own: { points: { brakes: 3 } },
-        others: [{ space: '1@41.5', gear: 4, stops: 1 }],
-      }),
-      to('1@39.5'),
-      slideTo('1@40.5'),
-    );
-    expect(slips(slidBehind)).toContain('2@43');
-    const done = play(slidBehind, slipTo('2@43'));
-    expect(slid(done)).toEqual(['1@40.5']);
-    const driven = toldOf(done, 'carMoved', 0).reduce((sum, event) => sum + event.path.length, 0);
-    expect(driven).toBe(18);
-    expect(toldOf(done, 'pointsPaid', 0)).toEqual([]);
-  });
-
-  test('11 in 5th, a slipstream into the corner for 1 brake, 1 of slide, a slipstream: 18 (M-18-5-3)', () => {
-    const first = play(
-      rolled({
-        board: LONG,
-        from: '0@26',
-        roll: 11,
-        tires: 'rain',
-        own: { points: { brakes: 3 } },
-        others: [
-          { space: '0@38', gear: 4 },
-          { space: '1@41.5', gear: 4, stops: 1 },
-        ],
-      }),
-      to('0@37'),
-      slipTo('1@39.5'),
-      slideTo('1@40.5'),
-      slipTo('2@43'),
-    );
-    expect(slid(first)).toEqual(['1@40.5']);
-    const driven = toldOf(first, 'carMoved', 0).reduce((sum, event) => sum + event.path.length, 0);
-    expect(driven).toBe(18);
-    expect(toldOf(first, 'pointsPaid', 0)).toMatchObject([
-      { part: 'brakes', amount: 1, why: 'slipstreamEntry' },
-    ]);
-  });
-
-  test('a slide never owes the brake point of the entry (R-51)', () => {
-    const done = play(
-      rolled({
-        board: LONG,
-        from: '2@30',
-        roll: 10,
-        tires: 'rain',
-        own: { points: { brakes: 3 } },
-      }),
-      to('2@40'),
-    );
-    expect(slid(done)).toEqual(['2@41']);
-    expect(toldOf(done, 'pointsPaid', 0)).toEqual([]);
-  });
-
-  test('after a slipstream into the corner the car slides on hard tires too', () => {
-    const spec = {
-      board: LONG,
-      from: '0@28',
-      roll: 9,
-      own: { points: { brakes: 3 } },
-      others: [{ space: '0@38', gear: 4 }],
-      black: [20, 20],
-    } as const;
-    const asked = play(rolled(spec), to('0@37'), slipTo('1@39.5'));
-    const lengths = choices(asked, 'slide').map(choice => choice.path.length);
-    expect(new Set(lengths)).toEqual(new Set([3]));
-    expect(play(rolled(spec), to('0@37'), stayBehind).race.play.slid).toBe(false);
   });
 });

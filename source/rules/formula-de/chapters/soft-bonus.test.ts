@@ -230,25 +230,6 @@ describe('the bonus around the line (R-56)', () => {
 });
 
 describe('the bonus and slipstreams', () => {
-  test('after a slipstream it is judged with that one, not with the move before (R-09, M-18-3-2-b)', () => {
-    // The move leaves lane 0 and the slipstream comes back to it: as one way they would be a zigzag.
-    const open = track('60 1R5 30');
-    const asked = play(
-      rolled({
-        board: open,
-        from: '0@10',
-        roll: 7,
-        gear: 4,
-        others: [{ space: '1@17.5', gear: 4 }],
-      }),
-      to('1@16.5'),
-      noBonus,
-      slipTo('0@19'),
-    );
-    const ends = choices(asked, 'useSoftBonus').map(choice => layoutName(open, choice.to));
-    expect(ends).toContain('0@20');
-  });
-
   test('either may come first; a bonus that ends behind a car opens a slipstream (R-54, M-18-3-1)', () => {
     const others = [{ space: '0@16', gear: 4 }];
     const asked = play(
