@@ -4,6 +4,8 @@ import { commandOf } from '../../keys.ts';
 import type { ClassificationScreen, Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { DEFAULT_GRID } from '../new-race/form.ts';
+import { formulaDe, humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { toNewRace } from '../title/title-update.ts';
 
 /** Lines of the list under the classification. */
@@ -29,11 +31,40 @@ export function classificationPicked(
   value: string,
 ): Update {
   if (value === 'again') {
-    const next = toNewRace(model, race.table.board.id);
+    const next = toNewRace(withRaceDriven(model, race), race.table.board.id);
     return { ...next, effects: [{ kind: 'closeRace' }, ...next.effects] };
   }
   if (value === 'title') {
     return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
   }
   return value === 'quit' ? to(model, { kind: 'leave' }) : to(model);
+}
+
+// Again means with the same people over the same distance, wherever the race was set up: on the form, by flags, or on a
+// day before. What only the form knows of the race that it set up stays.
+function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
+  const { laps, options } = formulaDe(moment.race);
+  const { weather, tires, preparation } = options;
+  const humans = humanSeats(table).map(seat => nameOf(table, seat));
+  const cars = table.drivers.length;
+  const { lastRace: last } = model.settings;
+  const sorted = (names: readonly string[]) => names.toSorted().join('\n');
+  const isLast =
+    last?.laps === laps && last.cars === cars && sorted(last.humans) === sorted(humans);
+  if (isLast) return model;
+  const lastRace = {
+    level: '',
+    spread: 'mixed',
+    opponents: [],
+    grid: DEFAULT_GRID,
+    weather,
+    tires,
+    preparation,
+    track: table.board.id,
+    rules: table.book.id,
+    laps,
+    humans,
+    cars,
+  } as const;
+  return { ...model, settings: { ...model.settings, lastRace } };
 }

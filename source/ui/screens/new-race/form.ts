@@ -26,7 +26,7 @@ const SEED_DIGITS = 9;
 const WEATHERS: readonly RaceWeather[] = ['sun', 'changeable', 'rain', 'roll'];
 const PREPARATIONS: readonly NewRace['preparation'][] = ['ready', 'chosen'];
 
-const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
+export const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
 /** Lines that only timed trials need. */
 const TRIAL_ROWS: readonly FormRow[] = [{ kind: 'sessions' }, { kind: 'hand' }];
 

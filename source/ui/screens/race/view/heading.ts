@@ -82,7 +82,8 @@ const ORDER_DETAILS: readonly OrderDetail[] = [
 
 function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words): readonly Run[] {
   const { table, shown } = model;
-  const acting = actingSeat(model);
+  // Nobody is to play any more once it is over.
+  const acting = model.prompt?.kind === 'over' ? -1 : actingSeat(model);
   const own = ownSeat(model);
   return table.book.standings(shown, table.board).map(({ place, seat, status }): Run => {
     const driver = table.drivers[seat];

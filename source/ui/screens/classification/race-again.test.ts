@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest';
+import { race as situation } from '../../../testing/builders.ts';
+import { boardOf, type Game, KEYS, raceFrom } from '../../../testing/screen-game.ts';
+
+const BOARD = boardOf('otterbrook');
+
+let game: Game | undefined;
+
+afterEach(async () => {
+  game?.press(KEYS.ctrlC);
+  game?.press(KEYS.ctrlC);
+  await game?.exit;
+  game = undefined;
+});
+
+it('a race again is filled in with the people and the laps of the race just driven', async () => {
+  // Two cars on the last spaces of the last lap, wherever their race was set up.
+  const last = (lane: number) =>
+    BOARD.spaces.find(space => space.lane === lane && space.next.some(edge => edge.wraps))?.id ?? '';
+  const from = situation({
+    board: BOARD,
+    toPlay: [0, 1],
+    dice: [4, 4],
+    cars: [
+      { space: last(0), laps: 3 },
+      { space: last(2), laps: 3 },
+    ],
+  });
+  const lastRace = {
+    track: 'monza',
+    laps: 1,
+    humans: ['Zoe'],
+    cars: 5,
+    level: 'random',
+    spread: 'even',
+    opponents: [],
+    rules: 'masters-2005',
+    weather: 'rain',
+    tires: 'hard',
+    preparation: 'ready',
+    grid: { qualify: 'timed', sessions: 2, hand: 'free' },
+  } as const;
+  const screen = raceFrom(80, 24, from, ['Ann', 'Bob'], { settings: { lastRace } });
+  game = screen;
+  for (let turn = 0; turn < 2; turn++) {
+    await screen.sees('which gear?');
+    screen.press('3');
+    await screen.sees('where to?');
+    screen.press(KEYS.enter);
+  }
+  await screen.sees('The race is over.');
+  expect(screen.text()).toMatch(/order .*\/flag/);
+  expect(screen.lines()[1]).not.toContain('*');
+  screen.press(KEYS.enter);
+  await screen.sees('Race again');
+  screen.press(KEYS.enter);
+  await screen.sees('Choose a circuit');
+  screen.press(KEYS.enter);
+  await screen.sees(/Driver 1 +Ann/);
+  await screen.sees(/Driver 2 +Bob/);
+  await screen.sees(/Laps +3/);
+  await screen.sees(/Cars +2/);
+  await screen.sees(/The grid +drawn by lot/);
+  expect(screen.text()).not.toContain('Zoe');
+});
