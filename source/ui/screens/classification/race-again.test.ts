@@ -16,7 +16,8 @@ afterEach(async () => {
 it('a race again is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
   const last = (lane: number) =>
-    BOARD.spaces.find(space => space.lane === lane && space.next.some(edge => edge.wraps))?.id ?? '';
+    BOARD.spaces.find(space => space.lane === lane && space.next.some(edge => edge.wraps))?.id ??
+    '';
   const from = situation({
     board: BOARD,
     toPlay: [0, 1],
