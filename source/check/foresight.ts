@@ -96,7 +96,9 @@ function slideFaults(
   const driven = play.some(event => event.kind === 'carMoved' && event.how === 'slide');
   // Held up on the spot it shows as a blocking, unless the road put the car out before.
   const ended = play.some(event => event.kind === 'carBlocked' || event.kind === 'carRetired');
-  const comes = asked || driven || ended;
+  // Where brakes could still take the car back they are asked for first.
+  const isHeldUp = race.play.seat === seat && race.play.slid && race.play.missing > 0;
+  const comes = asked || driven || ended || isHeldUp;
   const foretold = named.some(one => one.kind === 'slide');
   return foretold && !comes ? [`seat ${seat} was to slide and does not`] : [];
 }

@@ -1,8 +1,9 @@
 // What a choice promises against what then happens, over many races driven at random.
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../circuit/board.ts';
-import { race, track } from '../../testing/builders.ts';
+import { play, race, to, track } from '../../testing/builders.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { rolled } from '../../testing/wet-drive.ts';
 import type { Consequence, Decision } from '../kit/types.ts';
 import { masters2005 as book } from './books/masters-2005.ts';
 import type { FormulaDeChoice } from './choices.ts';
@@ -230,6 +231,26 @@ describe('consequences', () => {
     expect(sum(list, 'tires')).toBe(2);
     expect(told(list, 'spin')).toBeDefined();
     expect(told(list, 'eliminated')).toBeUndefined();
+  });
+
+  test('of brakes after a slide tell what cars have cost it, unless the brakes cover that (R-34)', () => {
+    // 1 of 3 spaces can be driven: 2 are missing, and a third brake takes the car back.
+    const asked = play(
+      rolled({
+        from: '2@17',
+        own: { points: { brakes: 3 } },
+        others: [{ space: '2@24', gear: 3, stops: 1 }],
+        black: [20, 20],
+      }),
+      to('2@22'),
+    );
+    const list = (brakes: number) =>
+      book.consequences(asked.race, 0, { kind: 'brakeAtEnd', brakes }, asked.board);
+    expect(told(list(0), 'blocked')).toMatchObject({ amount: 2 });
+    expect(sum(list(0), 'brakes')).toBe(2);
+    expect(told(list(3), 'blocked')).toBeUndefined();
+    expect(sum(list(3), 'brakes')).toBe(3);
+    expect(told(list(3), 'stop')).toMatchObject({ amount: 1 });
   });
 
   test('say when the car will finish', () => {

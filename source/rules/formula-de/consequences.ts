@@ -106,11 +106,10 @@ function ofMovement(
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
   const mixed = missing === 0 || choice.kind === 'slide';
   const [mix] = mixed ? overshootMixes(after, seat, board, values) : [];
-  // Brakes beyond the spaces that are missing leave none of them to be paid.
-  const isFreed = mix !== undefined && mix.brakes > 0;
   return [
     ...(brakes > 0 ? [{ kind: 'brakes', amount: brakes }] : []),
-    ...(isFreed ? [] : blocking),
+    // What cars have cost a slide is told with the payment.
+    ...(mix === undefined ? blocking : []),
     ...(mix === undefined
       ? ofStanding(after, stands, board, values, trace)
       : ofPayment(after, seat, mix, board, values)),
@@ -232,8 +231,11 @@ function ofPayment(
     points: { ...car.points, brakes: car.points.brakes - choice.brakes },
   };
   const brakes = choice.brakes > 0 ? [{ kind: 'brakes', amount: choice.brakes }] : [];
+  // A slide that cars have cut short is still to be paid for, unless brakes have covered it.
+  const isFreed = !race.play.slid || choice.brakes > race.play.missing;
   return [
     ...brakes,
+    ...(isFreed ? [] : ofBlocking(there, trace, race.play.missing, values)),
     ...ofStanding(
       { ...race, play: { ...race.play, path, braked: true, slid: true } },
       there,
