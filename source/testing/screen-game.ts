@@ -1,5 +1,6 @@
 // Doors for the tests of the screen: real circuits, real rules, real drivers, nothing on the disk.
 import { readFileSync } from 'node:fs';
+import { expect, onTestFinished } from 'vitest';
 import type { Board } from '../circuit/board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
@@ -178,12 +179,36 @@ export interface Game extends ScreenDriver {
   readonly book: Doorbook;
 }
 
-/** The screen of a size, from the title on. */
+/** The screen of a size, from the title on; to be asked for inside a test, at whose end it is left. */
 export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
   const { doors, book } = doorsFor(wishes);
   const driver = renderScreen(columns, rows, streams => startScreen(doors, streams));
+  onTestFinished(async () => {
+    // The first asks about a race that cannot be kept, the second leaves it.
+    driver.press(KEYS.ctrlC);
+    driver.press(KEYS.ctrlC);
+    await driver.exit;
+  });
   return { ...driver, book };
 }
+
+/** From the title to the form of a new race on the first circuit. */
+export async function toForm(game: Game): Promise<void> {
+  await game.sees('New race');
+  game.press(KEYS.enter);
+  await game.sees('Choose a circuit');
+  game.press(KEYS.enter);
+  await game.sees('Who drives?');
+}
+
+/** Nothing runs over an edge: the last row stays free, no row runs on into the next. */
+export function fitsThePage(game: Game): void {
+  expect(game.lines().at(-1)).toBe('');
+  expect(game.wrappedRows()).toBe(0);
+}
+
+/** The questions of an ordinary play. */
+export const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
 
 /** The screen with a race of one human (Ann) and `cars` - 1 CPU drivers. */
 export function race(

@@ -1,14 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, race } from '../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
+import { describe, expect, it } from 'vitest';
+import { KEYS, race } from '../testing/screen-game.ts';
 
 const QUESTION = /which gear\?|where to\?/;
 
@@ -18,7 +10,6 @@ describe.each([
 ] as const)('over a line, at %ix%i', (columns, rows, most) => {
   it(`a step down the list costs at most ${most} bytes`, async () => {
     const screen = race(columns, rows);
-    game = screen;
     await screen.sees(QUESTION);
     await screen.quiet();
     const before = screen.bytes();
@@ -34,7 +25,6 @@ describe.each([
       settings: { animation: true, pace: 'slow' },
       cars: 3,
     });
-    game = screen;
     await screen.sees(QUESTION);
     await screen.quiet();
     const before = screen.repaints().length;
@@ -51,7 +41,6 @@ describe.each([
 
   it('nothing is written while nobody does anything', async () => {
     const screen = race(columns, rows);
-    game = screen;
     await screen.sees(QUESTION);
     await screen.quiet();
     const before = screen.bytes();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { race as situation } from '../testing/builders.ts';
 import { boardOf, type Game, KEYS, race, raceFrom } from '../testing/screen-game.ts';
@@ -8,15 +8,6 @@ const { pit } = BOARD;
 const idOf = (index: number | undefined) => BOARD.spaces[index ?? -1]?.id ?? '';
 /** The lane space at a place. */
 const lane = (at: number) => idOf(pit?.spaces[at]);
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 function answers(screen: Game): readonly FormulaDeChoice[] {
   const list = screen.book.sessions[0]?.answers() ?? [];
@@ -31,7 +22,6 @@ async function atConfiguration(columns: number, rows: number, language: 'en' | '
     cars: 2,
     preparation: 'chosen',
   });
-  game = screen;
   await screen.sees(language === 'en' ? 'which pit?' : 'quel stand ?');
   screen.press('13');
   await screen.sees(language === 'en' ? 'how is the car prepared?' : 'comment préparer');
@@ -51,7 +41,6 @@ async function goDownTo(screen: Game, wanted: RegExp): Promise<void> {
 describe('before the race', () => {
   it('each driver picks a pit, the one before having taken his, with its place in the lane', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, preparation: 'chosen' });
-    game = screen;
     await screen.sees('Ann, your turn: car A  which pit?');
     await screen.sees(/1. pit 1 +lane: \d+ spaces? in, \d+ out/);
     screen.press('2');
@@ -137,7 +126,6 @@ describe('before the race', () => {
 describe('the weather', () => {
   it('is announced until every driver has answered, and marked in the title', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, weather: 'rain' });
-    game = screen;
     await screen.sees('WEATHER: It rains for the rest of the race; the track is wet.');
     await screen.sees('!rain, wet!');
     screen.press('m');
@@ -157,7 +145,7 @@ describe('the weather', () => {
 });
 
 it('the weather is told whole in French on the smallest screen', async () => {
-  game = race(60, 20, { settings: { language: 'fr' } });
+  const game = race(60, 20, { settings: { language: 'fr' } });
   await game.sees('Le soleil brille jusqu’à l’arrivée ; la piste est sèche.');
 });
 
@@ -175,7 +163,6 @@ describe('on the way', () => {
       cars: [{ space: spaceBefore(3)?.id ?? '', laps: 1, gear: 3 }],
     });
     const screen = raceFrom(80, 24, from, ['Ann']);
-    game = screen;
     await screen.sees('which gear?');
     screen.press('3');
     await screen.sees('where to?');
@@ -193,7 +180,6 @@ describe('on the way', () => {
       cars: [{ space: spaceBefore(9)?.id ?? '', laps: 1, gear: 3, tires: 'soft', fittedFor: 1 }],
     });
     const screen = raceFrom(80, 24, from, ['Ann']);
-    game = screen;
     await screen.sees('gear 3 soft L1');
     screen.press('31');
     await screen.sees('one more space on soft tires?');
@@ -218,7 +204,6 @@ describe('on the way', () => {
       ],
     });
     const screen = raceFrom(80, 24, from, ['Ann', 'Bob']);
-    game = screen;
     await screen.sees('Bob, your turn');
     await screen.sees('~A~');
     await screen.sees(/A~ Ann\/4/);
@@ -236,7 +221,6 @@ describe('in the pits', () => {
       ],
     });
     const screen = raceFrom(80, 24, { race: stopped, events }, ['Ann']);
-    game = screen;
     await screen.sees('which gear?');
     await screen.sees('to your pit');
     await screen.sees(/^P /m);
@@ -265,7 +249,6 @@ describe('in the pits', () => {
       ],
     });
     const screen = raceFrom(80, 24, { race: standing, events }, ['Ann', 'Bob']);
-    game = screen;
     await screen.sees('which gear?');
     screen.press('2');
     await screen.sees('Bob, your turn');
@@ -283,7 +266,6 @@ describe('in the pits', () => {
       cars: [{ space: before?.id ?? '', laps: 1, gear: 3, box: 1, stops: 0 }],
     });
     const screen = raceFrom(80, 24, { race: near, events }, ['Ann']);
-    game = screen;
     await screen.sees('which gear?');
     screen.press('3');
     await screen.sees(/\d. P\d+ +into the pit lane/);

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { characterNamed } from '../drivers/characters.ts';
 import { drawOpponents } from '../drivers/opponents.ts';
-import { type Game, KEYS, play, type Wishes } from '../testing/screen-game.ts';
+import { type Game, KEYS, play, toForm, type Wishes } from '../testing/screen-game.ts';
 import { DEFAULT_SETTINGS, type NewRace } from './doors.ts';
 import { EN } from './words/en.ts';
 
@@ -26,12 +26,6 @@ const DRAWN = drawOpponents(
   4711,
 );
 
-let open: Game | undefined;
-afterEach(async () => {
-  open?.press(KEYS.ctrlC + KEYS.ctrlC);
-  await open?.exit;
-});
-
 /** The form with the line of the opponents marked. */
 async function atOpponents(columns: number, rows: number, wishes: Wishes = {}): Promise<Game> {
   const settings = {
@@ -40,12 +34,8 @@ async function atOpponents(columns: number, rows: number, wishes: Wishes = {}): 
     lastRace: LAST,
     ...wishes.settings,
   } as const;
-  open = play(columns, rows, { settings, doors: { levels: LEVELS, ...wishes.doors } });
-  await open.sees('New race');
-  open.press(KEYS.enter);
-  await open.sees('Choose a circuit');
-  open.press(KEYS.enter);
-  await open.sees('Who drives?');
+  const open = play(columns, rows, { settings, doors: { levels: LEVELS, ...wishes.doors } });
+  await toForm(open);
   await mark(open, /Opponents/);
   return open;
 }

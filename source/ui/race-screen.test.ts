@@ -1,25 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, race } from '../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-function open(...wishes: Parameters<typeof race>): Game {
-  game = race(...wishes);
-  return game;
-}
+import { describe, expect, it } from 'vitest';
+import { type Game, KEYS, play, QUESTION, race } from '../testing/screen-game.ts';
 
 /** More than the pictures of seven cars that are passed over, less than those of seven that are watched. */
 const SKIPPED_BYTES = 10_000;
 
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
-
-const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
 const MOVING = { settings: { animation: true, pace: 'fast' }, cars: 3 } as const;
 
 /** Where the letter stands in the strip: row and column. */
@@ -31,7 +16,7 @@ function placeOf(screen: Game, letter: string): string {
 
 describe('cars in motion', () => {
   it('go space by space, and the question comes when they stand', async () => {
-    const screen = open(80, 24, MOVING);
+    const screen = race(80, 24, MOVING);
     await screen.sees('where to?');
     const places = new Set<string>();
     screen.press('1');
@@ -43,7 +28,7 @@ describe('cars in motion', () => {
   });
 
   it('stand at once after any key', async () => {
-    const screen = open(80, 24, {
+    const screen = race(80, 24, {
       ...MOVING,
       settings: { animation: true, pace: 'slow' },
       cars: 8,
@@ -61,7 +46,7 @@ describe('cars in motion', () => {
   });
 
   it('are passed over to the next question with one key', async () => {
-    const screen = open(80, 24, {
+    const screen = race(80, 24, {
       ...MOVING,
       settings: { animation: true, pace: 'slow' },
       cars: 8,
@@ -76,7 +61,7 @@ describe('cars in motion', () => {
   });
 
   it('wait when told to, and nothing is written meanwhile', async () => {
-    const screen = open(80, 24, {
+    const screen = race(80, 24, {
       ...MOVING,
       settings: { animation: true, pace: 'slow' },
       cars: 8,
@@ -97,7 +82,7 @@ describe('cars in motion', () => {
   });
 
   it('do not take a key for an answer that nobody asked for yet', async () => {
-    const screen = open(80, 24, { ...MOVING, settings: { animation: true, pace: 'slow' } });
+    const screen = race(80, 24, { ...MOVING, settings: { animation: true, pace: 'slow' } });
     await screen.sees('where to?');
     screen.press('1');
     await screen.sees('plays …');
@@ -109,7 +94,7 @@ describe('cars in motion', () => {
 
 describe('what is looked at', () => {
   it('is another car with tab and one’s own again with Escape', async () => {
-    const screen = open(80, 24, { cars: 3 });
+    const screen = race(80, 24, { cars: 3 });
     await screen.sees(QUESTION);
     const own = /^ Ann \(A\) gear/m;
     expect(screen.text()).toMatch(own);
@@ -121,7 +106,7 @@ describe('what is looked at', () => {
   });
 
   it('scrolls with < and >, and Escape comes back', async () => {
-    const screen = open(80, 24, {});
+    const screen = race(80, 24, {});
     await screen.sees(QUESTION);
     const strip = () => screen.lines().slice(2, 9).join('\n');
     const before = strip();
@@ -136,7 +121,7 @@ describe('what is looked at', () => {
   });
 
   it('is the way of the marked move when asked for', async () => {
-    const screen = open(80, 24, { track: 'monza' });
+    const screen = race(80, 24, { track: 'monza' });
     await screen.sees('where to?');
     expect(screen.text()).not.toContain('>1<');
     screen.press('p');
@@ -148,7 +133,7 @@ describe('what is looked at', () => {
 
 describe('a move with brakes', () => {
   it('is listed after b, with what it costs, and Escape hides it', async () => {
-    const screen = open(80, 24, {});
+    const screen = race(80, 24, {});
     await screen.sees('where to?');
     expect(screen.text()).not.toContain('costs 1 brake');
     screen.press('b');
@@ -176,7 +161,7 @@ describe('when the last human is out or home', () => {
   }
 
   it('the rest is watched or skipped to the end', async () => {
-    const screen = open(80, 24, { cars: 6, seed: 5 });
+    const screen = race(80, 24, { cars: 6, seed: 5 });
     await drive(screen);
     await screen.sees(/Ann \(A\) (finished|is out)/);
     screen.press('2');
@@ -190,14 +175,14 @@ describe('when the last human is out or home', () => {
 
 describe('a race in French', () => {
   it('parts the roll from the question as French does', async () => {
-    const screen = open(80, 24, { cars: 2, settings: { language: 'fr' } });
+    const screen = race(80, 24, { cars: 2, settings: { language: 'fr' } });
     await screen.sees(/Ann \(A\) \d au dé de 1re : où aller \?/);
   });
 });
 
 describe('the race that follows a race', () => {
   it('is offered on the circuit of the one that is over', async () => {
-    const screen = open(80, 24, { humans: [], cars: 2, track: 'monza' });
+    const screen = race(80, 24, { humans: [], cars: 2, track: 'monza' });
     await screen.sees('plays …');
     screen.press('s');
     await screen.sees('The race is over');
@@ -210,7 +195,7 @@ describe('the race that follows a race', () => {
 
 describe('a race without humans', () => {
   it('is watched, and skipped to its end', async () => {
-    const screen = open(80, 24, {
+    const screen = race(80, 24, {
       humans: [],
       cars: 4,
       settings: { animation: true, pace: 'slow' },
@@ -225,7 +210,7 @@ describe('a race without humans', () => {
 
 describe('saves', () => {
   it('are listed with circuit, lap and drivers, and a problem is told in a sentence', async () => {
-    game = play(80, 24, {
+    const game = play(80, 24, {
       doors: {
         listSaves: () => [
           {
@@ -253,7 +238,7 @@ describe('saves', () => {
 
 describe('colours', () => {
   it('are there by default and gone with the theme without them', async () => {
-    const screen = open(80, 24, {});
+    const screen = race(80, 24, {});
     await screen.sees(QUESTION);
     expect(screen.coloured()).toBe(true);
     screen.press('?');

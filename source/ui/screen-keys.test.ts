@@ -1,42 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, race, type Wishes } from '../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-function open(columns: number, rows: number, wishes: Wishes = {}): Game {
-  game = play(columns, rows, wishes);
-  return game;
-}
-function openRace(columns: number, rows: number, wishes: Parameters<typeof race>[2] = {}): Game {
-  game = race(columns, rows, wishes);
-  return game;
-}
-
-const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
-
-/** Nothing runs over an edge: the last row stays free, no row runs on into the next. */
-function fitsThePage(screen: Game): void {
-  expect(screen.lines().at(-1)).toBe('');
-  expect(screen.wrappedRows()).toBe(0);
-}
+import { describe, expect, it } from 'vitest';
+import { fitsThePage, KEYS, play, QUESTION, race, toForm } from '../testing/screen-game.ts';
 
 describe('keys', () => {
   it('act in order when they come in one chunk: Down and Enter', async () => {
-    const screen = open(80, 24);
+    const screen = play(80, 24);
     await screen.sees('New race');
     screen.press(KEYS.down + KEYS.enter);
     await screen.sees('There is no unfinished race');
   });
 
   it('act all and in order when two hundred come in one write', async () => {
-    const screen = open(80, 24);
+    const screen = play(80, 24);
     await screen.sees('New race');
     const before = screen.bytes();
     // 202 steps down in a list of six end on the line before the last.
@@ -46,7 +20,7 @@ describe('keys', () => {
   });
 
   it('act all when two hundred of them redraw the screen', async () => {
-    const screen = openRace(160, 50);
+    const screen = race(160, 50);
     await screen.sees('where to?');
     const before = screen.bytes();
     screen.press(`${'m?'.repeat(50)}${'?m'.repeat(50)}${KEYS.down}${KEYS.enter}`);
@@ -55,19 +29,15 @@ describe('keys', () => {
   });
 
   it('type two hundred letters and keep the name at its width', async () => {
-    const screen = open(80, 24);
-    await screen.sees('New race');
-    screen.press(KEYS.enter);
-    await screen.sees('Choose a circuit');
-    screen.press(KEYS.enter);
-    await screen.sees('Driver 1');
+    const screen = play(80, 24);
+    await toForm(screen);
     screen.press(KEYS.down.repeat(3) + 'n'.repeat(200) + KEYS.up.repeat(3));
     await screen.sees('n'.repeat(20));
     expect(screen.text()).not.toContain('n'.repeat(21));
   });
 
   it('play a turn with two keys: gear, target', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees('where to?');
     screen.press('1');
     await screen.sees('which gear?');
@@ -78,7 +48,7 @@ describe('keys', () => {
   });
 
   it('play several turns when they are typed ahead', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     const session = () => Number(/round (\d+)/.exec(screen.text())?.[1] ?? 0);
     const first = session();
@@ -87,7 +57,7 @@ describe('keys', () => {
   });
 
   it('that mean nothing change nothing: function keys, mouse, focus, replies of the terminal', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     const before = screen.text();
     const noise =
@@ -103,12 +73,8 @@ describe('keys', () => {
 
 describe('Escape', () => {
   it('leads one step back on every screen, to the title', async () => {
-    const screen = open(80, 24);
-    await screen.sees('New race');
-    screen.press(KEYS.enter);
-    await screen.sees('Choose a circuit');
-    screen.press(KEYS.enter);
-    await screen.sees('Who drives?');
+    const screen = play(80, 24);
+    await toForm(screen);
     screen.press(KEYS.escape);
     await screen.sees('Choose a circuit');
     screen.press(KEYS.escape);
@@ -124,7 +90,7 @@ describe('Escape', () => {
   });
 
   it('keeps the race and goes back to the title', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
     await screen.sees('New race');
@@ -132,7 +98,7 @@ describe('Escape', () => {
   });
 
   it('asks first when the race cannot be kept', async () => {
-    const screen = openRace(80, 24, { saved: false });
+    const screen = race(80, 24, { saved: false });
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
     await screen.sees('cannot be kept');
@@ -147,12 +113,8 @@ describe('Escape', () => {
 
 describe('names', () => {
   it('of 500 characters with escape sequences neither break the form nor reach the terminal', async () => {
-    const screen = open(80, 24);
-    await screen.sees('New race');
-    screen.press(KEYS.enter);
-    await screen.sees('Choose a circuit');
-    screen.press(KEYS.enter);
-    await screen.sees('Driver 1');
+    const screen = play(80, 24);
+    await toForm(screen);
     const evil = `\u001b[31mE\u001b]0;owned\u0007v\u202ee ${'x'.repeat(500)}`;
     screen.press(KEYS.down.repeat(3) + KEYS.paste(evil));
     await screen.sees('Eve xxx');
@@ -165,7 +127,7 @@ describe('names', () => {
 
 describe('several people at one keyboard', () => {
   it('are told whose turn it is when it changes', async () => {
-    const screen = openRace(80, 24, { humans: ['Ann', 'Bob'], cars: 2 });
+    const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2 });
     await screen.sees(/(Ann|Bob), your turn: car [AB]/);
     const first = /(Ann|Bob), your turn/.exec(screen.text())?.[1];
     const other = first === 'Ann' ? 'Bob' : 'Ann';

@@ -1,29 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, race, type Wishes } from '../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-function open(columns: number, rows: number, wishes: Wishes = {}): Game {
-  game = play(columns, rows, wishes);
-  return game;
-}
-function openRace(columns: number, rows: number, wishes: Parameters<typeof race>[2] = {}): Game {
-  game = race(columns, rows, wishes);
-  return game;
-}
-
-const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
+import { describe, expect, it } from 'vitest';
+import { KEYS, play, QUESTION, race } from '../testing/screen-game.ts';
 
 describe('leaving', () => {
   it.each(['q', KEYS.ctrlC])('by key %j keeps the race and gives the terminal back', async key => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     expect(screen.buffer()).toBe('alternate');
     expect(screen.raw()).toBe(true);
@@ -36,7 +16,7 @@ describe('leaving', () => {
   });
 
   it('with Ctrl-C twice needs no answer when the race cannot be kept', async () => {
-    const screen = openRace(80, 24, { saved: false });
+    const screen = race(80, 24, { saved: false });
     await screen.sees(QUESTION);
     screen.press(KEYS.ctrlC);
     await screen.sees('cannot be kept');
@@ -45,7 +25,7 @@ describe('leaving', () => {
   });
 
   it('happens in order and only once when the keyboard and the screen go away', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     screen.breakOutput();
     screen.endInput();
@@ -54,7 +34,7 @@ describe('leaving', () => {
   });
 
   it('follows when the input ends', async () => {
-    const screen = open(80, 24);
+    const screen = play(80, 24);
     await screen.sees('New race');
     screen.endInput();
     expect(await screen.exit).toBe(129);
@@ -64,7 +44,7 @@ describe('leaving', () => {
 
 describe('a fault of the program', () => {
   it('gives the terminal back and is told afterwards, in one sentence', async () => {
-    const screen = open(80, 24, {
+    const screen = play(80, 24, {
       doors: {
         tracks: () => {
           throw new Error('the circuits are gone');

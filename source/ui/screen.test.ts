@@ -1,32 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, race, type Wishes } from '../testing/screen-game.ts';
+import { describe, expect, it } from 'vitest';
+import { fitsThePage, KEYS, play, QUESTION, race } from '../testing/screen-game.ts';
 
-let game: Game | undefined;
-
-function open(columns: number, rows: number, wishes: Wishes = {}): Game {
-  game = play(columns, rows, wishes);
-  return game;
-}
-function openRace(columns: number, rows: number, wishes: Parameters<typeof race>[2] = {}): Game {
-  game = race(columns, rows, wishes);
-  return game;
-}
-
-const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
 const END = /Watch the rest|The race is over|Classification/;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
-
-/** Nothing runs over an edge: the last row stays free, no row runs on into the next. */
-function fitsThePage(screen: Game): void {
-  expect(screen.lines().at(-1)).toBe('');
-  expect(screen.wrappedRows()).toBe(0);
-}
 
 const SIZES = [
   [80, 24],
@@ -39,7 +14,7 @@ const SIZES = [
 
 describe.each(SIZES)('the screens at %ix%i', (columns, rows) => {
   it('lead from the title to a race with the default under Enter', async () => {
-    const screen = open(columns, rows);
+    const screen = play(columns, rows);
     await screen.sees('New race');
     fitsThePage(screen);
     screen.press(KEYS.enter);
@@ -55,7 +30,7 @@ describe.each(SIZES)('the screens at %ix%i', (columns, rows) => {
   });
 
   it('show a race whole, from the first question to the classification', async () => {
-    const screen = openRace(columns, rows, { cars: 2 });
+    const screen = race(columns, rows, { cars: 2 });
     await screen.sees(QUESTION);
     for (let turn = 0; turn < 400 && !screen.text().includes('Classification'); turn++) {
       fitsThePage(screen);
@@ -72,7 +47,7 @@ describe.each(SIZES)('the screens at %ix%i', (columns, rows) => {
   });
 
   it('put map, log, help and options over the race, and Escape takes each away', async () => {
-    const screen = openRace(columns, rows, {});
+    const screen = race(columns, rows, {});
     await screen.sees(QUESTION);
     for (const [key, text] of [
       ['m', 'Gate'],
@@ -92,7 +67,7 @@ describe.each(SIZES)('the screens at %ix%i', (columns, rows) => {
 
 describe('looks', () => {
   it('are plain ASCII when asked', async () => {
-    const screen = openRace(80, 24, { settings: { ascii: true } });
+    const screen = race(80, 24, { settings: { ascii: true } });
     await screen.sees(QUESTION);
     expect(screen.text()).toMatch(/^[\n\x20-\x7e]*$/);
     screen.press('a');
@@ -101,7 +76,7 @@ describe('looks', () => {
   });
 
   it('speak French when asked, options included', async () => {
-    const screen = open(80, 24, { settings: { language: 'fr' } });
+    const screen = play(80, 24, { settings: { language: 'fr' } });
     await screen.sees('Nouvelle course');
     screen.press('4');
     await screen.sees('Langue');
@@ -113,7 +88,7 @@ describe('looks', () => {
 
 describe('the size of the window', () => {
   it('may change at any moment without losing the place', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     for (const [columns, rows] of [
       [160, 50],
@@ -133,7 +108,7 @@ describe('the size of the window', () => {
   });
 
   it('below 60x20 gets a sentence with both sizes, and the race comes back', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     screen.press(KEYS.down);
     screen.resize(40, 10);
@@ -148,7 +123,7 @@ describe('the size of the window', () => {
   });
 
   it('too small at the start says so and can be left', async () => {
-    const screen = open(20, 5);
+    const screen = play(20, 5);
     await screen.sees('Chicane needs');
     screen.press('q');
     expect(await screen.exit).toBe(0);
@@ -157,7 +132,7 @@ describe('the size of the window', () => {
 
 describe('the whole screen', () => {
   it('is drawn again with Ctrl-L after something else wrote over it', async () => {
-    const screen = openRace(80, 24);
+    const screen = race(80, 24);
     await screen.sees(QUESTION);
     const before = screen.text();
     screen.scribble('\u001b[5;1Hsomebody else was here\u001b[12;40Hand here');

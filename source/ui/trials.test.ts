@@ -1,19 +1,10 @@
 // Timed trials on the screen: the sheet of a session, the lap against the clock, free-hand laps, leaving.
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lapTime } from '../replay/lap-time.ts';
 import { CPU_ROLL_MS } from '../session/trial.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { type Game, KEYS, play, trials } from '../testing/screen-game.ts';
 import type { LapRecord } from './doors.ts';
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 /** A clock that a test sets. */
 function handClock() {
@@ -24,14 +15,6 @@ function handClock() {
       at += milliseconds;
     },
   };
-}
-
-type Wishes = NonNullable<Parameters<typeof trials>[2]>;
-
-function open(columns: number, rows: number, wishes: Wishes = {}) {
-  const screen = trials(columns, rows, wishes);
-  game = screen;
-  return screen;
 }
 
 const OVER = /Over the line!|The session is over/;
@@ -81,7 +64,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
       best: () => undefined,
       keep: (_board: unknown, lap: LapRecord) => kept.push(lap),
     };
-    const screen = open(columns, rows, { races: false, doors: { clock, lapRecords } });
+    const screen = trials(columns, rows, { races: false, doors: { clock, lapRecords } });
     await screen.sees('par 11.0');
     await start(screen);
     await screen.sees(`0'00"00`);
@@ -107,7 +90,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
 describe('the clock', () => {
   it('stands until 1st gear is confirmed, runs to the confirmation of the crossing, and stops there (R-91)', async () => {
     const { clock, pass } = handClock();
-    const screen = open(80, 24, { races: false, doors: { clock } });
+    const screen = trials(80, 24, { races: false, doors: { clock } });
     await screen.sees('Drive the lap');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
@@ -133,7 +116,7 @@ describe('the clock', () => {
   });
 
   it('costs a few bytes ten times a second, in one row of the screen', async () => {
-    const screen = open(80, 24, { races: false });
+    const screen = trials(80, 24, { races: false });
     await start(screen);
     await screen.until('the clock runs', () => /0'00"[1-9]/.test(screen.text()));
     const [title = '', , ...rest] = screen.lines();
@@ -152,7 +135,7 @@ describe('the clock', () => {
   });
 
   it('is asked about before a lap is left, and the lap is void then (R-91)', async () => {
-    const screen = open(80, 24, { cpus: 1 });
+    const screen = trials(80, 24, { cpus: 1 });
     await start(screen);
     screen.press(KEYS.escape);
     await screen.sees('a lap that is left is void. Leave it?');
@@ -176,7 +159,7 @@ describe('the clock', () => {
 
 describe('a session of several drivers', () => {
   it('ends at once for a car that leaves a corner two stops short, and ranks it last (M-1-1-14)', async () => {
-    const screen = open(80, 24, { races: false, track: 'monza', humans: ['Ann'], cpus: 1 });
+    const screen = trials(80, 24, { races: false, track: 'monza', humans: ['Ann'], cpus: 1 });
     await start(screen);
     for (let count = 0; count < 60 && !OVER.test(screen.text()); count++) {
       const gears = [...screen.text().matchAll(/^[▸ ] ([1-6])[* ] +\d+-\d+ /gm)].map(
@@ -193,7 +176,7 @@ describe('a session of several drivers', () => {
   });
 
   it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
-    const screen = open(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
+    const screen = trials(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
     await screen.sees(/the die says \d+/);
     await start(screen);
     await driveOn(screen);
@@ -219,7 +202,7 @@ describe('a session of several drivers', () => {
   it('lets the race begin with the grid of the trials, and is kept in one save', async () => {
     const disk = fakeDisk();
     const saving = { folder: '/saves', disk };
-    const screen = open(80, 24, { cpus: 1, saving });
+    const screen = trials(80, 24, { cpus: 1, saving });
     await screen.sees('Drive the lap');
     screen.press(KEYS.escape);
     await screen.sees('The race is kept in /saves/');
@@ -227,7 +210,7 @@ describe('a session of several drivers', () => {
   });
 
   it('is left with a question where its laps are kept nowhere', async () => {
-    const screen = open(80, 24, { races: false, humans: ['Ann', 'Bob'] });
+    const screen = trials(80, 24, { races: false, humans: ['Ann', 'Bob'] });
     await start(screen);
     await driveOn(screen);
     screen.press(KEYS.enter);
@@ -243,7 +226,7 @@ describe('a session of several drivers', () => {
   });
 
   it('tells in the rain what tires do, and rain tires are offered (M-1-1-5)', async () => {
-    const screen = open(80, 24, { races: false, weather: 'rain' });
+    const screen = trials(80, 24, { races: false, weather: 'rain' });
     await screen.sees('rain, wet track');
     await screen.sees('every stop in a corner slides on');
     screen.press(KEYS.enter);
@@ -252,7 +235,7 @@ describe('a session of several drivers', () => {
   });
 
   it('opens the rules at chapter 1', async () => {
-    const screen = open(80, 24, { races: false });
+    const screen = trials(80, 24, { races: false });
     await start(screen);
     screen.press('?');
     await screen.sees('One lap, alone, against the dice and the clock.');
@@ -263,7 +246,7 @@ describe('a session of several drivers', () => {
 
 describe('a free-hand lap (R-93)', () => {
   it('moves a cursor over the board from right ahead of the car, and says nothing about right or wrong (M-1-2-2)', async () => {
-    const screen = open(80, 24, { races: false, hand: 'free' });
+    const screen = trials(80, 24, { races: false, hand: 'free' });
     await screen.sees('free-hand');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
@@ -290,7 +273,7 @@ describe('a free-hand lap (R-93)', () => {
   });
 
   it('counts ten rolls for every wrong space at the end (M-1-1-11)', async () => {
-    const screen = open(80, 24, { races: false, hand: 'free' });
+    const screen = trials(80, 24, { races: false, hand: 'free' });
     await screen.sees('free-hand');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
@@ -315,7 +298,6 @@ describe('a free-hand lap (R-93)', () => {
 describe('the ways to timed trials', () => {
   it('lead from the title over the circuit to a lap alone', async () => {
     const screen = play(80, 24, { settings: { name: 'Ann' } });
-    game = screen;
     await screen.sees('Timed lap against par');
     screen.press('3');
     await screen.sees('A timed lap: choose a circuit');
@@ -329,7 +311,6 @@ describe('the ways to timed trials', () => {
 
   it('lead through the form of a new race, with sessions and hand', async () => {
     const screen = play(80, 24);
-    game = screen;
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees('Choose a circuit');
@@ -355,7 +336,7 @@ describe('the ways to timed trials', () => {
 });
 
 it('speaks French', async () => {
-  const screen = open(80, 24, { races: false, settings: { language: 'fr' } });
+  const screen = trials(80, 24, { races: false, settings: { language: 'fr' } });
   await screen.sees('un tour quitté est nul.');
   screen.press(KEYS.enter);
   await screen.sees('quels pneus ?');

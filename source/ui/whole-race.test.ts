@@ -1,17 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { type Game, KEYS, race } from '../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 const END = /Watch the rest|The race is over|Classification/;
 /** Mostly answers, some looking round, some moving of points. */
@@ -59,7 +50,7 @@ const SIZES = [
 describe.each(SIZES)('a race in the rain with prepared cars at %ix%i (%s, %s)', (...size) => {
   const [columns, rows, language, rules] = size;
   it('is driven whole with random keys', async () => {
-    game = race(columns, rows, {
+    const game = race(columns, rows, {
       settings: { language },
       humans: ['Ann', 'Zoë'],
       cars: 4,

@@ -1,17 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { race as situation } from '../../../testing/builders.ts';
-import { boardOf, type Game, KEYS, raceFrom } from '../../../testing/screen-game.ts';
+import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 it('a race again is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
@@ -42,7 +33,6 @@ it('a race again is filled in with the people and the laps of the race just driv
     grid: { qualify: 'timed', sessions: 2, hand: 'free' },
   } as const;
   const screen = raceFrom(80, 24, from, ['Ann', 'Bob'], { settings: { lastRace } });
-  game = screen;
   for (let turn = 0; turn < 2; turn++) {
     await screen.sees('which gear?');
     screen.press('3');

@@ -1,19 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, type Wishes } from '../../../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-function open(columns: number, rows: number, wishes: Wishes = {}): Game {
-  game = play(columns, rows, wishes);
-  return game;
-}
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
+import { describe, expect, it } from 'vitest';
+import { KEYS, play } from '../../../testing/screen-game.ts';
 
 describe('a long list of circuits', () => {
   it('says which of how many is marked, and reads a circuit only when it comes to it', async () => {
@@ -28,7 +14,7 @@ describe('a long list of circuits', () => {
       },
       par: async () => undefined,
     }));
-    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { doors: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees(/circuit {2}1\/40/);
@@ -49,7 +35,7 @@ describe('a long list of circuits', () => {
       board: () => undefined,
       par: async () => undefined,
     }));
-    const screen = open(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { doors: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees(/circuit {2}1\/33/);

@@ -1,23 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { type Game, KEYS, play } from '../../../testing/screen-game.ts';
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
+import { expect, it } from 'vitest';
+import { type Game, KEYS, play, toForm } from '../../../testing/screen-game.ts';
 
 async function atForm(columns: number, rows: number): Promise<Game> {
   const screen = play(columns, rows);
-  game = screen;
-  await screen.sees('New race');
-  screen.press(KEYS.enter);
-  await screen.sees('Choose a circuit');
-  screen.press(KEYS.enter);
-  await screen.sees('Who drives?');
+  await toForm(screen);
   return screen;
 }
 

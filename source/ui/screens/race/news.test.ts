@@ -1,17 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { race as situation } from '../../../testing/builders.ts';
 import { boardOf, type Game, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 /** Two people in the first round; something has just happened, and then something else. */
 function after(columns: number, rows: number, ...happened: readonly object[]): Game {
@@ -33,7 +24,6 @@ it.each([
   [160, 50],
 ])('a driver whose car stalled is told at the next question, at %ix%i', async (columns, rows) => {
   const screen = after(columns, rows, { kind: 'carStalled', seat: 0 });
-  game = screen;
   await screen.sees('Bob, your turn');
   const last = () => screen.lines().findLast(line => /\b(rolls|stalls|moves)\b/.test(line)) ?? '';
   expect(last()).not.toContain('stalls');
@@ -54,7 +44,6 @@ it('a point lost to somebody else and the weather are told together', async () =
     { kind: 'weatherSet', sky: 'rain', hold: 'lap', track: 'wet' },
     { kind: 'pointsPaid', seat: 1, part: 'body', amount: 1, why: 'collision' },
   );
-  game = screen;
   await screen.sees('Bob, your turn');
   const page = screen.text();
   expect(page.indexOf('WEATHER: ')).toBeGreaterThan(0);

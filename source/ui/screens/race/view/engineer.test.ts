@@ -1,17 +1,8 @@
-import { afterEach, it } from 'vitest';
+import { it } from 'vitest';
 import { race as situation } from '../../../../testing/builders.ts';
 import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
-
-let game: Game | undefined;
-
-afterEach(async () => {
-  game?.press(KEYS.ctrlC);
-  game?.press(KEYS.ctrlC);
-  await game?.exit;
-  game = undefined;
-});
 
 /** A car that comes fast to a corner, with little to pay for leaving it too early: which gear? */
 function beforeACorner(columns: number, rows: number, language: 'en' | 'fr'): Game {
@@ -27,13 +18,13 @@ it.each([
   [100, 30],
   [160, 50],
 ])('the race engineer says what the marked gear is worth, at %ix%i', async (columns, rows) => {
-  game = beforeACorner(columns, rows, 'en');
+  const game = beforeACorner(columns, rows, 'en');
   await game.sees(/Engineer: best by \d\.\d rolls/);
   game.press(KEYS.down);
   await game.sees(/Engineer: (\d\.\d rolls worse|no!)/);
 });
 
 it('says it in French', async () => {
-  game = beforeACorner(80, 24, 'fr');
+  const game = beforeACorner(80, 24, 'fr');
   await game.sees(/Ingénieur : le mieux, de \d,\d lancer/);
 });
