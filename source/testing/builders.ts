@@ -7,14 +7,14 @@ import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import type {
-  Car,
-  FormulaDeOptions,
-  FormulaDeRace,
-  Play,
-  Points,
-  SkyHold,
-  TrackState,
+import {
+  type Car,
+  emptyPlay,
+  type FormulaDeOptions,
+  type FormulaDeRace,
+  type Points,
+  type SkyHold,
+  type TrackState,
 } from '../rules/formula-de/state.ts';
 import { scriptedDice } from '../rules/kit/dice.ts';
 import type { Decision, Seat } from '../rules/kit/types.ts';
@@ -73,26 +73,6 @@ const OPTIONS: FormulaDeOptions = {
   preparation: 'ready',
 };
 
-const NO_PLAY: Play = {
-  seat: 0,
-  leverBefore: 1,
-  gear: 1,
-  rolled: 0,
-  distance: 0,
-  path: [],
-  segment: 0,
-  stopsBefore: 0,
-  braked: false,
-  missing: 0,
-  slid: false,
-  bonusUsed: false,
-  lost: 0,
-  quickExit: false,
-  slipstreams: 0,
-  marked: [],
-  overheated: false,
-};
-
 /** Faces in the order in which they fall. */
 export function dice(...faces: readonly number[]): readonly number[] {
   return faces;
@@ -141,7 +121,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     reference: toPlay === undefined ? 0 : reference,
     arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
     retirements: Math.max(0, ...cars.map(car => car.retiredAt)),
-    play: NO_PLAY,
+    play: emptyPlay(),
   };
 }
 

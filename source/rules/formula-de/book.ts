@@ -32,13 +32,13 @@ import { copyRace } from './copy.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { raceFaults } from './faults.ts';
 import { standings } from './standings.ts';
-import type {
-  Car,
-  FormulaDeOptions,
-  FormulaDeRace,
-  FormulaDeTask,
-  Play,
-  StepName,
+import {
+  type Car,
+  emptyPlay,
+  type FormulaDeOptions,
+  type FormulaDeRace,
+  type FormulaDeTask,
+  type StepName,
 } from './state.ts';
 import type { BookDefinition } from './values.ts';
 
@@ -128,26 +128,6 @@ function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
   return view;
 }
 
-const NO_PLAY: Play = {
-  seat: 0,
-  leverBefore: 1,
-  gear: 1,
-  rolled: 0,
-  distance: 0,
-  path: [],
-  segment: 0,
-  stopsBefore: 0,
-  braked: false,
-  missing: 0,
-  slid: false,
-  lost: 0,
-  quickExit: false,
-  bonusUsed: false,
-  slipstreams: 0,
-  marked: [],
-  overheated: false,
-};
-
 /**
  * The race before its first step.
  * @throws RangeError when the setup does not fit the book or the board.
@@ -193,7 +173,7 @@ function firstRace(definition: BookDefinition, setup: RaceSetup, board: Board): 
     reference: 0,
     arrivals: setup.seats.length,
     retirements: 0,
-    play: NO_PLAY,
+    play: emptyPlay(),
   };
 }
 

@@ -5,8 +5,10 @@ import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
 /** The six parts of a car that carry points (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
+/** Points left, or paid, by part. */
 export type Points = Readonly<Record<Part, number>>;
 
+/** What a car may be fitted with. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
 export type TireType = (typeof TIRE_TYPES)[number];
 
@@ -53,6 +55,7 @@ export const PIT_STATES = ['none', 'stopping', 'waiting', 'out'] as const;
  */
 export type PitState = (typeof PIT_STATES)[number];
 
+/** A car and how it stands. */
 export interface Car {
   readonly seat: Seat;
   readonly status: SeatStatus;
@@ -136,11 +139,35 @@ export interface Play {
   readonly overheated: boolean;
 }
 
+/** A play in which nothing has happened yet. */
+export function emptyPlay(): Play {
+  return {
+    seat: 0,
+    leverBefore: 1,
+    gear: 1,
+    rolled: 0,
+    distance: 0,
+    path: [],
+    segment: 0,
+    stopsBefore: 0,
+    braked: false,
+    missing: 0,
+    slid: false,
+    lost: 0,
+    quickExit: false,
+    bonusUsed: false,
+    slipstreams: 0,
+    marked: [],
+    overheated: false,
+  };
+}
+
 /** A task of the Formula Dé family: every one is a step of one seat or of the table. */
 export interface FormulaDeTask extends Task {
   readonly step: StepName;
 }
 
+/** Every step that a book of this family may have. */
 export const STEP_NAMES = [
   'rollWeather',
   'choosePitBox',
@@ -198,6 +225,7 @@ export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
 /** Whether sun or rain lasts: until the next roll, for the rest of the race; `none` under a changeable sky (R-67). */
 export type SkyHold = (typeof SKY_HOLDS)[number];
 
+/** A race of this family: JSON of integers and texts. */
 export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly book: string;
   readonly track: string;

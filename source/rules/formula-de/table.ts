@@ -7,8 +7,11 @@ import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask, StepName } from './state.ts';
 
+/** What a step of this family works on. */
 export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+/** A step that plays by itself. */
 export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+/** A step that asks a driver. */
 export type Asking = AskingStep<
   FormulaDeRace,
   FormulaDeChoice,
@@ -16,6 +19,7 @@ export type Asking = AskingStep<
   FormulaDeTask,
   Board
 >;
+/** A car that a step may change. */
 export type DraftCar = Draft<Car>;
 
 /** The car of a seat, as it is. */

@@ -10,6 +10,7 @@ export type Odds = Readonly<Record<TrackState, number>>;
 /** Points that one event costs, by part; a missing part costs nothing. */
 export type Price = Readonly<Partial<Record<Part, number>>>;
 
+/** The numbers of a book, by chapter; each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
   readonly gearDice: readonly Die[];

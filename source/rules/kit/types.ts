@@ -64,6 +64,7 @@ export interface Outcome<R, E> {
   readonly events: readonly E[];
 }
 
+/** Where a seat stands: under way, home, or out. */
 export type SeatStatus = 'racing' | 'finished' | 'retired';
 
 /** One line of the classification: places are 1, 2, 3, … without gaps. */

@@ -1,5 +1,6 @@
 // The start and the restart after a spin (9, M-10-4-6): the black die before 1st gear is used.
 import type { Seat } from '../../kit/types.ts';
+import { emptyPlay } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { turnRound } from './order-of-play.ts';
@@ -25,23 +26,13 @@ export function beginPlay(values: BookValues): Automatic {
 function openPlay(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   table.race.play = {
+    ...emptyPlay(),
     seat,
     leverBefore: car.gear,
     gear: car.gear,
-    rolled: 0,
-    distance: 0,
     path: [car.space],
-    segment: 0,
     stopsBefore: car.stops,
-    braked: false,
-    missing: 0,
-    slid: false,
-    lost: 0,
-    quickExit: false,
-    bonusUsed: false,
-    slipstreams: 0,
     marked: [],
-    overheated: false,
   };
 }
 
