@@ -1,7 +1,7 @@
 // The saves of a folder at a glance, without their circuits and rules.
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Disk, realDisk, reasonOf } from './disk.ts';
+import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
 import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
@@ -62,7 +62,7 @@ function namesIn(folder: string, disk: Disk): readonly string[] {
   try {
     return disk.list(folder);
   } catch (error) {
-    if (reasonOf(error) === 'it does not exist') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -100,7 +100,7 @@ describe('a folder of circuits', () => {
   test('a file that is not there is a plain sentence', () => {
     const missing = join(folder, 'none.yaml');
     const loaded = loadTrack(folder, missing);
-    expect(loaded.ok ? '' : loaded.problem).toMatch(/cannot be read: there is no such file\.$/);
+    expect(loaded.ok ? '' : loaded.problem).toMatch(/cannot be read: it does not exist\.$/);
     mkdirSync(join(folder, 'folder.yaml'));
     const wrong = loadTrack(folder, 'folder');
     expect(wrong.ok ? '' : wrong.problem).toMatch(/cannot be read: it is a folder\.$/);

@@ -8,6 +8,7 @@ import { describeFault, type Fault, quote } from '../circuit/faults.ts';
 import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
+import { reasonOf } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
 /** A circuit file of the library, not opened yet. */
@@ -138,12 +139,4 @@ function unknownTrack(folder: string, name: string): string {
   }
   const near = didYouMean(name, ids);
   return `${none}${near || '.'} chicane tracks list names them all.`;
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'the system does not allow it';
-  return `the system says ${String(code ?? error)}`;
 }
