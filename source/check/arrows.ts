@@ -2,17 +2,15 @@
 import { houseImport, isTest, isTestsOwn, type SourceFile } from './source-text.ts';
 
 const CORE = ['kit', 'circuit', 'rules'] as const;
-// `season` is the room of championships in the plan of the house; no file stands in it yet.
-const AROUND = ['drivers', 'season', 'replay', 'storage'] as const;
+const AROUND = ['drivers', 'replay', 'storage'] as const;
 const SCREENLESS = [...CORE, ...AROUND, 'session', 'protocol'] as const;
 
 /** For each room the rooms it may import besides itself; `kit` is `rules/kit`, `main` the files on top. */
-export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   circuit: ['kit'],
   rules: ['kit', 'circuit'],
   drivers: CORE,
-  season: CORE,
   replay: CORE,
   storage: CORE,
   session: [...CORE, ...AROUND],
@@ -25,7 +23,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rooms whose answers depend on nothing but their arguments. */
-export const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers'];
+const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers'];
 /** Packages that compute and do nothing else. */
 const PURE_PACKAGES: readonly string[] = [
   'pure-rand',
@@ -50,7 +48,7 @@ const FORBIDDEN_WORDS = [
 ];
 
 /** The room of a file by its path from `source/` on. */
-export function roomOf(path: string): string {
+function roomOf(path: string): string {
   if (path.startsWith('rules/kit/')) return 'kit';
   const [first, second] = path.split('/');
   return first === undefined || second === undefined ? 'main' : first;

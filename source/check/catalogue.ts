@@ -67,7 +67,7 @@ export function catalogueText(rows: readonly CatalogueRow[]): string {
   return [
     '# The rows of the Masters booklet and where they live',
     '',
-    'Written by `node source/check/catalogue.ts --write`; a test fails when a row is covered by nothing.',
+    'Written by `npm run catalogue`; a test fails when a row is covered by nothing.',
     'Files are those of `source/rules/formula-de`; `chicane rules` prints the rows themselves.',
     '',
     '| row | kind | played in | covered by |',

@@ -50,7 +50,7 @@ interface Plan {
 }
 
 /** The race of a seed: from the grid or in the middle, with which cars, laps and drivers. */
-export function planOf(game: Game, seed: number): Plan {
+function planOf(game: Game, seed: number): Plan {
   const dealer = dealerOf(seed);
   const driver = driverOf(game, seed, dealer);
   if (dealer.chance(SCENE_PERCENT) && game.scene !== undefined) {

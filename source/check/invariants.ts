@@ -38,7 +38,7 @@ export function formulaDeFaults(book: FormulaDeBook, board: Board, turn: Turn): 
 }
 
 /** Every invariant that a race breaks, whatever led to it. */
-export function raceInvariants(race: FormulaDeRace, board: Board): readonly string[] {
+function raceInvariants(race: FormulaDeRace, board: Board): readonly string[] {
   return [
     ...race.cars.flatMap(car => carFaults(race, board, car)),
     ...spaceFaults(race),

@@ -74,7 +74,7 @@ function listFaults(decision: Decision): readonly string[] {
 }
 
 /** What is wrong with a classification: places 1, 2, 3, … in order and every seat once. */
-export function standingFaults(standings: readonly Standing[], seats: number): readonly string[] {
+function standingFaults(standings: readonly Standing[], seats: number): readonly string[] {
   const faults: string[] = [];
   if (standings.some(({ place }, index) => place !== index + 1)) {
     faults.push(`places ${standings.map(one => one.place).join(', ')}`);

@@ -75,6 +75,7 @@ export interface PitBox {
   readonly to: number;
 }
 
+/** The pit lane of a board and the pits beside it. */
 export interface PitLane {
   /** Lane index it lies beside. */
   readonly side: number;
@@ -86,6 +87,7 @@ export interface PitLane {
   readonly exits: readonly number[];
 }
 
+/** What the sky may be. */
 export const SKIES = ['sun', 'changeable', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 

@@ -16,6 +16,7 @@ export interface Fault {
   readonly warning?: WarningName;
 }
 
+/** The way to a value in a circuit file: keys and indices from the top. */
 export type Path = readonly (string | number)[];
 
 /** A place inside a longer text: a row and column of a drawing, or a word, all from 0. */

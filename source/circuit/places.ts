@@ -2,6 +2,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Path, Spot } from './faults.ts';
 
+/** A place in a text, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;

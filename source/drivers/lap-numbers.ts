@@ -9,6 +9,7 @@ export interface FaceOdds {
   readonly odds: readonly number[];
 }
 
+/** The numbers of a book that laps are solved by. */
 export interface LapNumbers {
   /** Names the numbers: equal ones have the same name, in every run of the program. */
   readonly id: string;

@@ -6,6 +6,7 @@ import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 import { DRY_HARD, type Grip, TIMED_TRIAL, type Tolls } from './tolls.ts';
 
+/** What the places of a board are worth, in rolls. */
 export interface ValueTable {
   /**
    * Expected rolls to the finish from a space, before the gear is chosen; tolls included.

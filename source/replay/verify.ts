@@ -46,6 +46,7 @@ interface Divergence {
   readonly replayed: unknown;
 }
 
+/** What came of playing a recording again. */
 export type Verdict =
   | { readonly kind: 'same'; readonly answers: number; readonly rounds: number }
   | { readonly kind: 'otherEdition'; readonly recorded: number; readonly present: number }

@@ -31,6 +31,7 @@ export type SeatDriver =
       readonly character?: string;
     };
 
+/** A place at the table of a new race: who sits there. */
 export interface SessionSeat {
   readonly name: string;
   readonly driver: SeatDriver;

@@ -2,6 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 
+/** Books and boards, looked up by what a save says of them. */
 export interface Library {
   /** The book called `id`, if this program has it. */
   bookOf(id: string): RuleBook | undefined;

@@ -2,7 +2,7 @@
 import { sessionOver } from '../../../session/qualifying.ts';
 import type { QualifyingScreen } from '../../model.ts';
 
-export const SHEET_LINES = [
+const SHEET_LINES = [
   'drive',
   'withdraw',
   'stay',
