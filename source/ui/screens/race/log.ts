@@ -45,6 +45,11 @@ const LOSSES: readonly PointsPaid['why'][] = [
   'handling',
 ];
 
+// Brakes and tires are what a blocked car pays itself; a body point is what it costs the car that it runs into.
+function isLoss({ why, part }: PointsPaid): boolean {
+  return LOSSES.includes(why) || (why === 'blocking' && part === 'body');
+}
+
 function newsOf(table: RaceTable, event: RaceEvent): NewsKind | undefined {
   if (trialHandOf(table) !== undefined) return undefined;
   if (event.kind === 'weatherSet') return 'weather';
@@ -56,8 +61,10 @@ function newsOf(table: RaceTable, event: RaceEvent): NewsKind | undefined {
     case 'carStalled':
     case 'playSkipped':
       return 'car';
+    case 'engineBlown':
+      return 'car';
     case 'pointsPaid':
-      return LOSSES.includes((event as PointsPaid).why) ? 'car' : undefined;
+      return isLoss(event as PointsPaid) ? 'car' : undefined;
     default:
       return undefined;
   }

@@ -49,3 +49,20 @@ it('a point lost to somebody else and the weather are told together', async () =
   expect(page.indexOf('WEATHER: ')).toBeGreaterThan(0);
   expect(page.indexOf('Bob (B) pays 1')).toBeGreaterThan(page.indexOf('WEATHER: '));
 });
+
+it.each([
+  [
+    'a body point lost to a car that ran into it (R-35)',
+    { kind: 'pointsPaid', seat: 1, part: 'body', amount: 1, why: 'blocking' },
+    /Bob \(B\) pays 1 body point/,
+  ],
+  [
+    'an engine that has blown in the play of somebody else (M-16-0-1)',
+    { kind: 'engineBlown', seat: 1, prolongs: false },
+    /Bob \(B\).*engine|engine.*Bob \(B\)/,
+  ],
+])('a driver is told of %s', async (_what, event, told) => {
+  const screen = after(80, 24, event);
+  await screen.sees('Bob, your turn');
+  expect(screen.lines().findLast(line => /Bob \(B\)/.test(line))).toMatch(told);
+});
