@@ -43,6 +43,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
   const stops = `${amount}/${one.of ?? amount}`;
+  const risk = `${one.percent ?? 0}%${(one.seats ?? []).length > 1 ? ' each' : ''}`;
   const points = POINTS[one.kind];
   if (points !== undefined) {
     const part = PARTS_SHORT[one.kind as keyof typeof PARTS_SHORT];
@@ -56,12 +57,17 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
       return costly(`no stop in ${name}`, 'no stop');
     case 'overshoot':
       return costly(`overshoots ${name} by ${amount}`, `overshoots by ${amount}`);
+    // Where the line is short the question above it tells.
     case 'blocked':
-      return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`);
+      return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`, '');
     case 'collisionTest':
-      return costly(`may hit ${who} (${one.percent ?? 0}%)`);
+      return costly(`may hit ${who} (${risk})`);
     case 'handlingTest':
-      return costly(`debris on ${name} (${one.percent ?? 0}%)`);
+      return costly(`debris on ${name} (${risk})`);
+    case 'collisionTestOfLast':
+      return costly(`may hit ${who} (${risk} OUT)`);
+    case 'handlingTestOfLast':
+      return costly(`debris on ${name} (${risk} OUT)`);
     case 'slipstream':
       return harmless(`slipstream of ${who}`);
     case 'finish':
@@ -82,6 +88,8 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       return costly(`then slides ${amount} on`);
     case 'wallTest':
       return costly(`may touch the wall on ${name} (${percent}%)`);
+    case 'wallTestOfLast':
+      return costly(`may touch the wall on ${name} (${percent}% OUT)`);
     case 'tiresBack':
       return harmless(amount === 0 ? 'a new set' : `a new set: ${amount} tires back`);
     case 'quickStop':

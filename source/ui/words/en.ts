@@ -210,7 +210,9 @@ export const EN: Words = {
     colon: ':',
     rolled: (roll, gear) => `rolled ${roll} in ${ordinal(gear)}`,
     quickExit: spaces => `off again, ${plural(spaces, 'space', 'spaces')}`,
-    blockedBy: missing => `blocked: ${plural(missing, 'space', 'spaces')} cannot be made`,
+    blockedBy: missing => `blocked ${missing} short`,
+    engineTests: (gear, percent, isLast) =>
+      `then engine tests in ${ordinal(gear)} and up: ${percent}% ${isLast ? 'and yours blows' : 'lose a point'}`,
     conditions: {
       sound: '',
       stalled: 'stalled',

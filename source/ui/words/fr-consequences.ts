@@ -48,7 +48,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
   const stops = `${amount}/${one.of ?? amount}`;
-  const risk = `${one.percent ?? 0}%`;
+  const risk = `${one.percent ?? 0}%${(one.seats ?? []).length > 1 ? ' chacun' : ''}`;
   const points = POINTS[one.kind];
   if (points !== undefined) {
     const part = PARTS_SHORT[one.kind as keyof typeof PARTS_SHORT];
@@ -62,12 +62,17 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
       return costly(`pas d’arrêt dans ${name}`, 'pas d’arrêt');
     case 'overshoot':
       return costly(`sortie de ${name} de ${amount}`, `sortie de ${amount}`);
+    // Where the line is short the question above it tells.
     case 'blocked':
-      return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`);
+      return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`, '');
     case 'collisionTest':
       return costly(`accrochage avec ${who} (${risk})`, `choc ${who} (${risk})`);
     case 'handlingTest':
-      return costly(`débris en ${name} (${one.percent ?? 0}%)`);
+      return costly(`débris en ${name} (${risk})`);
+    case 'collisionTestOfLast':
+      return costly(`accrochage avec ${who} (${risk} ÉLIM.)`, `choc ${who} (${risk} ÉLIM.)`);
+    case 'handlingTestOfLast':
+      return costly(`débris en ${name} (${risk} ÉLIM.)`);
     case 'slipstream':
       return harmless(`aspiration de ${who}`);
     case 'finish':
@@ -88,6 +93,8 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       return costly(`puis glisse de ${amount}`);
     case 'wallTest':
       return costly(`mur en ${name} (${percent}%)`);
+    case 'wallTestOfLast':
+      return costly(`mur en ${name} (${percent}% ÉLIM.)`);
     case 'tiresBack':
       return harmless(amount === 0 ? 'un train neuf' : `un train neuf : ${amount} pneus rendus`);
     case 'quickStop':

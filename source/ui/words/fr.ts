@@ -216,7 +216,9 @@ export const FR: Words = {
     colon: ' :',
     rolled: (roll, gear) => `${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
     quickExit: spaces => `repart de ${plural(spaces, 'case', 'cases')}`,
-    blockedBy: missing => `bloqué : ${plural(missing, 'case', 'cases')} de trop`,
+    blockedBy: missing => `bloqué de ${missing}`,
+    engineTests: (gear, percent, isLast) =>
+      `puis test moteur dès la ${ordinal(gear)} : ${percent}% ${isLast ? 'et le vôtre casse' : 'perdent un point'}`,
     conditions: {
       sound: '',
       stalled: 'a calé',

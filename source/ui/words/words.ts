@@ -12,7 +12,7 @@ import type { TrialWords } from './trial-words.ts';
 /** A statement of a consequence: what happens, and how much it matters. */
 export interface ConsequenceWords {
   readonly text: string;
-  /** The same where there is little room: without the corner's name, which the strip shows; points in three letters. */
+  /** The same where there is little room: without what the strip or the question tells, points in three letters; may be empty. */
   readonly short: string;
   /** 0 harmless, 1 costs points or risks them, 2 may end the race or take a turn. */
   readonly weight: 0 | 1 | 2;
@@ -232,6 +232,8 @@ export interface RaceWords {
   /** A car that leaves its pit at once, so many spaces far. */
   readonly quickExit: (spaces: number) => string;
   readonly blockedBy: (missing: number) => string;
+  /** After a face that strains engines: from which gear on they are tested, how often one loses a point, whether it is the driver's last. */
+  readonly engineTests: (gear: number, percent: number, isLast: boolean) => string;
   /** What is special about the car that is asked for its gear; empty = nothing. */
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly tireColumns: TireColumns;

@@ -3,7 +3,8 @@
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
-import type { Consequence, Decision, Race } from '../../../rules/kit/types.ts';
+import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
+import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
@@ -62,8 +63,12 @@ function consequencesOf(
     const told = book.consequences(race, decision.seat, choice, board);
     const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
+    const weighed = told.flatMap(one => inRace(one, choice.kind, formulaDe(race), decision.seat));
     // That the track has the car again goes without saying where there is more to say.
-    return [...told, ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0)];
+    return [
+      ...together(weighed),
+      ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
+    ];
   });
   known.set(decision, list);
   return list;
@@ -73,6 +78,39 @@ function consequencesOf(
 function inTrial(one: Consequence): Consequence {
   if (one.kind === 'finish') return { ...one, kind: 'lapDone' };
   return one.kind === 'eliminated' ? { ...one, kind: 'sessionOver' } : one;
+}
+
+/** Tests by the part whose point they may cost. */
+const TESTED: Readonly<Record<string, Part>> = {
+  collisionTest: 'body',
+  wallTest: 'body',
+  handlingTest: 'handling',
+};
+
+// A test for the last point of a part may end the race. Who leaves a slipstream has none to look forward to.
+function inRace(
+  one: Consequence,
+  choice: string,
+  race: FormulaDeRace,
+  seat: Seat,
+): readonly Consequence[] {
+  if (one.kind === 'slipstream' && choice === 'declineSlipstream') return [];
+  const part = TESTED[one.kind];
+  const isLast = part !== undefined && race.cars[seat]?.points[part] === 1;
+  return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
+}
+
+// Cars that are hit with the same odds are told in one breath.
+function together(list: readonly Consequence[]): readonly Consequence[] {
+  const isHit = ({ kind }: Consequence) => kind.startsWith('collisionTest');
+  return list.flatMap((one, at) => {
+    const alike = (other: Consequence) =>
+      isHit(one) && other.kind === one.kind && other.percent === one.percent;
+    if (list.findIndex(alike) === at) {
+      return [{ ...one, seats: list.filter(alike).flatMap(({ seats = [] }) => seats) }];
+    }
+    return isHit(one) ? [] : [one];
+  });
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
@@ -162,10 +200,10 @@ function sorted(items: readonly Item[], board: Board): readonly Item[] {
 }
 
 function costOf(item: Item): number {
-  return item.consequences.reduce(
-    (sum, one) => sum + (one.percent === undefined ? (one.amount ?? 0) : one.percent / 100),
-    0,
-  );
+  return item.consequences.reduce((sum, { percent, amount = 0, seats = [] }) => {
+    const cost = percent === undefined ? amount : (percent / 100) * Math.max(1, seats.length);
+    return sum + cost;
+  }, 0);
 }
 
 function laneOf(item: Item, board: Board): number {

@@ -13,7 +13,7 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
   if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
   const rest = list.filter(one => one.paid !== true);
   const paid = list.filter(one => one.paid === true);
-  const briefly = rest.map(one => ({ ...one, text: one.short }));
+  const briefly = rest.map(one => ({ ...one, text: one.short })).filter(({ text }) => text !== '');
   return shortest(room, [
     runsOf([...rest, ...costOf(inFull(paid), words)]),
     runsOf([...briefly, ...costOf(inFull(paid), words)]),
@@ -23,10 +23,11 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
 
 /**
  * The price of a gear in a column with a heading of its own: points alone. How often its die would end the race comes
- * first, for no other column tells it.
+ * first, for no other column tells it; where the gear itself ends it nothing else counts (R-28).
  * @param fatalPercent share of faces that end the race whatever is paid
  */
 export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, room: number): Row {
+  if (endsRace(item)) return [{ text: ` ${words.out(100)}`, tone: 'bad' }];
   const paid = inWords(item, words);
   const fatal: Row = fatalPercent > 0 ? [{ text: ` ${words.out(fatalPercent)}`, tone: 'bad' }] : [];
   if (paid.length === 0)
@@ -36,6 +37,11 @@ export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, ro
     room,
     told.map(text => [...fatal, { text: ` ${text}`, tone: 'warn' }]),
   );
+}
+
+/** Whether a choice puts the car out at once, before any die is rolled. */
+export function endsRace({ consequences }: Item): boolean {
+  return consequences.some(one => one.kind === 'eliminated');
 }
 
 function shortest(room: number, tellings: readonly Row[]): Row {

@@ -14,11 +14,10 @@ import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { askKindOf, hiddenByBrakes, type Item } from '../prompt.ts';
-import type { RaceModel } from '../race-model.ts';
-import { letterOf, nameOf } from '../race-model.ts';
+import { definitionOf, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
-import { consequenceRuns, priceRuns } from './consequence-runs.ts';
+import { consequenceRuns, endsRace, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { nameWithLetter } from './heading.ts';
 import { MARK_COLUMNS, markOf } from './line-mark.ts';
@@ -128,10 +127,26 @@ export function underList(model: RaceModel, columns: number, words: Words): read
   }
   const corner = newSetFacts(model, words) ?? cornerFacts(model, words);
   return [
+    ...engineTestRows(model, columns, words),
     ...engineerRows(model, columns, words.race),
     ...brakeRows(model, words),
     ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
   ];
+}
+
+// The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
+function engineTestRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
+  const { prompt, shown } = model;
+  const book = definitionOf(model.table);
+  if (prompt?.kind !== 'ask' || book === undefined || !shown.play.overheated) return [];
+  const { seat } = prompt.decision;
+  const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
+  if (!isTested || askKindOf(prompt.decision) === 'gear') return [];
+  const { engine, blackDie } = book.values;
+  const percent = Math.round((100 * engine.odds[shown.trackState]) / blackDie.faces.length);
+  const isLast = shown.cars[seat]?.points.engine === 1;
+  const text = words.race.engineTests(engine.lowestGear, percent, isLast);
+  return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'warn' }]);
 }
 
 // What a new set gives is the same for every type: it is told once.
@@ -243,7 +258,8 @@ function itemRow(
   const start: Run = { text: markOf(item, words), tone: 'strong' };
   if (choice.kind === 'chooseGear') {
     const figures = odds.find(one => one.gear === choice.gear);
-    const text = figures === undefined ? words.gear(choice.gear) : gearFigures(figures);
+    const text =
+      figures === undefined ? words.gear(choice.gear) : gearFigures(figures, endsRace(item));
     const head: Row = [start, { text, tone: 'plain' }];
     const fatal = figures?.fatalPercent ?? 0;
     return [...head, ...priceRuns(item, fatal, words, columns - rowWidth(head))];
@@ -264,17 +280,19 @@ function itemRow(
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
-function gearFigures(odds: GearOdds): string {
+// A gear that ends the race at once rolls no die: it has no figures.
+function gearFigures(odds: GearOdds, isFatal: boolean): string {
   const width = GEAR_WIDTHS;
-  return [
-    ' '.repeat(width.gear - MARK_COLUMNS),
-    padded(spanOf(odds.from, odds.to), width.moves, 'left'),
-    padded(`${odds.inCornerPercent}%`, width.inCorner, 'left'),
-    padded(`${odds.cleanPercent}%`, width.clean, 'left'),
-    padded(`${odds.overshootPercent}%`, width.overshoot, 'left'),
-    padded(odds.meanTires.toFixed(1), width.tires, 'left'),
-    padded(`${odds.blockedPercent}%`, width.blocked, 'left'),
-  ].join('');
+  const figures = [
+    [spanOf(odds.from, odds.to), width.moves],
+    [`${odds.inCornerPercent}%`, width.inCorner],
+    [`${odds.cleanPercent}%`, width.clean],
+    [`${odds.overshootPercent}%`, width.overshoot],
+    [odds.meanTires.toFixed(1), width.tires],
+    [`${odds.blockedPercent}%`, width.blocked],
+  ] as const;
+  const told = figures.map(([text, columns]) => padded(isFatal ? '-' : text, columns, 'left'));
+  return [' '.repeat(width.gear - MARK_COLUMNS), ...told].join('');
 }
 
 function nameOfChoice({ choice }: Item, words: RaceWords): string {

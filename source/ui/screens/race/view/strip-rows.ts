@@ -43,7 +43,8 @@ export function stripRows(
     ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
-    grid: shown.round <= 1 && model.trial === undefined,
+    // Numbers of slots among those of the targets would be one too many.
+    grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
     ...(asked
       ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
       : {}),
@@ -63,6 +64,10 @@ function pitMatters({ table, shown }: RaceModel, items: readonly Item[]): boolea
     const space = table.board.spaces[table.board.indexOf.get(id) ?? -1];
     return space !== undefined && space.kind !== 'track';
   });
+}
+
+function hasTargets(items: readonly Item[]): boolean {
+  return items.some(({ choice }) => 'to' in choice);
 }
 
 const TARGET_TONES = ['target', 'costly', 'fatal'] as const;
