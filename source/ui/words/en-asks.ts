@@ -11,13 +11,14 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'The table: how far the gear may go, how often you can end in the next corner, how often nothing is paid, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
       'The bars under the strip show the same: where each gear can land.',
       'Cars on the strip: [A] acts, (A) has stalled or spun, !A! has just lost its engine, ~A~ rolls on without one, {a} is a wreck; P is the pit lane with its numbered pits.',
+      'The order on top: place, car, gear; -1L is a lap down. The key t shows who drives which car.',
     ],
   },
   move: {
     question: 'where to?',
     help: [
       'The digits on the strip are the spaces you can reach; the list says what each of them costs.',
-      'A stop counts when your turn ends inside the corner. Leave it with a stop missing and each space beyond costs a tire; two stops missing ends the race.',
+      'A stop counts when your turn ends inside the corner. Leave it with a stop missing and each space beyond costs tires: one on hard tires and on rain tires in the wet, else two, three once the set is in its third lap. Two stops missing end the race.',
       'A brake point shortens the move by one space: the brake variants show what that reaches.',
       'Ending beside or behind another car risks a collision; debris risks your handling.',
     ],
@@ -25,15 +26,15 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
   slipstream: {
     question: 'take the slipstream?',
     help: [
-      'You ended right behind a car in 4th gear or higher that is as fast as you: it pulls you three spaces further.',
-      'Declining is free. Entering a corner with it costs a brake.',
+      'You ended right behind a car; both are in 4th gear or higher, and its gear is no higher than yours: it pulls you three spaces further.',
+      'Declining is free. Entering a corner with it costs a brake, and so does each space that is not made.',
     ],
   },
   overshoot: {
     question: 'how do you pay for the overshoot?',
     help: [
-      'You left the corner too early. Each space beyond it costs one tire, or one brake that takes the space back.',
-      'With no tire left the car spins and loses a turn; what cannot be paid ends the race.',
+      'You left the corner too early. Each space beyond it costs tires, as many as the list says, or one brake that takes the space back.',
+      'With the last tire point the car spins: it stands across until the round ends, then rolls for a start in 1st gear. What cannot be paid ends the race.',
     ],
   },
   slide: {
@@ -60,7 +61,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
     question: 'which pit?',
     help: [
       'Pole chooses first. The first pits are reached sooner; the last ones are nearer to the way out.',
-      'A car may only stop in its own pit, at the end of a lap that is neither the last nor the first moment of the race.',
+      'A car may only stop in its own pit, at the end of any lap but the last.',
     ],
   },
   configuration: {

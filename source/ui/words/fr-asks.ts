@@ -11,13 +11,14 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
       'Les barres sous la piste montrent la même chose : où chaque rapport peut mener.',
       'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ roule sans moteur, {a} est une épave ; P est la voie des stands numérotés.',
+      'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
     ],
   },
   move: {
     question: 'où aller ?',
     help: [
       'Les chiffres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
-      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un pneu par case ; deux arrêts manquants terminent la course.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois au troisième tour du train. Deux arrêts manquants terminent la course.',
       'Un point de frein raccourcit le coup d’une case : les freinages montrent ce qu’on atteint ainsi.',
       'Finir à côté ou derrière une voiture risque un accrochage ; les débris risquent la tenue de route.',
     ],
@@ -25,15 +26,15 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   slipstream: {
     question: 'prendre l’aspiration ?',
     help: [
-      'Vous finissez juste derrière une voiture en 4e ou plus, aussi rapide que vous : elle vous tire trois cases plus loin.',
-      'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein.',
+      'Vous finissez juste derrière une voiture ; toutes deux sont en 4e ou plus, et son rapport ne dépasse pas le vôtre : elle vous tire trois cases plus loin.',
+      'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein, et chaque case qu’on ne fait pas en coûte un aussi.',
     ],
   },
   overshoot: {
     question: 'comment payer la sortie ?',
     help: [
-      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte un pneu, ou un frein qui reprend la case.',
-      'Sans pneu la voiture fait un tête-à-queue ; ce qui ne peut être payé termine la course.',
+      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte des pneus, autant que le dit la liste, ou un frein qui reprend la case.',
+      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Ce qui ne peut être payé termine la course.',
     ],
   },
   slide: {

@@ -302,6 +302,10 @@ export interface RaceWords {
     readonly where: string;
     readonly gap: string;
   };
+  /** Whole laps behind the leader, in the line of the order. */
+  readonly lapsDown: (laps: number) => string;
+  /** The same in the column of the gaps. */
+  readonly gapInLaps: (laps: number) => string;
   readonly stripHeading: (letter: string) => string;
   readonly logHeading: string;
   readonly logEmpty: string;

@@ -99,7 +99,7 @@ export interface RaceModel {
   readonly news: readonly News[];
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */
-  readonly pane: 'none' | 'map' | 'log';
+  readonly pane: 'none' | 'map' | 'drivers' | 'log';
   /** Lines by which the log is scrolled back from its end. */
   readonly logBack: number;
   /** Progress in ticks on which the strip is centred. */

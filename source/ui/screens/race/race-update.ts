@@ -115,6 +115,9 @@ function look(model: RaceModel, command: Command, stage: Stage): RaceModel | und
   switch (command) {
     case 'map':
       return { ...model, pane: model.pane === 'map' ? 'none' : 'map' };
+    case 'drivers':
+      if (model.trial !== undefined) return undefined;
+      return { ...model, pane: model.pane === 'drivers' ? 'none' : 'drivers' };
     case 'log':
       return { ...model, pane: model.pane === 'log' ? 'none' : 'log', logBack: 0 };
     case 'nextCar':

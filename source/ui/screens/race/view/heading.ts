@@ -9,6 +9,7 @@ import type { Words } from '../../../words/words.ts';
 import { weatherIsNew } from '../news.ts';
 import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
+import { lapsDown } from './gaps.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
 
 /** `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without the round, then without weather, where there is no room. */
@@ -66,7 +67,12 @@ export function orderRow(model: RaceModel, columns: number, words: Words): Row {
   const fullest = ORDER_DETAILS.map(detail => orderRuns(model, detail, words)).find(
     runs => width(runs) <= room,
   );
-  return [heading, ...(fullest ?? orderRuns(model, NO_DETAIL, words))];
+  const runs = fullest ?? orderRuns(model, NO_DETAIL, words);
+  // CPU drivers have letters only: the table under this key names them.
+  const hint = `  [t] ${words.commands.drivers}`;
+  const named = model.table.drivers.every(({ kind }) => kind !== 'cpu');
+  if (named || width(runs) + textWidth(hint) > room) return [heading, ...runs];
+  return [heading, ...runs, { text: hint, tone: 'faint' }];
 }
 
 interface OrderDetail {
@@ -111,8 +117,10 @@ const MARKS: Readonly<Record<Condition, string>> = {
   wreck: '',
 };
 
-// A car in the lane or in its pit tells that instead of its gear, however little room there is.
-function tailOf({ table }: RaceModel, car: Car, gears: boolean, words: Words): string {
-  if (spaceOf(table.board, car.space).kind !== 'track') return `/${words.race.inPits}`;
-  return gears ? `/${car.gear}` : '';
+// A car in the lane or in its pit tells that instead of its gear, and a lapped car its laps, however little room there is.
+function tailOf(model: RaceModel, car: Car, gears: boolean, { race }: Words): string {
+  const laps = lapsDown(model, car);
+  const down = laps > 0 ? race.lapsDown(laps) : '';
+  if (spaceOf(model.table.board, car.space).kind !== 'track') return `/${race.inPits}${down}`;
+  return `${gears ? `/${car.gear}` : ''}${down}`;
 }

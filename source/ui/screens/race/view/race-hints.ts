@@ -4,6 +4,7 @@ import type { Command } from '../../../keys.ts';
 import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
+import { WIDE_COLUMNS } from '../camera.ts';
 import { hiddenByBrakes, type Item } from '../prompt.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
 import { racePlace } from '../race-update.ts';
@@ -23,7 +24,9 @@ export function raceHints(
   if (!items.some(item => 'path' in item.choice)) without.push('path');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
   // Alone on the track.
-  if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow');
+  if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
+  // The large screen has the table before everybody's eyes.
+  if (columns >= WIDE_COLUMNS) without.push('drivers');
   return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(prompt, items) });
 }
 

@@ -1,61 +1,87 @@
 // The order of the race as a table: place, car, gear, where, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
-import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
+import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { progressOf } from '../camera.ts';
 import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 import { pointsTone } from './dashboard.ts';
+import { lapsDown, ticksBehind } from './gaps.ts';
 
+const PLACE_COLUMNS = 3;
+const CAR_COLUMNS = 3;
 const NAME_COLUMNS = 11;
+const NAME_COLUMNS_MAX = 20;
+const GEAR_COLUMNS = 5;
 const WHERE_COLUMNS = 13;
+const GAP_COLUMNS = 7;
 const POINTS_COLUMNS = 5;
 
-/** Heading and one row per car. */
-export function raceTable(model: RaceModel, words: Words): readonly Row[] {
+/** What a table has room for. */
+interface TableRoom {
+  /** Columns of a name with the blank after it. */
+  readonly name: number;
+  /** The parts whose points are told. */
+  readonly parts: readonly Part[];
+}
+
+function roomOf(columns: number): TableRoom {
+  const least =
+    PLACE_COLUMNS + CAR_COLUMNS + 1 + NAME_COLUMNS + GEAR_COLUMNS + WHERE_COLUMNS + GAP_COLUMNS;
+  const parts = PARTS.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
+  const spare = columns - least - parts.length * POINTS_COLUMNS;
+  const name = Math.min(NAME_COLUMNS_MAX, NAME_COLUMNS + Math.max(0, spare));
+  return { name, parts };
+}
+
+/** Heading and one row per car, in so many columns: where they are few, points of the last parts are left out. */
+export function raceTable(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
-  const leader = shown.cars[standings[0]?.seat ?? 0];
+  const room = roomOf(columns);
   return [
-    headingRow(words),
+    headingRow(room, words),
     ...standings.flatMap(standing => {
       const car = shown.cars[standing.seat];
-      return car === undefined ? [] : [carRow(model, standing, car, leader ?? car, words)];
+      return car === undefined ? [] : [carRow(model, standing, car, room, words)];
     }),
   ];
 }
 
-function headingRow(words: Words): Row {
+function headingRow({ name, parts }: TableRoom, words: Words): Row {
   const { place, car, gear, where, gap } = words.race.table;
-  const parts = PARTS.map(part => padded(words.race.partsShort[part], POINTS_COLUMNS, 'left')).join(
-    '',
-  );
+  const points = parts.map(part => padded(words.race.partsShort[part], POINTS_COLUMNS, 'left'));
   const text =
-    padded(place, 3, 'left') +
-    ` ${padded(car, NAME_COLUMNS + 3)}` +
-    padded(gear, 5) +
+    padded(place, PLACE_COLUMNS, 'left') +
+    ` ${padded(car, CAR_COLUMNS + name)}` +
+    padded(gear, GEAR_COLUMNS) +
     padded(where, WHERE_COLUMNS) +
-    padded(gap, 6, 'left') +
-    parts;
+    padded(gap, GAP_COLUMNS, 'left') +
+    points.join('');
   return [{ text, tone: 'faint' }];
 }
 
-function carRow(model: RaceModel, standing: Standing, car: Car, leader: Car, words: Words): Row {
+function carRow(
+  model: RaceModel,
+  standing: Standing,
+  car: Car,
+  { name, parts }: TableRoom,
+  words: Words,
+): Row {
   const { seat } = car;
   const star = seat === actingSeat(model) ? '*' : ' ';
-  const name = padded(cutText(nameOf(model.table, seat), NAME_COLUMNS - 1), NAME_COLUMNS);
+  const called = padded(cutText(nameOf(model.table, seat), name - 1), name);
   const own = seat === ownSeat(model);
   return [
-    { text: padded(String(standing.place), 3, 'left'), tone: 'plain' },
+    { text: padded(String(standing.place), PLACE_COLUMNS, 'left'), tone: 'plain' },
     { text: ` ${letterOf(seat)}${star}`, tone: own ? 'own' : 'car', seat },
-    { text: ` ${name}`, tone: own ? 'strong' : 'plain' },
-    { text: padded(car.status === 'racing' ? String(car.gear) : '', 5), tone: 'plain' },
-    ...whereRuns(model, car, leader, words),
-    ...PARTS.map(
+    { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
+    { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
+    ...whereRuns(model, car, words),
+    ...parts.map(
       (part): Run => ({
         text: padded(String(car.points[part]), POINTS_COLUMNS, 'left'),
         tone: pointsTone(car, part),
@@ -64,12 +90,15 @@ function carRow(model: RaceModel, standing: Standing, car: Car, leader: Car, wor
   ];
 }
 
-function whereRuns(model: RaceModel, car: Car, leader: Car, words: Words): readonly Run[] {
+function whereRuns(model: RaceModel, car: Car, words: Words): readonly Run[] {
   const { board } = model.table;
   if (car.status !== 'racing') {
     const text = words.classification.status[car.status];
     return [
-      { text: padded(text, WHERE_COLUMNS + 6), tone: car.status === 'finished' ? 'good' : 'faint' },
+      {
+        text: padded(text, WHERE_COLUMNS + GAP_COLUMNS),
+        tone: car.status === 'finished' ? 'good' : 'faint',
+      },
     ];
   }
   const space = spaceOf(board, car.space);
@@ -78,10 +107,12 @@ function whereRuns(model: RaceModel, car: Car, leader: Car, words: Words): reado
       ? (cornerOf(board, space)?.name ?? words.race.straight)
       : words.race.pitLaneWhere;
   const where = cutText(`${car.space} ${name}`, WHERE_COLUMNS);
-  const behind =
-    leader.status === 'racing' ? (progressOf(board, leader) - progressOf(board, car)) / 2 : 0;
+  const ticks = ticksBehind(model, car);
+  const laps = lapsDown(model, car);
+  const spaces = ticks > 0 ? (ticks / 2).toFixed(1) : '';
+  const gap = laps > 0 ? words.race.gapInLaps(laps) : spaces;
   return [
     { text: padded(where, WHERE_COLUMNS), tone: space.corner < 0 ? 'plain' : 'corner' },
-    { text: padded(behind > 0 ? behind.toFixed(1) : '', 6, 'left'), tone: 'plain' },
+    { text: padded(gap, GAP_COLUMNS, 'left'), tone: 'plain' },
   ];
 }

@@ -10,11 +10,13 @@ import { CompactRace } from './compact-race.tsx';
 import { orderRow, titleRow } from './heading.ts';
 import { logPage } from './log-rows.ts';
 import { mapRows } from './map-rows.ts';
+import { raceTable } from './race-table.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
   const { race, columns, rows } = props;
   if (race.pane === 'map') return <WholeMap {...props} />;
+  if (race.pane === 'drivers') return <WholeTable {...props} />;
   if (race.pane === 'log') return <WholeLog {...props} />;
   const wide = columns >= WIDE_COLUMNS && rows + 1 >= WIDE_ROWS;
   return wide ? <WideRace {...props} /> : <CompactRace {...props} />;
@@ -33,6 +35,25 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
       <Rows rows={map} columns={columns} look={look} picture />
       <Rows rows={[hintRow('map', columns, words)]} columns={columns} look={look} />
     </Box>
+  );
+}
+
+// Who is who: where there is no room for the table beside the strip, the line of the order has letters only.
+function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
+  const { words } = look;
+  const table = raceTable(race, columns, words).slice(0, rows - 2);
+  const blank = blankRows(rows - 2 - table.length);
+  return (
+    <Rows
+      rows={[
+        titleRow(race, columns, words),
+        ...table,
+        ...blank,
+        hintRow('drivers', columns, words),
+      ]}
+      columns={columns}
+      look={look}
+    />
   );
 }
 

@@ -129,7 +129,7 @@ function RightPanel(props: PanelProps) {
 function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] {
   const { words, glyphs } = look;
   const rows: readonly Row[] = [
-    ...(race.trial === undefined ? raceTable(race, words) : [clockRow(race, words)]),
+    ...(race.trial === undefined ? raceTable(race, columns - 2, words) : [clockRow(race, words)]),
     [],
     dashboardRow(race, columns - 2, words),
     [],

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { race as situation } from '../../../../testing/builders.ts';
+import { boardOf, KEYS, race, raceFrom } from '../../../../testing/screen-game.ts';
+
+const BOARD = boardOf('otterbrook');
+
+it.each([
+  [80, 24, 'en'],
+  [60, 20, 'fr'],
+] as const)(
+  'one key tells who drives which of ten cars, at %ix%i',
+  async (columns, rows, language) => {
+    const screen = race(columns, rows, { cars: 10, settings: { language } });
+    await screen.sees(/Ann \([A-J]\)/);
+    if (columns >= 80) await screen.sees(/10J\/1 +\[t\] drivers/);
+    screen.press('t');
+    for (let rival = 1; rival <= 9; rival++) {
+      await screen.sees(new RegExp(`^ *\\d+ [A-J][* ] Rival ${rival} +\\d `, 'm'));
+    }
+    await screen.sees(/[A-J]\* Ann/);
+    expect(screen.wrappedRows()).toBe(0);
+    expect(screen.text()).not.toContain('…');
+    screen.press(KEYS.escape);
+    await screen.sees(/^L /m);
+  },
+);
+
+it('cars that have been lapped say so, in the order and in the table', async () => {
+  const { race: lapped, events } = situation({
+    board: BOARD,
+    laps: 5,
+    toPlay: [0],
+    cars: [
+      { space: 'M30', laps: 3, gear: 4 },
+      { space: 'M20', laps: 3, gear: 3 },
+      { space: 'M18', laps: 2, gear: 5 },
+      { space: 'M16', laps: 1, gear: 2 },
+    ],
+  });
+  const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+  const screen = raceFrom(80, 24, { race: lapped, events }, names);
+  await screen.sees(/1A\* Ann\/4 2B Bob\/3 3C Cleo\/5-1L 4D Dan\/2-2L/);
+  screen.press('t');
+  await screen.sees(/2 B {2}Bob .* 10\.0 /);
+  await screen.sees(/3 C {2}Cleo .* 1 lap /);
+  await screen.sees(/4 D {2}Dan .* 2 laps /);
+});
