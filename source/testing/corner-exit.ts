@@ -1,13 +1,9 @@
 // A car that has rolled in or before a corner: the situation of overshoots and spins.
 import { type CarSpec, gear, play, race, type Situation, track } from './builders.ts';
+import { gearFor } from './rolled.ts';
 
 // Corner A has 5 spaces in each lane, x 20 to 24; the straight behind it begins with x 25.
 const BOARD = track('20 1R5 60');
-
-/** The gear in which a test rolls a number: the lowest that can be had with it. */
-export function gearFor(roll: number): number {
-  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : roll <= 20 ? 5 : 6;
-}
 
 interface Exit {
   readonly from: string;

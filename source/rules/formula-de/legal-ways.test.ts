@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, type Space, spaceAt, spaceOf } from '../../circuit/board.ts';
 import { car, choices, gear, play, race, track, writtenRace } from '../../testing/builders.ts';
+import { gearFor } from '../../testing/rolled.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { masters2005 } from './books/masters-2005.ts';
 
@@ -174,10 +175,6 @@ const cases: fc.Arbitrary<Case> = fc
       marks: take(marks).filter(id => !taken.includes(id)),
     };
   });
-
-function gearFor(roll: number): number {
-  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : 4;
-}
 
 function offered(one: Case) {
   const board = boardOf(one);

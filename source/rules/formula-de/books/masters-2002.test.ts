@@ -24,13 +24,12 @@ import {
   track,
   where,
 } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import type { FormulaDeBook } from '../book.ts';
 import { masters2002, masters2002Definition } from './masters-2002.ts';
 import { masters2005, masters2005Definition } from './masters-2005.ts';
 
 const BOARD = track('90 1R5 15');
-// The lane P1 to P14 begins beside 2@92; the pits B1 to B6 lie beside P5 to P10.
-const PITS = track('60 1R5 40 PR14/6<14,13>2,3');
 // The lane P1 to P8 crosses the line behind P4; the pits lie beside P2 to P7; out to 2@4 and 2@5; corner A has x 6 to 10.
 const EXIT = track('6 1R5 80 PR8/6<5,4>5,6');
 // Corner A has x 39 to 50.
@@ -158,7 +157,7 @@ describe('the way out of the pits', () => {
   const waiting = (book: FormulaDeBook, own: Partial<CarSpec> = {}) =>
     race({
       book,
-      board: PITS,
+      board: PIT_LAP,
       cars: [
         { space: 'B1', gear: 4, pit: 'waiting', ...own },
         { space: '0@20', gear: 2 },
@@ -190,7 +189,7 @@ test('on the way to the pit the gear must reach it in 2005 only (pitGearObligati
     gears(
       race({
         book,
-        board: PITS,
+        board: PIT_LAP,
         cars: [
           { space: 'P1', gear: 4, box: 5 },
           { space: '0@20', gear: 2 },

@@ -12,8 +12,8 @@ import {
   toldOf,
   track,
 } from '../../../testing/builders.ts';
-import { gearFor } from '../../../testing/corner-exit.ts';
 import { ways } from '../../../testing/play-ends.ts';
+import { gearFor } from '../../../testing/rolled.ts';
 import type { Points } from '../state.ts';
 
 describe('blocked while overshooting (R-34)', () => {

@@ -18,9 +18,9 @@ import {
   track,
   where,
 } from '../../../testing/builders.ts';
-import { gearFor } from '../../../testing/corner-exit.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { ways } from '../../../testing/play-ends.ts';
+import { gearFor } from '../../../testing/rolled.ts';
 import { boardOf } from '../../../testing/tiny-circuits.ts';
 
 // Corner A has x 40 to 59 in each lane, to the right: from lane 2 the arrows lead straight on only.

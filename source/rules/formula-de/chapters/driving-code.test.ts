@@ -15,15 +15,7 @@ import {
   to,
   track,
 } from '../../../testing/builders.ts';
-
-/** The lever before the play and the gear whose die shows a number of spaces. */
-function gearFor(roll: number): number {
-  if (roll <= 2) return 1;
-  if (roll <= 4) return 2;
-  if (roll <= 8) return 3;
-  if (roll <= 12) return 4;
-  return roll <= 20 ? 5 : 6;
-}
+import { gearFor } from '../../../testing/rolled.ts';
 
 interface Layout {
   readonly board?: Board;

@@ -1,7 +1,6 @@
 // Chapter 17: dangerous spaces and the handling tests of those who enter them.
 import { describe, expect, test } from 'vitest';
 import {
-  type CarSpec,
   car,
   everyEnd,
   gear,
@@ -17,37 +16,15 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { type Drive, rolledOn } from '../../../testing/rolled.ts';
 
 // The inside lane of a long corner leads straight on only: there is no way round.
 const LANE = track('20 1R40 40');
 const BOARD = track('80 1R5 15');
 
-interface Drive {
-  readonly from?: string;
-  readonly gear?: number;
-  readonly roll: number;
-  readonly black: readonly number[];
-  readonly dangerous: readonly string[];
-  readonly own?: Partial<CarSpec>;
-  readonly others?: readonly CarSpec[];
-}
-
 /** Car 0 has rolled on the inside lane of the corner; the last car is far away and plays next. */
-function drive(spec: Drive): Situation {
-  const number = spec.gear ?? 3;
-  const others = spec.others ?? [];
-  const situation = race({
-    board: LANE,
-    cars: [
-      { space: spec.from ?? '2@30', gear: number, stops: 1, ...spec.own },
-      ...others,
-      { space: '0@2' },
-    ],
-    dangerous: spec.dangerous,
-    toPlay: [0, others.length + 1],
-    dice: [spec.roll, ...spec.black],
-  });
-  return play(situation, gear(number));
+function drive({ own, ...spec }: Partial<Drive>): Situation {
+  return rolledOn(LANE, { from: '2@30', gear: 3, ...spec, own: { stops: 1, ...own } });
 }
 
 /** The spaces tested for handling, in order. */

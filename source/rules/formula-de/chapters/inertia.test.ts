@@ -20,6 +20,7 @@ import {
   track,
   where,
 } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 
@@ -117,7 +118,7 @@ describe('a play in inertia', () => {
   });
 
   test('may not enter the pit lane (M-16-0-9)', () => {
-    const board = track('60 1R5 40 PR14/6<14,13>2,3');
+    const board = PIT_LAP;
     // With the track shut behind the last way in, the lane would be the only way on.
     const wall = ['0@94', '1@93.5', '2@94'].map(space => ({ space, gear: 2 }));
     for (const book of [masters2005, masters2002]) {

@@ -10,16 +10,15 @@ import {
   toldOf,
   track,
 } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';
 
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
-
 function begin(
   seats: number,
   over: Partial<FormulaDeOptions> = {},
-  board: Board = BOARD,
+  board: Board = PIT_LAP,
   book = masters2005,
 ): Situation {
   const { race, events } = book.start(
@@ -43,7 +42,7 @@ function boxes(situation: Situation): readonly number[] {
 describe('the choice of pits (M-4-0-1)', () => {
   test('begins with the pole sitter, before any car is configured', () => {
     for (const book of [masters2005, masters2002]) {
-      const asked = begin(3, {}, BOARD, book);
+      const asked = begin(3, {}, PIT_LAP, book);
       expect(question(asked)).toMatchObject({ seat: 0, step: 'choosePitBox' });
       expect(question(asked).rule).toMatch(/^M-4-0/);
       expect(boxes(asked)).toEqual([0, 1, 2, 3, 4, 5]);

@@ -8,21 +8,17 @@ import {
   race,
   to,
   toldOf,
-  track,
   where,
 } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
-
-// A lap of 105. The lane P1 to P14 begins beside 2@92; the pits B1 to B6 lie beside P5 to P10; the ways out lead to 2@1
-// and 2@2.
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
 
 describe('on the way out of the lane', () => {
   const leaving = (book = masters2005) =>
     race({
       book,
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'P9', gear: 2, pit: 'out' },
         { space: '0@20', gear: 2 },
@@ -38,7 +34,7 @@ describe('on the way out of the lane', () => {
 
   test('no car enters its pit again', () => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'P7', gear: 3, pit: 'out', box: 4 },
         { space: '0@20', gear: 2 },
@@ -57,7 +53,7 @@ describe('on the way out of the lane', () => {
       { space: '2@2', gear: 3, laps: 2 },
       { space: '0@20', gear: 2 },
     ];
-    const situation = race({ board: BOARD, cars, toPlay: [0, 3], dice: [5] });
+    const situation = race({ board: PIT_LAP, cars, toPlay: [0, 3], dice: [5] });
     const done = play(situation, gear(3), to('P14'));
     expect(where(done, 0)).toBe('P14');
     expect(toldOf(done, 'pointsPaid')).toEqual([]);

@@ -10,22 +10,18 @@ import {
   race,
   to,
   toldOf,
-  track,
   where,
 } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { ovalBoard } from '../../../testing/tiny-circuits.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
-
-// A lap of 105. The ways in are 2@91 and 2@92, the lane P1 to P14 begins beside them; the pits B1 to B6 lie beside P5 to
-// P10; the ways out lead to 2@1 and 2@2.
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
 
 describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
   /** The gears on offer; the one that is taken by itself when there is no other. */
   const inLane = (lever: number, space: string, box: number, over: Partial<RaceSpec> = {}) => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space, gear: lever, box },
         { space: '0@2', gear: 2 },
@@ -56,7 +52,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
 
   test('that is the highest allowed when none is enough', () => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'P1', gear: 2, box: 5 },
         { space: '0@2', gear: 2 },
@@ -74,7 +70,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
       { space: 'P3', gear: 3, box: 4 },
       { space: '0@2', gear: 2 },
     ];
-    const situation = race({ board: BOARD, cars, toPlay: [0, 2], dice: [7] });
+    const situation = race({ board: PIT_LAP, cars, toPlay: [0, 2], dice: [7] });
     expect(toldOf(situation, 'gearChosen', 0)).toMatchObject([{ gear: 4 }]);
   });
 
@@ -116,7 +112,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
 
   test('costs over-revving as on the track, and may mark a lane space (M-19-1-3, R-47)', () => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'P5', gear: 6, box: 0 },
         { space: '0@2', gear: 2 },

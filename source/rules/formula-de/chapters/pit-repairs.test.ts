@@ -14,20 +14,17 @@ import {
   type Situation,
   to,
   toldOf,
-  track,
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
-
-// The pits B1 to B6 lie beside P5 to P10; the line is behind P13.
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
 
 /** Car 0 stands in its pit with these points, its tires fitted, and is asked for the kind of stop. */
 function asked(points: CarSpec['points'], own: Partial<CarSpec> = {}): Situation {
   const situation = race({
-    board: BOARD,
+    board: PIT_LAP,
     cars: [
       { space: 'P3', gear: 2, points: points ?? {}, ...own },
       { space: '0@20', gear: 2 },
@@ -112,7 +109,7 @@ describe('after a long stop (M-19-4-2, R-81)', () => {
   ] as const)('it leaves in 4th or lower in the edition of %s', (_year, book, expected) => {
     const situation = race({
       book,
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'B1', gear: 5, pit: 'waiting' },
         { space: '0@20', gear: 2 },
@@ -135,7 +132,7 @@ describe('after a long stop (M-19-4-2, R-81)', () => {
 
   test('a pit space is left to the lane space in front of it (M-19-1-2)', () => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'B1', gear: 3, pit: 'waiting' },
         { space: 'P6', gear: 3, box: 4 },

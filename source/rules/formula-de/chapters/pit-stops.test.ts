@@ -26,13 +26,11 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 import { setLap } from './tires.ts';
 
-// A lap of 105. The lane P1 to P14 begins beside 2@92; the pits B1 to B6 lie beside P5 to P10; the ways out lead to 2@1
-// and 2@2.
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
 // A lap of 91. The lane P1 to P8 crosses the line behind P4; the pits lie beside P2 to P7, the ways out lead to 2@4 and
 // 2@5, and corner A has x 6 to 10.
 const SHORT = track('6 1R5 80 PR8/6<5,4>5,6');
@@ -51,7 +49,7 @@ interface Stop extends Partial<Omit<RaceSpec, 'cars' | 'dice'>> {
 function arrived(spec: Stop = {}): Situation {
   const { from = 'P3', box = 0, own = {}, others = [], black = [], ...rest } = spec;
   const situation = race({
-    board: BOARD,
+    board: PIT_LAP,
     cars: [{ space: from, gear: 2, box, ...own }, ...others, { space: '0@20', gear: 2 }],
     toPlay: [0, others.length + 1],
     dice: [4, ...black],
@@ -291,7 +289,7 @@ describe('a quick stop that leads out to the track (R-80)', () => {
   });
 
   test('does not age the new tires by crossing the line on the way out (R-57)', () => {
-    const board = track('60 1R5 40 PR14/6<14,13>2,3');
+    const board = PIT_LAP;
     const parked = { space: 'P13', gear: 4, pit: 'out', tires: 'soft', fittedFor: 2 } as const;
     const situation = race({
       board,
@@ -328,7 +326,7 @@ describe('a quick stop that fails (M-19-3-4)', () => {
   test('lets it leave without over-revving costs and without the black die (R-81)', () => {
     for (const own of [{ gear: 6 }, { gear: 2 }]) {
       const situation = race({
-        board: BOARD,
+        board: PIT_LAP,
         cars: [
           { space: 'B1', pit: 'waiting', points: { gas: 0, brakes: 0 }, ...own },
           { space: '0@20', gear: 2 },
@@ -346,7 +344,7 @@ describe('a quick stop that fails (M-19-3-4)', () => {
 
   test('the soft bonus is there on that play (R-81)', () => {
     const situation = race({
-      board: BOARD,
+      board: PIT_LAP,
       cars: [
         { space: 'B1', gear: 2, pit: 'waiting', tires: 'soft', fittedFor: 2 },
         { space: '0@20', gear: 2 },

@@ -1,19 +1,15 @@
 // Chapter 19: the pit lane, who may enter it, how one drives in it, and who plays when around it.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
 import {
   bonusTo,
   type CarSpec,
   car,
   choices,
   everyEnd,
-  gear,
   layoutName,
   noBonus,
   play,
   question,
-  type RaceSpec,
-  race,
   type Situation,
   slips,
   to,
@@ -22,35 +18,14 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
+import { type Drive, rolledOn } from '../../../testing/rolled.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 
-// A lap of 105. The ways in are 2@91 and 2@92, the lane P1 to P14 begins beside them; the pits B1 to B6 lie beside P5 to
-// P10; the ways out lead to 2@1 and 2@2.
-const BOARD = track('60 1R5 40 PR14/6<14,13>2,3');
-
-interface Drive extends Partial<Omit<RaceSpec, 'cars'>> {
-  readonly from: string;
-  readonly roll?: number;
-  readonly gear?: number;
-  readonly own?: Partial<CarSpec>;
-  readonly others?: readonly CarSpec[];
-  readonly black?: readonly number[];
-  readonly board?: Board;
-}
-
 /** Car 0 has rolled; the last car is far away and plays next. */
-function rolled(spec: Drive): Situation {
-  const { from, roll = 8, own = {}, others = [], black = [], ...rest } = spec;
-  const number = spec.gear ?? (roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5);
-  const situation = race({
-    board: BOARD,
-    cars: [{ space: from, gear: number, ...own }, ...others, { space: '0@2', gear: 2 }],
-    toPlay: [0, others.length + 1],
-    dice: [roll, ...black],
-    ...rest,
-  });
-  return play(situation, gear(number));
+function rolled(drive: Drive): Situation {
+  return rolledOn(PIT_LAP, { roll: 8, ...drive });
 }
 
 /** Where the moves on offer end in the pits, without brakes. */
@@ -89,7 +64,7 @@ describe('entering (M-19-1-1, R-77)', () => {
 
   test('is never an obligation (R-31)', () => {
     const ends = choices(rolled({ from: '2@91', roll: 4 }), 'move').map(({ to: end }) =>
-      layoutName(BOARD, end),
+      layoutName(PIT_LAP, end),
     );
     expect(ends).toContain('2@95');
   });

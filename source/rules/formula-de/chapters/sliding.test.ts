@@ -75,7 +75,7 @@ describe('a car slides', () => {
 
 describe('a car does not slide', () => {
   test('on a dry track', () => {
-    expect(slid(play(rolled({ from: '2@16', state: 'dry' }), to('2@21')))).toEqual([]);
+    expect(slid(play(rolled({ from: '2@16', trackState: 'dry' }), to('2@21')))).toEqual([]);
   });
 
   test('on a straight', () => {

@@ -1,13 +1,10 @@
 // The optional extra space of soft tires (8-2-1, 18-3, rulings) and its examples of chapter 18.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
 import {
   bonusTo,
-  type CarSpec,
   car,
   choices,
   everyEnd,
-  gear,
   layoutName,
   noBonus,
   pay,
@@ -23,42 +20,14 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import type { TrackState } from '../state.ts';
+import { type Drive, rolledOn } from '../../../testing/rolled.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');
 
-interface Drive {
-  readonly from: string;
-  readonly roll?: number;
-  readonly gear?: number;
-  readonly state?: TrackState;
-  readonly board?: Board;
-  readonly own?: Partial<CarSpec>;
-  readonly others?: readonly CarSpec[];
-  readonly black?: readonly number[];
-  readonly dangerous?: readonly string[];
-  readonly laps?: number;
-}
-
 /** Car 0 has rolled on soft tires of the first lap; the last car is far away and plays next. */
-function rolled(spec: Drive): Situation {
-  const { roll = 5, others = [] } = spec;
-  const number = spec.gear ?? (roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5);
-  const situation = race({
-    board: spec.board ?? BOARD,
-    laps: spec.laps ?? 3,
-    trackState: spec.state ?? 'dry',
-    cars: [
-      { space: spec.from, gear: number, tires: 'soft', ...spec.own },
-      ...others,
-      { space: '2@2', gear: 2 },
-    ],
-    dangerous: spec.dangerous ?? [],
-    toPlay: [0, others.length + 1],
-    dice: [roll, ...(spec.black ?? [])],
-  });
-  return play(situation, gear(number));
+function rolled({ own, ...drive }: Drive): Situation {
+  return rolledOn(BOARD, { ...drive, own: { tires: 'soft', ...own } }, '2@2');
 }
 
 function bonuses(situation: Situation): readonly string[] {
@@ -164,7 +133,7 @@ describe('the bonus', () => {
 
 describe('the bonus is not there', () => {
   test('on a wet track (M-8-2-2)', () => {
-    const done = play(rolled({ from: '0@5', state: 'wet' }), to('0@10'));
+    const done = play(rolled({ from: '0@5', trackState: 'wet' }), to('0@10'));
     expect(bonuses(done)).toEqual([]);
   });
 

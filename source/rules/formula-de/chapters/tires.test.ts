@@ -16,6 +16,7 @@ import {
   track,
   where,
 } from '../../../testing/builders.ts';
+import { gearFor } from '../../../testing/rolled.ts';
 import { TIRES } from '../books/masters.ts';
 import { masters2002Definition } from '../books/masters-2002.ts';
 import { masters2005Definition } from '../books/masters-2005.ts';
@@ -84,10 +85,6 @@ describe('the price of a space of overshoot', () => {
     expect(masters2002Definition.values.tires).toEqual(masters2005Definition.values.tires);
   });
 });
-
-function gearFor(roll: number): number {
-  return roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5;
-}
 
 interface Exit {
   readonly tires: TireType;

@@ -9,7 +9,6 @@ import {
   gear,
   layoutName,
   play,
-  type RaceSpec,
   race,
   type Situation,
   slipTo,
@@ -20,29 +19,14 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { type Drive, rolledOn } from '../../../testing/rolled.ts';
 
 // Four lanes; lane 3 lies along the wall. A straight of 60, the corner with x 60 to 64, a straight of 40.
 const BOARD = track('60 1L5 40', 4, 'R');
 
-interface Drive extends Partial<Omit<RaceSpec, 'cars'>> {
-  readonly from: string;
-  readonly roll?: number;
-  readonly own?: Partial<CarSpec>;
-  readonly others?: readonly CarSpec[];
-  readonly black?: readonly number[];
-}
-
 /** Car 0 has rolled; the last car is far away and plays next. */
-function rolled({ from, roll = 6, own = {}, others = [], black = [], ...spec }: Drive): Situation {
-  const number = roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : 5;
-  const situation = race({
-    board: BOARD,
-    cars: [{ space: from, gear: number, ...own }, ...others, { space: '0@1', gear: 2 }],
-    toPlay: [0, others.length + 1],
-    dice: [roll, ...black],
-    ...spec,
-  });
-  return play(situation, gear(number));
+function rolled(drive: Drive): Situation {
+  return rolledOn(BOARD, { roll: 6, ...drive }, '0@1');
 }
 
 /** The tests made, in order: what was tested and where. */
