@@ -345,12 +345,3 @@ export function everyEnd(situation: Situation): readonly Situation[] {
   }
   return finished;
 }
-
-/** The same value with everything in it frozen. */
-export function frozen<X>(value: X): X {
-  if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(frozen);
-    Object.freeze(value);
-  }
-  return value;
-}

@@ -1,98 +1,30 @@
 // The promises of the book as a whole, kept through races driven at random: plain data, untouched input, legality, views, ends.
 import { describe, expect, test } from 'vitest';
-import { type Board, spaceAt } from '../../circuit/board.ts';
-import { choices, frozen, gear, play, race } from '../../testing/builders.ts';
+import { deepFreeze, plainFaults } from '../../check/plain.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import { choices, gear, play, race } from '../../testing/builders.ts';
+import { driveAtRandom, eightCars, picker, STURDY } from '../../testing/random-drive.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { bookOf } from '../books.ts';
 import { IllegalChoice } from '../kit/errors.ts';
 import { fingerprint } from '../kit/hash.ts';
-import type { Consequence, Decision, RaceSetup } from '../kit/types.ts';
 import { type FormulaDeBook, makeBook } from './book.ts';
 import { masters2005 as book } from './books/masters-2005.ts';
-import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
-import type { FormulaDeRace, Points } from './state.ts';
-
-const STURDY: Points = { tires: 30, brakes: 30, gas: 30, body: 9, engine: 9, handling: 9 };
-
-function setup(board: Board, seed: number, over: Partial<RaceSetup> = {}): RaceSetup {
-  return {
-    book: book.id,
-    track: board.id,
-    seed,
-    laps: 2,
-    seats: board.grid.slice(0, 8).map((_, seat) => ({ name: `Driver ${seat}` })),
-    options: {},
-    ...over,
-  };
-}
-
-/** Numbers below `bound`, always the same for a seed. */
-function picker(seed: number): (bound: number) => number {
-  let state = seed * 2_654_435_761;
-  return bound => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-interface Stage {
-  readonly race: FormulaDeRace;
-  readonly asked: Decision<FormulaDeChoice>;
-  readonly choice: FormulaDeChoice;
-  readonly next: FormulaDeRace;
-  readonly events: readonly FormulaDeEvent[];
-}
-
-/** A race driven at random; answers the last race. Whoever can move without spending everything does so more often than not. */
-function drive(
-  board: Board,
-  start: RaceSetup,
-  watch: (stage: Stage) => void = () => {},
-): FormulaDeRace {
-  const pick = picker(start.seed);
-  let now = book.start(start, board).race;
-  for (let answers = 0; answers < 20_000; answers++) {
-    const [asked] = book.decisions(now, board);
-    if (asked === undefined) return now;
-    const careful = asked.choices.filter(
-      choice => !told(book.consequences(now, asked.seat, choice, board), 'eliminated'),
-    );
-    const list = careful.length > 0 && pick(10) > 0 ? careful : asked.choices;
-    const choice = list[pick(list.length)];
-    if (choice === undefined) throw new Error('a question without a choice');
-    const { race: next, events } = book.apply(now, asked.seat, choice, board);
-    watch({ race: now, asked, choice, next, events });
-    now = next;
-  }
-  throw new Error('the race does not end');
-}
-
-function told(list: readonly Consequence[], kind: string): Consequence | undefined {
-  return list.find(one => one.kind === kind);
-}
-
-/** Whether a value is made of objects, arrays, strings, booleans and whole numbers only. */
-function plain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isInteger(value);
-  if (typeof value === 'string' || typeof value === 'boolean') return true;
-  if (Array.isArray(value)) return value.every(plain);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain);
-}
+import type { FormulaDeRace } from './state.ts';
 
 const BOARD = cornersBoard();
 
 describe('a race', () => {
   test('is plain data at every decision and survives JSON', () => {
-    drive(BOARD, setup(BOARD, 1), ({ race: now, next }) => {
-      expect(plain(now)).toBe(true);
+    driveAtRandom(BOARD, eightCars(BOARD, 1), ({ race: now, next }) => {
+      expect(plainFaults(now, 'race')).toEqual([]);
       expect(JSON.parse(JSON.stringify(next))).toEqual(next);
     });
   });
 
   test('that went through JSON asks the same questions', () => {
-    drive(BOARD, setup(BOARD, 2, { laps: 1 }), ({ race: now, asked }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 2, { laps: 1 }), ({ race: now, asked }) => {
       const thawed: FormulaDeRace = JSON.parse(JSON.stringify(now));
       expect(book.decisions(thawed, BOARD)).toEqual([asked]);
     });
@@ -100,9 +32,9 @@ describe('a race', () => {
 
   test('given to a door is never changed', () => {
     const pick = picker(3);
-    let now = frozen(book.start(frozen(setup(BOARD, 3)), BOARD).race);
+    let now = deepFreeze(book.start(deepFreeze(eightCars(BOARD, 3)), BOARD).race);
     for (let [asked] = book.decisions(now, BOARD); asked; [asked] = book.decisions(now, BOARD)) {
-      const choice = frozen(asked.choices[pick(asked.choices.length)]);
+      const choice = deepFreeze(asked.choices[pick(asked.choices.length)]);
       if (choice === undefined) throw new Error('a question without a choice');
       book.consequences(now, asked.seat, choice, BOARD);
       book.view(now, asked.seat);
@@ -111,19 +43,19 @@ describe('a race', () => {
       const before = fingerprint(now);
       const { race: next } = book.apply(now, asked.seat, choice, BOARD);
       expect(fingerprint(now)).toBe(before);
-      now = frozen(next);
+      now = deepFreeze(next);
     }
   });
 
   test('with the same seed and the same answers is the same race', () => {
-    const last = (seed: number) => fingerprint(drive(BOARD, setup(BOARD, seed)));
+    const last = (seed: number) => fingerprint(driveAtRandom(BOARD, eightCars(BOARD, seed)));
     expect(last(4)).toBe(last(4));
     expect(last(4)).not.toBe(last(5));
   });
 
   test('ends, with every car finished or out and nothing left to do', () => {
     for (const seed of [6, 7, 8]) {
-      const last = drive(BOARD, setup(BOARD, seed, { options: { car: STURDY } }));
+      const last = driveAtRandom(BOARD, eightCars(BOARD, seed, { options: { car: STURDY } }));
       expect(last.agenda).toEqual([]);
       expect(last.cars.map(car => car.status)).not.toContain('racing');
     }
@@ -131,14 +63,14 @@ describe('a race', () => {
 
   test('has no fault at any decision', () => {
     for (const seed of [9, 10]) {
-      drive(BOARD, setup(BOARD, seed, { options: { car: STURDY } }), ({ next }) => {
+      driveAtRandom(BOARD, eightCars(BOARD, seed, { options: { car: STURDY } }), ({ next }) => {
         expect(book.faults(next, BOARD)).toEqual([]);
       });
     }
   });
 
   test('never has two cars on one space, negative points or more than were configured', () => {
-    drive(BOARD, setup(BOARD, 11, { options: { car: STURDY } }), ({ next }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 11, { options: { car: STURDY } }), ({ next }) => {
       const spaces = next.cars.filter(car => car.onBoard).map(car => car.space);
       expect(new Set(spaces).size).toBe(spaces.length);
       for (const { points, configuration } of next.cars) {
@@ -151,7 +83,7 @@ describe('a race', () => {
   });
 
   test('has a place for every seat at every decision, 1, 2, 3, … without gaps', () => {
-    drive(BOARD, setup(BOARD, 12), ({ next }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 12), ({ next }) => {
       const list = book.standings(next, BOARD);
       expect(list.map(one => one.place)).toEqual(next.cars.map((_, seat) => seat + 1));
       expect(list.map(one => one.seat).toSorted((a, b) => a - b)).toEqual(
@@ -162,7 +94,7 @@ describe('a race', () => {
 
   test('tells every die that falls', () => {
     const faces = Array<number>(60).fill(2);
-    const start = book.start(setup(BOARD, 1, { dice: faces, seats: [{ name: 'A' }] }), BOARD);
+    const start = book.start(eightCars(BOARD, 1, { dice: faces, seats: [{ name: 'A' }] }), BOARD);
     const rolls = (events: readonly FormulaDeEvent[]) =>
       events.filter(event => event.kind === 'dieRolled').length;
     let now = start.race;
@@ -187,11 +119,11 @@ describe('plays and rounds (R-61)', () => {
       const plays = new Map<number, number>();
       let whole = true;
       const options = { car: { ...STURDY, body: 99, engine: 99, handling: 99, tires: 99 } };
-      const start = setup(BOARD, seed, { laps: 5, options });
+      const start = eightCars(BOARD, seed, { laps: 5, options });
       for (const event of book.start(start, BOARD).events) {
         if (event.kind === 'playBegan') plays.set(event.seat, (plays.get(event.seat) ?? 0) + 1);
       }
-      drive(BOARD, start, ({ events, next }) => {
+      driveAtRandom(BOARD, start, ({ events, next }) => {
         for (const event of events) {
           if (event.kind === 'carRetired' || event.kind === 'carFinished') whole = false;
           if (event.kind === 'roundBegan' && whole && event.round > 1) {
@@ -219,7 +151,7 @@ function progress({ cars }: FormulaDeRace, seat: number): number {
 
 describe('an answer', () => {
   test('is accepted if it is on the list', () => {
-    const { race: now } = book.start(setup(BOARD, 31, { laps: 1 }), BOARD);
+    const { race: now } = book.start(eightCars(BOARD, 31, { laps: 1 }), BOARD);
     const [asked] = book.decisions(now, BOARD);
     for (const choice of asked?.choices ?? []) {
       expect(() => book.apply(now, asked?.seat ?? -1, choice, BOARD)).not.toThrow();
@@ -252,7 +184,7 @@ describe('an answer', () => {
   });
 
   test('to a race that is over is refused', () => {
-    const over = drive(BOARD, setup(BOARD, 32, { laps: 1 }));
+    const over = driveAtRandom(BOARD, eightCars(BOARD, 32, { laps: 1 }));
     expect(() => book.apply(over, 0, { kind: 'chooseGear', gear: 1 }, BOARD)).toThrow(
       IllegalChoice,
     );
@@ -262,18 +194,18 @@ describe('an answer', () => {
 describe('a start', () => {
   test('needs 1 car at least and no more than the grid has places', () => {
     const seats = (count: number) => Array.from({ length: count }, () => ({ name: 'A' }));
-    expect(() => book.start(setup(BOARD, 1, { seats: [] }), BOARD)).toThrow(RangeError);
-    expect(() => book.start(setup(BOARD, 1, { seats: seats(11) }), BOARD)).toThrow(RangeError);
-    expect(() => book.start(setup(BOARD, 1, { seats: seats(10) }), BOARD)).not.toThrow();
+    expect(() => book.start(eightCars(BOARD, 1, { seats: [] }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(eightCars(BOARD, 1, { seats: seats(11) }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(eightCars(BOARD, 1, { seats: seats(10) }), BOARD)).not.toThrow();
   });
 
   test('needs a whole number of laps, 1 at least', () => {
-    expect(() => book.start(setup(BOARD, 1, { laps: 0 }), BOARD)).toThrow(RangeError);
-    expect(() => book.start(setup(BOARD, 1, { laps: 1.5 }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(eightCars(BOARD, 1, { laps: 0 }), BOARD)).toThrow(RangeError);
+    expect(() => book.start(eightCars(BOARD, 1, { laps: 1.5 }), BOARD)).toThrow(RangeError);
   });
 
   test('puts the cars on the grid, pole first, in 1st gear with all their points (M-5-2)', () => {
-    const { race: now } = book.start(setup(BOARD, 1), BOARD);
+    const { race: now } = book.start(eightCars(BOARD, 1), BOARD);
     for (const car of now.cars.slice(1)) {
       expect(car.space).toBe(BOARD.spaces[BOARD.grid[car.seat] ?? -1]?.id);
       expect(car).toMatchObject({ gear: 1, laps: 0, status: 'racing' });
@@ -290,7 +222,7 @@ describe('a start', () => {
 
 describe('a view', () => {
   test('has everything but the dice', () => {
-    drive(BOARD, setup(BOARD, 41, { laps: 1 }), ({ race: now }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 41, { laps: 1 }), ({ race: now }) => {
       const { dice, ...rest } = now;
       expect(book.view(now, 0)).toEqual(rest);
       expect(JSON.stringify(book.view(now, -1))).not.toContain(JSON.stringify(dice));
@@ -298,7 +230,7 @@ describe('a view', () => {
   });
 
   test('tells the same consequences as the race', () => {
-    drive(BOARD, setup(BOARD, 42, { laps: 1 }), ({ race: now, asked, choice }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 42, { laps: 1 }), ({ race: now, asked, choice }) => {
       expect(book.consequences(book.view(now, asked.seat), asked.seat, choice, BOARD)).toEqual(
         book.consequences(now, asked.seat, choice, BOARD),
       );
@@ -332,7 +264,7 @@ describe('the order of play', () => {
   });
 
   test('asks only what the booklet asks, each question with its paragraph', () => {
-    drive(BOARD, setup(BOARD, 51), ({ asked }) => {
+    driveAtRandom(BOARD, eightCars(BOARD, 51), ({ asked }) => {
       expect(book.definition.orderOfPlay).toContain(asked.step);
       expect(asked.rule).toMatch(/^M-\d/);
       expect(asked.choices.length).toBeGreaterThan(0);
@@ -350,9 +282,9 @@ describe('a book whose plays know no pit stop', () => {
   const board = cornersBoard();
 
   test('gives nobody a pit, and asks for none', () => {
-    const ready = without.start(setup(board, 1), board).race;
+    const ready = without.start(eightCars(board, 1), board).race;
     expect(ready.cars.map(({ box }) => box)).toEqual(Array(8).fill(-1));
-    const chosen = setup(board, 1, { options: { preparation: 'chosen' } });
+    const chosen = eightCars(board, 1, { options: { preparation: 'chosen' } });
     const { race: asking } = without.start(chosen, board);
     expect([...new Set(asking.agenda.map(({ step }) => step))]).toEqual([
       'configureCar',

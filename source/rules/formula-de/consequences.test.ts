@@ -1,60 +1,12 @@
 // What a choice promises against what then happens, over many races driven at random.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../circuit/board.ts';
 import { play, race, to, track } from '../../testing/builders.ts';
+import { driveAtRandom, eightCars, STURDY, type Stage, told } from '../../testing/random-drive.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { rolled } from '../../testing/wet-drive.ts';
-import type { Consequence, Decision } from '../kit/types.ts';
+import type { Consequence } from '../kit/types.ts';
 import { masters2005 as book } from './books/masters-2005.ts';
-import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
-import type { FormulaDeRace, Points } from './state.ts';
-
-const STURDY: Points = { tires: 30, brakes: 30, gas: 30, body: 9, engine: 9, handling: 9 };
-
-/** Numbers below `bound`, always the same for a seed. */
-function picker(seed: number): (bound: number) => number {
-  let state = seed * 2_654_435_761;
-  return bound => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-interface Stage {
-  readonly race: FormulaDeRace;
-  readonly asked: Decision<FormulaDeChoice>;
-  readonly choice: FormulaDeChoice;
-  readonly next: FormulaDeRace;
-  readonly events: readonly FormulaDeEvent[];
-}
-
-/** A race of eight cars driven at random, mostly without eliminating oneself; every answer is shown. */
-function drive(board: Board, seed: number, options: object, show: (stage: Stage) => void): void {
-  const pick = picker(seed);
-  const seats = board.grid.slice(0, 8).map((_, seat) => ({ name: `Driver ${seat}` }));
-  let now = book.start(
-    { book: book.id, track: board.id, seed, laps: 2, seats, options },
-    board,
-  ).race;
-  for (;;) {
-    const [asked] = book.decisions(now, board);
-    if (asked === undefined) return;
-    const careful = asked.choices.filter(
-      choice => !told(book.consequences(now, asked.seat, choice, board), 'eliminated'),
-    );
-    const list = careful.length > 0 && pick(10) > 0 ? careful : asked.choices;
-    const choice = list[pick(list.length)];
-    if (choice === undefined) throw new Error('a question without a choice');
-    const { race: next, events } = book.apply(now, asked.seat, choice, board);
-    show({ race: now, asked, choice, next, events });
-    now = next;
-  }
-}
-
-function told(list: readonly Consequence[], kind: string): Consequence | undefined {
-  return list.find(one => one.kind === kind);
-}
 
 /** The sum of all amounts of a kind. */
 function sum(list: readonly Consequence[], kind: string): number {
@@ -77,7 +29,7 @@ describe('consequences', () => {
     for (const board of BOARDS) {
       for (const seed of seeds) {
         const options = { car: { ...STURDY, tires: seed % 2 ? 6 : 30, brakes: seed % 3 ? 4 : 30 } };
-        drive(board, seed, options, stage => {
+        driveAtRandom(board, eightCars(board, seed, { options }), stage => {
           const { race: now, asked, choice, next, events } = stage;
           const until = events.findIndex(
             event => event.kind === 'playBegan' || event.kind === 'roundBegan',

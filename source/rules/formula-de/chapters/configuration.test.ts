@@ -1,6 +1,7 @@
 // Chapter 5: the points of a car and of its pit, before the race.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { beforeRace } from '../../../testing/before-race.ts';
 import {
   car,
   choices,
@@ -17,18 +18,7 @@ import { type FormulaDeOptions, PARTS, type Points } from '../state.ts';
 const BOARD = track('60 1R5 40');
 
 function begin(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situation {
-  const { race, events } = book.start(
-    {
-      book: book.id,
-      track: BOARD.id,
-      seed: 7,
-      laps: 3,
-      seats: [{ name: 'A' }, { name: 'B' }],
-      options: { preparation: 'chosen', ...over },
-    },
-    BOARD,
-  );
-  return { book, board: BOARD, race, events, heard: 0 };
+  return beforeRace(BOARD, 2, over, book);
 }
 
 function sum(points: Points): number {

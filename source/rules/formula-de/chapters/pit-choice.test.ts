@@ -1,6 +1,7 @@
 // Chapter 4: each driver picks a pit before the race, the pole sitter first.
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../circuit/board.ts';
+import { beforeRace } from '../../../testing/before-race.ts';
 import {
   car,
   choices,
@@ -21,18 +22,7 @@ function begin(
   board: Board = PIT_LAP,
   book = masters2005,
 ): Situation {
-  const { race, events } = book.start(
-    {
-      book: book.id,
-      track: board.id,
-      seed: 7,
-      laps: 3,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: `D${seat}` })),
-      options: { preparation: 'chosen', ...over },
-    },
-    board,
-  );
-  return { book, board, race, events, heard: 0 };
+  return beforeRace(board, seats, over, book);
 }
 
 function boxes(situation: Situation): readonly number[] {

@@ -1,5 +1,6 @@
 // Chapter 8-0-1: each driver chooses tires for the race once the weather is known.
 import { describe, expect, test } from 'vitest';
+import { beforeRace } from '../../../testing/before-race.ts';
 import {
   car,
   choices,
@@ -16,18 +17,7 @@ import type { FormulaDeOptions } from '../state.ts';
 const BOARD = track('60 1R5 40');
 
 function begin(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situation {
-  const { race, events } = book.start(
-    {
-      book: book.id,
-      track: BOARD.id,
-      seed: 7,
-      laps: 3,
-      seats: [{ name: 'A' }, { name: 'B' }],
-      options: { preparation: 'chosen', ...over },
-    },
-    BOARD,
-  );
-  return { book, board: BOARD, race, events, heard: 0 };
+  return beforeRace(BOARD, 2, over, book);
 }
 
 /** Past the configuration of both cars, whatever is asked first. */
