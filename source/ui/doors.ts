@@ -171,7 +171,7 @@ export interface ScreenDoors {
   readonly resume: (file: string) => Opened | Problem;
   /** A session to begin with instead of the title screen. */
   readonly opening?: Opened;
-  /** Milliseconds of a clock that never goes back: the stopwatch. */
+  /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */
   readonly clock: () => number;
   readonly lapRecords: LapRecords;
   /** Rolls of a perfect timed lap by a book; may take a second. */

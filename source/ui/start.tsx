@@ -65,8 +65,11 @@ class Game {
       broken: error => this.#end(1, error),
       ticks: this.#pictures,
     });
-    this.#store = openStore(firstModel(doors, sizeOf(streams)), this.#runtime.run, () =>
-      this.#gate.hurried(),
+    this.#store = openStore(
+      firstModel(doors, sizeOf(streams)),
+      this.#runtime.run,
+      () => this.#gate.hurried(),
+      doors.clock,
     );
     this.#gate = openKeyGate(streams.stdin, {
       take: key => {

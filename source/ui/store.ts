@@ -6,6 +6,7 @@ import { update } from './reducer.ts';
 
 // After this long the player shall see that something goes on.
 const REST_MAX_MS = 300;
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 export interface Store {
   readonly model: () => Model;
@@ -24,15 +25,17 @@ export interface Store {
 /**
  * A store that begins with `first` and gives its effects to `run`. While `hurried` (more keys wait) a change is not worth
  * a picture.
+ * @param clock milliseconds since any moment
  */
 export function openStore(
   first: Model,
   run: (effect: Effect, send: (message: Message) => void) => void,
   hurried: () => boolean,
+  clock: () => number,
 ): Store {
   let model = first;
   let drawn = first;
-  let drawnAt = 0;
+  let drawnAt = LONG_AGO;
   let stale = false;
   const listeners = new Set<() => void>();
   const send = oneByOne(read);
@@ -46,7 +49,7 @@ export function openStore(
   }
 
   function draw(byList: boolean): void {
-    const now = Date.now();
+    const now = clock();
     const mayRest = model.size === drawn.size && (hurried() || isBusyModel(model));
     if (mayRest && now - drawnAt < REST_MAX_MS) {
       stale ||= !byList;
@@ -63,7 +66,7 @@ export function openStore(
     drawn: () => drawn,
     stale: () => stale,
     catchUp: () => {
-      drawnAt = 0;
+      drawnAt = LONG_AGO;
       if (drawn !== model) draw(false);
     },
     send,
