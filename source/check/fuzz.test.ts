@@ -106,7 +106,7 @@ describe('the command of the fuzzer', () => {
       '--stop',
       '38',
     );
-    expect(text).toContain('1 races from seed 4711, 38 answers, no broken promise');
+    expect(text).toContain('1 race from seed 4711, 38 answers, no broken promise');
   });
 
   it('says what never happened, and goes on until everything has when asked to', () => {

@@ -48,7 +48,7 @@ function report(cleans: readonly Clean[], seed: number, ms: number): string {
   const told = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, n]) => `${k} ${n}`);
   const never = neverSeen(new Set(kinds.keys()));
   return [
-    `${cleans.length} races from seed ${seed}, ${answers} answers, no broken promise, ${(ms / 1000).toFixed(1)} s`,
+    `${cleans.length} ${cleans.length === 1 ? 'race' : 'races'} from seed ${seed}, ${answers} answers, no broken promise, ${(ms / 1000).toFixed(1)} s`,
     `told: ${told.join(', ')}`,
     `never: ${never.join(', ') || 'nothing; everything that can happen has happened'}`,
   ].join('\n');
