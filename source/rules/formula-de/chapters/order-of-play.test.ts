@@ -44,7 +44,7 @@ describe('the order of a round', () => {
   });
 
   test('on the grid it is the order of the grid, pole first (R-60)', () => {
-    const { events } = HUNDRED_START();
+    const { events } = startOfHundred();
     expect(events.find(event => event.kind === 'roundBegan')).toMatchObject({
       round: 1,
       order: [0, 1, 2, 3],
@@ -153,7 +153,7 @@ describe('the order of a round', () => {
   });
 });
 
-function HUNDRED_START() {
+function startOfHundred() {
   const situation = race({ board: HUNDRED, cars: [{ space: '0@10' }] });
   return situation.book.start(
     {
