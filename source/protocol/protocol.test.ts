@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { anyBook } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
-import { DiceUsedUp } from '../rules/kit/errors.ts';
-import { fingerprint } from '../rules/kit/hash.ts';
 import type { NewSession, Session } from '../session/session.ts';
 import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession } from '../testing/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { parseDiceFile } from './dice-file.ts';
 import { runProtocol } from './protocol.ts';
-import { readSnapshot } from './snapshot.ts';
 
 type Line = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -289,22 +285,6 @@ describe('what is refused', () => {
 });
 
 describe('dice written down beforehand', () => {
-  test('are read with spaces, commas, line breaks and remarks between them', () => {
-    expect(parseDiceFile('\uFEFF4, 2 ,3 # the start\r\n# nothing here\n\n20')).toEqual({
-      ok: true,
-      faces: [4, 2, 3, 20],
-    });
-  });
-
-  test.each([
-    ['4 2\n3 x7', 'line 2, number 4: "x7" is not the face of a die. Write whole numbers.'],
-    ['4 -2', 'line 1, number 2: "-2" is not the face of a die. Write whole numbers.'],
-    ['1.5', 'line 1, number 1: "1.5" is not the face of a die. Write whole numbers.'],
-    ['# only words', 'no numbers in it. Write the faces in the order in which the dice fall.'],
-  ])('%j is refused with its place', (text, problem) => {
-    expect(parseDiceFile(text)).toEqual({ ok: false, problem });
-  });
-
   test('that are used up end the race with the die that asked, and 1', async () => {
     const { code, lines, complaints } = await converse(answerAll, { dice: [3] });
     expect(code).toBe(1);
@@ -316,92 +296,5 @@ describe('dice written down beforehand', () => {
     const { code, complaints } = await converse(answerAll, { dice: [3, 77] });
     expect(code).toBe(1);
     expect(complaints[0]).toContain('dice script, number 2: 77 is not on the tie die');
-  });
-});
-
-describe('a snapshot to begin with', () => {
-  const race = sealedBids.start(bidSession().setup, bidTable).race;
-
-  test('is the race or the whole message of it', () => {
-    for (const text of [JSON.stringify(race), JSON.stringify({ type: 'race', race })]) {
-      const read = readSnapshot(text, sealedBids, bidTable);
-      expect(read).toMatchObject({ ok: true, seats: 3, from: { race, events: [] } });
-    }
-  });
-
-  test('is run to its first question', () => {
-    const text = JSON.stringify({ ...race, round: 1, agenda: [{ step: 'beginRound', seats: [] }] });
-    const read = readSnapshot(text, sealedBids, bidTable);
-    if (!read.ok) throw new Error(read.faults.join());
-    expect(read.from.race.round).toBe(2);
-    expect(read.from.events).toEqual([{ kind: 'roundBegan', round: 2 }]);
-  });
-
-  test('takes other dice', () => {
-    const scripted = readSnapshot(JSON.stringify(race), sealedBids, bidTable, {
-      faces: [4],
-    });
-    expect(scripted.ok && scripted.from.race.dice).toEqual({
-      kind: 'scripted',
-      faces: [4],
-      used: 0,
-    });
-    const other = readSnapshot(JSON.stringify(race), sealedBids, bidTable, { seed: 9 });
-    expect(other.ok && fingerprint(other.from.race)).not.toBe(fingerprint(race));
-  });
-
-  test('is refused with all its faults', () => {
-    const broken = {
-      ...race,
-      purses: [1, 2, 3, 4],
-      bids: [0],
-      agenda: [{ step: 'bid', seats: [7] }],
-    };
-    expect(readSnapshot(JSON.stringify(broken), sealedBids, bidTable)).toEqual({
-      ok: false,
-      faults: [
-        'won: not one entry for each seat',
-        'bids: not one entry for each seat',
-        'agenda: a seat that does not exist',
-      ],
-    });
-  });
-
-  test.each([
-    ['{"agenda":', 'it is no JSON.'],
-    ['{\n "agenda": x}', 'it is no JSON'],
-    ['null', 'it holds no race.'],
-    ['[]', 'it holds no race.'],
-    ['{"simulation":1}', 'it holds no race.'],
-    ['{"type":"race"}', 'it holds no race.'],
-  ])('that is none (%j) is told so, with what would be one', (text, sentence) => {
-    const read = readSnapshot(text, sealedBids, bidTable);
-    const [fault = '', ...others] = read.ok ? [] : read.faults;
-    expect(others).toEqual([]);
-    expect(fault).toMatch(/\. Take what race\? has given, or change that\.$/);
-    expect(fault.startsWith(sentence)).toBe(true);
-  });
-
-  test.each([
-    [{ book: 'chess' }, 'it is a race by the rules chess, not sealed-bids. Give --rules chess.'],
-    [{ track: 'spa' }, `it is a race on spa, not on ${bidTable.id}. Give --track spa.`],
-  ])('of another race is told which flag to give', (change, fault) => {
-    const text = JSON.stringify({ ...race, ...change });
-    expect(readSnapshot(text, sealedBids, bidTable)).toEqual({ ok: false, faults: [fault] });
-  });
-
-  test('is faulted in plain words', () => {
-    const { purses: _purses, ...rest } = race as typeof race & { purses: unknown };
-    const text = JSON.stringify({ ...rest, round: 'two' });
-    expect(readSnapshot(text, sealedBids, bidTable)).toEqual({
-      ok: false,
-      faults: ['round: a whole number belongs here, not "two"', 'purses: it is missing'],
-    });
-  });
-
-  test('that throws dice at once and has none left says so', () => {
-    const tie = { ...race, bids: [1, 1, 0], agenda: [{ step: 'reveal', seats: [] }] };
-    const read = () => readSnapshot(JSON.stringify(tie), sealedBids, bidTable, { faces: [] });
-    expect(read).toThrow(DiceUsedUp);
   });
 });
