@@ -30,6 +30,8 @@ export interface Driver {
   readonly level: string;
   /** Name of the character whose taste it has; empty for a plain driver. */
   readonly character: string;
+  /** The name as it was entered, where the screen cannot write it. */
+  readonly entered?: string;
 }
 
 /** What stays the same for the whole race. */

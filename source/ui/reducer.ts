@@ -1,8 +1,10 @@
 // The one way from a state of the screen to the next. Pure: what must be done outside is answered as effects.
+
+import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
-import type { Message } from './messages.ts';
-import { fits, type Model } from './model.ts';
+import type { Driver, Message } from './messages.ts';
+import { fits, type Model, wordsOf } from './model.ts';
 import { placeOf } from './place.ts';
 import {
   classificationKey,
@@ -46,7 +48,7 @@ export function update(model: Model, message: Message): Update {
     case 'parKnown':
       return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':
-      return openSheet(model, message.sheet);
+      return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
       return openNewRace(model, message);
     case 'savesListed':
@@ -61,10 +63,15 @@ type RaceMessage = Extract<
   { kind: 'raceOpened' | 'trialOpened' | 'ticked' | 'turned' | 'frameDue' | 'advanceDue' }
 >;
 
+function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
+  return writable(drivers, model.settings.ascii, wordsOf(model).grid.human);
+}
+
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
   if (message.kind === 'raceOpened') {
-    const { table, moment, events } = message;
+    const { moment, events } = message;
+    const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
     return toCourse(
       { ...opened.model, notice: moment.notice },
@@ -73,7 +80,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
   }
   if (message.kind === 'trialOpened') {
     const { par } = model;
-    const opened = openTrial(message, par[message.table.board.id], stage);
+    const table = { ...message.table, drivers: named(model, message.table.drivers) };
+    const opened = openTrial({ ...message, table }, par[table.board.id], stage);
     return toCourse({ ...model, overlay: { kind: 'none' } }, opened);
   }
   if (model.screen.kind !== 'race') return to(model);

@@ -73,6 +73,14 @@ const TYPOGRAPHY: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['Ø', 'O'],
   ['ł', 'l'],
+  ['Ł', 'L'],
+  ['đ', 'd'],
+  ['Đ', 'D'],
+  ['ð', 'd'],
+  ['þ', 't'],
+  ['ı', 'i'],
+  ['Œ', 'O'],
+  ['Æ', 'A'],
 ]);
 
 function asciiCharacter(text: string, width: number): string {
@@ -80,6 +88,13 @@ function asciiCharacter(text: string, width: number): string {
   if (twin !== undefined) return twin;
   const bare = text.normalize('NFD').replace(/\p{Mn}/gu, '');
   return PLAIN_ASCII.test(bare) && bare.length === width ? bare : '?'.repeat(width);
+}
+
+/** Whether every character of a text has a form in ASCII. */
+export function isWritable(text: string): boolean {
+  return graphemesOf(text).every(
+    mark => mark.text === '?' || !asciiCharacter(mark.text, mark.width).includes('?'),
+  );
 }
 
 /** The row in characters 32 to 126, column for column; letters lose their accents, the rest becomes `?`. */

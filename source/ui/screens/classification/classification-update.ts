@@ -45,7 +45,7 @@ export function classificationPicked(
 function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
   const { laps, options } = formulaDe(moment.race);
   const { weather, tires, preparation } = options;
-  const humans = humanSeats(table).map(seat => nameOf(table, seat));
+  const humans = humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));
   const cars = table.drivers.length;
   const { lastRace: last } = model.settings;
   const sorted = (names: readonly string[]) => names.toSorted().join('\n');
