@@ -148,6 +148,13 @@ export function letterOf(seat: Seat): string {
   return String.fromCharCode(65 + (seat % 26));
 }
 
+/** What a car is called on strip and map: the letter of its seat; the initial of its driver where it drives alone. */
+export function markOfCar({ table, trial }: RaceModel, seat: Seat): string {
+  if (trial === undefined) return letterOf(seat);
+  const [initial] = nameOf(table, seat).normalize('NFD').toUpperCase().match(/[A-Z]/) ?? [];
+  return initial ?? letterOf(seat);
+}
+
 /** Name of a driver for sentences: `Ann (A)`, or `car B` for CPU drivers. */
 export function nameOf(table: RaceTable, seat: Seat): string {
   const name = table.drivers[seat]?.name ?? '';

@@ -22,7 +22,10 @@ export function tireHeading({ tireColumns }: RaceWords): string {
 export function tireFigures(model: RaceModel, type: TireType, words: RaceWords): string {
   const name = words.tireTypes[type] ?? type;
   const values = definitionOf(model.table)?.values.tires[type];
-  return values === undefined ? name : columns(figuresOf(name, values, words));
+  if (values === undefined) return name;
+  return columns(
+    model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),
+  );
 }
 
 function figuresOf(type: string, values: TireValues, words: RaceWords): TireColumns {
@@ -32,6 +35,17 @@ function figuresOf(type: string, values: TireValues, words: RaceWords): TireColu
     wet: range(values.overshoot.wet),
     slide: String(values.slide),
     bonus: words.bonusLaps(values.bonusLaps),
+  };
+}
+
+// A session is the first lap of every set (M-8-5-T1 to T3).
+function inSession(type: string, { overshoot, slide, bonusLaps }: TireValues): TireColumns {
+  return {
+    type,
+    dry: String(overshoot.dry[0] ?? 1),
+    wet: String(overshoot.wet[0] ?? 1),
+    slide: String(slide),
+    bonus: bonusLaps > 0 ? '+1' : '-',
   };
 }
 

@@ -11,7 +11,8 @@ import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
 export function trialTitleRow(model: RaceModel, columns: number, { race }: Words): Row {
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
-  const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
+  // In a session a changeable sky is cloudy and stays so (M-3-1-4).
+  const weather = race.trials.sheet.weather(shown.sky, 0);
   const par =
     trial.par === undefined ? '' : `  ${race.trials.par(trial.par, shown.trackState === 'wet')}`;
   const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
