@@ -1,5 +1,6 @@
 // Chapter 6-2: who plays when, with lapped cars, level cars, wrecks and the end of a round.
 import { describe, expect, test } from 'vitest';
+import { beforeRace } from '../../../testing/before-race.ts';
 import {
   type CarSpec,
   car,
@@ -44,7 +45,7 @@ describe('the order of a round', () => {
   });
 
   test('on the grid it is the order of the grid, pole first (R-60)', () => {
-    const { events } = startOfHundred();
+    const { events } = beforeRace(HUNDRED, 4, { preparation: 'ready' });
     expect(events.find(event => event.kind === 'roundBegan')).toMatchObject({
       round: 1,
       order: [0, 1, 2, 3],
@@ -152,21 +153,6 @@ describe('the order of a round', () => {
     expect(order(round)).toEqual([0, 1]);
   });
 });
-
-function startOfHundred() {
-  const situation = race({ board: HUNDRED, cars: [{ space: '0@10' }] });
-  return situation.book.start(
-    {
-      book: situation.book.id,
-      track: HUNDRED.id,
-      seed: 1,
-      laps: 1,
-      seats: ['A', 'B', 'C', 'D'].map(name => ({ name })),
-      options: {},
-    },
-    HUNDRED,
-  );
-}
 
 describe('lapped cars (M-6-2-6, R-61)', () => {
   test('the printed example with four cars, round by round (M-6-2-6-E)', () => {
