@@ -1,17 +1,19 @@
 // What looking ahead is worth: champions against copies of themselves that only plan, in races of ten with five of each on
-// alternating grid places, and how long a champion thinks.
-//   node source/check/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000]
+// alternating grid places, and how long a champion thinks. The copies reckon with their own rolls alone, or with --headway with
+// being in front as well, as champions do: what is left then is worth the imagined futures.
+//   node source/check/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000] [--headway]
 import type { Driver } from '../drivers/driver.ts';
-import { FORESIGHT, lookAhead } from '../drivers/look-ahead.ts';
+import { FORESIGHT, lookAhead, racing } from '../drivers/look-ahead.ts';
 import { planner } from '../drivers/planner.ts';
+import { PLAIN_TASTE } from '../drivers/taste.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { quantile } from './bench/figure.ts';
 import { boardNamed } from './games.ts';
 import { orderOf, wholeNumber } from './orders.ts';
-import { duel } from './strength/grids.ts';
-import { percent, shareOf } from './strength/sample.ts';
+import { placesAhead } from './strength/grids.ts';
+import { meanOf, percent, shareOf, shown } from './strength/sample.ts';
 
-const { boards, races, seed, work } = orderOf(
+const { boards, races, seed, work, headway } = orderOf(
   {
     about: 'What looking ahead is worth: champions against copies of themselves that only plan.',
     flags: {
@@ -29,6 +31,7 @@ const { boards, races, seed, work } = orderOf(
         takes: 'N',
         says: 'how long a champion looks ahead',
       },
+      headway: { type: 'boolean', default: false, says: 'the copies reckon with being in front' },
     },
   },
   given => ({
@@ -36,27 +39,33 @@ const { boards, races, seed, work } = orderOf(
     races: wholeNumber('races', given.races),
     seed: wholeNumber('seed', given.seed, 0),
     work: wholeNumber('work', given.work),
+    headway: given.headway,
   }),
 );
 
 const thoughts: number[] = [];
 const champion = timed(lookAhead('champion', { ...FORESIGHT, work }));
-const copy = planner({ level: 'copy', misjudgement: 0 });
+const copy = planner(
+  { level: 'copy', misjudgement: 0 },
+  headway ? racing(PLAIN_TASTE) : PLAIN_TASTE,
+);
 const all: number[] = [];
 for (const board of boards) {
-  const won = Array.from({ length: races }, (_, at) =>
-    duel(masters2005, board, champion, copy, seed + at),
+  const places = Array.from({ length: races }, (_, at) =>
+    placesAhead(masters2005, board, champion, copy, seed + at),
   );
-  all.push(...won);
-  console.log(`${board.id}: ${wonOf(won)}`);
+  all.push(...places);
+  console.log(`${board.id}: ${wonOf(places)}`);
 }
 console.log(`A champion beats its copy without look-ahead: ${wonOf(all)}`);
 const [middle, most] = [0.5, 0.99].map(share => quantile(thoughts, share).toFixed(1));
 console.log(`An answer takes ${middle} ms, 99 of 100 at most ${most} ms of processor time`);
 
-function wonOf(won: readonly number[]): string {
+// A race is won by the better mean place, half of it each when they are equal.
+function wonOf(places: readonly number[]): string {
+  const won = places.map(ahead => (1 + Math.sign(ahead)) / 2);
   const sum = won.reduce((one, other) => one + other, 0);
-  return `${sum} of ${won.length} races, ${percent(shareOf(won))}`;
+  return `${sum} of ${won.length} races, ${percent(shareOf(won))}; ${shown(meanOf(places))} places ahead`;
 }
 
 // Processor time: what else runs on the machine does not count.

@@ -94,7 +94,7 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
     })
     .option('foresight', {
       type: 'number',
-      describe: 'How far champions look ahead: 0 not at all, 1000 as usual; more takes longer',
+      describe: 'How far champions look ahead: 0 not at all, 3000 as usual; more takes longer',
     })
     .requiresArg(['laps', 'tires', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
 }

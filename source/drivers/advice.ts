@@ -1,9 +1,11 @@
-// Advice: what each choice of a decision is worth by the champion's plan, and what makes it so.
+// Advice: what each choice of a decision is worth to a champion, that looks ahead, and what makes it so.
 import type { Board } from '../circuit/board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Choice, Decision, Race, RuleBook, View } from '../rules/kit/types.ts';
+import { FORESIGHT, racing, runInFrom } from './look-ahead.ts';
 import { judge } from './plan.ts';
+import { foresee } from './prospects.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** A part of the value of a choice, in rolls; less than 0 is a gain. */
@@ -19,7 +21,11 @@ export type Reason =
   /** Tests against the cars around, and of dangerous spaces and the wall. */
   | { readonly kind: 'risk'; readonly of: 'contact' | 'danger'; readonly rolls: number }
   /** A car behind finds its way shut. */
-  | { readonly kind: 'blocking'; readonly rolls: number };
+  | { readonly kind: 'blocking'; readonly rolls: number }
+  /** Being ahead of others: who is ahead plays first. */
+  | { readonly kind: 'headway'; readonly rolls: number }
+  /** On the run to the flag: the places that go to others until there. */
+  | { readonly kind: 'places'; readonly rolls: number };
 
 /** A choice with what it is worth. */
 export interface Advice<C extends Choice = Choice> {
@@ -55,10 +61,17 @@ const PARTS: readonly {
   { weight: 'contact', reason: rolls => ({ kind: 'risk', of: 'contact', rolls }) },
   { weight: 'danger', reason: rolls => ({ kind: 'risk', of: 'danger', rolls }) },
   { weight: 'blocking', reason: rolls => ({ kind: 'blocking', rolls }) },
+  { weight: 'headway', reason: rolls => ({ kind: 'headway', rolls }) },
 ];
 
+/** What a champion reckons with. */
+const CHAMPION: Taste = racing(PLAIN_TASTE);
+
+/** The futures that advice looks at: always the same ones, so that it is the same each time it is asked for. */
+const FUTURES_OF_ADVICE = 1;
+
 /**
- * Every choice of a decision by the champion's plan, the best first.
+ * Every choice of a decision as a champion sees it, the best first.
  * @throws RangeError when the race is by a book that nobody knows
  */
 function advise(
@@ -66,15 +79,24 @@ function advise(
   decision: Decision<FormulaDeChoice>,
   board: Board,
 ): readonly Advice<FormulaDeChoice>[] {
-  const whole = judge(view, decision, board, PLAIN_TASTE);
-  const without = PARTS.map(({ weight }) =>
-    judge(view, decision, board, { ...PLAIN_TASTE, [weight]: 0 }),
+  const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
+  const runIn = runInFrom(view, decision, board, CHAMPION);
+  const seen = foresee(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);
+  const without = PARTS.map(
+    ({ weight }) =>
+      new Map(
+        judge(view, decision, board, { ...CHAMPION, [weight]: 0 }).map(one => [
+          one.choice,
+          one.cost,
+        ]),
+      ),
   );
-  const told = whole.map(({ choice, cost }, index) => {
+  const told = seen.map(({ choice, cost, places }) => {
     const parts = PARTS.map(({ reason }, part) =>
-      reason(rounded(cost - (without[part]?.[index]?.cost ?? cost))),
+      reason(rounded(cost - (without[part]?.get(choice) ?? cost))),
     );
-    return { cost, advice: adviceOf(choice, rounded(cost), parts) };
+    parts.push({ kind: 'places', rolls: rounded(places) });
+    return { cost: cost + places, advice: adviceOf(choice, rounded(cost + places), parts) };
   });
   return told.toSorted((a, b) => a.cost - b.cost).map(({ advice }) => advice);
 }

@@ -24,6 +24,9 @@ export const CHAIN_MAX = 2;
 /** One tick further on is worth next to nothing, but decides between equals. */
 const TICK = 0.0005;
 
+/** What it is worth in a race of ten, on top of the rolls it saves: who is ahead plays first, and finishes first of equals. */
+const AHEAD = 0.02;
+
 /** Brake points also help against blocking, and the last one is the last resort: rolls that they are worth in a race of ten. */
 const BRAKE_AMONG_CARS = 0.05;
 const LAST_BRAKE = 0.2;
@@ -163,13 +166,16 @@ export class Appraisal {
     const bill = billOf(this.#roads.car, end, this.#roads.values, brakesGone);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
-    if (passage.end === 'finished') return tests + bill.tires * TICK;
+    if (passage.end === 'finished') {
+      return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0);
+    }
     const brakes = bill.brakes + brakesGone;
     const spent = { tires: bill.tires, brakes, gas: this.#roads.car.points.gas - gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
-      return paid + this.pits.rollsLeft(end.to, gear, passage.laps, spent);
+      const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
+      return paid + rolls - this.#headway(passage.laps, space.tick);
     }
     if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);
     return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
@@ -192,7 +198,13 @@ export class Appraisal {
   }
 
   #rollsLeft(space: Space, passage: Passage, lever: number, spent: Spent): number {
-    const gained = passage.laps * this.#board.ticks + space.tick - this.#progress;
-    return this.#toGo.after(space, passage, lever, spent) - gained * TICK;
+    const rolls = this.#toGo.after(space, passage, lever, spent);
+    return rolls - this.#headway(passage.laps, space.tick);
+  }
+
+  // What the way to a place is worth, beyond the rolls that are left there.
+  #headway(laps: number, tick: number): number {
+    const gained = laps * this.#board.ticks + tick - this.#progress;
+    return gained * (TICK + (AHEAD * this.#taste.headway * this.#others) / OTHERS);
   }
 }

@@ -9,8 +9,10 @@ import { track } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
 import type { Driver } from './driver.ts';
 import { DEFAULT_LEVEL, driverOf, drivers } from './drivers.ts';
+import { racing } from './look-ahead.ts';
 import { seededLuck } from './luck.ts';
 import { planner } from './planner.ts';
+import { PLAIN_TASTE } from './taste.ts';
 
 const LONG_RACE = 3;
 
@@ -22,8 +24,11 @@ interface Watch {
   readonly milliseconds: number;
 }
 
-// A champion that looks ahead takes its time: check/duels.ts measures what that is worth.
-const PLANNING = planner({ level: 'champion that only plans', misjudgement: 0 });
+// A champion takes its time on the run to the flag: check/duels.ts measures what that is worth.
+const PLANNING = planner(
+  { level: 'champion without its run-in', misjudgement: 0 },
+  racing(PLAIN_TASTE),
+);
 
 function driver(level: string): Driver {
   const found = level === PLANNING.level ? PLANNING : driverOf(level);
@@ -91,14 +96,14 @@ describe('the levels', () => {
 
   test('beat each other: champion before pro, pro before club, club before rookie, rookie before random', () => {
     const against = (board: Board, better: string, worse: string) => {
-      const places = meanPlaces(board, 6, tenOf(better, worse));
+      const places = meanPlaces(board, 12, tenOf(better, worse));
       return (places.get(worse) ?? 0) - (places.get(better) ?? 0);
     };
     expect(against(cornersBoard(), 'club', 'random')).toBeGreaterThan(4);
     expect(against(cornersBoard(), 'rookie', 'random')).toBeGreaterThan(3.5);
     expect(against(cornersBoard(), 'club', 'rookie')).toBeGreaterThan(1.5);
     expect(against(cornersBoard(), 'pro', 'club')).toBeGreaterThan(0.5);
-    expect(against(cornersBoard(), 'champion that only plans', 'pro')).toBeGreaterThan(0.3);
+    expect(against(cornersBoard(), PLANNING.level, 'pro')).toBeGreaterThan(0.3);
   });
 });
 

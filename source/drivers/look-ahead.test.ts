@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { seededDice } from '../rules/kit/dice.ts';
 import type { Decision } from '../rules/kit/types.ts';
-import { gear, play, race, type Situation, track } from '../testing/builders.ts';
+import { race, type Situation, track } from '../testing/builders.ts';
+import { pursued, runIn } from '../testing/run-in-scenes.ts';
 import type { Answer } from './driver.ts';
-import { FORESIGHT, lookAhead } from './look-ahead.ts';
+import { FORESIGHT, lookAhead, racing } from './look-ahead.ts';
 import { seededLuck } from './luck.ts';
 import { bestChoice, judge } from './plan.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 const champion = lookAhead('champion');
 const luck = seededLuck(1, 0);
@@ -22,47 +24,38 @@ function answer(now: Situation, driver = champion, own = luck): Answer<FormulaDe
   return driver.choose(now.book.view(now.race, decision.seat), decision, now.board, own);
 }
 
-function planned(now: Situation): FormulaDeChoice {
-  return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board);
+function planned(now: Situation, taste: Taste = PLAIN_TASTE): FormulaDeChoice {
+  return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board, taste);
 }
 
-/** Two lanes, both shut by a slow car some spaces ahead of one that cannot skip gears. */
-function queueAhead(at: number): Situation {
-  return race({
-    board: track('90 1R3 30', 2),
-    cars: [
-      { space: '0@4', gear: 3, points: { gas: 0 } },
-      { space: `0@${at}`, gear: 1 },
-      { space: `1@${at + 0.5}`, gear: 1 },
-    ],
-    toPlay: [0],
-  });
-}
-
-/** Three lanes, three faster cars behind, all of them still to play; the die shows a 5. */
-function pursued(body: number): Situation {
-  const board = track('90 1R3 30');
-  const cars = [
-    { space: '1@20.5', gear: 3, points: { body } },
-    { space: '0@12', gear: 4 },
-    { space: '0@10', gear: 4 },
-    { space: '1@11.5', gear: 4 },
-  ];
-  return play(race({ board, cars, toPlay: [0, 1, 2, 3], dice: [5] }), gear(3));
-}
+/** A rival close behind, thirty-five spaces from the flag. */
+const near = runIn(35, 4, { ahead: -8, gear: 5 });
 
 describe('a driver that looks ahead', () => {
-  test('takes the gear of its plan: only where to drive is looked into', () => {
-    for (const at of [14, 16, 40]) {
-      const now = queueAhead(at);
-      expect(answer(now)).toEqual({ choice: planned(now), luck });
-    }
+  test('looks into what it can choose on the run to the flag, and follows its plan before', () => {
+    expect(answer(near).luck).not.toEqual(luck);
+    const far = runIn(80, 4, { ahead: -8, gear: 5 });
+    expect(answer(far)).toEqual({ choice: planned(far, racing(PLAIN_TASTE)), luck });
   });
 
-  test('ends at the edge of the road, out of the way of those who follow, when its body is nearly gone', () => {
-    const now = pursued(1);
-    expect(planned(now)).toMatchObject({ to: 'M26' });
-    expect(answer(now).choice).toMatchObject({ to: 'R26' });
+  test('reckons with being in front where others race, and nowhere else', () => {
+    const worth = (now: Situation) => {
+      const view = now.book.view(now.race, asked(now).seat);
+      const plain = judge(view, asked(now), now.board);
+      return judge(view, asked(now), now.board, racing(PLAIN_TASTE)).map(
+        ({ choice, cost }, at) => ({
+          choice,
+          rolls: (plain[at]?.cost ?? 0) - cost,
+        }),
+      );
+    };
+    const among = worth(pursued(3));
+    const rollsTo = (to: string) =>
+      among.find(({ choice }) => choice.kind === 'move' && choice.to === to)?.rolls ?? 0;
+    expect(rollsTo('R26')).toBeGreaterThan(0);
+    expect(rollsTo('M26')).toBeGreaterThan(rollsTo('R26'));
+    const alone = race({ board: track('90 1R3 30'), cars: [{ space: '0@4' }], toPlay: [0] });
+    expect(new Set(worth(alone).map(({ rolls }) => rolls))).toEqual(new Set([0]));
   });
 
   test('follows its plan alone on the road, and draws nothing from its luck', () => {
@@ -71,13 +64,13 @@ describe('a driver that looks ahead', () => {
   });
 
   test('gives the same answer to the same view, decision and luck', () => {
-    const first = answer(pursued(1));
-    expect(answer(pursued(1))).toEqual(first);
+    const first = answer(near);
+    expect(answer(near)).toEqual(first);
     expect(first.luck).not.toEqual(luck);
   });
 
   test('knows nothing of the dice to come: other dice, same answer', () => {
-    const now = pursued(1);
+    const now = near;
     const answers = [1, 2, 3].map(seed =>
       answer({ ...now, race: { ...now.race, dice: seededDice(seed) } }),
     );
@@ -87,19 +80,19 @@ describe('a driver that looks ahead', () => {
 
   test('follows its plan when it has no time to imagine anything', () => {
     const hasty = lookAhead('champion', { ...FORESIGHT, work: 0 });
-    for (const now of [pursued(1), queueAhead(14)]) {
+    for (const now of [near, pursued(1)]) {
       expect(answer(now, hasty).choice).toEqual(planned(now));
     }
   });
 
   test('answers with a choice of the list when its work is cut short', () => {
-    const brief = lookAhead('champion', { ...FORESIGHT, work: 20 });
-    const now = pursued(1);
+    const brief = lookAhead('champion', { ...FORESIGHT, work: 5 });
+    const now = near;
     expect(asked(now).choices).toContain(answer(now, brief).choice);
   });
 
   test('leaves what it is shown as it was', () => {
-    const now = pursued(1);
+    const now = near;
     const before = JSON.stringify(now.race);
     answer(now);
     expect(JSON.stringify(now.race)).toBe(before);

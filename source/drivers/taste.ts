@@ -25,6 +25,8 @@ export interface Taste {
   readonly pits: number;
   /** A change of gear: high keeps the lever where it is. */
   readonly rhythm: number;
+  /** Being ahead of others, beyond the rolls it saves: 0 reckons with its own rolls alone, as who does not look ahead. */
+  readonly headway: number;
   /** Weight on every point and risk in the first lap, in the last one and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
@@ -43,6 +45,7 @@ export const PLAIN_TASTE: Taste = {
   weather: 1,
   pits: 1,
   rhythm: 1,
+  headway: 0,
   firstLap: 1,
   lastLap: 1,
   wet: 1,

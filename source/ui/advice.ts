@@ -15,7 +15,16 @@ export function adviceFor(
 }
 
 /** What makes a choice better or worse than another: the name of a reason. */
-export type ReasonName = 'road' | 'tires' | 'brakes' | 'engine' | 'contact' | 'danger' | 'blocking';
+export type ReasonName =
+  | 'road'
+  | 'tires'
+  | 'brakes'
+  | 'engine'
+  | 'contact'
+  | 'danger'
+  | 'blocking'
+  | 'headway'
+  | 'places';
 
 /** What the engineer says of a choice. */
 export interface Verdict {
@@ -66,6 +75,8 @@ function nameOf(reason: Reason): ReasonName {
       return reason.of;
     case 'road':
     case 'blocking':
+    case 'headway':
+    case 'places':
       return reason.kind;
   }
 }

@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   contact: 'risk of contact',
   danger: 'dangerous spaces',
   blocking: 'cars held up behind',
+  headway: 'being ahead of others',
+  places: 'places at the flag',
 };
 
 export const engineer: EngineerWords = {

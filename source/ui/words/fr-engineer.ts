@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   contact: 'risque de contact',
   danger: 'cases dangereuses',
   blocking: 'voitures retenues derrière',
+  headway: 'être devant les autres',
+  places: 'places à l’arrivée',
 };
 
 export const engineer: EngineerWords = {
