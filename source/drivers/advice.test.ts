@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { gear, play, race, type Situation, track } from '../testing/builders.ts';
+import { pursued, runIn } from '../testing/run-in-scenes.ts';
 import { sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { pursued, runIn } from '../testing/run-in-scenes.ts';
 import { type Advice, adviserOf } from './advice.ts';
 import { driverOf } from './drivers.ts';
 import { seededLuck } from './luck.ts';

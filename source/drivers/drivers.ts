@@ -3,8 +3,9 @@
 // the levels against each other and their retirements; README.md has the figures.
 import { characterNamed } from './characters.ts';
 import type { Driver } from './driver.ts';
-import { FORESIGHT, type Foresight, lookAhead } from './look-ahead.ts';
+import { FORESIGHT, lookAhead } from './look-ahead.ts';
 import { planner, type Skill } from './planner.ts';
+import type { Foresight } from './prospects.ts';
 import { randomDriver } from './random.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
@@ -16,7 +17,7 @@ interface PlanningLevel extends Skill {
 
 /** The skills of the levels that plan, weakest first. */
 const SKILLS: readonly PlanningLevel[] = [
-  { level: 'rookie', misjudgement: 1.9 },
+  { level: 'rookie', misjudgement: 1.75 },
   { level: 'club', misjudgement: 1.15 },
   { level: 'pro', misjudgement: 0.6 },
   { level: 'champion', misjudgement: 0, foresight: FORESIGHT },

@@ -5,7 +5,7 @@ import type { Car, Points } from '../rules/formula-de/state.ts';
 import { chanceOfLosing, type Losses, type VitalPart } from './losses.ts';
 
 /** What elimination costs on top of the rolls that the race would still have taken. */
-export const RUIN = 13;
+export const RUIN = 17;
 
 /** Laps, in fractions, that a car still has before it. */
 export function lapsLeft(board: Board, car: Pick<Car, 'laps' | 'space'>, raceLaps: number): number {
