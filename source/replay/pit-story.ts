@@ -63,5 +63,10 @@ function spread({ points, pitPoints }: CarConfigured): string {
 }
 
 function repairs({ repairs: parts }: PitStopMade): string {
-  return parts.length === 0 ? '' : ` and repairs ${parts.join(' and ')}`;
+  const told = PARTS.flatMap(part => {
+    const points = parts.filter(one => one === part).length;
+    if (points === 0) return [];
+    return [points === 1 ? part : `${points} points of ${part}`];
+  });
+  return told.length === 0 ? '' : ` and repairs ${told.join(' and ')}`;
 }

@@ -69,5 +69,10 @@ function spread({ points, pitPoints }: CarConfigured): string {
 }
 
 function repairs({ repairs: parts }: PitStopMade): string {
-  return parts.length === 0 ? '' : ` et répare ${parts.map(part => REPAIRED[part]).join(' et ')}`;
+  const told = PARTS.flatMap(part => {
+    const points = parts.filter(one => one === part).length;
+    if (points === 0) return [];
+    return [points === 1 ? REPAIRED[part] : `${REPAIRED[part]} (${points} points)`];
+  });
+  return told.length === 0 ? '' : ` et répare ${told.join(' et ')}`;
 }

@@ -55,3 +55,23 @@ describe('the French log', () => {
     }
   });
 });
+
+it('two points that repair one part are told once, in both languages (M-19-4-1)', () => {
+  const { board } = eventsOf('otterbrook', { weather: 'sun' }, [1]);
+  const stop = {
+    kind: 'pitStopMade',
+    seat: 0,
+    stop: 'long',
+    repairs: ['brakes', 'brakes'],
+  } as const;
+  expect(sentence(stop, ['Ann'], board)).toBe(
+    'Ann makes a long stop and repairs 2 points of brakes.',
+  );
+  expect(sentenceInFrench(stop, ['Ann'], board)).toBe(
+    'Ann fait un arrêt long et répare freins (2 points).',
+  );
+  const both = { ...stop, repairs: ['brakes', 'engine'] } as const;
+  expect(sentence(both, ['Ann'], board)).toBe(
+    'Ann makes a long stop and repairs brakes and engine.',
+  );
+});
