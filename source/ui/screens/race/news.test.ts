@@ -66,3 +66,10 @@ it.each([
   await screen.sees('Bob, your turn');
   expect(screen.lines().findLast(line => /Bob \(B\)/.test(line))).toMatch(told);
 });
+
+it('news are told once: not among what happened before as well', async () => {
+  const screen = after(80, 34, { kind: 'carRetired', seat: 0, why: 'overshoot' });
+  await screen.sees('Bob, your turn');
+  const told = screen.lines().filter(line => line.includes('Ann (A) is out'));
+  expect(told).toHaveLength(1);
+});

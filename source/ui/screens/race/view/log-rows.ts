@@ -3,12 +3,14 @@ import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { nameInLog } from '../log.ts';
+import { newsFor } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 
-/** The last `rows` sentences, one row each; blank rows above them. */
+/** The last `rows` sentences, one row each; blank rows above them. News stand beside them and are not told twice. */
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
+  const news = newsFor(model).map(one => one.text);
   // The title line tells the round already.
-  const told = model.log.filter(line => line.seat >= 0);
+  const told = model.log.filter(({ seat, text }) => seat >= 0 && !news.includes(text));
   const lines = rows > 0 ? told.slice(-rows) : [];
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
   return [...blank, ...lines.map(line => lineRow(model, line))];
