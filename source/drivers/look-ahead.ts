@@ -1,5 +1,6 @@
 // A driver that looks ahead: it reckons with being in front of others, and on the run to the flag it adds to the price of each
-// choice the places that it will cost, in futures imagined with its own luck. How far it thinks is counted in work, never in time: same luck, same answer.
+// choice the places that it will cost, in futures imagined with its own luck. How far it thinks is counted in work, never in time:
+// same luck, same answer.
 import type { Board } from '../circuit/board.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
