@@ -1,9 +1,11 @@
 // The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
 //   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
-// With --one-play champions judge one play at a time, as the other levels do, and do not look ahead: much faster.
+// With --one-play champions judge one play at a time and imagine no run to the flag: much faster.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
+import { racing } from '../drivers/look-ahead.ts';
 import { planner } from '../drivers/planner.ts';
+import { PLAIN_TASTE } from '../drivers/taste.ts';
 import { masters2002 } from '../rules/formula-de/books/masters-2002.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { boardNamed } from './games.ts';
@@ -50,7 +52,7 @@ const { levels, boards, seed, laps, races, wanted } = orderOf(
       'one-play': {
         type: 'boolean',
         default: false,
-        says: 'champions do not look ahead: much faster',
+        says: 'champions imagine no run to the flag: much faster',
       },
     },
   },
@@ -75,7 +77,9 @@ function partsNamed(name: string): readonly (() => void)[] {
 }
 
 function driverNamed(level: string, onePlay: boolean): Driver {
-  if (level === 'champion' && onePlay) return planner({ level, misjudgement: 0 });
+  if (level === 'champion' && onePlay) {
+    return planner({ level, misjudgement: 0 }, racing(PLAIN_TASTE));
+  }
   return levelNamed(level);
 }
 
