@@ -27,5 +27,5 @@ test('spaces of a straight are found by lane and distance from the line', () => 
 });
 
 test('a text that is no circuit throws its faults', () => {
-  expect(() => boardOf('format: circuit/2')).toThrow(/^tiny:1:9: format: /m);
+  expect(() => boardOf('format: circuit/2')).toThrow(/^tiny:1:9: the format 'circuit\/2' /m);
 });
