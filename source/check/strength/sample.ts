@@ -27,7 +27,7 @@ export function shareOf(values: readonly number[]): Sample {
   const middle = (mean + Z95 ** 2 / (2 * count)) / spread;
   const margin =
     (Z95 / spread) * Math.sqrt((mean * (1 - mean)) / count + Z95 ** 2 / (4 * count ** 2));
-  return { mean, low: middle - margin, high: middle + margin };
+  return { mean, low: Math.max(0, middle - margin), high: Math.min(1, middle + margin) };
 }
 
 /** A sample as text, `37.21 ± 0.14`. */
