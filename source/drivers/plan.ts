@@ -3,7 +3,7 @@ import { type Board, spaceOf } from '../circuit/board.ts';
 import { crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
-import { takenBack } from '../rules/formula-de/chapters/overshooting.ts';
+import { stillMissing, takenBack } from '../rules/formula-de/chapters/overshooting.ts';
 import { cornersEntered } from '../rules/formula-de/chapters/slipstream.ts';
 import type {
   BrakeAtEnd,
@@ -165,9 +165,7 @@ class Plan {
   #paymentCost({ brakes }: PayOvershoot | BrakeAtEnd): number {
     const { play } = this.#race;
     const kept = play.path.slice(0, play.path.length - takenBack(play, brakes));
-    // Brakes for more spaces than are missing leave none of those to be paid.
-    const missing = brakes > play.missing ? 0 : play.missing;
-    const end = this.#endAt(kept, brakes, missing);
+    const end = this.#endAt(kept, brakes, stillMissing(play, brakes));
     return this.#appraisal.cost(
       end,
       this.#settled({ slid: true, bonusUsed: true, chain: brakes > 0 ? 0 : CHAIN_MAX }),

@@ -7,7 +7,7 @@ import { contactsAt } from './chapters/contacts.ts';
 import { stopsAfter, type Trace, tracePlay } from './chapters/corners.ts';
 import { gearPrice } from './chapters/gearbox.ts';
 import { roadTests } from './chapters/handling.ts';
-import { overshootMixes, takenBack, traceWithout } from './chapters/overshooting.ts';
+import { overshootMixes, stillMissing, takenBack, traceWithout } from './chapters/overshooting.ts';
 import { slideDue } from './chapters/sliding.ts';
 import { carInFront } from './chapters/slipstream.ts';
 import { passageRules } from './chapters/tires.ts';
@@ -231,11 +231,10 @@ function ofPayment(
     points: { ...car.points, brakes: car.points.brakes - choice.brakes },
   };
   const brakes = choice.brakes > 0 ? [{ kind: 'brakes', amount: choice.brakes }] : [];
-  // A slide that cars have cut short is still to be paid for, unless brakes have covered it.
-  const isFreed = !race.play.slid || choice.brakes > race.play.missing;
+  const missing = race.play.slid ? stillMissing(race.play, choice.brakes) : 0;
   return [
     ...brakes,
-    ...(isFreed ? [] : ofBlocking(there, trace, race.play.missing, values)),
+    ...ofBlocking(there, trace, missing, values),
     ...ofStanding(
       { ...race, play: { ...race.play, path, braked: true, slid: true } },
       there,

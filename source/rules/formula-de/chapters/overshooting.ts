@@ -75,6 +75,11 @@ export function takenBack(play: Play, brakes: number): number {
   return Math.max(0, brakes - undriven(play));
 }
 
+/** Spaces still to be paid for after such brakes: those of a slide cut short by cars are covered by them. */
+export function stillMissing(play: Play, brakes: number): number {
+  return play.slid ? Math.max(0, play.missing - brakes) : play.missing;
+}
+
 function undriven(play: Play): number {
   return play.lost + (play.slid ? play.missing : 0);
 }
@@ -177,7 +182,7 @@ function holdBack(
   car.laps -= crossings(board, path.slice(kept.length - 1));
   car.space = to;
   race.play.path = kept;
-  if (race.play.slid) race.play.missing = Math.max(0, race.play.missing - brakes);
+  race.play.missing = stillMissing(race.play, brakes);
   race.play.braked = true;
   table.tell({ kind: 'carHeldBack', seat, to, spaces: brakes });
 }
