@@ -4,7 +4,7 @@ import { type Board, type Corner, type Section, SKIES, type Sky, type Space } fr
 import { type Circuit, type Formula, laneLetters } from './circuit.ts';
 import { edgeAhead, edgesOf } from './edges.ts';
 import { backFromLine, gridSlots, laneOf } from './grid.ts';
-import { alongside, joinLanes, type Lanes, type TrackDraft } from './lanes.ts';
+import { alongside, joinLanes, type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 import { outlinePoints } from './outline.ts';
 import { backwards, type StepsOut, stepsOut, stepsToCorner } from './passage.ts';
 import { derivePits } from './pit-lane.ts';
@@ -76,7 +76,6 @@ function trackSpaces(
   hasWall: (lane: number, section: number) => boolean,
 ): Space[] {
   return lanes.flat().map(draft => {
-    const ahead = edgeAhead(draft, lanes);
     return {
       index: draft.index,
       id: draft.id,
@@ -84,11 +83,11 @@ function trackSpaces(
       lane: draft.lane,
       tick: draft.tick,
       endTick: draft.endTick,
+      lapTick: lapTickOf(draft.tick, draft.endTick, ticks),
       section: draft.section,
       corner: draft.corner,
       next: edgesOf(draft, lanes),
-      ahead: ahead.to,
-      aheadWraps: ahead.wraps,
+      ahead: edgeAhead(draft, lanes).to,
       beside: besides(draft, lanes, ticks),
       toCorner: 0,
       toExit: { shortest: 0, longest: 0 },
@@ -164,7 +163,7 @@ function boardHash(
 ): string {
   const graph = spaces.map(space => [
     [space.kind, space.lane, space.tick, space.endTick, space.corner, space.wall, space.ahead],
-    space.next.map(edge => [edge.to, edge.wraps]),
+    space.next.map(({ to }) => [to, (spaces[to]?.tick ?? 0) < space.tick]),
     space.beside,
   ]);
   const flags = corners.map(corner => corner.stops);
