@@ -110,6 +110,18 @@ describe('the circuits of the house', () => {
     expect(everyStopOne.some(({ board }) => board.corners.length >= 12)).toBe(true);
   });
 
+  test('say in their files what was drawn by hand or driven the other way round, as the notice does', () => {
+    const notice = readFileSync(new URL('../NOTICE.md', TRACKS), 'utf8');
+    const rows = [...notice.matchAll(/^\| `tracks\/(.+)\.yaml` \| `(.+?)` \| (.+) \|$/gm)];
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [, id, line = '', changed = ''] of rows) {
+      const { source } = reads.find(({ board }) => board.id === id)?.board ?? { source: '' };
+      expect(source, id).toContain(line);
+      expect(source.includes('by hand'), id).toBe(changed.includes('by hand'));
+      expect(source.includes('the other way round'), id).toBe(changed.includes('other way round'));
+    }
+  });
+
   test('count two figures of eight, one of them of the mind', () => {
     const eights = reads.filter(({ board }) => crossesItself(board.outline));
     expect(eights.map(({ board }) => board.id).sort()).toEqual(['crossmoor', 'suzuka']);
