@@ -122,6 +122,8 @@ export interface Board {
   /** Indices of the grid spaces, pole first. */
   readonly grid: readonly number[];
   readonly pit?: PitLane;
+  /** Whether it is an oval, which has rules of its own for the pit lane (M-19-1-6). */
+  readonly oval: boolean;
   /** For each face 1 to 20 of the black die the sky (index 0 is face 1). */
   readonly weather: readonly Sky[];
   /** Closed centre line from the finish line on, one point per tick (`ticks` points), already rotated for a wide map. */

@@ -328,6 +328,23 @@ describe('start, pits, wall, weather', () => {
   });
 });
 
+describe('ovals', () => {
+  const walled = broken(EXAMPLE, '  track:\n', '  wall: R\n  track:\n');
+
+  test('a circuit is an oval when its file says so, whatever its walls', () => {
+    const called = broken(walled, '  wall: R\n', '  wall: R\n  oval: true\n');
+    expect([EXAMPLE, walled, called].map(text => boardOf(text).oval)).toEqual([false, false, true]);
+  });
+
+  test('being one matters to the fingerprint, and saying that it is none does not', () => {
+    const called = broken(walled, '  wall: R\n', '  wall: R\n  oval: true\n');
+    const denied = broken(walled, '  wall: R\n', '  wall: R\n  oval: false\n');
+    expect(boardOf(called).hash).not.toBe(boardOf(walled).hash);
+    expect(boardOf(denied).hash).toBe(boardOf(walled).hash);
+    expect(boardOf(EXAMPLE).hash).toBe('eecf73664765f2ca');
+  });
+});
+
 describe('the fingerprint', () => {
   test('names, attribution and outline do not matter to it', () => {
     const renamed = EXAMPLE.replace('Foxdale', 'Badgerdale').replace('Nowhere', 'Elsewhere');

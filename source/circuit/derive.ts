@@ -27,12 +27,13 @@ export function deriveBoard(circuit: Circuit): Board {
   const corners = plans.flatMap((plan, section) => cornerOf(plan, section, spaces));
   const grid = gridOf(formula, lanes);
   const weather = skies(formula);
+  const oval = formula.oval ?? false;
   return {
     id: circuit.id,
     name: circuit.name,
     place: circuit.place ?? '',
     source: circuit.source ?? '',
-    hash: boardHash(letters, ticks, corners, spaces, grid, weather, pit),
+    hash: boardHash(letters, ticks, corners, spaces, grid, weather, pit, oval),
     lanes: letters,
     ticks,
     laneLengths: lanes.map(lane => lane.length),
@@ -42,6 +43,7 @@ export function deriveBoard(circuit: Circuit): Board {
     spaces,
     grid,
     ...(pit === undefined ? {} : { pit }),
+    oval,
     weather,
     outline: outlinePoints(circuit, plans, ticks),
     indexOf: new Map(spaces.map(space => [space.id, space.index])),
@@ -151,7 +153,10 @@ function gridOf(formula: Formula, lanes: Lanes): number[] {
   });
 }
 
-/** Names, outline and attribution do not matter to the rules. */
+/**
+ * Names, outline and attribution do not matter to the rules. Only ovals say what they are: the fingerprints of all other
+ * boards stay those of the time before a file could say it, and so do the saves that name them.
+ */
 function boardHash(
   letters: readonly string[],
   ticks: number,
@@ -160,6 +165,7 @@ function boardHash(
   grid: readonly number[],
   weather: readonly Sky[],
   pit: Board['pit'],
+  oval: boolean,
 ): string {
   const graph = spaces.map(space => [
     [space.kind, space.lane, space.tick, space.endTick, space.corner, space.wall, space.ahead],
@@ -167,5 +173,6 @@ function boardHash(
     space.beside,
   ]);
   const flags = corners.map(corner => corner.stops);
-  return fingerprint([letters, ticks, flags, graph, grid, weather, pit ?? 'none']);
+  const content = [letters, ticks, flags, graph, grid, weather, pit ?? 'none'];
+  return fingerprint(oval ? [...content, 'oval'] : content);
 }
