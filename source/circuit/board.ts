@@ -149,6 +149,11 @@ export function spaceAt(board: Board, index: number): Space {
   return space;
 }
 
+/** Spaces of a lap: those of the shortest lane, wherever a lap is told in spaces. */
+export function lapSpaces(board: Board): number {
+  return Math.min(...board.laneLengths);
+}
+
 /** The corner of a space, undefined on a straight. */
 export function cornerOf(board: Board, space: Space): Corner | undefined {
   return board.corners[space.corner];
