@@ -124,7 +124,7 @@ export interface TrackEntry {
   readonly place: string;
   /** The board; undefined when its file is faulty. */
   readonly board: () => Board | undefined;
-  /** Rolls of a perfect lap; undefined when nobody knows. May take a second. */
+  /** Mean rolls of a perfect lap; undefined when nobody knows. May take a second. */
   readonly par: () => Promise<number | undefined>;
 }
 
