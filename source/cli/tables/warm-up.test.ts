@@ -38,3 +38,18 @@ test('asked twice it is solved once, and then there is nothing to wait for', asy
   await solving;
   expect(warmUp(board, values)).toBeUndefined();
 });
+
+test('the next race on the circuit takes over what the thread has handed over, on a board of its own', async () => {
+  await warmUp(boardNamed('otterbrook'), values);
+  const board = boardNamed('otterbrook');
+  expect(warmUp(board, values)).toBeUndefined();
+  const handed = raceValues(board, values);
+  expect(warmUp(board, values)).toBeUndefined();
+  expect(raceValues(board, values)).toBe(handed);
+});
+
+test('the laps of one circuit are held at a time', async () => {
+  await warmUp(boardNamed('otterbrook'), values);
+  await warmUp(boardNamed('monza'), values);
+  expect(warmUp(boardNamed('otterbrook'), values)).toBeInstanceOf(Promise);
+});

@@ -19,37 +19,55 @@ export interface Handed {
   readonly laps: readonly Column[];
 }
 
-/** What has begun and what is done, by the names of the numbers. */
-const begun = new WeakMap<Board, Map<string, Promise<void>>>();
-const done = new WeakMap<Board, Set<string>>();
+/** The studying of a circuit by the numbers of a book. */
+interface Study {
+  /** Names the circuit and the numbers. */
+  readonly name: string;
+  /** Resolves once the dry track is known. */
+  readonly dry: Promise<void>;
+  /** What the thread has handed over so far. */
+  readonly handed: Handed[];
+  isDryKnown: boolean;
+  /** The board of the newest race on the circuit. */
+  board: Board;
+}
+
+/** The last one alone: its laps are the largest thing in memory, and the next race is most often on the same circuit. */
+let latest: Study | undefined;
 
 /**
  * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
- * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more.
+ * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on another
+ * board of the circuit that was asked for last.
  */
 export function warmUp(board: Board, book: BookValues): Promise<void> | undefined {
-  const { id } = lapNumbers(book);
-  const known = done.get(board) ?? new Set<string>();
-  done.set(board, known);
-  if (known.has(id)) return undefined;
-  const byNumbers = begun.get(board) ?? new Map<string, Promise<void>>();
-  begun.set(board, byNumbers);
-  const solving = byNumbers.get(id) ?? solve({ board, book }).then(() => void known.add(id));
-  byNumbers.set(id, solving);
-  return solving;
+  const name = `${board.hash} ${lapNumbers(book).id}`;
+  if (latest?.name !== name) latest = begin(name, board, book);
+  else if (latest.board !== board) {
+    latest.board = board;
+    for (const { slide, laps } of latest.handed) adoptLaps(board, book, slide, laps);
+  }
+  return latest.isDryKnown ? undefined : latest.dry;
 }
 
-function solve(studied: Studied): Promise<void> {
-  const { board, book } = studied;
-  return new Promise(resolve => {
-    const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
-    // Nobody waits for it who wants to leave.
-    worker.unref();
-    worker.on('message', ({ slide, laps }: Handed) => {
-      adoptLaps(board, book, slide, laps);
-      resolve();
-    });
-    worker.once('error', () => resolve());
-    worker.once('exit', () => resolve());
+function begin(name: string, board: Board, book: BookValues): Study {
+  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), {
+    workerData: { board, book } satisfies Studied,
   });
+  // Nobody waits for it who wants to leave.
+  worker.unref();
+  const { promise: dry, resolve } = Promise.withResolvers<void>();
+  const study: Study = { name, dry, handed: [], isDryKnown: false, board };
+  const settle = () => {
+    study.isDryKnown = true;
+    resolve();
+  };
+  worker.on('message', (handed: Handed) => {
+    study.handed.push(handed);
+    adoptLaps(study.board, book, handed.slide, handed.laps);
+    settle();
+  });
+  worker.once('error', settle);
+  worker.once('exit', settle);
+  return study;
 }
