@@ -1,7 +1,10 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
+import { isDryToTheEnd } from '../drivers/forecast.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { Race } from '../rules/kit/types.ts';
 import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
 import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
@@ -46,7 +49,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
-    warmUp: (board, bookId) => studied(board, bookId),
+    warmUp: studied,
     parOf: async (board, bookId) => parFrom(knownFigures(), board, bookOf(bookId)),
     ...(opening === undefined ? {} : { opening }),
   };
@@ -103,9 +106,11 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
 }
 
 // Drivers of a game that is none of these study nothing.
-function studied(board: Board, bookId: string): Promise<void> | undefined {
+function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
   const book = bookOf(bookId);
-  return book === undefined ? undefined : warmUp(board, book.definition.values);
+  if (book === undefined) return undefined;
+  const isDry = race !== undefined && isDryToTheEnd(race as FormulaDeRace);
+  return warmUp(board, book.definition.values, isDry);
 }
 
 // A lap in the sun by the first book: what par is counted for.

@@ -62,7 +62,7 @@ export async function showScreen(
 // A race that opens at once would show the title for a moment while the drivers study the circuit.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
   if (opening !== undefined && !('qualifying' in opening))
-    await warmUp?.(opening.board, opening.book.id);
+    await warmUp?.(opening.board, opening.book.id, opening.race());
 }
 
 /** Whether the locale says UTF-8; without a locale most terminals of today do. */

@@ -2,15 +2,16 @@
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { lapNumbers } from '../../drivers/lap-numbers.ts';
-import { adoptLaps } from '../../drivers/race-values.ts';
+import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Column } from '../../storage/table-cache.ts';
 import { workerFile } from '../worker-file.ts';
 
-/** What the thread is given: a board, and the numbers of the book that is raced. */
+/** What a thread is given: a board, the numbers of the book that is raced, and the slides to solve. */
 export interface Studied {
   readonly board: Board;
   readonly book: BookValues;
+  readonly slides: readonly number[];
 }
 
 /** What the thread hands over. */
@@ -19,48 +20,62 @@ export interface Handed {
   readonly laps: readonly Column[];
 }
 
-/** The studying of a circuit by the numbers of a book. */
+/** What the drivers know of a circuit by the numbers of a book, and what threads still work out. */
 interface Study {
   /** Names the circuit and the numbers. */
   readonly name: string;
-  /** Resolves once the dry track is known. */
-  readonly dry: Promise<void>;
-  /** What the thread has handed over so far. */
+  /** Slides that were given to a thread. */
+  readonly begun: Set<number>;
   readonly handed: Handed[];
+  /** Resolves once the dry track is known. */
+  readonly dry: PromiseWithResolvers<void>;
   isDryKnown: boolean;
   /** The board of the newest race on the circuit. */
   board: Board;
 }
 
-/** The last one alone: its laps are the largest thing in memory, and the next race is most often on the same circuit. */
+/** The last one alone: solved laps are the largest thing in memory, and the next race is most often on the same circuit. */
 let latest: Study | undefined;
 
 /**
  * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
  * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on another
  * board of the circuit that was asked for last.
+ * @param isDryToTheEnd whether the race that is studied for meets no rain
  */
-export function warmUp(board: Board, book: BookValues): Promise<void> | undefined {
+export function warmUp(
+  board: Board,
+  book: BookValues,
+  isDryToTheEnd: boolean,
+): Promise<void> | undefined {
+  const study = studyOf(board, book);
+  const slides = slidesOfRaces(book, isDryToTheEnd).filter(slide => !study.begun.has(slide));
+  if (slides.length > 0) solve(study, book, slides);
+  return study.isDryKnown ? undefined : study.dry.promise;
+}
+
+function studyOf(board: Board, book: BookValues): Study {
   const name = `${board.hash} ${lapNumbers(book).id}`;
-  if (latest?.name !== name) latest = begin(name, board, book);
-  else if (latest.board !== board) {
+  if (latest?.name !== name) {
+    const dry = Promise.withResolvers<void>();
+    latest = { name, begun: new Set(), handed: [], dry, isDryKnown: false, board };
+  }
+  if (latest.board !== board) {
     latest.board = board;
     for (const { slide, laps } of latest.handed) adoptLaps(board, book, slide, laps);
   }
-  return latest.isDryKnown ? undefined : latest.dry;
+  return latest;
 }
 
-function begin(name: string, board: Board, book: BookValues): Study {
-  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), {
-    workerData: { board, book } satisfies Studied,
-  });
+function solve(study: Study, book: BookValues, slides: readonly number[]): void {
+  for (const slide of slides) study.begun.add(slide);
+  const studied: Studied = { board: study.board, book, slides };
+  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
   // Nobody waits for it who wants to leave.
   worker.unref();
-  const { promise: dry, resolve } = Promise.withResolvers<void>();
-  const study: Study = { name, dry, handed: [], isDryKnown: false, board };
   const settle = () => {
     study.isDryKnown = true;
-    resolve();
+    study.dry.resolve();
   };
   worker.on('message', (handed: Handed) => {
     study.handed.push(handed);
@@ -69,5 +84,4 @@ function begin(name: string, board: Board, book: BookValues): Study {
   });
   worker.once('error', settle);
   worker.once('exit', settle);
-  return study;
 }
