@@ -5,16 +5,21 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** Two halves of 16 MB: as quick as larger ones, and smaller ones would let frames grow old before they are dropped. */
 export const YOUNG_BYTES_MAX = 32 * 1024 * 1024;
+/** V8's own. */
+const GROWTH = 2;
 
 /**
  * Lets the heap of new objects grow to `YOUNG_BYTES_MAX` and no further, give or take what one uninterrupted piece of work
  * adds. The limit itself can only be given before Node has started; how fast the heap grows can be changed at any time.
  */
 export function boundYoungHeap(): void {
+  let factor = GROWTH;
   const observer = new PerformanceObserver(() => {
-    if (youngBytes() < YOUNG_BYTES_MAX) return;
-    setFlagsFromString('--semi-space-growth-factor=1');
-    observer.disconnect();
+    // In quiet hours it shrinks, and may grow again afterwards.
+    const allowed = youngBytes() < YOUNG_BYTES_MAX ? GROWTH : 1;
+    if (allowed === factor) return;
+    factor = allowed;
+    setFlagsFromString(`--semi-space-growth-factor=${factor}`);
   });
   observer.observe({ entryTypes: ['gc'] });
 }
