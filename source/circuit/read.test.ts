@@ -166,7 +166,7 @@ describe('whole files', () => {
 
   test('a huge file is refused without being read', () => {
     expect(faultsOf('x'.repeat(1_000_000))).toEqual([
-      '1:1: the file is too long for a circuit (1000000 characters); 200000 characters are the most',
+      '1:200001: the file is longer than 200000 characters; take a circuit file',
     ]);
   });
 

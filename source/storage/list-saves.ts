@@ -6,7 +6,7 @@ import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
 import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
-import { splitSave } from './save-text.ts';
+import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { safeName, safeText } from './untrusted-text.ts';
 
@@ -93,19 +93,29 @@ function readGlance(file: string, disk: Disk): Read {
       };
     }
     const whole = split.kind === 'whole';
+    const record = readPart(whole ? split.parts.record : split.record);
+    if (!record.ok) return damaged(file, `its record ${record.message}`, changedAt);
+    const race = whole ? readPart(split.parts.race) : undefined;
     const raw: RawSave = {
-      record: JSON.parse(whole ? split.parts.record : split.record),
-      race: whole ? JSON.parse(split.parts.race) : undefined,
+      record: record.value,
+      race: race?.ok ? race.value : undefined,
       events: undefined,
     };
     const found = raceIn(migrate(raw, split.version, SAVE_VERSION));
-    if (found === undefined) throw new Error('it does not have the shape of a save');
+    if (found === undefined) {
+      return damaged(file, 'it does not have the shape of a save', changedAt);
+    }
     const problem = whole ? {} : { problem: 'The save is damaged; the race can be rebuilt.' };
     return { kind: split.kind, race: found.race, glance: { ...found, ...problem } };
   } catch (error) {
     const sentence = problemSentence({ kind: 'unreadable', reason: reasonOf(error) }, file);
     return { kind: 'unreadable', glance: { savedAt: 0, problem: sentence } };
   }
+}
+
+function damaged(file: string, at: string, savedAt: number): Read {
+  const problem = problemSentence({ kind: 'damaged', at }, file);
+  return { kind: 'damaged', glance: { savedAt, problem } };
 }
 
 function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefined {

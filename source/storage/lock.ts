@@ -1,6 +1,7 @@
 // One program at a time writes a save. The lock is a small file beside it that says who holds it and since when.
 import { hostname, uptime } from 'node:os';
 import * as z from 'zod';
+import { jsonValue } from '../rules/kit/outside-text.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
@@ -26,6 +27,8 @@ const holderShape = z.object({
   host: z.string(),
   since: z.iso.datetime(),
 });
+/** Characters of a lock file. */
+const LOCK_MAX = 1_000;
 // A lock is written a moment after it is created; one that stays unreadable was left by a crash in that moment.
 const UNFINISHED_MS = 5_000;
 // The clock of the machine may have been set since it started.
@@ -93,7 +96,7 @@ function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
 
 function readHolder(path: string, disk: Disk): Holder | undefined {
   try {
-    return holderShape.parse(JSON.parse(new TextDecoder().decode(disk.read(path))));
+    return holderShape.parse(jsonValue(new TextDecoder().decode(disk.read(path)), LOCK_MAX));
   } catch {
     return undefined;
   }

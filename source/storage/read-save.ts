@@ -7,7 +7,7 @@ import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence, type SaveProblem } from './problems.ts';
 import { rebuild } from './rebuild.ts';
 import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
-import { type SplitSave, splitSave } from './save-text.ts';
+import { readPart, type SplitSave, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { isPlain } from './untrusted-text.ts';
 
@@ -90,7 +90,7 @@ function readFile(
 function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave | SaveProblem {
   if (split.kind !== 'whole' && split.kind !== 'recordOnly') return split;
   const raw = rawOf(split);
-  if (raw === undefined) return { kind: 'damaged', at: 'it is not JSON' };
+  if ('fault' in raw) return { kind: 'damaged', at: raw.fault };
   const save = migrate(raw, split.version, SAVE_VERSION);
   const shaped = shapeRecord(save.record);
   if (!shaped.ok) return { kind: 'damaged', at: shaped.fault };
@@ -160,15 +160,18 @@ function changesSince({ book, board, record }: Scene): readonly string[] {
   return notices;
 }
 
-function rawOf(split: SplitSave): RawSave | undefined {
-  try {
-    if (split.kind === 'recordOnly') {
-      return { record: JSON.parse(split.record), race: undefined, events: undefined };
-    }
-    if (split.kind !== 'whole') return undefined;
-    const { record, race, events } = split.parts;
-    return { record: JSON.parse(record), race: JSON.parse(race), events: JSON.parse(events) };
-  } catch {
-    return undefined;
-  }
+// A race or a story that cannot be read is made again from the record.
+function rawOf(
+  split: Extract<SplitSave, { kind: 'whole' | 'recordOnly' }>,
+): RawSave | { readonly fault: string } {
+  const parts =
+    split.kind === 'whole' ? split.parts : { record: split.record, race: '', events: '' };
+  const record = readPart(parts.record);
+  if (!record.ok) return { fault: `its record ${record.message}` };
+  const [race, events] = [readPart(parts.race), readPart(parts.events)];
+  return {
+    record: record.value,
+    race: race.ok ? race.value : undefined,
+    events: events.ok ? events.value : undefined,
+  };
 }

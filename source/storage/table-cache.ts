@@ -3,7 +3,6 @@
 import {
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +13,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
+import { jsonValue } from '../rules/kit/outside-text.ts';
+import { readUpTo } from './disk.ts';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
@@ -62,7 +63,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     read(name) {
       try {
         const file = fileOf(name);
-        const columns = columnsIn(readFileSync(file), version);
+        const columns = columnsIn(readUpTo(file, bytesMax), version);
         if (columns !== undefined) touch(file);
         return columns;
       } catch {
@@ -124,7 +125,7 @@ function columnsIn(file: Buffer, version: string): readonly Column[] | undefined
   const [, check, text = ''] = /^(\d+) (.*)$/.exec(file.toString('utf8', 0, end)) ?? [];
   const body = file.subarray(end + 1);
   if (end < 0 || checkOf(text, body) !== Number(check)) return undefined;
-  const header = headerShape.parse(JSON.parse(text));
+  const header = headerShape.parse(jsonValue(text, HEADER_MAX));
   if (header.version !== version) return undefined;
   // Copies, because a column must begin at a multiple of its numbers.
   let at = 0;
