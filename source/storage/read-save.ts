@@ -6,6 +6,7 @@ import type { Library } from './library.ts';
 import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence, type SaveProblem } from './problems.ts';
 import { rebuild } from './rebuild.ts';
+import { excessIn, storyMax } from './save-bounds.ts';
 import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
 import { readPart, type SplitSave, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
@@ -95,14 +96,16 @@ function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave
   const shaped = shapeRecord(save.record);
   if (!shaped.ok) return { kind: 'damaged', at: shaped.fault };
   const record = shaped.value;
-  if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
-    return { kind: 'damaged', at: 'a text in it holds control characters' };
-  }
   const book = library.bookOf(record.book.id);
   if (book === undefined) return { kind: 'unknownBook', book: record.book.id };
   const read = library.boardOf(record.circuit.text);
   if (!read.ok) {
     return { kind: 'badCircuit', circuit: record.circuit.id, reason: read.reason };
+  }
+  const excess = excessIn(record, read.board);
+  if (excess !== undefined) return { kind: 'damaged', at: excess };
+  if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
+    return { kind: 'damaged', at: 'a text in it holds control characters' };
   }
   const scene = { file, book, board: read.board, record };
   return split.kind === 'recordOnly'
@@ -114,7 +117,9 @@ type Scene = Pick<LoadedSave, 'file' | 'book' | 'board' | 'record'>;
 
 function loadWhole(scene: Scene, save: RawSave): LoadedSave | SaveProblem {
   const race = shapeRace(save.race);
-  const events = shapeEvents(save.events);
+  const isTold =
+    Array.isArray(save.events) && save.events.length <= storyMax(scene.record.setup, scene.board);
+  const events = shapeEvents(isTold ? save.events : undefined);
   const fits =
     race.ok &&
     events.ok &&

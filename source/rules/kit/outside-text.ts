@@ -69,23 +69,36 @@ function placed({ message, offset }: Excess, text: string, charactersMax: number
   return `${message} from line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} on`;
 }
 
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+
 function tooDeepJson(text: string): Excess | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') at = stringEnd(text, at);
-    else if (sign === ']' || sign === '}') depth -= 1;
-    else if ((sign === '[' || sign === '{') && ++depth > DEPTH_MAX) return tooDeep(at);
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = stringEnd(text, at);
+        break;
+      case 0x5b:
+      case 0x7b:
+        depth += 1;
+        if (depth > DEPTH_MAX) return tooDeep(at);
+        break;
+      case 0x5d:
+      case 0x7d:
+        depth -= 1;
+        break;
+      default:
+    }
   }
   return undefined;
 }
 
-/** Index of the quote that ends the string which begins at `start`; of the last character when none does. */
+/** Index of the quote that ends the string which begins at `start`; the length of the text when none does. */
 function stringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') return at;
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at;
+    if (code === BACKSLASH) at += 1;
   }
   return text.length;
 }
