@@ -6,6 +6,7 @@ import { safeText } from '../storage/untrusted-text.ts';
 import { plural } from '../ui/words/en-consequences.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
+import { tellPerson } from './printer.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
 import { seatsOf } from './race-setup.ts';
@@ -32,7 +33,7 @@ export const drive: Command<RaceFlags & { from: string | undefined }> = {
       session,
       input: process.stdin,
       output: line => process.stdout.write(`${line}\n`),
-      complain: sentence => process.stderr.write(`${sentence}\n`),
+      complain: tellPerson,
     });
   },
 };

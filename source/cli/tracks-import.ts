@@ -5,6 +5,7 @@ import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
+import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
 
 /** What an author may ask of the importer. */
@@ -62,8 +63,8 @@ export const importTrack: Command<ImportArgs> = {
     if (!imported.ok) throw new Problem(imported.problem);
     const { circuit } = imported;
     const named = args.name === undefined ? namedByPlace(circuit, args.id) : circuit;
-    process.stdout.write(writeCircuit(named));
-    for (const note of imported.notes) process.stderr.write(`${note}\n`);
+    print(writeCircuit(named).trimEnd());
+    for (const note of imported.notes) tellPerson(note);
     return EXIT.fine;
   },
 };

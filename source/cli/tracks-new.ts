@@ -25,7 +25,7 @@ export const newTrack: Command<NewArgs> = {
       .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
   run({ id, name }) {
     const text = templateOf(id ?? 'my-circuit', name);
-    if (id === undefined) process.stdout.write(text);
+    if (id === undefined) print(text.trimEnd());
     else write(`${id}.yaml`, text);
     return EXIT.fine;
   },

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { quote } from '../circuit/faults.ts';
 import { readCircuitFile } from '../storage/track-library.ts';
-import { print } from './printer.ts';
+import { clearScreen, print } from './printer.ts';
 import { EXIT } from './problem.ts';
 
 /** Time between two looks. */
@@ -53,11 +53,6 @@ function textNow(file: string): string {
   } catch {
     return '';
   }
-}
-
-// The lines above stay in the terminal's memory: only the screen is cleared.
-function clearScreen(): void {
-  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
 }
 
 function clock(): string {

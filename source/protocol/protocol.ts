@@ -5,6 +5,7 @@ import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.t
 import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
 import { reasonOf } from '../storage/disk.ts';
+import { visibleJson } from '../storage/untrusted-text.ts';
 import { linesOf } from './lines.ts';
 import { type Heard, type Misheard, PROTOCOL_VERSION, parseLine, type Said } from './messages.ts';
 
@@ -62,7 +63,7 @@ class Conversation {
   }
 
   say(message: Said): void {
-    this.#run.output(JSON.stringify(message));
+    this.#run.output(visibleJson(message));
   }
 
   begin(): void {

@@ -1,6 +1,7 @@
 // The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
 import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
+import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
@@ -175,11 +176,11 @@ class Game {
     this.#terminal.leave();
     if (error !== undefined) {
       const message = error instanceof Error ? error.message : String(error);
-      stderr.write(`${words[settings.language].broken(message)}\n`);
+      stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
-      stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
+      stdout.write(`${words[settings.language].leaving.kept(visibleText(file))}\n`);
     }
     this.#resolve(code);
   }
