@@ -4,6 +4,7 @@ import type { Circuit } from '../circuit/circuit.ts';
 import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
+import { soundId, soundName } from './circuit-words.ts';
 import type { Command } from './command.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
@@ -50,6 +51,8 @@ export const importTrack: Command<ImportArgs> = {
     for (const flag of ['start', 'target'] as const) {
       if (Number.isNaN(args[flag])) throw wrongUse(`--${flag} takes a number.`);
     }
+    if (args.id !== undefined) soundId(args.id);
+    if (args.name !== undefined) soundName(args.name);
     const name = args.name ?? basename(file, extname(file));
     const imported = importCentreLine(readText(file), basename(file), {
       id: args.id ?? idFrom(name),
@@ -60,7 +63,8 @@ export const importTrack: Command<ImportArgs> = {
       oval,
       reverse,
     });
-    if (!imported.ok) throw new Problem(imported.problem);
+    if (!imported.ok)
+      throw imported.isWish ? wrongUse(imported.problem) : new Problem(imported.problem);
     const { circuit } = imported;
     const named = args.name === undefined ? namedByPlace(circuit, args.id) : circuit;
     print(writeCircuit(named).trimEnd());

@@ -42,6 +42,8 @@ export type LoadTrack =
       readonly ok: false;
       /** One or more plain sentences, one a line. */
       readonly problem: string;
+      /** True when no circuit has that id: nothing is wrong with any file. */
+      readonly isUnknown?: true;
       /** The faults of the file; empty when it could not be opened. */
       readonly faults: readonly Fault[];
     };
@@ -118,7 +120,9 @@ export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar)
   const isPath = /[/\\]|\.ya?ml$/.test(idOrPath);
   const id = idOrPath.toLowerCase();
   const listed = isPath ? undefined : listTracks(folder).find(track => track.id === id);
-  if (!isPath && listed === undefined) return problem(unknownTrack(folder, idOrPath));
+  if (!isPath && listed === undefined) {
+    return { ...problem(unknownTrack(folder, idOrPath)), isUnknown: true };
+  }
   const file = listed?.file ?? idOrPath;
   let text: string;
   try {
@@ -134,7 +138,7 @@ export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar)
   return { ok: true, track: { circuit, board, text, file, warnings } };
 }
 
-function problem(sentence: string): LoadTrack {
+function problem(sentence: string): Extract<LoadTrack, { ok: false }> {
   return { ok: false, problem: sentence, faults: [] };
 }
 
