@@ -33,6 +33,7 @@ async function converse(
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) yield next;
   }
   const code = await runProtocol({
+    saveFile: named => named,
     session,
     input: input(),
     output(text) {
