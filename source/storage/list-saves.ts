@@ -113,6 +113,11 @@ function readGlance(file: string, disk: Disk): Read {
   }
 }
 
+// Whoever has finished has crossed the line once more than there are laps.
+function leadersLap(cars: readonly { readonly laps: number }[], laps: number): number {
+  return Math.min(laps, Math.max(...cars.map(car => car.laps)));
+}
+
 function damaged(file: string, at: string, savedAt: number): Read {
   const problem = problemSentence({ kind: 'damaged', at }, file);
   return { kind: 'damaged', glance: { savedAt, problem } };
@@ -132,7 +137,7 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       laps: setup.laps,
       drivers: drivers.map(({ name, kind }) => ({ name: safeName(name) || '?', kind })),
       round: race.ok ? race.value.round : (hashes.at(-1)?.round ?? 0),
-      ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
+      ...(counted.success ? { lap: leadersLap(counted.data.cars, setup.laps) } : {}),
       answers: answers.length,
       finished: race.ok && race.value.agenda.length === 0,
       qualifying: qualifying !== undefined && trialsLeft(qualifying),

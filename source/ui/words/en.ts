@@ -160,6 +160,7 @@ export const EN: Words = {
     none: 'There is no unfinished race to go on with.',
     reading: 'Reading the saves …',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
+    onGrid: 'on the grid',
     trials: 'trials',
     help: ['Every race is kept after each answer. Choose one to go on at the very decision.'],
   },

@@ -164,6 +164,7 @@ export const FR: Words = {
     none: 'Il n’y a pas de course inachevée.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
+    onGrid: 'sur la grille',
     trials: 'essais',
     help: [
       'Chaque course est gardée après chaque réponse. Choisissez-en une pour la reprendre au même instant.',

@@ -109,6 +109,8 @@ export interface Words {
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
+    /** In place of the lap before anybody has crossed the line. */
+    readonly onGrid: string;
     /** In place of the lap while the timed trials go on. */
     readonly trials: string;
     readonly help: readonly string[];

@@ -9,7 +9,7 @@ import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
 
 const TRACK_COLUMNS = 18;
-const LAP_COLUMNS = 12;
+const LAP_COLUMNS = 14;
 
 export function SavesView(props: ScreenProps & { readonly screen: SavesScreen }) {
   const { look, screen } = props;
@@ -43,7 +43,8 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
 }
 
 function whereOf({ qualifying, lap, laps }: SaveEntry, { saves }: Words): string {
-  return qualifying ? saves.trials : saves.lap(Math.max(1, lap), laps);
+  if (qualifying) return saves.trials;
+  return lap === 0 ? saves.onGrid : saves.lap(lap, laps);
 }
 
 // 2026-11-21 09:30, in the player's own time zone.
