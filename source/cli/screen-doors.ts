@@ -4,6 +4,7 @@ import { drivers } from '../drivers/drivers.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
 import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
+import { clearLeftovers } from '../storage/leftovers.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { openSave } from '../storage/open-save.ts';
 import {
@@ -153,6 +154,7 @@ export function resumeRace(file: string): Opened | Problem {
 }
 
 function unfinished(saves: string): readonly SaveEntry[] {
+  clearLeftovers(saves);
   const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }

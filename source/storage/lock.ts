@@ -41,6 +41,11 @@ export function lockOf(file: string): string {
   return `${file}.lock`;
 }
 
+/** Name of the file by which another program asks for a save. */
+export function askOf(file: string): string {
+  return `${file}.ask`;
+}
+
 /**
  * Takes the lock of `file`, over from a program that is gone if need be.
  * @throws what the disk says when no lock can be written.
@@ -62,6 +67,24 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   }
   heldHere.add(path);
   return { ok: true, lock: { release: () => release(path, self, disk) } };
+}
+
+/** Whether a living program, on this machine or another, has the lock of `file`. */
+export function isHeld(file: string, disk: Disk, now: Date): boolean {
+  const path = lockOf(file);
+  const found = holderOf(path, disk, now);
+  return isHolder(found) && isAlive(found, path);
+}
+
+/** Whether another process of that number lives on this machine; the same number as our own was that of an earlier one. */
+export function isLiving(pid: number | undefined): boolean {
+  if (pid === undefined || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /** Words for a player: `process 4711 on this machine, since 14:32 on 2026-11-21`. */
@@ -94,7 +117,8 @@ function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
   return typeof found === 'object';
 }
 
-function readHolder(path: string, disk: Disk): Holder | undefined {
+/** Who is named in a lock or a request; undefined when it names nobody. */
+export function readHolder(path: string, disk: Disk): Holder | undefined {
   try {
     return holderShape.parse(jsonValue(new TextDecoder().decode(disk.read(path)), LOCK_MAX));
   } catch {
@@ -109,12 +133,7 @@ function isAlive(holder: Holder, path: string): boolean {
   if (holder.pid === process.pid) return heldHere.has(path);
   const startedMs = Date.now() - uptime() * 1000;
   if (Date.parse(holder.since) < startedMs - CLOCK_SLACK_MS) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+  return isLiving(holder.pid);
 }
 
 /**

@@ -15,6 +15,7 @@ import envPaths from 'env-paths';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
 import { readUpTo } from './disk.ts';
+import { isLiving } from './lock.ts';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
@@ -75,6 +76,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
       const draft = `${file}.${process.pid}${DRAFT}`;
       try {
         mkdirSync(folder, { recursive: true });
+        removeDraftsOfTheDead(folder);
         writeFileSync(draft, bytesOf(columns, version));
         renameSync(draft, file);
         makeRoom(folder, file, bytesMax);
@@ -135,6 +137,14 @@ function columnsIn(file: Buffer, version: string): readonly Column[] | undefined
     at += size;
     return new Float32Array(own);
   });
+}
+
+// Tables that a killed program had begun to write.
+function removeDraftsOfTheDead(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /\.(\d{1,10})\.draft$/.exec(name) ?? [];
+    if (pid !== undefined && !isLiving(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
 }
 
 // What was used longest ago goes first; the newest stays, however long it is.

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
 import { readUpTo, realDisk } from './disk.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
@@ -68,6 +69,7 @@ export function keepFigures(file: string, fresh: readonly TrackFigures[]): void 
   const boards = new Set(fresh.map(({ board }) => board));
   const draft = `${file}.${process.pid}.tmp`;
   realDisk.makeFolder(dirname(file));
+  clearLeftovers(dirname(file));
   asOneWriter(file, () => {
     const others = readFigures(file).filter(({ board }) => !boards.has(board));
     realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));
