@@ -2,11 +2,11 @@
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
-import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
-import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
+import type { NewSession, SessionSeat } from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
 import { clearLeftovers } from '../storage/leftovers.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
-import { openSave } from '../storage/open-save.ts';
+import { isAskedFor } from '../storage/take-over.ts';
 import {
   glanceTracks,
   loadTrack,
@@ -16,7 +16,7 @@ import {
 import type { NewRace, Opened, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { library } from './library.ts';
+import { resumeRace, takeOver } from './open-saved.ts';
 import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
@@ -44,6 +44,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
     resume: file => resumeRace(file),
+    handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
@@ -137,18 +138,6 @@ function told<X>(open: () => X): X | Problem {
   try {
     return open();
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Opens a save to drive on, or says in a sentence why not. */
-export function resumeRace(file: string): Opened | Problem {
-  const opened = openSave(file, library);
-  if (opened.kind !== 'open') return { problem: opened.sentence };
-  try {
-    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
-  } catch (error) {
-    opened.logbook.release();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -64,6 +64,7 @@ class Game {
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
+      takenOver: () => this.#handOver(),
       ticks: this.#pictures,
     });
     this.#store = openStore(
@@ -156,6 +157,12 @@ class Game {
       lend: this.#terminal.lend,
       take: this.#terminal.take,
     });
+  }
+
+  #handOver(): void {
+    const { words, settings } = wordsAndSettings(this.#store.model());
+    this.#end(0);
+    this.#streams.stdout.write(`${words[settings.language].leaving.takenOver}\n`);
   }
 
   // Whatever comes first ends the game; all of it happens at once and only once.

@@ -113,6 +113,12 @@ export interface Words {
     readonly onGrid: string;
     /** In place of the lap while the timed trials go on. */
     readonly trials: string;
+    /** The question about a save that is open elsewhere, where nothing was answered for so many minutes. */
+    readonly held: (idleMinutes: number) => string;
+    readonly leaveIt: string;
+    readonly takeOver: string;
+    /** While the other program is waited for. */
+    readonly asking: string;
     readonly help: readonly string[];
   };
   readonly settings: {
@@ -154,6 +160,8 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    /** The race goes on in another program, which has asked for it. */
+    readonly takenOver: string;
   };
   readonly tooSmall: (
     columns: number,
