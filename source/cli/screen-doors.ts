@@ -5,10 +5,11 @@ import { isDryToTheEnd } from '../drivers/forecast.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Race } from '../rules/kit/types.ts';
-import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
-import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
+import type { NewSession, SessionSeat } from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
+import { clearLeftovers } from '../storage/leftovers.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
-import { openSave } from '../storage/open-save.ts';
+import { isAskedFor } from '../storage/take-over.ts';
 import {
   glanceTracks,
   loadTrack,
@@ -18,7 +19,7 @@ import {
 import type { NewRace, Opened, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { library } from './library.ts';
+import { resumeRace, takeOver } from './open-saved.ts';
 import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
@@ -46,6 +47,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
     resume: file => resumeRace(file),
+    handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
@@ -157,19 +159,8 @@ function told<X>(open: () => X): X | Problem {
   }
 }
 
-/** Opens a save to drive on, or says in a sentence why not. */
-export function resumeRace(file: string): Opened | Problem {
-  const opened = openSave(file, library);
-  if (opened.kind !== 'open') return { problem: opened.sentence };
-  try {
-    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
-  } catch (error) {
-    opened.logbook.release();
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 function unfinished(saves: string): readonly SaveEntry[] {
+  clearLeftovers(saves);
   const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }

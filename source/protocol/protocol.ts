@@ -1,10 +1,10 @@
 // A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
-import { resolve } from 'node:path';
 import { adviserOf } from '../drivers/advice.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
 import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
 import { reasonOf } from '../storage/disk.ts';
+import { visibleJson } from '../storage/untrusted-text.ts';
 import { linesOf } from './lines.ts';
 import { type Heard, type Misheard, PROTOCOL_VERSION, parseLine, type Said } from './messages.ts';
 
@@ -17,6 +17,11 @@ export interface ProtocolRun {
   readonly output: (line: string) => void;
   /** Takes a sentence for a person, e.g. for standard error. */
   readonly complain: (sentence: string) => void;
+  /**
+   * The file that a `save` message means.
+   * @throws Error with words that end a sentence when it may not be written
+   */
+  readonly saveFile: (named: string) => string;
 }
 
 interface OpenDecision {
@@ -62,7 +67,7 @@ class Conversation {
   }
 
   say(message: Said): void {
-    this.#run.output(JSON.stringify(message));
+    this.#run.output(visibleJson(message));
   }
 
   begin(): void {
@@ -197,11 +202,13 @@ class Conversation {
 
   #save(file: string): string | undefined {
     try {
-      this.#run.session.saveCopy(resolve(file));
+      const { session, saveFile } = this.#run;
+      const path = saveFile(file);
+      session.saveCopy(path);
+      this.say({ type: 'saved', file: path });
     } catch (error) {
       return `it cannot be saved to ${JSON.stringify(file)}: ${reasonOf(error)}`;
     }
-    this.say({ type: 'saved', file });
     return undefined;
   }
 

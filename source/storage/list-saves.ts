@@ -6,7 +6,7 @@ import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
 import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
-import { splitSave } from './save-text.ts';
+import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { safeName, safeText } from './untrusted-text.ts';
 
@@ -93,19 +93,34 @@ function readGlance(file: string, disk: Disk): Read {
       };
     }
     const whole = split.kind === 'whole';
+    const record = readPart(whole ? split.parts.record : split.record);
+    if (!record.ok) return damaged(file, `its record ${record.message}`, changedAt);
+    const race = whole ? readPart(split.parts.race) : undefined;
     const raw: RawSave = {
-      record: JSON.parse(whole ? split.parts.record : split.record),
-      race: whole ? JSON.parse(split.parts.race) : undefined,
+      record: record.value,
+      race: race?.ok ? race.value : undefined,
       events: undefined,
     };
     const found = raceIn(migrate(raw, split.version, SAVE_VERSION));
-    if (found === undefined) throw new Error('it does not have the shape of a save');
+    if (found === undefined) {
+      return damaged(file, 'it does not have the shape of a save', changedAt);
+    }
     const problem = whole ? {} : { problem: 'The save is damaged; the race can be rebuilt.' };
     return { kind: split.kind, race: found.race, glance: { ...found, ...problem } };
   } catch (error) {
     const sentence = problemSentence({ kind: 'unreadable', reason: reasonOf(error) }, file);
     return { kind: 'unreadable', glance: { savedAt: 0, problem: sentence } };
   }
+}
+
+// Whoever has finished has crossed the line once more than there are laps.
+function leadersLap(cars: readonly { readonly laps: number }[], laps: number): number {
+  return Math.min(laps, Math.max(...cars.map(car => car.laps)));
+}
+
+function damaged(file: string, at: string, savedAt: number): Read {
+  const problem = problemSentence({ kind: 'damaged', at }, file);
+  return { kind: 'damaged', glance: { savedAt, problem } };
 }
 
 function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefined {
@@ -122,7 +137,7 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       laps: setup.laps,
       drivers: drivers.map(({ name, kind }) => ({ name: safeName(name) || '?', kind })),
       round: race.ok ? race.value.round : (hashes.at(-1)?.round ?? 0),
-      ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
+      ...(counted.success ? { lap: leadersLap(counted.data.cars, setup.laps) } : {}),
       answers: answers.length,
       finished: race.ok && race.value.agenda.length === 0,
       qualifying: qualifying !== undefined && trialsLeft(qualifying),

@@ -6,6 +6,7 @@ import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
+import type { Holder } from '../storage/lock.ts';
 import type { ThemeName } from './theme/theme.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -147,6 +148,16 @@ export interface SaveEntry {
 /** Something that cannot be done, in a sentence or two for the player. */
 export interface Problem {
   readonly problem: string;
+  /** The living program that has the save open, and for how long nothing was answered there. */
+  readonly held?: { readonly holder: Holder; readonly idleMs: number };
+}
+
+/** How a save goes from one program to another. */
+export interface Handover {
+  /** Whether another program asks for the save that is open here. */
+  readonly isAskedFor: (file: string) => boolean;
+  /** Asks the program that has a save open to leave it, and opens it. Never rejects. */
+  readonly takeOver: (file: string) => Promise<Opened | Problem>;
 }
 
 /** Everything that the screen needs from outside. */
@@ -170,6 +181,8 @@ export interface ScreenDoors {
   /** Saves that can be raced on, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
   readonly resume: (file: string) => Opened | Problem;
+  /** Absent: saves are not shared with other programs. */
+  readonly handover?: Handover;
   /** A session to begin with instead of the title screen. */
   readonly opening?: Opened;
   /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */

@@ -118,6 +118,8 @@ export type Message =
       readonly events: readonly RaceEvent[];
     }
   | { readonly kind: 'problem'; readonly text: string }
+  /** Another program has the save open, and nothing was answered there for so long. */
+  | { readonly kind: 'saveHeld'; readonly file: string; readonly idleMs: number }
   | {
       readonly kind: 'turned';
       readonly seat: Seat;
@@ -155,6 +157,8 @@ export type Effect =
   | { readonly kind: 'raceAfterTrials' }
   | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
+  /** Asks the program that has the save open to leave it. */
+  | { readonly kind: 'takeOver'; readonly file: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
   | { readonly kind: 'advance' }
   /** Sends `message` later; a new one replaces the one before. */

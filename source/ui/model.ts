@@ -54,6 +54,8 @@ export interface SavesScreen {
   readonly saves: readonly SaveEntry[] | undefined;
   /** File of the marked save. */
   readonly at: string;
+  /** The save that another program has open, while the player is asked whether to take it over. */
+  readonly held?: { readonly file: string; readonly idleMs: number };
 }
 
 export interface RaceScreen {

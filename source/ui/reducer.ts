@@ -27,7 +27,7 @@ import {
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
-import { savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
@@ -51,6 +51,8 @@ export function update(model: Model, message: Message): Update {
       return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
       return openNewRace(model, message);
+    case 'saveHeld':
+      return saveHeld(model, { file: message.file, idleMs: message.idleMs });
     case 'savesListed':
       return listSaves(model, message);
     default:
@@ -161,7 +163,7 @@ function picked(model: Model, value: string): Update {
     case 'circuit':
       return circuitPicked(model, screen, value);
     case 'saves':
-      return savesPicked(model, value);
+      return savesPicked(model, screen, value);
     case 'qualifying':
       return qualifyingPicked(model, screen, value);
     case 'race':

@@ -1,6 +1,7 @@
 // The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
 import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
+import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
@@ -63,6 +64,7 @@ class Game {
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
+      takenOver: () => this.#handOver(),
       ticks: this.#pictures,
     });
     this.#store = openStore(
@@ -157,6 +159,12 @@ class Game {
     });
   }
 
+  #handOver(): void {
+    const { words, settings } = wordsAndSettings(this.#store.model());
+    this.#end(0);
+    this.#streams.stdout.write(`${words[settings.language].leaving.takenOver}\n`);
+  }
+
   // Whatever comes first ends the game; all of it happens at once and only once.
   #end(code: number, error?: unknown): void {
     if (this.#over) return;
@@ -175,11 +183,11 @@ class Game {
     this.#terminal.leave();
     if (error !== undefined) {
       const message = error instanceof Error ? error.message : String(error);
-      stderr.write(`${words[settings.language].broken(message)}\n`);
+      stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
-      stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
+      stdout.write(`${words[settings.language].leaving.kept(visibleText(file))}\n`);
     }
     this.#resolve(code);
   }

@@ -160,7 +160,13 @@ export const EN: Words = {
     none: 'There is no unfinished race to go on with.',
     reading: 'Reading the saves …',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
+    onGrid: 'on the grid',
     trials: 'trials',
+    held: minutes =>
+      `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap that is being driven there is void.`,
+    leaveIt: 'No, leave it there',
+    takeOver: 'Yes, take it over',
+    asking: 'Asking the other terminal …',
     help: ['Every race is kept after each answer. Choose one to go on at the very decision.'],
   },
   settings: {
@@ -351,6 +357,7 @@ export const EN: Words = {
     stay: 'No, race on',
     go: 'Yes, leave it',
     kept: file => `The race is kept in ${file}; \`chicane resume\` goes on with it.`,
+    takenOver: 'The race was taken over in another terminal and goes on there.',
   },
   tooSmall: (columns, rows, needColumns, needRows) =>
     `Chicane needs ${needColumns}x${needRows} characters; this window has ${columns}x${rows}. Please make it larger.`,

@@ -165,7 +165,13 @@ export const FR: Words = {
     none: 'Il n’y a pas de course inachevée.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
+    onGrid: 'sur la grille',
     trials: 'essais',
+    held: minutes =>
+      `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
+    leaveIt: 'Non, la laisser là-bas',
+    takeOver: 'Oui, la reprendre ici',
+    asking: 'Demande à l’autre terminal …',
     help: [
       'Chaque course est gardée après chaque réponse. Choisissez-en une pour la reprendre au même instant.',
     ],
@@ -361,6 +367,7 @@ export const FR: Words = {
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
     kept: file => `La course est gardée dans ${file} ; \`chicane resume\` la reprend.`,
+    takenOver: 'La course a été reprise dans un autre terminal et continue là-bas.',
   },
   tooSmall: (columns, rows, needColumns, needRows) =>
     `Chicane demande ${needColumns}x${needRows} caractères ; cette fenêtre en a ${columns}x${rows}. Agrandissez-la, s’il vous plaît.`,

@@ -109,8 +109,16 @@ export interface Words {
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
+    /** In place of the lap before anybody has crossed the line. */
+    readonly onGrid: string;
     /** In place of the lap while the timed trials go on. */
     readonly trials: string;
+    /** The question about a save that is open elsewhere, where nothing was answered for so many minutes. */
+    readonly held: (idleMinutes: number) => string;
+    readonly leaveIt: string;
+    readonly takeOver: string;
+    /** While the other program is waited for. */
+    readonly asking: string;
     readonly help: readonly string[];
   };
   readonly settings: {
@@ -152,6 +160,8 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    /** The race goes on in another program, which has asked for it. */
+    readonly takenOver: string;
   };
   readonly tooSmall: (
     columns: number,

@@ -1,20 +1,23 @@
 // The list of saves: circuit, lap, drivers, when.
-import { ListPage } from '../../components/list-page.tsx';
+import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { SaveEntry } from '../../doors.ts';
-import { padded } from '../../look.ts';
+import { padded, wrapped } from '../../look.ts';
 import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { HELD_LINES } from './saves-update.ts';
 
 const TRACK_COLUMNS = 18;
-const LAP_COLUMNS = 12;
+const LAP_COLUMNS = 14;
+const MINUTE_MS = 60_000;
 
 export function SavesView(props: ScreenProps & { readonly screen: SavesScreen }) {
   const { look, screen } = props;
   const { words } = look;
-  const { saves = [] } = screen;
+  const { saves = [], held } = screen;
+  if (held !== undefined) return <Question {...props} idleMs={held.idleMs} />;
   const empty = screen.saves === undefined ? words.saves.reading : words.saves.none;
   return (
     <ListPage
@@ -24,6 +27,27 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
       lines={saves.map((save, index) => ({ value: save.file, row: saveRow(save, index, words) }))}
       at={screen.at}
       below={saves.length > 0 ? [] : [[{ text: `  ${empty}`, tone: 'plain' }]]}
+      place="saves"
+    />
+  );
+}
+
+function Question(props: ScreenProps & { readonly idleMs: number }) {
+  const { look, columns, idleMs } = props;
+  const { saves } = look.words;
+  const question = wrapped(saves.held(Math.floor(idleMs / MINUTE_MS)), columns - 4);
+  return (
+    <ListPage
+      {...props}
+      name="held"
+      above={[
+        [{ text: ` ${saves.heading}`, tone: 'title' }],
+        [],
+        ...question.map((text): Row => [{ text: `  ${text}`, tone: 'plain' }]),
+        [],
+      ]}
+      lines={HELD_LINES.map((line, index) => plainLine(line, index + 1, saves[line]))}
+      at={HELD_LINES[0]}
       place="saves"
     />
   );
@@ -43,7 +67,8 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
 }
 
 function whereOf({ qualifying, lap, laps }: SaveEntry, { saves }: Words): string {
-  return qualifying ? saves.trials : saves.lap(Math.max(1, lap), laps);
+  if (qualifying) return saves.trials;
+  return lap === 0 ? saves.onGrid : saves.lap(lap, laps);
 }
 
 // 2026-11-21 09:30, in the player's own time zone.
