@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { catalogueRows } from './catalogue.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
 import { EQUIVALENT } from './mutation/equivalent.ts';
-import { type Mutant, MUTATIONS, mutantsOf } from './mutation/mutants.ts';
+import { MUTATIONS, type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './mutation/own-tests.ts';
 import { survivorsOf } from './mutation/trials.ts';
 import { orderOf, wholeNumber } from './orders.ts';

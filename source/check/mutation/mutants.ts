@@ -152,11 +152,15 @@ function turnOperator(
   if (becomes === undefined) return;
   const { start, end } = { start: node.left.end, end: node.right.start };
   const between = text.slice(start, end);
-  broken(mutation, { start: node.start, end: node.end }, [
-    text.slice(node.start, start),
-    between.replace(node.operator, becomes),
-    text.slice(end, node.end),
-  ].join(''));
+  broken(
+    mutation,
+    { start: node.start, end: node.end },
+    [
+      text.slice(node.start, start),
+      between.replace(node.operator, becomes),
+      text.slice(end, node.end),
+    ].join(''),
+  );
 }
 
 // A test that is a mere equality or negation is turned as such.

@@ -362,6 +362,21 @@ describe('the end of a round (R-64)', () => {
     expect(order(end)).toEqual([1, 0]);
   });
 
+  test('already before the end of the round, where cars level with each other are tested in order of play (M-10-4-7)', () => {
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '0@20', gear: 5, condition: 'spun', start: 'restartRoll', arrival: 1 },
+        { space: '2@20', gear: 2, arrival: 2 },
+        { space: '1@17.5', gear: 2 },
+      ],
+      toPlay: [2, 1],
+      dice: dice(2, 20, 20, 20, 20),
+    });
+    const tested = toldOf(play(start, gear(2), to('1@19.5')), 'testMade');
+    expect(tested.map(({ seat }) => seat)).toEqual([1, 0, 2, 2]);
+  });
+
   test('the next round is numbered one more', () => {
     const start = race({
       board: BOARD,
