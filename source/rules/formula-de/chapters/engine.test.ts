@@ -99,6 +99,14 @@ describe('the engine test', () => {
     }
   });
 
+  test('lost with two points left leaves an engine that still goes (M-16-0-2, M-16-0-3)', () => {
+    const done = push({ black: [1], own: { points: { engine: 2 } } });
+    expect(car(done, 0)).toMatchObject({ condition: 'sound', points: { engine: 1 } });
+    expect(toldOf(done, 'engineBlown')).toEqual([]);
+    const last = push({ black: [1], own: { points: { engine: 1 } } });
+    expect(car(last, 0)).toMatchObject({ condition: 'blown', points: { engine: 0 } });
+  });
+
   test('lost makes the space of the car dangerous (M-17-0-1)', () => {
     expect(push({ black: [3] }).race.dangerous).toEqual([spaceId(BOARD, '0@30')]);
     expect(push({ black: [5] }).race.dangerous).toEqual([]);
