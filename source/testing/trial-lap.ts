@@ -2,10 +2,16 @@
 import type { Board } from '../circuit/board.ts';
 import { trialBook } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { spaceId } from './layout.ts';
 
 /** The session of a driver from the weather roll on; `faces` fall in their order. */
-export function trialLap(faces: readonly number[], board: Board, hand: 'guided' | 'free') {
+export function trialLap(
+  faces: readonly number[],
+  board: Board,
+  hand: 'guided' | 'free',
+  options: Partial<FormulaDeOptions> = {},
+) {
   const book = trialBook('masters-2005', hand);
   if (book === undefined) throw new Error('no trial');
   const setup = {
@@ -15,7 +21,7 @@ export function trialLap(faces: readonly number[], board: Board, hand: 'guided' 
     dice: faces,
     laps: 1,
     seats: [{ name: 'Ada' }],
-    options: {},
+    options,
   };
   let { race, events } = book.start(setup, board);
   const answer = (wanted: (choice: FormulaDeChoice) => boolean) => {

@@ -18,6 +18,7 @@ describe('the mutants of a text', () => {
     ['a -= b;', 'sign turned: a -= b → a += b'],
     ['a && b;', 'logic turned: a && b → a || b'],
     ['!a;', 'condition turned: !a → a'],
+    ['a ?? b;', 'condition turned: a ?? b → b'],
     ['a ? b : c;', 'condition turned: a ? b : c → b'],
     ['if (a) b();', 'condition turned: a → !(a)'],
     ['if (a) b();', 'step left out: if (a) b(); → '],

@@ -107,7 +107,11 @@ function visitorOf(text: string, broken: Break): ConstructorParameters<typeof Vi
       turnOperator('sign turned', SIGNS, node, text, broken);
     },
     AssignmentExpression: node => turnOperator('sign turned', SIGNS, node, text, broken),
-    LogicalExpression: node => turnOperator('logic turned', LOGIC, node, text, broken),
+    LogicalExpression(node) {
+      turnOperator('logic turned', LOGIC, node, text, broken);
+      const { operator, right } = node;
+      if (operator === '??') broken('condition turned', node, text.slice(right.start, right.end));
+    },
     ConditionalExpression(node) {
       for (const one of [node.consequent, node.alternate]) {
         broken('condition turned', node, text.slice(one.start, one.end));

@@ -157,7 +157,7 @@ describe('the points of a car (M-5-0-1)', () => {
       'the concrete wall',
       OVAL,
       { from: '2@20', roll: 4, black: [1] },
-      [to('3@23.5')],
+      [to('3@23.5', { path: ['2@21', '2@22', '2@23', '3@23.5'] })],
       ['0 body 1 wall'],
     ],
   ])('are crossed out by %s', (_, board, drive, answers, crossed) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../circuit/board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
 import { trialLap } from '../../../testing/trial-lap.ts';
+import type { FormulaDeOptions } from '../state.ts';
 import {
   compareResults,
   fullResult,
@@ -57,7 +58,8 @@ const trial = (
   faces: readonly number[],
   hand: 'guided' | 'free' = 'guided',
   board: Board = CORNER,
-) => trialLap(dice(...faces), board, hand);
+  options: Partial<FormulaDeOptions> = {},
+) => trialLap(dice(...faces), board, hand, options);
 
 describe('the full result of a session (1-3, 1-4)', () => {
   test('18 rolls, 1\'15"56, an overshoot of 2 on soft tires and a misplacement are 33 rolls (M-1-4-1, M-1-1-10, M-1-1-11, M-1-1-12, M-1-1-13)', () => {
@@ -219,21 +221,40 @@ describe('a free-hand session (R-93)', () => {
   });
 
   test.each([
-    ['beside the space where it stood', '0@7'],
-    ['in another lane beyond the corner', '0@40'],
-  ])('goes on from where the car stands %s: a soft bonus of one space (M-8-2-1)', (_, name) => {
-    const lap = trial([20, 2, 4, 3], 'free');
-    lap.tires('soft');
-    lap.to('1@0.5');
-    lap.answer(choice => choice.kind === 'declineSoftBonus');
-    lap.gear(2);
-    lap.to('2@7');
-    lap.answer(choice => choice.kind === 'declineSoftBonus');
-    lap.gear(2);
-    lap.to(name);
-    expect(lap.race().play.path.at(-1)).toBe(spaceId(CORNER, name));
-    const bonuses = lap.offered().filter(choice => choice.kind === 'useSoftBonus');
-    expect(bonuses.map(({ path }) => path.length)).toContain(1);
-    expect(bonuses.map(({ path }) => path.length)).not.toContain(0);
-  });
+    ['1@4.5', 0],
+    ['1@5.5', 0],
+    ['1@6.5', 1],
+  ])(
+    'a 4 on soft tires may be set down on 4 spaces or 5, the extra one included: %s is %i misplacements (M-8-2-1, R-93)',
+    (name, misplacements) => {
+      const lap = trial([20, 2, 4], 'free');
+      lap.tires('soft');
+      lap.to('1@0.5');
+      lap.gear(2);
+      lap.to(name);
+      expect(lap.car()).toMatchObject({ misplacements, space: spaceId(CORNER, name) });
+      expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
+    },
+  );
+
+  test.each([
+    ['where the slide ends', '1@23.5', 0],
+    ['where the roll alone would have ended', '1@20.5', 1],
+  ])(
+    'on a wet track a car set down %s, on %s, is %i misplacements (M-1-1-5, M-8-1-2, R-93)',
+    (_, name, misplacements) => {
+      const lap = trial([2, 4, 8, 8], 'free', CORNER, { weather: 'rain' });
+      lap.tires('hard');
+      lap.to('1@0.5');
+      lap.gear(2);
+      lap.to('1@4.5');
+      lap.gear(3);
+      lap.to('1@12.5');
+      lap.gear(4);
+      lap.to(name);
+      expect(lap.race().trackState).toBe('wet');
+      expect(lap.car()).toMatchObject({ misplacements, stops: 1, space: spaceId(CORNER, name) });
+      expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
+    },
+  );
 });
