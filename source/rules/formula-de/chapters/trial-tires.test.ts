@@ -1,10 +1,10 @@
 // Chapter 1: what sky and tires make of a timed trial (3-1, the qualifying column of 8-5).
 import { describe, expect, test } from 'vitest';
 import type { Sky } from '../../../circuit/board.ts';
-import { track } from '../../../testing/builders.ts';
+import { spaceId, track } from '../../../testing/builders.ts';
 import { trialLap } from '../../../testing/trial-lap.ts';
 import type { TireType } from '../state.ts';
-import { fullResult } from './timed-trials.ts';
+import { fullResult, trialStart } from './timed-trials.ts';
 
 const CORNER = track('20 1R5 40');
 
@@ -105,4 +105,11 @@ describe('a stop in a corner (M-1-1-5)', () => {
       .flatMap(event => (event.kind === 'carMoved' && event.how === 'slide' ? event.path : []));
     expect(slid).toHaveLength(spaces);
   });
+});
+
+test('the start space of a circuit without a lane astride the line is the last before it (M-1-1-3)', () => {
+  const two = track('20 1R5 40', 2);
+  expect(trialStart(two)).toBe(spaceId(two, '0@-1'));
+  const three = track('20 1R5 40', 3);
+  expect(trialStart(three)).toBe(spaceId(three, '1@-1.5'));
 });
