@@ -293,6 +293,14 @@ describe('straights and corners in one move', () => {
     ]);
   });
 
+  test('from corner to corner a car may pull out to reach the first space of the next corner in another lane (M-7-3-8-1)', () => {
+    const board = track('20 1R5 4 1L5 30');
+    const from = { board, from: '0@24', roll: 6, stops: 1 };
+    const straight = ['0@25', '0@26', '0@27'];
+    expect(ways(rolled(from), '1@29.5')).toEqual([[...straight, '0@28', '1@28.5', '1@29.5']]);
+    expect(ways(rolled(from), '2@29')).toEqual([[...straight, '1@27.5', '2@28', '2@29']]);
+  });
+
   test('a car in the first space of the next corner excuses no detour on the straight (M-7-3-8-2)', () => {
     const twice = track('20 1R5 4 1L5 30');
     const withCar = rolled({
