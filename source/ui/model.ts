@@ -5,6 +5,7 @@ import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
+import type { TextField } from './text-field.ts';
 import type { Words } from './words/words.ts';
 
 /** What is on offer, the same for the whole run of the program. */
@@ -90,11 +91,20 @@ export type Screen =
   | ClassificationScreen;
 
 /** What lies over the screen; Escape takes it away. */
-export type Overlay =
-  | { readonly kind: 'none' }
-  /** Help about what is at hand and the key sheet, from line `top` on. */
-  | { readonly kind: 'help'; readonly top: number }
-  | { readonly kind: 'settings'; readonly row: number }
+export type Overlay = { readonly kind: 'none' } | HelpOverlay | Underlay;
+
+/** The help, from line `top` on: about what is at hand and its keys, or about the whole game and every key. */
+export interface HelpOverlay {
+  readonly kind: 'help';
+  readonly topic: 'here' | 'game';
+  readonly top: number;
+  /** What it lies over. */
+  readonly under: Underlay | { readonly kind: 'none' };
+}
+
+/** What the help can lie over. */
+export type Underlay =
+  | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
   /** The race cannot be kept: leave it all the same? */
   | { readonly kind: 'leaving'; readonly to: 'title' | 'shell' | 'sheet'; readonly at: string };
 

@@ -7,6 +7,7 @@ import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Language, Pace, Qualify, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { GuideWords } from './guide-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
 /** A statement of a consequence: what happens, and how much it matters. */
@@ -93,6 +94,8 @@ export interface Words {
     readonly preparationHint: string;
     readonly tiresHint: string;
     readonly watchHint: string;
+    /** Said to whom letters are typed on a line that takes none. */
+    readonly typeHint: string;
     readonly help: readonly string[];
   };
   readonly opponents: {
@@ -128,6 +131,7 @@ export interface Words {
     readonly paces: Readonly<Record<Pace, string>>;
     readonly themes: Readonly<Record<ThemeName, string>>;
     readonly languages: Readonly<Record<Language, string>>;
+    readonly help: readonly string[];
   };
   readonly levels: Readonly<Record<string, string>>;
   readonly race: RaceWords;
@@ -152,6 +156,7 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    readonly help: readonly string[];
   };
   readonly tooSmall: (
     columns: number,
@@ -162,6 +167,7 @@ export interface Words {
   readonly tooSmallRace: string;
   readonly dumbTerminal: string;
   readonly broken: (message: string) => string;
+  readonly guide: GuideWords;
   readonly keySheet: string;
   /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;

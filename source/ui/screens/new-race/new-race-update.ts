@@ -1,11 +1,19 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
-import type { Key } from '../../input/key.ts';
+import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';
-import type { CircuitScreen, GridScreen, Model } from '../../model.ts';
+import { type CircuitScreen, type GridScreen, type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
-import { editForm, isTyping, moveRow, openForm, rowAt } from './form.ts';
+import {
+  confirmRow,
+  editForm,
+  type FormModel,
+  isTyping,
+  moveRow,
+  openForm,
+  rowAt,
+} from './form.ts';
 import { raceOf } from './wanted-race.ts';
 
 /** The circuits are known: choose one. */
@@ -59,7 +67,7 @@ export function circuitPicked(model: Model, screen: CircuitScreen, track: string
   if (screen.purpose === 'timedLap') {
     return to(model, { kind: 'timedLap', track, name: model.settings.name });
   }
-  const form = { ...screen.form, track, row: 0 };
+  const form = { ...screen.form, track };
   return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
 }
 
@@ -78,24 +86,27 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
     if (command === 'up') return toForm(model, moveRow(form, -1));
     if (command === 'down') return toForm(model, moveRow(form, 1));
     if (command === 'confirm') return enter(model, screen);
+  }
+  if (!typing || command === 'help') {
     const common = anywhere(model, 'grid', key);
     if (common !== undefined) return common;
   }
-  const edited = editForm(form, key, model.offer);
-  const changed = edited.track !== form.track;
-  return changed
-    ? to(
-        { ...model, screen: { kind: 'grid', form: edited } },
-        { kind: 'askPar', track: edited.track },
-      )
-    : toForm(model, edited);
+  return edited(model, form, editForm(form, key, model.offer), key);
 }
 
-function toForm(model: Model, form: GridScreen['form']): Update {
+function edited(model: Model, before: FormModel, form: FormModel, key: Key): Update {
+  if (form.track !== before.track) {
+    return to({ ...model, screen: { kind: 'grid', form } }, { kind: 'askPar', track: form.track });
+  }
+  const lost = form === before && isTyped(key) && !isTyping(form);
+  return toForm(lost ? { ...model, notice: wordsOf(model).grid.typeHint } : model, form);
+}
+
+function toForm(model: Model, form: FormModel): Update {
   return to({ ...model, screen: { kind: 'grid', form } });
 }
 
-// Enter starts the race from the first line and opens the list of opponents; on the others it goes one line down.
+// Enter starts the race from its line and opens the list of opponents; on the others it goes one line down.
 function enter(model: Model, { form }: GridScreen): Update {
   switch (rowAt(form).kind) {
     case 'start':
@@ -103,11 +114,11 @@ function enter(model: Model, { form }: GridScreen): Update {
     case 'opponents':
       return toScreen(model, { kind: 'opponents', form, row: 0, column: 'driver' });
     default:
-      return toForm(model, moveRow(form, 1));
+      return toForm(model, confirmRow(form));
   }
 }
 
-function start(model: Model, form: GridScreen['form']): Update {
+function start(model: Model, form: FormModel): Update {
   const race = raceOf(form, model.offer);
   const { seed: _seed, ...lastRace } = race;
   const name = race.humans[0] ?? model.settings.name;

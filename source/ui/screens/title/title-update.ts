@@ -4,6 +4,7 @@ import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { openHelp, openSettings } from '../overlays.ts';
 
 /** Lines of the title's list, in order. */
 export const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
@@ -14,6 +15,7 @@ export function titleKey(model: Model, key: Key): Update {
   if (commandOf('title', key) === 'pick') {
     return titlePicked(model, TITLE_LINES[Number(key.name) - 1] ?? '');
   }
+  if (commandOf('title', key) === 'help') return openHelp(model, 'game');
   return anywhere(model, 'title', key) ?? to(model);
 }
 
@@ -27,9 +29,9 @@ export function titlePicked(model: Model, value: string): Update {
     case 'resume':
       return toScreen(model, { kind: 'saves', saves: undefined, at: '' }, { kind: 'listSaves' });
     case 'settings':
-      return to({ ...model, overlay: { kind: 'settings', row: 0 } });
+      return openSettings(model);
     case 'help':
-      return to({ ...model, overlay: { kind: 'help', top: 0 } });
+      return openHelp(model, 'game');
     case 'quit':
       return to(model, { kind: 'leave' });
     default:
