@@ -5,7 +5,7 @@ import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
-import type { ThemeName } from './theme/theme.ts';
+import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,7 +39,7 @@ function languageOfLocale(env: NodeJS.ProcessEnv): Language {
 export const DEFAULT_SETTINGS: Settings = {
   name: '',
   language: languageOfLocale(process.env),
-  theme: 'default',
+  theme: USUAL_THEME,
   ascii: false,
   animation: true,
   pace: 'normal',

@@ -179,7 +179,11 @@ export const EN: Words = {
     ascii: 'plain (ASCII)',
     unicode: 'drawn (Unicode)',
     paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast' },
-    themes: { default: 'usual', 'colour-blind': 'safe for colour-blind eyes', mono: 'none' },
+    themes: {
+      'colour-blind': 'safe for colour-blind eyes',
+      classic: 'bright, on a dark background',
+      mono: 'none',
+    },
     languages: { en: 'English', fr: 'Français' },
     help: [
       'Left and right change what is marked; every change is kept at once.',

@@ -185,7 +185,11 @@ export const FR: Words = {
     ascii: 'simples (ASCII)',
     unicode: 'dessinés (Unicode)',
     paces: { slow: 'lentement', normal: 'à vitesse lisible', fast: 'vite' },
-    themes: { default: 'habituelles', 'colour-blind': 'pour daltoniens', mono: 'aucune' },
+    themes: {
+      'colour-blind': 'pour daltoniens',
+      classic: 'vives, sur fond sombre',
+      mono: 'aucune',
+    },
     languages: { en: 'English', fr: 'Français' },
     help: [
       'Gauche et droite changent ce qui est marqué ; chaque changement est gardé aussitôt.',

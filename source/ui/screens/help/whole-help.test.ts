@@ -47,6 +47,8 @@ describe('the key ?', () => {
     screen.press('2');
     await asked(screen, 'There is no unfinished race');
     screen.press(KEYS.escape);
+    await screen.sees('New race');
+    screen.press(KEYS.up);
     await toForm(screen);
     await asked(screen, 'Who drives?');
     screen.press(KEYS.escape);
