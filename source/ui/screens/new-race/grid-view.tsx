@@ -15,6 +15,7 @@ import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
 import { fieldRuns, hint } from './field-runs.ts';
 import { type FormModel, type FormRow, humansOf, isTyping, rowAt, rowsOf } from './form.ts';
+import { moreRow } from './more-row.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -23,7 +24,7 @@ const GAP_COLUMNS = 2;
 
 export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   const { model, look, columns, rows, screen } = props;
-  const { words, glyphs } = look;
+  const { words } = look;
   const { form } = screen;
   const body = rows - 4;
   const lines = rowsOf(form).map((row, index) =>
@@ -41,10 +42,9 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           circuitRows(track, model.par, columns - FORM_COLUMNS, body, look),
         )
       : filled;
-  const more = first + body < lines.length ? ` ${glyphs.down} ${words.more}` : '';
   const notice: Row =
     model.notice === ''
-      ? [{ text: more, tone: 'faint' }]
+      ? moreRow(first + body < lines.length, look)
       : [{ text: ` ${model.notice}`, tone: 'warn' }];
   return (
     <Box flexDirection="column">

@@ -5,6 +5,7 @@ import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row } from '../../../rows.ts';
+import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
 import { configurationAsked } from '../configuration.ts';
@@ -78,7 +79,7 @@ type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout:
 function Pane({ race, look, items, layout, send }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
-  const facts = underList(race, listColumns, words).slice(0, spare);
+  const facts = cutRows(underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
   const before = earlierRows(race, layout.log, spare - facts.length);
   const map = mapColumns > 0 ? mapRows(race, mapColumns, pane, glyphs, false) : [];
   return (
