@@ -27,7 +27,7 @@ export const resume: Command<ScreenFlags & { save: string | undefined }> = {
     if (!screenIsThere()) throw wrongUse('A saved race needs a terminal to go on in.');
     const session = resumeRace(file);
     if ('problem' in session) throw new Problem(session.problem);
-    return showScreen({ ...args, saves: folder }, () => session);
+    return showScreen(args, () => session);
   },
 };
 

@@ -19,6 +19,7 @@ import { library } from './library.ts';
 import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
+import { resumeCommand } from './resume-command.ts';
 import type { PreferencesDoor } from './settings.ts';
 import { warmUp } from './tables/warm-up.ts';
 
@@ -27,11 +28,13 @@ export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
   /** Folder of the saves. */
   readonly saves: string;
+  /** `--saves` as it was given. */
+  readonly flag?: string | undefined;
   readonly opening?: Opened;
 }
 
 /** The real doors of the screen. */
-export function screenDoors({ preferences, saves, opening }: ScreenWishes): ScreenDoors {
+export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes): ScreenDoors {
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
@@ -42,6 +45,11 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
+    unfinished: file => {
+      const found = unfinished(saves);
+      return found.find(save => save.file === file) ?? found[0];
+    },
+    resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
     timedLap,
     clock: () => performance.now(),
@@ -175,6 +183,7 @@ function saveEntry(
       laps: race.laps,
       writtenAt: glance.savedAt,
       qualifying: race.qualifying,
+      ...(race.turn === undefined ? {} : { turn: race.turn }),
     },
   ];
 }

@@ -38,6 +38,7 @@ describe('the list of saves', () => {
         ],
         round: 1,
         answers: 2,
+        turn: 'Ben',
         finished: false,
         qualifying: false,
       },

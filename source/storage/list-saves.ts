@@ -32,6 +32,8 @@ export interface RaceGlance {
   /** Lap of the leader, where the race counts laps; 0 before the start. */
   readonly lap?: number;
   readonly answers: number;
+  /** Name of the only one whose turn it is; absent when that is nobody or several. */
+  readonly turn?: string;
   /** True when the race is over. */
   readonly finished: boolean;
   /** True while the timed trials before it go on. */
@@ -56,6 +58,15 @@ export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveG
 /** The newest race of a list that can go on. */
 export function newestUnfinished(saves: readonly SaveGlance[]): SaveGlance | undefined {
   return saves.find(({ race }) => race !== undefined && !race.finished);
+}
+
+function turnIn(
+  seats: readonly number[] = [],
+  drivers: readonly { readonly name: string }[],
+): Pick<RaceGlance, 'turn'> {
+  const [seat = -1] = seats;
+  const name = safeName(drivers[seat]?.name ?? '');
+  return seats.length === 1 && name !== '' ? { turn: name } : {};
 }
 
 function namesIn(folder: string, disk: Disk): readonly string[] {
@@ -124,6 +135,7 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       round: race.ok ? race.value.round : (hashes.at(-1)?.round ?? 0),
       ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
       answers: answers.length,
+      ...turnIn(race.ok ? race.value.agenda[0]?.seats : [], drivers),
       finished: race.ok && race.value.agenda.length === 0,
       qualifying: qualifying !== undefined && trialsLeft(qualifying),
     },

@@ -141,6 +141,8 @@ export interface SaveEntry {
   readonly writtenAt: number;
   /** True while its timed trials go on. */
   readonly qualifying: boolean;
+  /** Whose turn it is; absent when that is nobody alone. */
+  readonly turn?: string;
 }
 
 /** Something that cannot be done, in a sentence or two for the player. */
@@ -168,7 +170,11 @@ export interface ScreenDoors {
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
   /** Saves that can be raced on, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
+  /** The race to offer first: the one in `file` when it can be raced on, else the newest; undefined when there is none. */
+  readonly unfinished: (file?: string) => SaveEntry | undefined;
   readonly resume: (file: string) => Opened | Problem;
+  /** What to type to go on with a race that was left. */
+  readonly resumeCommand: (file: string) => string;
   /** A session to begin with instead of the title screen. */
   readonly opening?: Opened;
   /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */

@@ -116,6 +116,8 @@ export interface Model {
   readonly overlay: Overlay;
   /** A sentence for the player, until the next key; empty = none. */
   readonly notice: string;
+  /** The race that the title offers to go on with. */
+  readonly unfinished: SaveEntry | undefined;
   /** Par by circuit, as far as it was asked for; undefined = not yet known. */
   readonly par: Readonly<Record<string, number>>;
   /** True after Ctrl-C put a question: the second one leaves without. */

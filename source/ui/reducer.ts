@@ -51,6 +51,8 @@ export function update(model: Model, message: Message): Update {
       return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
       return openNewRace(model, message);
+    case 'unfinishedFound':
+      return to({ ...model, unfinished: message.save });
     case 'savesListed':
       return listSaves(model, message);
     default:

@@ -125,9 +125,12 @@ class DoorRuntime implements Runtime {
         if (this.#isStudying) break;
         this.open(this.#doors.resume(effect.file), send);
         break;
-      case 'closeRace':
+      case 'closeRace': {
+        const left = this.file();
         this.close();
+        send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
         break;
+      }
       case 'timedLap':
         this.open(this.#doors.timedLap(effect.track, effect.name), send);
         break;

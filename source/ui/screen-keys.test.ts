@@ -18,7 +18,7 @@ describe('keys', () => {
     const before = screen.bytes();
     // 202 steps down in a list of six end on the line before the last.
     screen.press(KEYS.down.repeat(202) + KEYS.enter);
-    await screen.sees('Keys');
+    await screen.sees('All keys');
     expect(screen.bytes() - before).toBeLessThan(20_000);
   });
 
@@ -87,7 +87,7 @@ describe('Escape', () => {
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press('5');
-    await screen.sees('Keys');
+    await screen.sees('All keys');
     screen.press(KEYS.escape);
     await screen.sees('New race');
   });

@@ -69,6 +69,7 @@ export const EN: Words = {
   scroll: 'scroll',
   change: 'change',
   title: {
+    goOn: facts => `Go on: ${facts}`,
     newRace: 'New race',
     timedLap: 'Timed lap against par',
     resume: 'Resume a race',
@@ -163,6 +164,7 @@ export const EN: Words = {
     none: 'There is no unfinished race to go on with.',
     reading: 'Reading the saves …',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
+    turn: name => `${name} to play`,
     trials: 'trials',
     help: ['Every race is kept after each answer. Choose one to go on at the very decision.'],
   },
@@ -350,7 +352,8 @@ export const EN: Words = {
     question: 'This race cannot be kept. Leave it all the same?',
     stay: 'No, race on',
     go: 'Yes, leave it',
-    kept: file => `The race is kept in ${file}; \`chicane resume\` goes on with it.`,
+    kept: file => `The race is kept in ${file}.`,
+    goOn: command => `To go on with it: ${command}`,
     help: ['What lies in no file is lost when you leave it.'],
   },
   tooSmall: (columns, rows, needColumns, needRows) =>

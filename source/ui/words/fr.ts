@@ -69,6 +69,7 @@ export const FR: Words = {
   scroll: 'défiler',
   change: 'changer',
   title: {
+    goOn: facts => `Reprendre : ${facts}`,
     newRace: 'Nouvelle course',
     timedLap: 'Tour chronométré contre le par',
     resume: 'Reprendre une course',
@@ -167,6 +168,7 @@ export const FR: Words = {
     none: 'Il n’y a pas de course inachevée.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
+    turn: name => `à ${name} de jouer`,
     trials: 'essais',
     help: [
       'Chaque course est gardée après chaque réponse. Choisissez-en une pour la reprendre au même instant.',
@@ -359,7 +361,8 @@ export const FR: Words = {
     question: 'Cette course ne peut pas être gardée. La quitter quand même ?',
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
-    kept: file => `La course est gardée dans ${file} ; \`chicane resume\` la reprend.`,
+    kept: file => `La course est gardée dans ${file}.`,
+    goOn: command => `Pour la reprendre : ${command}`,
     help: ['Ce qui n’est gardé dans aucun fichier est perdu quand on le quitte.'],
   },
   tooSmall: (columns, rows, needColumns, needRows) =>

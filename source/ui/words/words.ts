@@ -44,6 +44,8 @@ export interface Words {
   readonly scroll: string;
   readonly change: string;
   readonly title: {
+    /** Goes on with the race that waits; `facts` say which it is. */
+    readonly goOn: (facts: string) => string;
     readonly newRace: string;
     readonly timedLap: string;
     readonly resume: string;
@@ -112,6 +114,7 @@ export interface Words {
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
+    readonly turn: (name: string) => string;
     /** In place of the lap while the timed trials go on. */
     readonly trials: string;
     readonly help: readonly string[];
@@ -156,6 +159,8 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    /** What to type to go on with it. */
+    readonly goOn: (command: string) => string;
     readonly help: readonly string[];
   };
   readonly tooSmall: (

@@ -33,7 +33,7 @@ export function leaveSheet(model: Model): Update {
 function toTitle(model: Model, file: string): Update {
   const { offer, settings } = model;
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
-  const at = file === '' ? 'newRace' : 'resume';
+  const at = file === '' ? 'newRace' : 'goOn';
   return toScreen({ ...model, notice }, { kind: 'title', at }, { kind: 'closeRace' });
 }
 
