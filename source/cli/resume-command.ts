@@ -1,6 +1,6 @@
 // How a race that was left is gone on with: the words to type, true where the program stands and for its folder of saves.
 import { basename, dirname } from 'node:path';
-import { listSaves, newestUnfinished } from '../storage/list-saves.ts';
+import { lastUnfinished } from '../storage/list-saves.ts';
 import { checkoutOf } from '../storage/saves-folder.ts';
 
 /** Where a race lies and how its folder was asked for. */
@@ -29,7 +29,7 @@ export function resumeCommand(
 
 function isTakenAnyway(file: string, folder: string): boolean {
   try {
-    return newestUnfinished(listSaves(folder))?.file === file;
+    return lastUnfinished(folder)?.file === file;
   } catch {
     return false;
   }

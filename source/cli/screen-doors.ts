@@ -4,7 +4,7 @@ import { drivers } from '../drivers/drivers.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
 import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
-import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
+import { lastUnfinished, listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { openSave } from '../storage/open-save.ts';
 import {
   glanceTracks,
@@ -45,10 +45,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
-    unfinished: file => {
-      const found = unfinished(saves);
-      return found.find(save => save.file === file) ?? found[0];
-    },
+    unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
     timedLap,
@@ -161,14 +158,25 @@ export function resumeRace(file: string): Opened | Problem {
 }
 
 function unfinished(saves: string): readonly SaveEntry[] {
-  const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+  const names = trackNames();
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }
 
-function saveEntry(
-  glance: SaveGlance,
-  trackNames: ReadonlyMap<string, string>,
-): readonly SaveEntry[] {
+// The title comes up, whatever is the matter with the folder: the list of races says what that is.
+function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
+  try {
+    const glance = lastUnfinished(saves, file);
+    return glance === undefined ? undefined : saveEntry(glance, trackNames())[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function trackNames(): ReadonlyMap<string, string> {
+  return new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+}
+
+function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
   const { race } = glance;
   if (race === undefined || race.finished) return [];
   const humansFirst = race.drivers.toSorted(
@@ -177,7 +185,7 @@ function saveEntry(
   return [
     {
       file: glance.file,
-      track: trackNames.get(race.track) ?? race.track,
+      track: names.get(race.track) ?? race.track,
       drivers: humansFirst.map(driver => driver.name),
       lap: race.lap ?? 0,
       laps: race.laps,
