@@ -28,6 +28,8 @@ export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
+  /** The letters typed one after another, as far as a circuit begins with them. */
+  readonly typed: string;
   /** How often a letter moved the mark: the list begins anew each time. */
   readonly jumps: number;
   readonly purpose: TrackPurpose;

@@ -14,6 +14,7 @@ import { helpKey } from './screens/help/help-update.ts';
 import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
 import {
   circuitKey,
+  circuitMarked,
   circuitPicked,
   gridKey,
   openNewRace,
@@ -184,7 +185,7 @@ function highlighted(model: Model, value: string): Update {
     case 'race':
       return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
-      return to({ ...model, screen: { ...screen, at: value } }, { kind: 'askPar', track: value });
+      return circuitMarked(model, screen, value);
     case 'grid':
     case 'opponents':
       return to(model);

@@ -280,6 +280,10 @@ export const FR: Words = {
     setLap: (tires, lap) => `${tires} T${lap}`,
     pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
     pitLineShort: (number, points) => `std${number}:${points}`,
+    noSuchDigit: (digit, digits) => `Pas de choix ${digit} ici, seulement ${digits}.`,
+    noSuchGear: (gear, gears) =>
+      `La ${gear === 1 ? '1re' : ordinal(gear)} est hors de portée : choisissez entre ${gears}.`,
+    nothingInHand: 'Aucun point à placer : prenez-en d’abord un ailleurs.',
     inPits: 'std',
     atFlag: 'arr',
     pitLaneWhere: 'stands',
@@ -320,6 +324,7 @@ export const FR: Words = {
     },
     lapsDown: laps => `-${laps}T`,
     gapInLaps: laps => plural(laps, 'tour', 'tours'),
+    lineNames: ['DÉPART/ARRIVÉE', 'D/A'],
     stripHeading: letter => `la piste devant ${letter}`,
     logHeading: 'journal',
     logEmpty: 'Il ne s’est encore rien passé.',

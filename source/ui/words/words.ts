@@ -273,6 +273,11 @@ export interface RaceWords {
   /** Number and points of the pit, short: for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
   readonly pitLineShort: (number: number, points: number) => string;
+  /** Said of a digit that no choice has; `digits`: those that there are, e.g. `1-4`. */
+  readonly noSuchDigit: (digit: string, digits: string) => string;
+  /** The same where gears are asked for. */
+  readonly noSuchGear: (gear: number, gears: string) => string;
+  readonly nothingInHand: string;
   readonly inPits: string;
   /** In the order of the cars: home already. */
   readonly atFlag: string;
@@ -317,6 +322,8 @@ export interface RaceWords {
   readonly lapsDown: (laps: number) => string;
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
+  /** What the strip calls the start line, the longest form first. */
+  readonly lineNames: readonly string[];
   readonly stripHeading: (letter: string) => string;
   readonly logHeading: string;
   readonly logEmpty: string;

@@ -27,7 +27,7 @@ export function openNewRace(
   const form = known === undefined ? usual : { ...usual, track: known.id };
   return toScreen(
     listed,
-    { kind: 'circuit', at: form.track, jumps: 0, purpose, form },
+    { kind: 'circuit', at: form.track, typed: '', jumps: 0, purpose, form },
     { kind: 'askPar', track: form.track },
   );
 }
@@ -47,19 +47,32 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
   return anywhere(model, 'circuit', key) ?? to(model);
 }
 
-// The next circuit below the mark that begins with the letter; from the end of the list on from its top.
+/** Another circuit was marked by the arrows: letters begin anew. */
+export function circuitMarked(model: Model, screen: CircuitScreen, track: string): Update {
+  const marked = { ...screen, at: track, typed: '' };
+  return to({ ...model, screen: marked }, { kind: 'askPar', track });
+}
+
+// The circuit that begins with all letters typed so far, the marked one or one below it; a letter that leads no further begins
+// anew, with the next one below. From the end of the list on from its top.
 function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
   const { tracks } = model.offer;
-  const from = tracks.findIndex(track => track.id === screen.at) + 1;
-  const below = [...tracks.slice(from), ...tracks.slice(0, from)];
-  const found = below.find(track => initialOf(track.name) === letter.toUpperCase());
+  const at = tracks.findIndex(track => track.id === screen.at);
+  const begins = (from: number, letters: string) =>
+    [...tracks.slice(from), ...tracks.slice(0, from)].find(track =>
+      plainLetters(track.name).startsWith(plainLetters(letters)),
+    );
+  const longer = screen.typed + letter;
+  const further = screen.typed === '' ? undefined : begins(at, longer);
+  const found = further ?? begins(at + 1, letter);
   if (found === undefined) return to(model);
-  const marked = { ...screen, at: found.id, jumps: screen.jumps + 1 };
+  const typed = further === undefined ? letter : longer;
+  const marked = { ...screen, at: found.id, typed, jumps: screen.jumps + 1 };
   return to({ ...model, screen: marked }, { kind: 'askPar', track: found.id });
 }
 
-function initialOf(name: string): string {
-  return name.normalize('NFD').slice(0, 1).toUpperCase();
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
 /** A circuit was taken. */
@@ -77,7 +90,14 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const typing = isTyping(form);
   const command = commandOf('grid', key);
   if (command === 'back') {
-    return toScreen(model, { kind: 'circuit', at: form.track, jumps: 0, purpose: 'race', form });
+    return toScreen(model, {
+      kind: 'circuit',
+      at: form.track,
+      typed: '',
+      jumps: 0,
+      purpose: 'race',
+      form,
+    });
   }
   if (key.name === 'up' || key.name === 'backTab') return toForm(model, moveRow(form, -1));
   if (key.name === 'down' || key.name === 'tab') return toForm(model, moveRow(form, 1));

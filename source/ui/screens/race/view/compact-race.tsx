@@ -36,6 +36,7 @@ export function CompactRace(props: RaceProps) {
     scale: scaleFor(model.size),
     pit: rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
     glyphs,
+    lineNames: words.race.lineNames,
   };
   // Nothing moves while the cars are configured: their figures need the room.
   const picture = (barsMax: number) =>

@@ -65,7 +65,14 @@ function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]):
   const { glyphs, words } = look;
   // One row for the pit lane.
   const height = stripHeight(race.table.board.lanes.length) + 1 + BARS_MAX;
-  const view = { columns: columns - 4, scale: 2, barsMax: BARS_MAX, pit: 'row', glyphs } as const;
+  const view = {
+    columns: columns - 4,
+    scale: 2,
+    barsMax: BARS_MAX,
+    pit: 'row',
+    glyphs,
+    lineNames: words.race.lineNames,
+  } as const;
   const strip = stripRows(race, items, view);
   const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
   const heading = words.race.stripHeading(markOfCar(race, lookedAt(race)));
