@@ -36,7 +36,7 @@ export const resume: Command<ResumeFlags> = {
     const file = args.save === undefined ? newest(folder) : saveNamed(folder, args.save);
     if (!screenIsThere()) throw wrongUse('A saved race needs a terminal to go on in.');
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
-    if (!('problem' in session)) return showScreen({ ...args, saves: folder }, () => session);
+    if (!('problem' in session)) return showScreen(args, () => session);
     const mend = session.held === undefined ? '' : ' With --take-over it is asked to leave.';
     throw new Problem(`${session.problem}${mend}`);
   },

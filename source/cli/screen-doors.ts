@@ -8,7 +8,7 @@ import type { Race } from '../rules/kit/types.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import { clearLeftovers } from '../storage/leftovers.ts';
-import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
+import { lastUnfinished, listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { isAskedFor } from '../storage/take-over.ts';
 import {
   glanceTracks,
@@ -23,6 +23,7 @@ import { resumeRace, takeOver } from './open-saved.ts';
 import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
+import { resumeCommand } from './resume-command.ts';
 import type { PreferencesDoor } from './settings.ts';
 import { warmUp } from './tables/warm-up.ts';
 
@@ -31,11 +32,13 @@ export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
   /** Folder of the saves. */
   readonly saves: string;
+  /** `--saves` as it was given. */
+  readonly flag?: string | undefined;
   readonly opening?: Opened;
 }
 
 /** The real doors of the screen. */
-export function screenDoors({ preferences, saves, opening }: ScreenWishes): ScreenDoors {
+export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes): ScreenDoors {
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
@@ -46,6 +49,8 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
+    unfinished: file => waiting(saves, file),
+    resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
     handover: { isAskedFor, takeOver },
     timedLap,
@@ -161,14 +166,25 @@ function told<X>(open: () => X): X | Problem {
 
 function unfinished(saves: string): readonly SaveEntry[] {
   clearLeftovers(saves);
-  const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+  const names = trackNames();
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }
 
-function saveEntry(
-  glance: SaveGlance,
-  trackNames: ReadonlyMap<string, string>,
-): readonly SaveEntry[] {
+// The title comes up, whatever is the matter with the folder: the list of races says what that is.
+function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
+  try {
+    const glance = lastUnfinished(saves, file);
+    return glance === undefined ? undefined : saveEntry(glance, trackNames())[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function trackNames(): ReadonlyMap<string, string> {
+  return new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+}
+
+function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
   const { race } = glance;
   if (race === undefined || race.finished) return [];
   const humansFirst = race.drivers.toSorted(
@@ -177,12 +193,13 @@ function saveEntry(
   return [
     {
       file: glance.file,
-      track: trackNames.get(race.track) ?? race.track,
+      track: names.get(race.track) ?? race.track,
       drivers: humansFirst.map(driver => driver.name),
       lap: race.lap ?? 0,
       laps: race.laps,
       writtenAt: glance.savedAt,
       qualifying: race.qualifying,
+      ...(race.turn === undefined ? {} : { turn: race.turn }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
-import type { ThemeName } from './theme/theme.ts';
+import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -41,7 +41,7 @@ function languageOfLocale(env: NodeJS.ProcessEnv): Language {
 export const DEFAULT_SETTINGS: Settings = {
   name: '',
   language: languageOfLocale(process.env),
-  theme: 'default',
+  theme: USUAL_THEME,
   ascii: false,
   animation: true,
   pace: 'normal',
@@ -143,6 +143,8 @@ export interface SaveEntry {
   readonly writtenAt: number;
   /** True while its timed trials go on. */
   readonly qualifying: boolean;
+  /** Whose turn it is; absent when that is nobody alone. */
+  readonly turn?: string;
 }
 
 /** Something that cannot be done, in a sentence or two for the player. */
@@ -180,9 +182,13 @@ export interface ScreenDoors {
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
   /** Saves that can be raced on, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
+  /** The race to offer first: the one in `file` when it can be raced on, else the newest; undefined when there is none. */
+  readonly unfinished: (file?: string) => SaveEntry | undefined;
   readonly resume: (file: string) => Opened | Problem;
   /** Absent: saves are not shared with other programs. */
   readonly handover?: Handover;
+  /** What to type to go on with a race that was left. */
+  readonly resumeCommand: (file: string) => string;
   /** A session to begin with instead of the title screen. */
   readonly opening?: Opened;
   /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */

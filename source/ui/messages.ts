@@ -109,6 +109,7 @@ export type Message =
       readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
+  | { readonly kind: 'unfinishedFound'; readonly save: SaveEntry | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
   | {
       readonly kind: 'raceOpened';

@@ -14,6 +14,7 @@ import { helpKey } from './screens/help/help-update.ts';
 import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
 import {
   circuitKey,
+  circuitMarked,
   circuitPicked,
   gridKey,
   openNewRace,
@@ -53,6 +54,8 @@ export function update(model: Model, message: Message): Update {
       return openNewRace(model, message);
     case 'saveHeld':
       return saveHeld(model, { file: message.file, idleMs: message.idleMs });
+    case 'unfinishedFound':
+      return to({ ...model, unfinished: message.save });
     case 'savesListed':
       return listSaves(model, message);
     default:
@@ -184,7 +187,7 @@ function highlighted(model: Model, value: string): Update {
     case 'race':
       return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
-      return to({ ...model, screen: { ...screen, at: value } }, { kind: 'askPar', track: value });
+      return circuitMarked(model, screen, value);
     case 'grid':
     case 'opponents':
       return to(model);

@@ -156,9 +156,12 @@ class DoorRuntime implements Runtime {
       case 'takeOver':
         this.#takeOver(effect.file, send);
         break;
-      case 'closeRace':
+      case 'closeRace': {
+        const left = this.file();
         this.close();
+        send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
         break;
+      }
       case 'timedLap':
         this.open(this.#doors.timedLap(effect.track, effect.name), send);
         break;

@@ -187,7 +187,10 @@ class Game {
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
-      stdout.write(`${words[settings.language].leaving.kept(visibleText(file))}\n`);
+      const { kept, goOn } = words[settings.language].leaving;
+      stdout.write(`${kept(visibleText(file))}\n`);
+      const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
+      if (!over) stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
     }
     this.#resolve(code);
   }
@@ -210,13 +213,15 @@ function sizeOf({ stdout }: Streams): Size {
 
 function firstModel(doors: ScreenDoors, size: Size): Model {
   const { settings, levels, books, carsMax } = doors;
+  const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
-    screen: { kind: 'title', at: 'newRace' },
+    screen: { kind: 'title', at: unfinished === undefined ? 'newRace' : 'goOn' },
     overlay: { kind: 'none' },
     notice: '',
+    unfinished,
     par: {},
     leaveAsked: false,
   };

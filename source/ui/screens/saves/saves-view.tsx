@@ -7,6 +7,7 @@ import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { whereOf } from './save-entry.ts';
 import { HELD_LINES } from './saves-update.ts';
 
 const TRACK_COLUMNS = 18;
@@ -54,6 +55,7 @@ function Question(props: ScreenProps & { readonly idleMs: number }) {
 }
 
 function saveRow(save: SaveEntry, index: number, words: Words): Row {
+  const turn = cleanText(save.turn ?? '', 20);
   const drivers = save.drivers.map(name => cleanText(name, 20)).join(', ');
   return [
     {
@@ -62,13 +64,9 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
     },
     { text: padded(whereOf(save, words), LAP_COLUMNS), tone: 'plain' },
     { text: `${timeOf(save.writtenAt)}  `, tone: 'faint' },
+    ...(turn === '' ? [] : [{ text: `${words.saves.turn(turn)}  `, tone: 'strong' } as const]),
     { text: drivers, tone: 'plain' },
   ];
-}
-
-function whereOf({ qualifying, lap, laps }: SaveEntry, { saves }: Words): string {
-  if (qualifying) return saves.trials;
-  return lap === 0 ? saves.onGrid : saves.lap(lap, laps);
 }
 
 // 2026-11-21 09:30, in the player's own time zone.

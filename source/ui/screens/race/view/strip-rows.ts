@@ -18,6 +18,8 @@ export interface StripView {
   /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
   readonly pit: 'row' | 'insteadOfRuler';
   readonly glyphs: Glyphs;
+  /** What the start line is called, the longest form first. */
+  readonly lineNames: readonly string[];
 }
 
 /** The rows of the strip. */
@@ -34,6 +36,7 @@ export function stripRows(
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
+    lineNames: view.lineNames,
     columns: view.columns,
     scale: view.scale,
     centre: model.centre,
