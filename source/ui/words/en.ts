@@ -310,6 +310,7 @@ export const EN: Words = {
     lapsDown: laps => `-${laps}L`,
     gapInLaps: laps => plural(laps, 'lap', 'laps'),
     stripHeading: letter => `track ahead of ${letter}`,
+    backToCar: 'back to the car',
     logHeading: 'log',
     logEmpty: 'Nothing has happened yet.',
     mapHeading: 'map',

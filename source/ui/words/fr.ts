@@ -319,6 +319,7 @@ export const FR: Words = {
     lapsDown: laps => `-${laps}T`,
     gapInLaps: laps => plural(laps, 'tour', 'tours'),
     stripHeading: letter => `la piste devant ${letter}`,
+    backToCar: 'revenir à la voiture',
     logHeading: 'journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     mapHeading: 'plan',

@@ -307,6 +307,8 @@ export interface RaceWords {
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
   readonly stripHeading: (letter: string) => string;
+  /** What the key that brings the strip back is called while somebody looks elsewhere. */
+  readonly backToCar: string;
   readonly logHeading: string;
   readonly logEmpty: string;
   readonly mapHeading: string;
