@@ -1,22 +1,26 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type KeyGate, openKeyGate } from './gate.ts';
+import { type KeyGate, type KeyTaker, openKeyGate } from './gate.ts';
 
 /** A gate whose taker writes down what it gets; keys of `forList` go to the list. */
 function gateFor({
   forList = '',
   busy = () => false,
+  clock = () => 0,
 }: {
   readonly forList?: string;
   readonly busy?: () => boolean;
+  readonly clock?: () => number;
 } = {}) {
   const source = new PassThrough();
   const taken: string[] = [];
+  const times: number[] = [];
   let caughtUp = 0;
-  const gate: KeyGate = openKeyGate(source, {
-    take(key) {
+  const taker: KeyTaker = {
+    take(key, at) {
       taken.push(key.name);
+      times.push(at);
       return forList.includes(key.name) ? 'list' : 'taken';
     },
     catchUp() {
@@ -24,10 +28,11 @@ function gateFor({
       return false;
     },
     busy,
-  });
+  };
+  const gate: KeyGate = openKeyGate(source, taker, clock);
   const forInk: string[] = [];
   gate.stdin.on('data', chunk => forInk.push(String(chunk)));
-  return { source, taken, forInk, gate, caughtUp: () => caughtUp };
+  return { source, taken, times, forInk, gate, caughtUp: () => caughtUp };
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -80,6 +85,22 @@ describe('the key gate', () => {
     busy = false;
     await until(() => taken.length === 2);
     expect(taken).toEqual(['ctrl+c', 'c']);
+  });
+
+  it('tells when each key came, however long it had to wait', async () => {
+    let now = 7;
+    let busy = true;
+    const { source, taken, times } = gateFor({ busy: () => busy, clock: () => now });
+    source.write('a');
+    await pause(5);
+    now = 9;
+    source.write('b');
+    await pause(5);
+    now = 100;
+    busy = false;
+    source.write('c');
+    await until(() => taken.length === 3);
+    expect(times).toEqual([7, 9, 100]);
   });
 
   it('lets nothing through once it is closed', async () => {

@@ -73,6 +73,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
     ticket: 0,
     lastAsked: -1,
     handedOver: false,
+    othersPlayed: true,
     outTold: false,
   };
 }
@@ -87,12 +88,25 @@ export function showTurn(
 ): Course {
   const frames = framesOf(events, event => lineOf(model.table, event, stage.words.race));
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
-  const before = { ...caughtUp, moment, frames, mover: seat, prompt: undefined, brakes: false };
+  const before = {
+    ...caughtUp,
+    moment,
+    frames,
+    mover: seat,
+    prompt: undefined,
+    brakes: false,
+    othersPlayed: seat !== model.lastAsked || events.some(event => beginsFor(event, seat)),
+  };
   if (atOnce(model, stage))
     return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
   const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
   return nextFrame(ready, stage, 0);
+}
+
+// Somebody else's play: it may be over at once, without a question.
+function beginsFor(event: RaceEvent, seat: Seat): boolean {
+  return event.kind === 'playBegan' && event.seat !== seat;
 }
 
 /** The timer of the animation or of the rest has run out. */
@@ -215,6 +229,7 @@ function askHuman(
     look: -1,
     centre: car === undefined ? model.centre : progressOf(model.table.board, car),
     handedOver: humanSeats(model.table).length > 1 && model.lastAsked !== seat,
+    othersPlayed: model.othersPlayed || model.lastAsked !== seat,
     lastAsked: seat,
   };
 }
