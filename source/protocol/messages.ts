@@ -12,6 +12,9 @@ export const PROTOCOL_VERSION = 1;
 /** Characters of a line that are read; a longer one is refused. */
 export const LINE_MAX = 100_000;
 
+/** A line of the final standings; without a place for a seat that is not classified. */
+export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'place'>>;
+
 /** What the program says, one object a line. */
 export type Said =
   | {
@@ -35,7 +38,7 @@ export type Said =
   | ({ readonly type: 'decision'; readonly id: number } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
-  | { readonly type: 'over'; readonly standings: readonly Standing[] }
+  | { readonly type: 'over'; readonly standings: readonly ToldStanding[] }
   | { readonly type: 'saved'; readonly file: string }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 

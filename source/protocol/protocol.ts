@@ -1,12 +1,20 @@
 // A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
 import { adviserOf } from '../drivers/advice.ts';
+import { classifiedPlace } from '../replay/classification.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
-import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
+import type { Choice, Decision, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { visibleJson } from '../storage/untrusted-text.ts';
 import { linesOf } from './lines.ts';
-import { type Heard, type Misheard, PROTOCOL_VERSION, parseLine, type Said } from './messages.ts';
+import {
+  type Heard,
+  type Misheard,
+  PROTOCOL_VERSION,
+  parseLine,
+  type Said,
+  type ToldStanding,
+} from './messages.ts';
 
 /** A session and where its lines come from and go to. */
 export interface ProtocolRun {
@@ -184,7 +192,7 @@ class Conversation {
     } else {
       this.#isOver = true;
       const standings = session.book.standings(session.race(), session.board);
-      this.say({ type: 'over', standings });
+      this.say({ type: 'over', standings: standings.map(toldStanding) });
     }
   }
 
@@ -221,4 +229,11 @@ class Conversation {
   #tell(events: readonly RaceEvent[]): void {
     for (const event of events) this.say({ type: 'event', event });
   }
+}
+
+// A car that is out has no place.
+function toldStanding(standing: Standing): ToldStanding {
+  const { place: _, ...rest } = standing;
+  const place = classifiedPlace(standing);
+  return place === undefined ? rest : { place, ...rest };
 }

@@ -193,6 +193,8 @@ export interface ScreenDoors {
   readonly opening?: Opened;
   /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */
   readonly clock: () => number;
+  /** The clock by which keys come and questions are drawn, where it is another than `clock`. */
+  readonly typingClock?: () => number;
   readonly lapRecords: LapRecords;
   /** Rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;

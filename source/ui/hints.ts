@@ -10,6 +10,8 @@ export interface HintOptions {
   readonly without?: readonly Command[];
   /** What the digits pick, e.g. `1-5`. */
   readonly digits?: string;
+  /** Commands that matter more than the others at the moment. */
+  readonly first?: readonly Command[];
   /** What commands are called here where they do something else than elsewhere. */
   readonly called?: Partial<Record<Command, string>>;
 }
@@ -21,8 +23,8 @@ export function hintRow(
   words: Words,
   options: HintOptions = {},
 ): Row {
-  const { without = [] } = options;
-  const commands = commandsAt(place).filter(
+  const { without = [], first = [] } = options;
+  const commands = [...new Set([...first, ...commandsAt(place)])].filter(
     command => shows(command) && !without.includes(command),
   );
   const shown = new Set<Command>();

@@ -98,10 +98,11 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       const { seat, events, moment } = message;
       const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
       const course = showTurn(race, seat, events, moment, stage);
-      const { speed } = race;
+      const { speed, pane } = race;
       const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
-      return over
-        ? toScreen(noted, { kind: 'classification', race: course.race, at: 'again' })
+      // Whatever lies over the race is closed by whoever opened it.
+      return over && pane === 'none'
+        ? to({ ...noted, screen: { kind: 'classification', race: course.race, at: 'again' } })
         : toCourse(noted, course);
     }
     case 'frameDue':

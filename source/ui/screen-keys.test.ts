@@ -50,8 +50,8 @@ describe('keys', () => {
     await screen.sees('which gear?');
   });
 
-  it('play several turns when they are typed ahead', async () => {
-    const screen = race(80, 24);
+  it('play several turns of a driver alone on the track when they are typed ahead', async () => {
+    const screen = race(80, 24, { cars: 1 });
     await screen.sees(QUESTION);
     const session = () => Number(/round (\d+)/.exec(screen.text())?.[1] ?? 0);
     const first = session();

@@ -5,6 +5,7 @@ import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
+import type { Key } from './input/key.ts';
 import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
@@ -13,6 +14,7 @@ import { openStore, type Store } from './store.ts';
 import { inkOutput } from './terminal/ink-output.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
+import { type Lookout, openLookout } from './unseen.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
 
@@ -47,6 +49,7 @@ class Game {
   readonly #runtime: Runtime;
   readonly #store: Store;
   readonly #gate: KeyGate;
+  readonly #lookout: Lookout;
   /** A screen reader reads the normal screen, line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
   #ink: Instance | undefined;
@@ -73,15 +76,23 @@ class Game {
       () => this.#gate.hurried(),
       doors.clock,
     );
-    this.#gate = openKeyGate(streams.stdin, {
-      take: key => {
-        if (isForList(this.#store.model(), key)) return 'list';
-        this.#store.send({ kind: 'key', key });
-        return 'taken';
-      },
+    const typingClock = doors.typingClock ?? doors.clock;
+    this.#lookout = openLookout(typingClock);
+    this.#store.subscribe(() => this.#lookout.drawn(this.#store.drawn()));
+    const taker = {
+      take: (key: Key, at: number) => this.#take(key, at),
       catchUp: () => this.#catchUp(),
       busy: () => isBusyModel(this.#store.model()),
-    });
+    };
+    this.#gate = openKeyGate(streams.stdin, taker, typingClock);
+  }
+
+  #take(key: Key, at: number): 'taken' | 'list' {
+    const model = this.#store.model();
+    if (this.#lookout.refuses(model, key, at)) return 'taken';
+    if (isForList(model, key)) return 'list';
+    this.#store.send({ kind: 'key', key });
+    return 'taken';
   }
 
   start(): void {

@@ -33,7 +33,7 @@ export interface StripInput {
   readonly targets?: readonly StripTarget[];
   /** Ids of the spaces of a move to highlight. */
   readonly path?: readonly string[];
-  /** Stops made in the corner where the watched car is or which comes next. */
+  /** Stops made in the corner where the watched car is; a car on a straight has none. */
   readonly stopsDone?: number;
   readonly bars?: readonly LandingBar[];
   /** Whether the pit lane is drawn where the window shows it; it is one row more. */
@@ -115,10 +115,7 @@ function stopsMade(
 ): StopsMade | undefined {
   if (stopsDone === 0) return undefined;
   const tick = modulo(centre, board.ticks);
-  const corner =
-    board.corners[watched?.space.corner ?? -1] ??
-    board.corners.find(({ toTick }) => toTick > tick) ??
-    board.corners[0];
+  const corner = board.corners[watched?.space.corner ?? -1];
   if (corner === undefined) return undefined;
   return {
     corner: corner.index,

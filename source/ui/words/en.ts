@@ -322,6 +322,7 @@ export const EN: Words = {
     gapInLaps: laps => plural(laps, 'lap', 'laps'),
     lineNames: ['START/FINISH', 'S/F'],
     stripHeading: letter => `track ahead of ${letter}`,
+    backToCar: 'back to the car',
     logHeading: 'log',
     logEmpty: 'Nothing has happened yet.',
     mapHeading: 'map',

@@ -333,6 +333,7 @@ export const FR: Words = {
     gapInLaps: laps => plural(laps, 'tour', 'tours'),
     lineNames: ['DÉPART/ARRIVÉE', 'D/A'],
     stripHeading: letter => `la piste devant ${letter}`,
+    backToCar: 'revenir à la voiture',
     logHeading: 'journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     mapHeading: 'plan',

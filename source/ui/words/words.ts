@@ -335,6 +335,8 @@ export interface RaceWords {
   /** What the strip calls the start line, the longest form first. */
   readonly lineNames: readonly string[];
   readonly stripHeading: (letter: string) => string;
+  /** What the key that brings the strip back is called while somebody looks elsewhere. */
+  readonly backToCar: string;
   readonly logHeading: string;
   readonly logEmpty: string;
   readonly mapHeading: string;

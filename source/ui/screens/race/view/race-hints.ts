@@ -6,7 +6,7 @@ import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import { digitsOf, hiddenByBrakes, type Item } from '../prompt.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
-import { racePlace } from '../race-update.ts';
+import { isAway, racePlace } from '../race-update.ts';
 
 /** The help line for the race as it stands. */
 export function raceHints(
@@ -26,7 +26,14 @@ export function raceHints(
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
   // The large screen has the table before everybody's eyes.
   if (columns >= WIDE_COLUMNS) without.push('drivers');
-  return hintRow(racePlace(model), columns, words, { without, digits: digitsAt(prompt, items) });
+  const away = isAway(model)
+    ? ({ first: ['follow'], called: { follow: words.race.backToCar } } as const)
+    : {};
+  return hintRow(racePlace(model), columns, words, {
+    without,
+    digits: digitsAt(prompt, items),
+    ...away,
+  });
 }
 
 function digitsAt(prompt: Prompt | undefined, items: readonly Item[]): string {

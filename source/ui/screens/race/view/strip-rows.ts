@@ -9,6 +9,7 @@ import { oddsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
 import { stripCars } from './cars.ts';
+import { stopsMade } from './stops.ts';
 
 export interface StripView {
   readonly columns: number;
@@ -43,7 +44,7 @@ export function stripRows(
     scroll: model.scroll,
     cars: stripCars(model, true),
     dangerous: shown.dangerous,
-    ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
+    ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
     // Numbers of slots among those of the targets would be one too many.
