@@ -1,0 +1,48 @@
+// Many situations judged, and what they came to.
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { describeSituation, judge } from './judge.ts';
+import { dealtSituation } from './situations.ts';
+import { TRAITS, type Trait, traitsOf } from './traits.ts';
+
+/** What many situations of one book came to. */
+export interface Tally {
+  readonly situations: number;
+  readonly ends: number;
+  /** Legal ends that cost more than another of the same place and are not on offer. */
+  readonly wasteful: number;
+  /** Situations that showed it. */
+  readonly traits: Readonly<Record<Trait, number>>;
+  /** Situations with a difference, in words, with the command that shows it again. */
+  readonly finds: readonly string[];
+}
+
+/** Judges the situations of so many seeds from `first` on. */
+export function tallyOf(book: FormulaDeBook, first: number, situations: number): Tally {
+  const traits = Object.fromEntries(TRAITS.map(trait => [trait, 0])) as Record<Trait, number>;
+  const finds: string[] = [];
+  let ends = 0;
+  let wasteful = 0;
+  for (let seed = first; seed < first + situations; seed++) {
+    const dealt = dealtSituation(book, seed);
+    const judgement = judge(book, dealt);
+    ends += judgement.legal.length;
+    wasteful += judgement.wasteful;
+    for (const trait of traitsOf(dealt, judgement.legal)) traits[trait] += 1;
+    if (judgement.differences.length === 0) continue;
+    const command = `node source/check/ways.ts --book ${book.id} --seed ${seed} --situations 1`;
+    const lines = judgement.differences.map(line => `    ${line}`);
+    finds.push([command, describeSituation(dealt), ...lines].join('\n'));
+  }
+  return { situations, ends, wasteful, traits, finds };
+}
+
+/** A tally in a few lines. */
+export function textOfTally(book: FormulaDeBook, tally: Tally): string {
+  const { situations, ends, wasteful, traits, finds } = tally;
+  const shown = TRAITS.map(trait => `${trait} ${traits[trait]}`).join(', ');
+  return [
+    `${book.name}: ${situations} situations, ${ends} legal ends, ${finds.length} situations with a difference`,
+    `  not on offer, since the same is to be had for fewer points: ${wasteful}`,
+    `  situations with: ${shown}`,
+  ].join('\n');
+}
