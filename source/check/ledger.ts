@@ -96,8 +96,8 @@ function accountOf(car: Car, reach: number): Account {
 
 /** Puts a car on a space ahead of it or, when spaces are taken back, behind it: laps go with the line. */
 export function place(board: Board, own: Account, space: string, back = false): void {
-  const from = spaceOf(board, own.space).tick;
-  const to = spaceOf(board, space).tick;
+  const from = spaceOf(board, own.space).lapTick;
+  const to = spaceOf(board, space).lapTick;
   if (back && to > from) own.laps -= 1;
   if (!back && to < from) own.laps += 1;
   own.space = space;

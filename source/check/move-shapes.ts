@@ -27,6 +27,6 @@ function mayBeShort(board: Board, path: readonly string[]): boolean {
     const before = spaces[at - 1];
     if (space.kind !== 'track') return true;
     if (before === undefined) return false;
-    return space.tick < before.tick || (before.corner >= 0 && before.corner !== space.corner);
+    return space.lapTick < before.lapTick || (before.corner >= 0 && before.corner !== space.corner);
   });
 }

@@ -204,7 +204,9 @@ function drivingOf({ book, board, race, car }: Asked, start: Start): PlainDrivin
 function underWay(asked: Asked): Start {
   const { board, car, race } = asked;
   const driven = race.play.path.slice(race.play.segment).map(id => spaceOf(board, id));
-  const crossed = driven.filter((space, at) => space.tick < (driven[at - 1]?.tick ?? 0)).length;
+  const crossed = driven.filter(
+    (space, at) => space.lapTick < (driven[at - 1]?.lapTick ?? Number.NEGATIVE_INFINITY),
+  ).length;
   return { driven, stops: stopsAt(asked, race.play.segment), laps: car.laps - crossed };
 }
 

@@ -102,7 +102,7 @@ export class PlainDriving {
   distance(way: Way): readonly [number, number] {
     const { end, laps } = this.#bill(way);
     const spaces = end === 'finished' ? Number.MAX_SAFE_INTEGER : way.length;
-    return [spaces, laps * this.#board.ticks + (way.at(-1)?.tick ?? 0)];
+    return [spaces, laps * this.#board.ticks + (way.at(-1)?.lapTick ?? 0)];
   }
 
   /** Legal ways by the spaces added, those that end a race included. */
@@ -144,7 +144,7 @@ export class PlainDriving {
         }
         stops = 0;
       }
-      if (to.tick < from.tick) laps += 1;
+      if (to.lapTick < from.lapTick) laps += 1;
       if (laps > this.#race.laps) return { due, overshot, laps, end: 'finished' };
       if (to.kind === 'pit') return { due, overshot, laps, end: 'pitted' };
       due += price;

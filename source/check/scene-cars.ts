@@ -54,7 +54,7 @@ function carInPits(
     waiting: spaceAt(board, box.space),
     out: at(dealer.number(place + 1, pit.spaces.length - 1)),
   }[state];
-  const beyond = space.tick < board.ticks / 2 ? 1 : 0;
+  const beyond = space.lapTick < board.ticks / 2 ? 1 : 0;
   const lap = dealer.number(1, laps - 1);
   const fittedFor = state === 'none' ? dealer.number(1, lap) : lap + 1;
   return { ...car, fittedFor, space: space.id, laps: lap + beyond, stops: 0, pit: state };

@@ -6,8 +6,6 @@ export interface Edge {
   readonly to: number;
   /** True when it leads into another lane. */
   readonly changesLane: boolean;
-  /** True when it crosses the start/finish line. */
-  readonly wraps: boolean;
 }
 
 /** One field of the board. Indices point into `Board.spaces`, `Board.corners`, `Board.sections`. */
@@ -20,8 +18,13 @@ export interface Space {
   readonly lane: number;
   /** Position along the lap in ticks (half a space of a straight), 0 up to `Board.ticks` - 1. */
   readonly tick: number;
-  /** Tick at which the next space of its lane begins; may equal `Board.ticks`. */
+  /** Tick at which the next space of its lane begins; on the space at the line it may be `Board.ticks` or more. */
   readonly endTick: number;
+  /**
+   * Position in the lap that a car standing there is driving: its tick, or less than 0 on a space astride the line,
+   * because a car of which any part lies beyond the line is across (M-21-1-5, R-87).
+   */
+  readonly lapTick: number;
   readonly section: number;
   /** Index of its corner, or -1. */
   readonly corner: number;
@@ -29,8 +32,6 @@ export interface Space {
   readonly next: readonly Edge[];
   /** Index of the next space of its own lane (the car "directly in front" stands there). */
   readonly ahead: number;
-  /** Whether the way to `ahead` crosses the line. */
-  readonly aheadWraps: boolean;
   /** Indices of spaces of neighbouring lanes that share a side with it (R-03). */
   readonly beside: readonly number[];
   /** Fewest steps to the first space of the next corner (of another one, when it lies in a corner). */
@@ -121,6 +122,8 @@ export interface Board {
   /** Indices of the grid spaces, pole first. */
   readonly grid: readonly number[];
   readonly pit?: PitLane;
+  /** Whether it is an oval, which has rules of its own for the pit lane (M-19-1-6). */
+  readonly oval: boolean;
   /** For each face 1 to 20 of the black die the sky (index 0 is face 1). */
   readonly weather: readonly Sky[];
   /** Closed centre line from the finish line on, one point per tick (`ticks` points), already rotated for a wide map. */
@@ -145,6 +148,11 @@ export function spaceAt(board: Board, index: number): Space {
   const space = board.spaces[index];
   if (space === undefined) throw new RangeError(`${board.id} has no such space (index ${index})`);
   return space;
+}
+
+/** Reports whether the step from a space to one of its successors crosses the start/finish line (M-21-1-5, R-87). */
+export function crossesLine(from: Pick<Space, 'lapTick'>, to: Pick<Space, 'lapTick'>): boolean {
+  return to.lapTick < from.lapTick;
 }
 
 /** The corner of a space, undefined on a straight. */

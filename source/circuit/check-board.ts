@@ -1,4 +1,4 @@
-// Errors that only the finished graph shows: spaces nobody reaches or leaves, edges backwards, corners too short to stop in.
+// Errors that only the finished graph shows: spaces nobody reaches or leaves, corners too short to stop in.
 import type { Board, Space } from './board.ts';
 import { shapePath } from './check-corners.ts';
 import type { Circuit, TrackEntry } from './circuit.ts';
@@ -37,9 +37,6 @@ function lostSpaces(board: Board) {
   const reached = sweep(track, forwardWays(track));
   const leaving = sweep(track, backwardWays(track));
   const lost = track.flatMap(space => {
-    if (space.next.some(edge => !edge.wraps && (track[edge.to]?.tick ?? 0) <= space.tick)) {
-      return [{ space, what: 'leads backwards', mend: 'draw the corner anew' }];
-    }
     if (!reached.has(space.index)) {
       return [{ space, what: 'cannot be reached', mend: 'let an arrow lead to it' }];
     }

@@ -51,6 +51,7 @@ export const FIELDS = {
   entry: 'write how far before the line the ways in lie, such as entry: [14, 13]',
   exit: 'write how far behind the line the ways out end, such as exit: [2, 3]',
   wall: 'write the letter of the outer lane along the wall, L or R',
+  oval: 'write oval: true when the circuit is an oval',
   track: 'list straights and corners in driving order, from the line back to the line',
   straight: 'write the spaces of each lane, such as straight: 12',
   stops: 'write 1, 2 or 3',
@@ -71,6 +72,7 @@ const WARNINGS = [
   'front-straight',
   'par',
   'door-stagger',
+  'oval-wall',
   'stretch',
   'unused-accept',
 ] as const;
@@ -179,6 +181,9 @@ const formula = z
     grid: grid.describe(FIELDS.grid),
     pit: z.union([z.literal('none'), pit]).describe(FIELDS.pit),
     wall: z.exactOptional(outer(FIELDS.wall)),
+    oval: z.exactOptional(
+      z.boolean(`is neither true nor false; ${FIELDS.oval}`).describe(FIELDS.oval),
+    ),
     track: z
       .array(z.union([straight, bentCorner, drawnCorner]), `is not a list; ${FIELDS.track}`)
       .min(1, `is an empty list; ${FIELDS.track}`)

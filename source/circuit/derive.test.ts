@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCircuit } from '../testing/any-circuit.ts';
 import { broken, EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
 import { at, boardOf, cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
-import { type Board, type Space, spaceAt, spaceOf } from './board.ts';
+import { type Board, crossesLine, type Space, spaceAt, spaceOf } from './board.ts';
 import { deriveBoard } from './derive.ts';
 
 function nextIds(board: Board, id: string): string[] {
@@ -36,9 +36,9 @@ function expectSound(board: Board): void {
     expect(space.tick).toBeLessThan(board.ticks);
     expect(space.endTick).toBeGreaterThan(space.tick);
     expect(space.next.length).toBeGreaterThan(0);
-    for (const { to, wraps } of space.next) {
-      const tick = spaceAt(board, to).tick + (wraps ? board.ticks : 0);
-      expect(tick).toBeGreaterThan(space.tick);
+    for (const { to } of space.next) {
+      const lap = crossesLine(space, spaceAt(board, to)) ? board.ticks : 0;
+      expect(spaceAt(board, to).lapTick + lap).toBeGreaterThan(space.lapTick);
       ways[to] = (ways[to] ?? 0) + 1;
     }
     for (const other of space.beside) {
@@ -125,21 +125,29 @@ describe('straights', () => {
     expect(spaceOf(board, at(board, 1, 10.5)).beside).toHaveLength(4);
   });
 
-  test('over the line the lanes stay staggered and the edges say so', () => {
+  test('over the line the lanes stay staggered', () => {
     const last = spaceOf(board, 'M114');
-    expect(last.next.map(edge => [spaceAt(board, edge.to).id, edge.wraps])).toEqual([
-      ['M1', true],
-      ['L1', true],
-      ['R1', true],
-    ]);
-    expect(spaceOf(board, 'L116').next.map(edge => edge.wraps)).toEqual([true, false]);
+    expect(nextIds(board, 'M114')).toEqual(['M1', 'L1', 'R1']);
     expect(last.beside.map(index => spaceAt(board, index).id)).toEqual([
       'L116',
       'L1',
       'R113',
       'R1',
     ]);
-    expect([last.endTick, last.aheadWraps]).toEqual([board.ticks + 1, true]);
+    expect(last.endTick).toBe(board.ticks + 1);
+  });
+
+  test('the line is crossed with the first part of a car: on the space astride it (M-21-1-5)', () => {
+    const crossed = board.spaces.flatMap(space =>
+      space.kind === 'track'
+        ? space.next
+            .filter(({ to }) => crossesLine(space, spaceAt(board, to)))
+            .map(({ to }) => `${space.id} ${spaceAt(board, to).id}`)
+        : [],
+    );
+    expect(crossed).toEqual(['L116 L1', 'L116 M114', 'M113 M114', 'R113 R1', 'R113 M114']);
+    expect(spaceOf(board, 'M114').lapTick).toBe(-1);
+    expect(spaceOf(board, 'M1').lapTick).toBe(1);
   });
 
   test('nobody changes lanes through the door of a corner', () => {
@@ -288,9 +296,12 @@ describe('start, pits, wall, weather', () => {
     ]);
     expect(spaceOf(board, 'B1')).toMatchObject({ kind: 'pit', lane: -1, corner: -1, beside: [] });
     expect(nextIds(board, 'B1')).toEqual(['P4']);
-    expect(
-      board.spaces.filter(space => space.next.some(edge => edge.wraps && space.lane === -1)),
-    ).toMatchObject([{ id: 'P13' }]);
+    const crossing = board.spaces.filter(
+      space =>
+        space.kind === 'pitLane' &&
+        space.next.some(({ to }) => crossesLine(space, spaceAt(board, to))),
+    );
+    expect(crossing).toMatchObject([{ id: 'P12' }]);
   });
 
   test('a wall lies along its lane, or along one straight only', () => {
@@ -314,6 +325,23 @@ describe('start, pits, wall, weather', () => {
       'rain',
     ]);
     expect(skies).toHaveLength(20);
+  });
+});
+
+describe('ovals', () => {
+  const walled = broken(EXAMPLE, '  track:\n', '  wall: R\n  track:\n');
+
+  test('a circuit is an oval when its file says so, whatever its walls', () => {
+    const called = broken(walled, '  wall: R\n', '  wall: R\n  oval: true\n');
+    expect([EXAMPLE, walled, called].map(text => boardOf(text).oval)).toEqual([false, false, true]);
+  });
+
+  test('being one matters to the fingerprint, and saying that it is none does not', () => {
+    const called = broken(walled, '  wall: R\n', '  wall: R\n  oval: true\n');
+    const denied = broken(walled, '  wall: R\n', '  wall: R\n  oval: false\n');
+    expect(boardOf(called).hash).not.toBe(boardOf(walled).hash);
+    expect(boardOf(denied).hash).toBe(boardOf(walled).hash);
+    expect(boardOf(EXAMPLE).hash).toBe('eecf73664765f2ca');
   });
 });
 

@@ -4,7 +4,7 @@ import { type Board, type Corner, type Section, SKIES, type Sky, type Space } fr
 import { type Circuit, type Formula, laneLetters } from './circuit.ts';
 import { edgeAhead, edgesOf } from './edges.ts';
 import { backFromLine, gridSlots, laneOf } from './grid.ts';
-import { alongside, joinLanes, type Lanes, type TrackDraft } from './lanes.ts';
+import { alongside, joinLanes, type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 import { outlinePoints } from './outline.ts';
 import { backwards, type StepsOut, stepsOut, stepsToCorner } from './passage.ts';
 import { derivePits } from './pit-lane.ts';
@@ -27,12 +27,13 @@ export function deriveBoard(circuit: Circuit): Board {
   const corners = plans.flatMap((plan, section) => cornerOf(plan, section, spaces));
   const grid = gridOf(formula, lanes);
   const weather = skies(formula);
+  const oval = formula.oval ?? false;
   return {
     id: circuit.id,
     name: circuit.name,
     place: circuit.place ?? '',
     source: circuit.source ?? '',
-    hash: boardHash(letters, ticks, corners, spaces, grid, weather, pit),
+    hash: boardHash(letters, ticks, corners, spaces, grid, weather, pit, oval),
     lanes: letters,
     ticks,
     laneLengths: lanes.map(lane => lane.length),
@@ -42,6 +43,7 @@ export function deriveBoard(circuit: Circuit): Board {
     spaces,
     grid,
     ...(pit === undefined ? {} : { pit }),
+    oval,
     weather,
     outline: outlinePoints(circuit, plans, ticks),
     indexOf: new Map(spaces.map(space => [space.id, space.index])),
@@ -76,7 +78,6 @@ function trackSpaces(
   hasWall: (lane: number, section: number) => boolean,
 ): Space[] {
   return lanes.flat().map(draft => {
-    const ahead = edgeAhead(draft, lanes);
     return {
       index: draft.index,
       id: draft.id,
@@ -84,11 +85,11 @@ function trackSpaces(
       lane: draft.lane,
       tick: draft.tick,
       endTick: draft.endTick,
+      lapTick: lapTickOf(draft.tick, draft.endTick, ticks),
       section: draft.section,
       corner: draft.corner,
       next: edgesOf(draft, lanes),
-      ahead: ahead.to,
-      aheadWraps: ahead.wraps,
+      ahead: edgeAhead(draft, lanes).to,
       beside: besides(draft, lanes, ticks),
       toCorner: 0,
       toExit: { shortest: 0, longest: 0 },
@@ -152,7 +153,10 @@ function gridOf(formula: Formula, lanes: Lanes): number[] {
   });
 }
 
-/** Names, outline and attribution do not matter to the rules. */
+/**
+ * Names, outline and attribution do not matter to the rules. Only ovals say what they are: the fingerprints of all other
+ * boards stay those of the time before a file could say it, and so do the saves that name them.
+ */
 function boardHash(
   letters: readonly string[],
   ticks: number,
@@ -161,12 +165,14 @@ function boardHash(
   grid: readonly number[],
   weather: readonly Sky[],
   pit: Board['pit'],
+  oval: boolean,
 ): string {
   const graph = spaces.map(space => [
     [space.kind, space.lane, space.tick, space.endTick, space.corner, space.wall, space.ahead],
-    space.next.map(edge => [edge.to, edge.wraps]),
+    space.next.map(({ to }) => [to, (spaces[to]?.tick ?? 0) < space.tick]),
     space.beside,
   ]);
   const flags = corners.map(corner => corner.stops);
-  return fingerprint([letters, ticks, flags, graph, grid, weather, pit ?? 'none']);
+  const content = [letters, ticks, flags, graph, grid, weather, pit ?? 'none'];
+  return fingerprint(oval ? [...content, 'oval'] : content);
 }

@@ -5,7 +5,7 @@ import { firstBeyond, type Lanes, type TrackDraft } from './lanes.ts';
 /** The next space of the same lane, whatever the arrows say. */
 export function edgeAhead(space: TrackDraft, lanes: Lanes): Edge {
   const beyond = firstBeyond(lanes[space.lane] ?? [], space.tick);
-  return { to: beyond?.space.index ?? -1, changesLane: false, wraps: beyond?.wraps ?? false };
+  return { to: beyond?.index ?? -1, changesLane: false };
 }
 
 /**
@@ -20,9 +20,9 @@ export function edgesOf(space: TrackDraft, lanes: Lanes): Edge[] {
   ] as const) {
     const beyond = allowed ? firstBeyond(lanes[lane] ?? [], space.tick) : undefined;
     if (beyond === undefined) continue;
-    const { corner, index } = beyond.space;
+    const { corner, index } = beyond;
     if (corner !== -1 && corner !== space.corner) continue;
-    edges.push({ to: index, changesLane: true, wraps: beyond.wraps });
+    edges.push({ to: index, changesLane: true });
   }
   return edges;
 }

@@ -35,17 +35,14 @@ export function joinLanes(
   });
 }
 
-/** A space reached from another one, and whether the line lies between. */
-interface Reached {
-  readonly space: TrackDraft;
-  readonly wraps: boolean;
+/** The first space of a lane whose tick is greater than `tick`, over the line too; undefined when the lane is empty. */
+export function firstBeyond(lane: readonly TrackDraft[], tick: number): TrackDraft | undefined {
+  return lane[placeBeyond(lane, tick)] ?? lane[0];
 }
 
-/** The first space of a lane whose tick is greater than `tick`; undefined when the lane is empty. */
-export function firstBeyond(lane: readonly TrackDraft[], tick: number): Reached | undefined {
-  const place = placeBeyond(lane, tick);
-  const space = lane[place] ?? lane[0];
-  return space && { space, wraps: place === lane.length };
+/** Position in the lap of a car on a space from `tick` to `endTick`: below 0 where the space lies astride the line (R-87). */
+export function lapTickOf(tick: number, endTick: number, ticks: number): number {
+  return endTick > ticks ? tick - ticks : tick;
 }
 
 /** The spaces of a neighbouring lane that lie side by side with `space`, over the line too (R-03). */

@@ -2,7 +2,7 @@
 import type { Edge, PitBox, PitLane, Space } from './board.ts';
 import type { Formula, PitPlan } from './circuit.ts';
 import { backFromLine, laneOf } from './grid.ts';
-import type { Lanes, TrackDraft } from './lanes.ts';
+import { type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 
 /** Where the pit lane lies: ticks count on over the line. */
 interface PitSpan {
@@ -91,10 +91,9 @@ function laneSpace(
   const last = k === count - 1;
   const endTick = last ? span.exitTick : tick + 2;
   const lap = Math.floor(tick / ticks) * ticks;
-  const wraps = tick < ticks && endTick >= ticks;
   const next: Edge[] = last
-    ? exits.map(exit => ({ to: exit.index, changesLane: true, wraps }))
-    : [{ to: index + 1, changesLane: false, wraps }];
+    ? exits.map(exit => ({ to: exit.index, changesLane: true }))
+    : [{ to: index + 1, changesLane: false }];
   return {
     ...OFF_TRACK,
     index,
@@ -102,10 +101,11 @@ function laneSpace(
     kind: 'pitLane',
     tick: tick - lap,
     endTick: endTick - lap,
+    // The gap before the way out is no part of the last space.
+    lapTick: lapTickOf(tick - lap, tick - lap + 2, ticks),
     section: sectionAt(tick - lap),
     next,
     ahead: next[0]?.to ?? -1,
-    aheadWraps: wraps,
   };
 }
 
@@ -113,7 +113,7 @@ function laneSpace(
 function boxSpace(k: number, index: number, front: Space | undefined): Space {
   if (front === undefined)
     throw new RangeError(`pit ${k + 1} lies beside no space of the pit lane`);
-  const next = [{ to: front.index + 1, changesLane: true, wraps: front.aheadWraps }];
+  const next = [{ to: front.index + 1, changesLane: true }];
   return { ...front, index, id: `B${k + 1}`, kind: 'pit', next, ahead: front.index + 1 };
 }
 

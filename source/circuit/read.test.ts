@@ -53,6 +53,9 @@ describe('fields', () => {
     expect(exampleFaults('lanes: 3', 'lanes: 5')).toEqual([
       "7:10: lanes: '5' is not 2, 3 or 4; write 2, 3 or 4; in a corner draw one row per lane under lanes: |",
     ]);
+    expect(exampleFaults('  track:\n', '  oval: maybe\n  track:\n')).toEqual([
+      "11:9: oval: 'maybe' is neither true nor false; write oval: true when the circuit is an oval",
+    ]);
     expect(exampleFaults('pole: L', 'pole: M')).toEqual([
       "9:27: pole: 'M' is neither L nor R; write the letter of the outer lane that holds the pole, L or R",
     ]);

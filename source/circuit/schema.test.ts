@@ -51,6 +51,7 @@ const SLIPS: readonly (readonly [what: string, text: string, from: string, to: s
   ['a drawing of unknown lanes', EXAMPLE, 'L \\ \\', 'Q \\ \\'],
   ['a point without a comma', OUTLINED, '1000,200', '1000;200'],
   ['a stretch of one number', OUTLINED, 'at: 650-750', 'at: 650'],
+  ['an oval that is neither', EXAMPLE, '  track:', '  oval: round\n  track:'],
   ['a warning nobody knows', EXAMPLE, 'formula:', 'accept: [{warning: rain, why: x}]\nformula:'],
   ['a warning without a reason', EXAMPLE, 'formula:', 'accept: [{warning: par}]\nformula:'],
 ];

@@ -43,6 +43,14 @@ describe('what is unusual', () => {
     ]);
   });
 
+  test('an oval without a wall along an outer lane', () => {
+    expect(exampleFaults('  track:\n', '  oval: true\n  track:\n')).toEqual([
+      '11:9: warning: an oval without a wall; write wall: L or wall: R, whichever is its outside, or take oval: true out (oval-wall)',
+    ]);
+    expect(exampleFaults('  track:\n', '  wall: L\n  oval: true\n  track:\n')).toEqual([]);
+    expect(exampleFaults('  track:\n', '  wall: L\n  track:\n')).toEqual([]);
+  });
+
   test('comes at once with the errors of grid, pits and weather', () => {
     const text = broken(EXAMPLE, '[R110 7/5/3]', '[L110 3/5/7]');
     expect(faultsOf(broken(text, '[14, 13]', '[13, 14]'))).toEqual([

@@ -47,6 +47,7 @@ export function circuitWarnings(
     ...board.corners.flatMap(corner => wayWarnings(corner, track)),
     ...lapWarnings(circuit, board),
     ...frontWarnings(circuit, board),
+    ...ovalWarnings(circuit),
     ...stretchWarnings(circuit, board),
     ...parWarnings(board, solvePar),
   ];
@@ -158,6 +159,14 @@ function frontWarnings(circuit: Circuit, board: Board): ContentFault[] {
     faults.push({ path, message, mend, warning: 'grid-corner', corner: corner.name });
   });
   return faults;
+}
+
+// Ovals have a wall along the outside lane (M-15-0-1).
+function ovalWarnings({ formula }: Circuit): ContentFault[] {
+  if (formula.oval !== true || formula.wall !== undefined) return [];
+  const message = 'an oval without a wall';
+  const mend = 'write wall: L or wall: R, whichever is its outside, or take oval: true out';
+  return [{ path: ['formula', 'oval'], message, mend, warning: 'oval-wall' }];
 }
 
 function parWarnings(board: Board, solvePar: SolvePar | undefined): ContentFault[] {

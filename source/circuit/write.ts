@@ -33,7 +33,7 @@ function headLines(file: CircuitText): string[] {
 }
 
 function formulaLines(formula: CircuitText['formula']): string[] {
-  const { lanes, weather, grid, pit, wall, track } = formula;
+  const { lanes, weather, grid, pit, wall, oval, track } = formula;
   return [
     'formula:',
     `  lanes: ${lanes}`,
@@ -41,6 +41,7 @@ function formulaLines(formula: CircuitText['formula']): string[] {
     `  grid: ${flow(grid)}`,
     `  pit: ${pit === 'none' ? pit : flow(pit)}`,
     ...(wall === undefined ? [] : [`  wall: ${wall}`]),
+    ...(oval === undefined ? [] : [`  oval: ${oval}`]),
     '  track:',
     ...track.flatMap(entryLines),
   ];

@@ -175,7 +175,7 @@ export class Appraisal {
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
-      return paid + rolls - this.#headway(passage.laps, space.tick);
+      return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }
     if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);
     return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
@@ -199,12 +199,12 @@ export class Appraisal {
 
   #rollsLeft(space: Space, passage: Passage, lever: number, spent: Spent): number {
     const rolls = this.#toGo.after(space, passage, lever, spent);
-    return rolls - this.#headway(passage.laps, space.tick);
+    return rolls - this.#headway(passage.laps, space.lapTick);
   }
 
   // What the way to a place is worth, beyond the rolls that are left there.
-  #headway(laps: number, tick: number): number {
-    const gained = laps * this.#board.ticks + tick - this.#progress;
+  #headway(laps: number, lapTick: number): number {
+    const gained = laps * this.#board.ticks + lapTick - this.#progress;
     return gained * (TICK + (AHEAD * this.#taste.headway * this.#others) / OTHERS);
   }
 }

@@ -100,8 +100,8 @@ export class BudgetLaps {
     if (this.#slides !== undefined) this.#stops.push(new Float32Array(size * GEARS));
     const lap = this.#laps.length - 1;
     const order = board.spaces
-      .filter(({ tick }) => tick >= fromTick)
-      .sort((a, b) => b.tick - a.tick || a.index - b.index);
+      .filter(({ lapTick }) => lapTick >= fromTick)
+      .sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
     for (const { index } of order) {
       const stops = this.#required(index);
       for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
@@ -111,7 +111,7 @@ export class BudgetLaps {
 
   #fatal(lap: number, space: number): number {
     const { board } = this.#reach;
-    const left = lap + 1 - spaceAt(board, space).tick / board.ticks;
+    const left = lap + 1 - spaceAt(board, space).lapTick / board.ticks;
     return this.#penalties.fatal + left * this.#usualLap;
   }
 

@@ -77,8 +77,8 @@ export class Hazards {
   /** Tests of dangerous spaces and of entries to the wall lane on the way to an end (M-17-0-2, M-15-0-2). */
   road(end: End): number {
     if (end.tests.length === 0) return 0;
-    const { odds, testsFinishSpace } = this.#values.handling;
-    const finishes = end.passage.end === 'finished' && !testsFinishSpace;
+    const { odds } = this.#values.handling;
+    const finishes = end.passage.end === 'finished';
     let risk = 0;
     for (const index of end.tests) {
       if (index < 0) {

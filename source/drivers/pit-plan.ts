@@ -1,5 +1,5 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { type Board, crossesLine, spaceAt } from '../circuit/board.ts';
 import { isBeyondLine } from '../rules/formula-de/chapters/pits.ts';
 import { setLap } from '../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../rules/formula-de/choices.ts';
@@ -70,20 +70,15 @@ export class PitPlan {
     if (pit === undefined || box === undefined) return 0;
     const inBox = space === box.space;
     const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
-    const wraps = !inBox && this.#wraps(space, box.space);
+    const crosses = crossesLine(spaceAt(this.#board, space), spaceAt(this.#board, box.space));
     const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
-    const toCome = this.#race.laps - laps - (wraps ? 1 : 0);
+    const toCome = this.#race.laps - laps - (crosses ? 1 : 0);
     const key = `${toCome} ${spent.brakes} ${spent.gas}`;
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
     // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
     const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
     return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
-  }
-
-  #wraps(from: number, to: number): boolean {
-    const beyond = (index: number) => isBeyondLine(this.#board, spaceAt(this.#board, index).id);
-    return beyond(to) && !beyond(from);
   }
 
   /** Rolls to the flag from the own pit with a fresh set of a type, the kind of stop still open. */
@@ -157,8 +152,9 @@ export class PitPlan {
     let at = spaceAt(this.#board, box.space);
     let left = toCome;
     for (let made = 0; made < spaces; made++) {
-      if (at.aheadWraps) left -= 1;
-      at = spaceAt(this.#board, at.ahead);
+      const next = spaceAt(this.#board, at.ahead);
+      if (crossesLine(at, next)) left -= 1;
+      at = next;
     }
     const stops = at.corner >= 0 ? 1 : 0;
     const { exitGear } = this.#values.pits;

@@ -9,7 +9,7 @@ export const RUIN = 17;
 
 /** Laps, in fractions, that a car still has before it. */
 export function lapsLeft(board: Board, car: Pick<Car, 'laps' | 'space'>, raceLaps: number): number {
-  return raceLaps + 1 - car.laps - spaceOf(board, car.space).tick / board.ticks;
+  return raceLaps + 1 - car.laps - spaceOf(board, car.space).lapTick / board.ticks;
 }
 
 /** What a lap takes out of a car nobody knows more about. */

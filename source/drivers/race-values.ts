@@ -49,12 +49,12 @@ export class RaceValues {
     const required = this.#required[space] ?? requiredOn(this.#board, space);
     const missing = Math.max(0, required - stops);
     if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, stock);
-    const { tick } = spaceAt(this.#board, space);
-    if (toCome === LAPS_SOLVED && tick >= this.#startTick) {
+    const { lapTick } = spaceAt(this.#board, space);
+    if (toCome === LAPS_SOLVED && lapTick >= this.#startTick) {
       return this.#laps.rollsAt(toCome, space, missing, lever, stock);
     }
     const top = LAPS_SOLVED - 1;
-    const part = 1 - tick / this.#board.ticks;
+    const part = 1 - lapTick / this.#board.ticks;
     const within = shareOf(stock, (top + part) / (toCome + part));
     const further = (toCome - top) * this.#lapRolls(shareOf(stock, LAPS_SOLVED / (toCome + part)));
     return this.#laps.rollsAt(top, space, missing, lever, within) + further;
@@ -143,7 +143,7 @@ export function lapsVersion(): string {
   return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES]);
 }
 
-const SOLVER = 1;
+const SOLVER = 2;
 
 /** Slides for which a race by a book may ask: the dry track first. */
 export function slidesOfRaces({ tires }: BookValues): readonly number[] {
@@ -160,5 +160,5 @@ function valuesOf(board: Board, book: BookValues): Map<number, RaceValues> {
 }
 
 function startTickOf(board: Board): number {
-  return Math.min(...board.grid.map(index => spaceAt(board, index).tick));
+  return Math.min(...board.grid.map(index => spaceAt(board, index).lapTick));
 }

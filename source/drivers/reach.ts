@@ -1,6 +1,6 @@
 // Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every space of
 // an empty, dry board.
-import { type Board, type Edge, type Space, spaceAt } from '../circuit/board.ts';
+import { type Board, crossesLine, type Space, spaceAt } from '../circuit/board.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
 
@@ -134,24 +134,21 @@ class Search {
     const next: Head[] = [];
     for (const head of layer) {
       const { space } = head;
-      if (head.overshot > 0) this.#step(head, space.ahead, space.aheadWraps, false, next);
-      else for (const edge of space.next) this.#follow(head, edge, next);
+      if (head.overshot > 0) this.#step(head, space.ahead, false, next);
+      else for (const { to, changesLane } of space.next) this.#step(head, to, changesLane, next);
     }
     return next;
   }
 
-  #follow(head: Head, edge: Edge, next: Head[]): void {
-    this.#step(head, edge.to, edge.wraps, edge.changesLane, next);
-  }
-
-  #step(head: Head, index: number, wraps: boolean, changesLane: boolean, next: Head[]): void {
+  #step(head: Head, index: number, changesLane: boolean, next: Head[]): void {
     const to = spaceAt(this.#board, index);
+    const crosses = crossesLine(head.space, to);
     const same = head.space.corner === to.corner;
     const short = same ? 0 : this.#shortOf(head);
     if (short >= this.#fatalMissing) return;
     const overshot = head.overshot + (short > 0 ? 1 : 0);
-    const laps = head.laps + (wraps ? 1 : 0);
-    if (wraps) this.#cross(laps, head.outside);
+    const laps = head.laps + (crosses ? 1 : 0);
+    if (crosses) this.#cross(laps, head.outside);
     const onStraight = isStraight(to) && overshot === 0;
     const goesOn = onStraight && head.runStart >= 0;
     const wall = goesOn && (head.wall || (to.wall && !head.space.wall && changesLane));

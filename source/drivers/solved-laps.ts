@@ -79,7 +79,7 @@ export class SolvedLaps {
     const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0));
     this.#laps.push(costs);
     if (this.#slides !== undefined) this.#stops.push(new Float64Array(costs.length));
-    const order = [...board.spaces].sort((a, b) => b.tick - a.tick || a.index - b.index);
+    const order = [...board.spaces].sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
     for (const { index, corner } of order) {
       const stops = board.corners[corner]?.stops ?? 0;
       for (let missing = 0; missing <= stops; missing++) this.#solve(costs, index, missing);
@@ -177,7 +177,7 @@ export class SolvedLaps {
 
   #usualRollsLeft(lap: number, space: number): number {
     const { board } = this.#reach;
-    return (lap + 1 - spaceAt(board, space).tick / board.ticks) * this.#usualLap;
+    return (lap + 1 - spaceAt(board, space).lapTick / board.ticks) * this.#usualLap;
   }
 }
 

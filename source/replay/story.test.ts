@@ -5,7 +5,7 @@ import { bidTable } from '../testing/sealed-bids.ts';
 import { ordinal, sentence } from './story.ts';
 
 const space = { lane: 0, tick: 0, endTick: 2, section: 0, next: [], ahead: 0, beside: [] };
-const more = { aheadWraps: false, toCorner: 0, toExit: { shortest: 0, longest: 0 }, wall: false };
+const more = { lapTick: 0, toCorner: 0, toExit: { shortest: 0, longest: 0 }, wall: false };
 const board: Board = {
   ...bidTable,
   corners: [

@@ -103,6 +103,7 @@ function anyFormula(laneCount: 2 | 3 | 4): fc.Arbitrary<Formula> {
       grid: fc.record({ slots: fc.integer({ min: 2, max: 10 }), pole: side }),
       pit: fc.oneof(fc.constant('none' as const), pit),
       wall: side,
+      oval: fc.boolean(),
       track: anyTrack(laneCount),
     },
     { requiredKeys: ['lanes', 'weather', 'grid', 'pit', 'track'] },

@@ -190,7 +190,7 @@ function auditHandling(played: Played): void {
 
 /** The order of play at the end of a play: from the leader back around the loop, level cars by R-63. */
 function inOrder({ board, before, after, seat }: Played, cars: readonly Car[]): readonly Car[] {
-  const progress = (car: Car) => car.laps * board.ticks + spaceOf(board, car.space).tick;
+  const progress = (car: Car) => car.laps * board.ticks + spaceOf(board, car.space).lapTick;
   const racing = before.cars.filter(car => car.status === 'racing');
   const leader = Math.max(...racing.map(progress), progress(carOf(after, seat)));
   const behind = (car: Car) => (leader - progress(car) + 9 * board.ticks) % board.ticks;

@@ -7,6 +7,8 @@ export interface KnownBoard {
   readonly corners: string;
   /** Spaces of the straight behind each corner; the last one crosses the line. */
   readonly straights: string;
+  /** Rolls and spaces overshot of a best lap, as solved by others who let a car take any way along a straight. */
+  readonly freeLap?: number;
 }
 
 /** By id of the circuit. */
@@ -20,6 +22,7 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 507,
     corners: '2(11/6) 1(8/3) 1(5/1) 1(5/1) 1(6/2) 1(5/1) 1(7/2) 1(5/2) 1(7/3)',
     straights: '23 10 11 8 19 7 5 5 38',
+    freeLap: 16.1,
   },
   budapest: {
     spaces: 451,
@@ -40,6 +43,7 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 426,
     corners: '2(12/7) 1(7/4) 1(6/2) 1(5/1) 1(5/1) 1(6/3) 2(11/5) 1(6/3)',
     straights: '9 5 14 11 11 17 11 20',
+    freeLap: 13.9,
   },
   indianapolis: {
     spaces: 532,
@@ -89,6 +93,7 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 595,
     corners: '2(14/5) 1(5/1) 2(13/9) 2(12/7) 1(5/1) 1(4/1) 1(4/1) 1(6/2) 1(7/2)',
     straights: '25 11 10 15 8 10 9 30 33',
+    freeLap: 18.8,
   },
   silverstone: {
     spaces: 449,
@@ -99,6 +104,7 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 518,
     corners: '2(11/5) 1(5/1) 1(4/1) 1(5/1) 1(5/1) 2(10/7) 1(7/2) 1(5/1) 1(7/4) 3(18/11) 1(7/3)',
     straights: '11 26 5 4 11 3 16 8 3 6 17',
+    freeLap: 19.8,
   },
   sochi: {
     spaces: 461,
@@ -119,5 +125,6 @@ export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
     spaces: 463,
     corners: '1(12/6) 1(4/1) 1(10/4) 1(11/7) 2(14/7) 1(8/4) 1(8/5)',
     straights: '11 6 9 4 15 12 44',
+    freeLap: 13.6,
   },
 };

@@ -227,6 +227,7 @@ export const bidTable: Board = {
   corners: [],
   spaces: [],
   grid: [],
+  oval: false,
   weather: [],
   outline: [],
   indexOf: new Map(),

@@ -47,6 +47,7 @@ const CORNERS = `${HEAD}  lanes: 3
 const OVAL = `${HEAD}  lanes: 4
   pit: {side: L, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}
   wall: R
+  oval: true
   track:
   - straight: 20
   - {corner: East, stops: 2, bends: [L180 9/10/11/12]}

@@ -92,7 +92,7 @@ describe('the wishes of the author', () => {
     const { board, circuit } = expectBoard(tableOf(stadium(120, 1000, 250)), { oval: true });
     expect(board.lanes).toEqual(['L', 'C', 'D', 'R']);
     expect(board.corners.map(corner => corner.stops)).toEqual([2, 1]);
-    expect(circuit.formula.wall).toBe('L');
+    expect([circuit.formula.wall, circuit.formula.oval]).toEqual(['L', true]);
   });
 
   test.each<[string, Partial<ImportOptions>, string]>([

@@ -76,7 +76,7 @@ function formulaOf(
     },
     grid: { slots: 10, pole: outside },
     pit: { side: inside, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3] },
-    ...(wishes.oval === true ? { wall: outside } : {}),
+    ...(wishes.oval === true ? { wall: outside, oval: true } : {}),
     track: trackOf(plan, lanes, wishes.target, metres => outline.metresAt(metres / scale)),
   };
 }

@@ -146,7 +146,7 @@ describe('plays and rounds (R-61)', () => {
 function progress({ cars }: FormulaDeRace, seat: number): number {
   const car = cars[seat];
   const space = BOARD.spaces[BOARD.indexOf.get(car?.space ?? '') ?? -1];
-  return (car?.laps ?? 0) * BOARD.ticks + (space?.tick ?? 0);
+  return (car?.laps ?? 0) * BOARD.ticks + (space?.lapTick ?? 0);
 }
 
 describe('an answer', () => {

@@ -199,6 +199,7 @@ function carAtTrial(board: Board, options: FormulaDeOptions): Car {
 
 function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions, hasPits: boolean): Car {
   const index = board.grid[seat] ?? -1;
+  const space = spaceAt(board, index);
   return {
     seat,
     status: 'racing',
@@ -206,8 +207,9 @@ function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions, hasPits:
     retirement: 'none',
     retiredAt: 0,
     onBoard: true,
-    space: spaceAt(board, index).id,
-    laps: 0,
+    space: space.id,
+    // Who is put astride the line has crossed it (M-21-1-5).
+    laps: space.lapTick < 0 ? 1 : 0,
     gear: 1,
     points: options.car,
     configuration: options.car,

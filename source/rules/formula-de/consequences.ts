@@ -197,9 +197,8 @@ function ofTests(
   finished: boolean,
 ): readonly Consequence[] {
   const handling = values.handling.odds[race.trackState];
-  const testsLast = values.handling.testsFinishSpace || !finished;
   const wall = values.collision.normal[race.trackState];
-  const tests: Consequence[] = roadTests(race, race.play, board, testsLast).map(test =>
+  const tests: Consequence[] = roadTests(race, race.play, board, finished).map(test =>
     test.kind === 'wall'
       ? { kind: 'wallTest', name: test.space, percent: wall * 5 }
       : { kind: 'handlingTest', name: test.space, percent: handling * 5 },

@@ -49,11 +49,7 @@ export interface BookValues {
     readonly fatal: number;
   };
   readonly collision: { readonly normal: Odds; readonly aggravated: Odds };
-  readonly handling: {
-    readonly odds: Odds;
-    /** Whether the space on which a car finishes is tested (M-17-3). */
-    readonly testsFinishSpace: boolean;
-  };
+  readonly handling: { readonly odds: Odds };
   readonly engine: {
     readonly odds: Odds;
     /** Faces that make the engine tests, by gear (M-16-0-1). */

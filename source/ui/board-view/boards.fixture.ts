@@ -92,6 +92,7 @@ const SPEEDWAY: CircuitText = {
     grid: { slots: 10, pole: 'L' },
     pit: { side: 'L', spaces: 16, boxes: 12, entry: [16, 15], exit: [2, 3] },
     wall: 'R',
+    oval: true,
     track: [
       { straight: 19 },
       { corner: 'Turn 1', stops: 2, bends: ['L90 9/10/12/13'] },

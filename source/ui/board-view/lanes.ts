@@ -58,7 +58,7 @@ type Separator = 'edge' | 'door' | 'line';
 function separatorOf({ lap }: LanePicture, space: Space): Separator {
   const behind = lap.board.spaces[lap.behind[space.index] ?? -1];
   if (behind === undefined) return 'edge';
-  if (behind.aheadWraps) return 'line';
+  if (space.tick < behind.tick) return 'line';
   return behind.corner === space.corner ? 'edge' : 'door';
 }
 

@@ -15,7 +15,7 @@ import {
 export const masters2002Definition: BookDefinition = {
   id: 'masters-2002',
   name: 'Masters 2002',
-  edition: 1,
+  edition: 2,
   seats: { min: 1, max: 12 },
   session: 'race',
   hasTrials: true,
@@ -61,8 +61,8 @@ export const masters2002Definition: BookDefinition = {
     blocking: { brakesFirst: 3, fatal: 7 },
     // M-14-1, M-14-3
     collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
-    // M-17-0-2; the edition makes no exception for the finish
-    handling: { odds: { dry: 4, wet: 5 }, testsFinishSpace: true },
+    // M-17-0-2
+    handling: { odds: { dry: 4, wet: 5 } },
     // M-16-0-1 to M-16-0-3, R-75
     engine: {
       odds: { dry: 4, wet: 3 },

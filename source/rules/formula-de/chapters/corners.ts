@@ -1,5 +1,5 @@
 // Corners, stops and overshoots along a path (7-1, 10, R-12 to ), one step at a time. No dice here.
-import { type Board, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { type Board, crossesLine, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Car, Play } from '../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
@@ -39,23 +39,23 @@ export interface PassageRules {
 
 /**
  * The passage after one more step. Leaving a corner one stop short locks the lane and starts to count spaces;
- * two short is fatal; the last crossing of the line ends the movement on that space (R-87).
+ * two short is fatal; the last crossing of the line ends the movement on that space, of which some part lies beyond it (R-87).
  */
 export function stepOver(
   board: Board,
   before: Passage,
   from: Space,
   to: Space,
-  wraps: boolean,
   rules: PassageRules,
 ): Passage {
   const sameCorner = from.corner === to.corner;
+  const crosses = crossesLine(from, to);
   // Most steps of a search change nothing, and need no new passage.
-  const isPlain = sameCorner && !wraps && before.rate === 0 && before.end === 'moving';
+  const isPlain = sameCorner && !crosses && before.rate === 0 && before.end === 'moving';
   if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {
     return before;
   }
-  const laps = wraps ? before.laps + 1 : before.laps;
+  const laps = crosses ? before.laps + 1 : before.laps;
   const stops = sameCorner ? before.stops : 0;
   const required = board.corners[from.corner]?.stops ?? 0;
   const missing = sameCorner ? 0 : Math.max(0, required - before.stops);
@@ -96,7 +96,7 @@ export function tracePath(
   let from = spaceOf(board, path[0] ?? '');
   for (const id of path.slice(1)) {
     const to = spaceOf(board, id);
-    const after = stepOver(board, passage, from, to, to.tick < from.tick, rules);
+    const after = stepOver(board, passage, from, to, rules);
     if (after.overshot > passage.overshot) {
       overshoots.push({ corner: board.corners[from.corner]?.name ?? '', spaces: 0 });
     }
@@ -161,7 +161,7 @@ export function crossings(board: Board, path: readonly string[]): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) {
     const from = spaceOf(board, path[i - 1] ?? '');
-    if (spaceOf(board, path[i] ?? '').tick < from.tick) count += 1;
+    if (crossesLine(from, spaceOf(board, path[i] ?? ''))) count += 1;
   }
   return count;
 }

@@ -99,13 +99,13 @@ function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
 /** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */
 function waysOn({ pit }: Terrain, space: Space, passage: Passage): readonly Edge[] {
   if (passage.overshot > 0) {
-    return [{ to: space.ahead, changesLane: false, wraps: space.aheadWraps }];
+    return [{ to: space.ahead, changesLane: false }];
   }
   if (pit?.box?.from === space.index) {
-    return [{ to: pit.box.space, changesLane: true, wraps: false }];
+    return [{ to: pit.box.space, changesLane: true }];
   }
   if (!pit?.entries.has(space.index)) return space.next;
-  return [...space.next, { to: pit.first, changesLane: true, wraps: false }];
+  return [...space.next, { to: pit.first, changesLane: true }];
 }
 
 // In the lane and in a pit a car waits behind the one in front, free of charge (M-19-1-5, R-77).
@@ -176,7 +176,7 @@ export function pathOf(board: Board, way: Way, spaces = way.length): readonly st
 
 function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
   const to = spaceAt(terrain.board, edge.to);
-  const passage = stepOver(terrain.board, way.passage, from, to, edge.wraps, terrain);
+  const passage = stepOver(terrain.board, way.passage, from, to, terrain);
   const entersWall = to.wall && edge.changesLane;
   const entered = terrain.dangerous.has(edge.to);
   let { tests } = way;

@@ -74,12 +74,12 @@ function outcomeOf(
   const lateBrakes = mix?.brakes ?? 0;
   const kept = play.path.slice(0, play.path.length - takenBack(play, lateBrakes));
   const laps = car.laps - crossings(board, play.path.slice(kept.length - 1));
-  const { tick } = spaceOf(board, kept.at(-1) ?? car.space);
+  const { lapTick } = spaceOf(board, kept.at(-1) ?? car.space);
   const finishes = passage.end === 'finished';
   return {
     survives: (passage.end !== 'fatal' && passage.due === 0) || mix !== undefined,
     spaces: finishes ? Number.MAX_SAFE_INTEGER : kept.length - 1,
-    rank: laps * board.ticks + tick,
+    rank: laps * board.ticks + lapTick,
     isBlocked: play.missing > 0,
     brakes: carOf(race, seat).points.brakes - car.points.brakes + lateBrakes,
     lateBrakes,

@@ -16,12 +16,24 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import type { FormulaDeBook } from '../book.ts';
+import { masters2002 } from '../books/masters-2002.ts';
+import { masters2005 } from '../books/masters-2005.ts';
 
 // A lap of 100 spaces.
 const BOARD = track('80 1R5 15');
 
 function lastLap(dice: readonly number[], ...cars: readonly CarSpec[]): Situation {
+  return lastLapBy(masters2005, dice, ...cars);
+}
+
+function lastLapBy(
+  book: FormulaDeBook,
+  dice: readonly number[],
+  ...cars: readonly CarSpec[]
+): Situation {
   return race({
+    book,
     board: BOARD,
     laps: 3,
     cars: cars.map(spec => ({ laps: 3, ...spec })),
@@ -45,6 +57,43 @@ describe('the finish', () => {
     expect(car(done, 0)).toMatchObject({ status: 'finished', place: 1, onBoard: false });
   });
 
+  test.each([masters2002, masters2005])(
+    'is reached on the space astride the line: a part of the car lies beyond it ($id, M-21-1-5, R-87)',
+    book => {
+      const situation = lastLapBy(book, [2], { space: '1@97.5', gear: 2 }, { space: '2@50' });
+      const done = play(situation, gear(2), to('1@99.5'));
+      expect(places(done)).toEqual([[0, 1]]);
+    },
+  );
+
+  test('is reached astride the line by a car that cars before the line would have blocked beyond it (R-87)', () => {
+    const done = play(
+      lastLap(
+        [8],
+        { space: '1@98.5', gear: 3, points: { brakes: 0 } },
+        { space: '1@0.5' },
+        { space: '0@0' },
+        { space: '2@0' },
+        { space: '0@99' },
+        { space: '2@99' },
+      ),
+      gear(3),
+    );
+    expect(places(done)).toEqual([[0, 1]]);
+    expect(toldOf(done, 'carBlocked')).toEqual([]);
+  });
+
+  test('astride the line is tested against nobody (R-87)', () => {
+    const done = play(
+      lastLap([2], { space: '1@97.5', gear: 2 }, { space: '0@0' }, { space: '2@50' }),
+      gear(2),
+      to('1@99.5'),
+    );
+    expect(places(done)).toEqual([[0, 1]]);
+    expect(toldOf(done, 'testMade')).toEqual([]);
+    expectDiceUsedUp(done.race);
+  });
+
   test('is not reached by the last space before the line', () => {
     const done = play(
       lastLap([2], { space: '0@97', gear: 2 }, { space: '2@50' }),
@@ -64,6 +113,23 @@ describe('the finish', () => {
     expect(places(done)).toEqual([]);
     expect(car(done, 0).laps).toBe(3);
     expect(toldOf(done, 'lapBegan')).toEqual([{ kind: 'lapBegan', seat: 0, lap: 3 }]);
+  });
+
+  test('begins a lap with the first part of the car beyond the line, and once only (M-21-1-5)', () => {
+    const astride = play(
+      lastLap([2, 4], { space: '1@97.5', gear: 2, laps: 1 }, { space: '2@50' }),
+      gear(2),
+      to('1@99.5'),
+    );
+    expect(car(astride, 0).laps).toBe(2);
+    expect(toldOf(astride, 'lapBegan')).toEqual([{ kind: 'lapBegan', seat: 0, lap: 2 }]);
+    const beyond = play(
+      lastLap([4], { space: '1@99.5', gear: 2, laps: 2 }, { space: '2@50' }),
+      gear(2),
+      to('1@3.5'),
+    );
+    expect(car(beyond, 0).laps).toBe(2);
+    expect(toldOf(beyond, 'lapBegan')).toEqual([]);
   });
 
   test('of a one-lap race is the second crossing, the first one begins lap 1', () => {

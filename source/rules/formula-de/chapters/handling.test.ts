@@ -17,6 +17,8 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+import { masters2002 } from '../books/masters-2002.ts';
+import { masters2005 } from '../books/masters-2005.ts';
 
 // The inside lane of a long corner leads straight on only: there is no way round.
 const LANE = track('20 1R40 40');
@@ -274,22 +276,61 @@ describe('dangerous spaces', () => {
   });
 });
 
-test('on the last lap the space on which a car finishes is not tested (M-17-3)', () => {
+test.each([masters2002, masters2005])(
+  'on the last lap the dangerous space astride the line is not tested: the car has crossed ($id, M-17-3, R-87)',
+  book => {
+    const situation = race({
+      book,
+      board: BOARD,
+      cars: [
+        { space: '1@98.5', laps: 3, gear: 2, points: { handling: 1, brakes: 0 } },
+        { space: '0@99' },
+        { space: '2@99' },
+      ],
+      dangerous: ['1@99.5'],
+      toPlay: [0, 1],
+      dice: [3],
+    });
+    const done = play(situation, gear(2));
+    expect(tested(done)).toEqual([]);
+    expect(car(done, 0).status).toBe('finished');
+    expectDiceUsedUp(done.race);
+  },
+);
+
+test('on other laps the dangerous space astride the line is tested like any other (M-17-0-2)', () => {
   const situation = race({
     board: BOARD,
-    cars: [{ space: '0@98', laps: 3, gear: 2 }, { space: '2@50' }],
-    dangerous: ['0@0', '1@0.5', '2@0'],
+    cars: [{ space: '1@98.5', laps: 2, gear: 2 }, { space: '2@50' }],
+    dangerous: ['1@99.5'],
     toPlay: [0, 1],
-    dice: [4],
+    dice: [2, 20],
   });
-  for (const end of everyEnd(play(situation, gear(2)))) {
-    if (car(end, 0).status !== 'finished') continue;
-    expect(tested(end)).toEqual([]);
-  }
-  const done = play(situation, gear(2), to('0@0'));
-  expect(car(done, 0).status).toBe('finished');
-  expectDiceUsedUp(done.race);
+  expect(tested(play(situation, gear(2), to('1@0.5', { path: ['1@99.5', '1@0.5'] })))).toEqual([
+    '99.5',
+  ]);
 });
+
+test.each([masters2002, masters2005])(
+  'on the last lap the space on which a car finishes is not tested ($id, M-17-3, R-87)',
+  book => {
+    const situation = race({
+      book,
+      board: BOARD,
+      cars: [{ space: '0@98', laps: 3, gear: 2 }, { space: '2@50' }],
+      dangerous: ['0@0', '1@0.5', '2@0'],
+      toPlay: [0, 1],
+      dice: [4],
+    });
+    for (const end of everyEnd(play(situation, gear(2)))) {
+      if (car(end, 0).status !== 'finished') continue;
+      expect(tested(end)).toEqual([]);
+    }
+    const done = play(situation, gear(2), to('0@0'));
+    expect(car(done, 0).status).toBe('finished');
+    expectDiceUsedUp(done.race);
+  },
+);
 
 test('on other laps the space behind the line is tested like any other (M-17-0-2)', () => {
   const situation = race({

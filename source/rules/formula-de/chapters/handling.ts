@@ -17,16 +17,17 @@ export interface RoadTest {
 
 /**
  * The tests of a play in path order: dangerous spaces entered, not given back, not marked in this same play (R-44),
- * and entries to the wall lane. The space on which the car finishes counts only where the book says so (M-17-3).
+ * and entries to the wall lane. On the space where a car has finished it is across the line already: nothing is tested
+ * there (R-87, M-17-3).
  */
 export function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
   board: Board,
-  testsLast: boolean,
+  finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];
-  const last = testsLast ? play.path.length : play.path.length - 1;
+  const last = finished ? play.path.length - 1 : play.path.length;
   for (let i = 1; i < last; i++) {
     const from = play.path[i - 1] ?? '';
     const space = play.path[i] ?? '';
@@ -46,12 +47,7 @@ export function handlingTests(values: BookValues): Automatic {
       const seat = seatOf(task);
       const { race, board } = table;
       const finished = carOf(race, seat).laps > race.laps;
-      const tests = roadTests(
-        race,
-        race.play,
-        board,
-        values.handling.testsFinishSpace || !finished,
-      );
+      const tests = roadTests(race, race.play, board, finished);
       const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
       for (const { kind, space } of tests.slice(0, later)) {
         if (kind === 'wall') wallTest(table, seat, space, values);

@@ -26,7 +26,7 @@ function mayProlong(
     board.corners[((passage % board.corners.length) + board.corners.length) % board.corners.length];
   const lap = Math.floor(passage / board.corners.length) + 1;
   if (passage < 0 || corner === undefined || car.laps > lap) return true;
-  return car.laps === lap && spaceOf(board, car.space).tick >= corner.toTick;
+  return car.laps === lap && spaceOf(board, car.space).lapTick >= corner.toTick;
 }
 
 /**

@@ -118,9 +118,9 @@ function blockedMoves(
   return { survivable, fatal: farthest.map(way => moveAlong(board, way, 0, distance - reach)) };
 }
 
-/** Of equally long ways those whose end ranks first for the next round: same car, so the highest tick decides. */
+/** Of equally long ways those whose end ranks first for the next round: same car, so the distance decides. */
 export function foremost(board: Board, ways: readonly Way[]): readonly Way[] {
-  const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).tick;
+  const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).lapTick;
   const best = Math.max(...ways.map(rank));
   return ways.filter(way => rank(way) === best);
 }

@@ -290,14 +290,14 @@ describe('a quick stop that leads out to the track (R-80)', () => {
 
   test('does not age the new tires by crossing the line on the way out (R-57)', () => {
     const board = PIT_LAP;
-    const parked = { space: 'P13', gear: 4, pit: 'out', tires: 'soft', fittedFor: 2 } as const;
+    const parked = { space: 'P12', gear: 4, pit: 'out', tires: 'soft', fittedFor: 2 } as const;
     const situation = race({
       board,
       cars: [parked, { space: '0@20', gear: 2 }],
       toPlay: [0, 1],
       dice: [8],
     });
-    const done = play(situation, gear(3), to('2@7'));
+    const done = play(situation, gear(3), to('2@6'));
     expect(car(done, 0)).toMatchObject({ laps: 2, fittedFor: 2 });
     expect(choices(done, 'useSoftBonus').length).toBeGreaterThan(0);
   });

@@ -118,9 +118,9 @@ export function lapEnded(board: Board, car: Pick<Car, 'laps' | 'space'>): number
   return isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
 }
 
-/** Whether a space of the pits lies beyond the line: its lap has been counted already. */
+/** Whether a space of the pits lies beyond the line or astride it: its lap has been counted already. */
 export function isBeyondLine(board: Board, space: string): boolean {
-  return spaceOf(board, space).tick < board.ticks / 2;
+  return spaceOf(board, space).lapTick < board.ticks / 2;
 }
 
 /** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */

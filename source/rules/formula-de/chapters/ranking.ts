@@ -5,9 +5,9 @@ import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { isBeyondLine, isInPits } from './pits.ts';
 
-/** Distance covered in ticks: laps, then the tick of the space. */
+/** Distance covered in ticks: laps, then where in its lap the space lies. */
 export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
-  return car.laps * board.ticks + spaceOf(board, car.space).tick;
+  return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
 }
 
 /**

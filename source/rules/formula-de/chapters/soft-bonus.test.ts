@@ -172,6 +172,14 @@ describe('the bonus around the line (R-56)', () => {
     expect(bonuses(before)).toEqual(['0@0', '1@87.5']);
   });
 
+  test('is gone on the space astride the line, which is across (M-8-4-2, M-21-1-5)', () => {
+    const crossed = play(rolled({ from: '1@85.5', roll: 2 }), to('1@87.5'));
+    expect(bonuses(crossed)).toEqual([]);
+    expect(car(crossed, 0).laps).toBe(2);
+    const before = play(rolled({ from: '1@84.5', roll: 2 }), to('1@86.5'));
+    expect(bonuses(before)).toContain('1@87.5');
+  });
+
   test('is gone once a slipstream has crossed it', () => {
     const others = [{ space: '0@87', gear: 4, points: { tires: 6 } }];
     const asked = play(rolled({ from: '0@77', roll: 9, others, black: [20, 20, 20] }), to('0@86'));

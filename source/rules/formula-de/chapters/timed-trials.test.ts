@@ -174,6 +174,17 @@ describe('a session (1-1)', () => {
     expect(lap.car()?.points).toMatchObject({ gas: 3, brakes: 0, engine: 3 });
   });
 
+  test('the lap is over on the space astride the line (M-1-1-8, M-21-1-5, R-94)', () => {
+    const lap = trial([20, 2, 4, 8, 7, 4, 12, 20, 9]);
+    lap.tires('hard');
+    const way = [0.5, 4.5, 12.5, 19.5, 23.5, 35.5, 55.5, 64.5];
+    for (const [play, gear] of [1, 2, 3, 4, 3, 4, 5, 4].entries()) {
+      if (play > 0) lap.gear(gear);
+      lap.to(`1@${way[play]}`);
+    }
+    expect(lap.car()).toMatchObject({ status: 'finished', laps: 2, rolls: 8 });
+  });
+
   test('spaces beyond a corner cost rolls by the kind of tires, not tires (M-1-1-12, M-8-5-T1)', () => {
     const lap = towardsCorner();
     lap.gear(4);

@@ -236,7 +236,7 @@ function putBehind(table: FormulaDeTable, seat: Seat, from: Space, end: Space): 
   const { race } = table;
   const car = draftCar(table, seat);
   if (from.corner !== end.corner) car.stops = 0;
-  if (end.tick > from.tick) car.laps = Math.max(0, car.laps - 1);
+  if (end.lapTick > from.lapTick) car.laps = Math.max(0, car.laps - 1);
   car.space = end.id;
   race.play.path = [end.id];
   race.play.stopsBefore = car.stops;

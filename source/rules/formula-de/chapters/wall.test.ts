@@ -233,7 +233,7 @@ describe('the last body point lost against the wall (R-46)', () => {
 
   test('stops a car that would have crossed the finish line behind it (R-87)', () => {
     const own = { laps: 1, points: { body: 1 } };
-    const spec = { from: '2@102', roll: 6, own, laps: 1, black: [1] } as const;
+    const spec = { from: '2@100', roll: 6, own, laps: 1, black: [1] } as const;
     const ends = everyEnd(rolled({ ...spec, black: [1] }));
     const byTheWall = ends.filter(end => toldOf(end, 'testMade').length > 0);
     expect(byTheWall.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { crossesLine, spaceAt } from '../../../circuit/board.ts';
 import { race as situation } from '../../../testing/builders.ts';
 import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
@@ -7,8 +8,10 @@ const BOARD = boardOf('otterbrook');
 it('a race again is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
   const last = (lane: number) =>
-    BOARD.spaces.find(space => space.lane === lane && space.next.some(edge => edge.wraps))?.id ??
-    '';
+    BOARD.spaces.find(
+      space =>
+        space.lane === lane && space.next.some(({ to }) => crossesLine(space, spaceAt(BOARD, to))),
+    )?.id ?? '';
   const from = situation({
     board: BOARD,
     toPlay: [0, 1],

@@ -1,6 +1,5 @@
 // Where the strip looks: which tick it is centred on, and when it must move along.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
-import type { Car } from '../../../rules/formula-de/state.ts';
 import { MARGIN, type Scale, TICKS_BEHIND } from '../../board-view/window.ts';
 import type { Size } from '../../messages.ts';
 
@@ -10,11 +9,6 @@ export const WIDE_COLUMNS = 150;
 /** Columns per tick on a screen. */
 export function scaleFor(size: Size): Scale {
   return size.columns >= WIDE_COLUMNS ? 2 : 1;
-}
-
-/** Ticks run by a car: laps times the ticks of a lap, plus the tick of its space. */
-export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
-  return car.laps * board.ticks + spaceOf(board, car.space).tick;
 }
 
 /** Ticks that the strip shows. */

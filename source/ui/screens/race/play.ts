@@ -1,9 +1,10 @@
 // The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked next.
+import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { Pace, Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable, Size } from '../../messages.ts';
 import type { Words } from '../../words/words.ts';
-import { inWindow, progressOf } from './camera.ts';
+import { inWindow } from './camera.ts';
 import { configurationAsked, nextLoaded, partOfValue } from './configuration.ts';
 import { framesOf } from './frames.ts';
 import { lineOf } from './log.ts';

@@ -1,8 +1,8 @@
 // Keys and messages of the race screen.
+import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, type Place } from '../../keys.ts';
-import { progressOf } from './camera.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { seenBy } from './news.ts';
 import { placingAsked, placingKey } from './placing.ts';

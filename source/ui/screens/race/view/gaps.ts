@@ -1,6 +1,6 @@
 // How far a car is behind the car in the lead: in ticks, and in whole laps once it has been lapped.
+import { progressOf } from '../../../../rules/formula-de/chapters/ranking.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
-import { progressOf } from '../camera.ts';
 import type { RaceModel } from '../race-model.ts';
 
 /** Ticks behind the leader of those who still race; 0 for the leader, and for a car that is home or out. */
