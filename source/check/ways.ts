@@ -11,7 +11,7 @@ interface Order {
   readonly situations: number;
 }
 
-const FINDS_SHOWN = 10;
+const FINDS_SHOWN = 1000;
 
 /** Judges the situations of every book; answers the exit code. */
 function ways({ books: judged, first, situations }: Order): number {

@@ -64,9 +64,9 @@ export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
   return new Map(legal.map(one => [textOf(one.end), one]));
 }
 
-/** Whether the driver has nothing of an end that another does not give for fewer points. */
-export function isWasteful(end: PlayEnd, others: Iterable<Judged>): boolean {
-  if (isOut(end)) return false;
+/** Whether the driver has nothing of an end: another gives the same for fewer points, or leaves the car in the race. */
+export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
+  if (isOut(end)) return others.some(other => !isOut(other.end));
   const place = placeOf(end);
   for (const { end: other } of others) {
     const { brakes, tires } = other;

@@ -44,7 +44,7 @@ export function leadsTo({ board, car, laps: whole }: Ground, from: Space, laps: 
 
 /** Whether a step crosses the line: any part of a space beyond it is across (M-21-1-5, R-87). */
 export function crossesLine({ ticks }: Board, from: Space, to: Space): boolean {
-  const isAstride = (space: Space) => !process.env['OLDLINE'] && space.endTick > ticks;
+  const isAstride = (space: Space) => space.endTick > ticks;
   return isAstride(to) ? !isAstride(from) : to.tick < from.tick && !isAstride(from);
 }
 

@@ -24,7 +24,7 @@ export interface Dealt {
 /** Small boards of many short corners beside the circuits of the house: plan, lanes, side of the wall. */
 const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
   ['8 1R5 4 2L3/4/5 3 1R6/4/3 1L4 12'],
-  ['12 2R7/6/5 2 1L2/3/4 7 3R12/11/10 12 PR14/6<14,13>2,3'],
+  ['12 2R7/6/5 2 1L2/3/4 7 3R12/11/10 18 PR14/6<14,13>2,3'],
   ['24 1R5 1R4 1L4 24 PL14/6<13,12>3'],
   ['9 1L4 3 2R6 12', 4],
   ['8 2L5/6/7/8 10 1L4/5/6/7 3 1L4/5/6/7 9', 4, 'R'],
@@ -32,8 +32,12 @@ const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
 ];
 const PLAN_PERCENT = 50;
 const LAPS_MAX = 3;
+/** From this gear on cars give and take a wake. */
+const WAKE_GEAR = 4;
+const SLIPSTREAM_SPACES = 3;
 const WET_PERCENT = 35;
-/** Spaces ahead of the car within which others and dangerous spaces lie, and behind a place within which it starts. */
+const WAKE_PERCENT = 75;
+/** Spaces of the stretch in which others and dangerous spaces lie, and behind a place within which a car starts. */
 const NEAR_SPACES = 9;
 // High gears have more ways than one likes to try out.
 const GEARS = [1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 6];
@@ -50,15 +54,22 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const isInLane = start.kind === 'pitLane';
   const gear = Math.min(dealer.one(GEARS), isInLane ? LANE_GEAR_MOST : 6);
   const roll = dealer.one(book.definition.values.gearDice[gear - 1]?.faces ?? []);
-  const near = spacesAhead(board, start);
-  const crowd = pick(near, dealer, dealer.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
+  const last = behind(board, start);
+  // Around the start, or around the end of the move.
+  const near = spacesAhead(board, start, dealer.one([0, 0, Math.max(0, roll - NEAR_SPACES / 3)]));
+  const fronts = gear >= WAKE_GEAR ? wakesOf(board, start, roll, dealer) : [];
+  const wakes = fronts.filter(space => space !== start && space !== last);
+  const taken = [start, last, ...wakes];
+  const free = near.filter(space => !taken.includes(space));
+  const crowd = pick(free, dealer, dealer.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
   const spec: RaceSpec = {
     board,
     laps,
     cars: [
       { ...placed(board, start, laps, dealer), gear },
-      { space: behind(board, start).id, gear: 3 },
+      { space: last.id, gear: 3 },
       ...crowd.map(space => other(space, dealer)),
+      ...wakes.map(space => ({ space: space.id, gear: dealer.number(WAKE_GEAR, gear) })),
     ],
     toPlay: [1],
     dangerous: pick(near, dealer, dealer.one([0, 0, 1, 2, 4])).map(({ id }) => id),
@@ -155,11 +166,34 @@ function other(space: Space, dealer: Dealer): CarSpec {
   return dealer.chance(6) ? { ...common, condition: 'spun' } : common;
 }
 
-function spacesAhead(board: Board, from: Space): readonly Space[] {
-  return board.spaces.filter(
-    space =>
-      space.kind !== 'pit' && space !== from && aheadOf(board, from, space.tick) <= 2 * NEAR_SPACES,
-  );
+// Directly in front of where the move may end, and now and then of where slipstreams lead on to.
+function wakesOf(board: Board, start: Space, roll: number, dealer: Dealer): readonly Space[] {
+  const wakes: Space[] = [];
+  let end = driven(board, start, roll, dealer);
+  while (dealer.chance(WAKE_PERCENT)) {
+    const front = spaceAt(board, end.ahead);
+    if (wakes.includes(front)) break;
+    wakes.push(front);
+    end = driven(board, end, SLIPSTREAM_SPACES, dealer);
+  }
+  return wakes;
+}
+
+// So many spaces along the arrows, mostly in the own lane.
+function driven(board: Board, from: Space, spaces: number, dealer: Dealer): Space {
+  let at = from;
+  for (let made = 0; made < spaces; made++) {
+    const edge = dealer.chance(75) ? at.next[0] : dealer.one(at.next);
+    at = spaceAt(board, edge?.to ?? at.ahead);
+  }
+  return at;
+}
+
+function spacesAhead(board: Board, from: Space, distance: number): readonly Space[] {
+  return board.spaces.filter(space => {
+    const ahead = aheadOf(board, from, space.tick) - 2 * distance;
+    return space.kind !== 'pit' && space !== from && ahead >= 0 && ahead <= 2 * NEAR_SPACES;
+  });
 }
 
 // The straight space behind that is nearest, yet out of the way.

@@ -4,6 +4,8 @@ import { describeSituation, judge } from './judge.ts';
 import { dealtSituation } from './situations.ts';
 import { TRAITS, type Trait, traitsOf } from './traits.ts';
 
+const LINES_SHOWN = 6;
+
 /** What many situations of one book came to. */
 export interface Tally {
   readonly situations: number;
@@ -30,7 +32,10 @@ export function tallyOf(book: FormulaDeBook, first: number, situations: number):
     for (const trait of traitsOf(dealt, judgement.legal)) traits[trait] += 1;
     if (judgement.differences.length === 0) continue;
     const command = `node source/check/ways.ts --book ${book.id} --seed ${seed} --situations 1`;
-    const lines = judgement.differences.map(line => `    ${line}`);
+    const { differences } = judgement;
+    const lines = differences.slice(0, LINES_SHOWN).map(line => `    ${line}`);
+    const rest = differences.length - lines.length;
+    if (rest > 0) lines.push(`    and ${rest} more`);
     finds.push([command, describeSituation(dealt), ...lines].join('\n'));
   }
   return { situations, ends, wasteful, traits, finds };

@@ -69,10 +69,12 @@ function longer(ground: Ground, way: Way, to: Space): Way {
   if (missing >= FATAL_MISSING) return { ...next, fate: 'out' };
   const price = way.price + (missing > 0 ? tirePrice(car, way.laps, ground.trackState) : 0);
   const laps = way.laps + (crossesLine(board, from, to) ? 1 : 0);
-  // Nothing on the space where the race of the car ends is tested or paid (R-87).
-  if (laps > ground.laps) return { ...next, laps, fate: 'finished' };
   const isWall = to.wall && !from.wall;
   const isDanger = dangerous.has(to.index);
+  const isFixed = price > 0 || !isStraight(to);
+  const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
+  // Nothing on the space where the race of the car ends is tested or paid (R-87).
+  if (laps > ground.laps) return { ...next, laps, fate: 'finished', run };
   const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`wall ${to.id}`] : [])];
   return {
     ...next,
@@ -82,7 +84,7 @@ function longer(ground: Ground, way: Way, to: Space): Way {
     due: way.due + price,
     fate: to.kind === 'pit' ? 'pitted' : 'under way',
     tests: [...way.tests, ...tests],
-    run: price > 0 || !isStraight(to) ? undefined : longerRun(way.run, to, isDanger, isWall),
+    run,
   };
 }
 
