@@ -1,13 +1,13 @@
 // How a play can end: brakes behind the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../rules/formula-de/state.ts';
-import { type Movement, movementsOf, type Roll } from './movement.ts';
+import { leastSpaces } from './main-move.ts';
+import type { Movement, Roll } from './movement.ts';
+import { movementsOf } from './steps.ts';
 import type { Way } from './way.ts';
 
 /** M-12-T: brakes that pay before tires do, and missing spaces that no points pay. */
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
-/** R-11 */
-const STAY_GEAR = 2;
 
 /** What an end consists of; two that agree in all of it are the same to everybody at the table. */
 export interface PlayEnd {
@@ -25,7 +25,7 @@ export interface PlayEnd {
 }
 
 /** Where an end leaves the car, and by which tests; what no longer matters is left out. */
-export function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
+function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
   if (fate === 'overshoot') return 'out by overshooting';
   const met = tests.length > 0 ? `, tests ${[...tests].sort().join(' ')}` : '';
   if (fate === 'blocking') return `out by blocking on ${space}${met}`;
@@ -97,8 +97,7 @@ function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
 // Spaces that may be taken back at the end, the last one only in a low gear (R-11).
 function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
   const { way, missing, lost, spent } = movement;
-  const least = car.gear <= STAY_GEAR ? 0 : 1;
-  const most = Math.min(car.points.brakes - spent, way.length - least + missing + lost);
+  const most = Math.min(car.points.brakes - spent, way.length - leastSpaces(car) + missing + lost);
   const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
   if (movement.brakes === 'any') return amounts;
   if (movement.brakes === 'none') return [0];

@@ -52,3 +52,8 @@ export function crossesLine({ ticks }: Board, from: Space, to: Space): boolean {
 export function isStraight(space: Space): boolean {
   return space.kind === 'track' && space.corner < 0;
 }
+
+/** Whether a space belongs to the pits: neutral ground (M-19-5-3). */
+export function liesInPits(board: Board, id: string): boolean {
+  return spaceOf(board, id).kind !== 'track';
+}

@@ -1,8 +1,8 @@
 // The driving code in the plainest way: a way is made longer space by space, and each stretch on a straight is compared
 // with all shorter ones. Far too slow for play, hence hard to get wrong.
 import { type Space, spaceAt } from '../../circuit/board.ts';
-import { tirePrice } from '../plain-tires.ts';
 import { crossesLine, type Ground, isStraight, leadsTo } from './ground.ts';
+import { tirePrice } from './tires.ts';
 
 /** M-10-1: leaving a corner with so many stops too few puts a car out. */
 const FATAL_MISSING = 2;
@@ -60,7 +60,8 @@ export function onward(ground: Ground, way: Way): readonly Way[] {
     .filter(next => next.run === undefined || isShortest(ground, next.run, next.space));
 }
 
-function longer(ground: Ground, way: Way, to: Space): Way {
+/** The way that goes on to a space, legal or not. */
+export function longer(ground: Ground, way: Way, to: Space): Way {
   const { board, car, dangerous } = ground;
   const from = way.space;
   const isLeft = to.corner !== from.corner;

@@ -39,8 +39,8 @@ function layersOf(ground: Ground, from: Way, spaces: number): readonly (readonly
   return layers;
 }
 
-/** One of all ways that nothing can tell apart any more, not even the brakes that may take spaces back. */
-export function distinct(ways: readonly Way[], brakes: number): readonly Way[] {
+// One of all ways that nothing can tell apart any more, not even the brakes that may take spaces back.
+function distinct(ways: readonly Way[], brakes: number): readonly Way[] {
   return [...new Map(ways.map(way => [signOf(way, brakes), way])).values()];
 }
 
