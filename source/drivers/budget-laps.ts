@@ -66,7 +66,7 @@ export class BudgetLaps {
     this.#byLength = new Float64Array((numbers.longest + 1) * PURSE);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
-    for (let lap = 0; lap < laps; lap++) this.#addLap(0);
+    for (let lap = 0; lap < laps; lap++) this.#addLap(Number.NEGATIVE_INFINITY);
     this.#addLap(startTick);
   }
 

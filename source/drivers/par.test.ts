@@ -133,12 +133,15 @@ formula:
   });
 
   test('weighs a stop against an overshoot in a one-stop corner of one space', () => {
-    // 1st: a 1 stops, then 2nd as above; a 2 is one space outside and leaves two steps, one roll in 2nd.
-    const first = 1 + (1 + 1 / 6) / 2 + (1 + 1) / 2;
-    expect(rolls('M20', 1)).toBeCloseTo(first, 12);
-    expect(rolls('M20', 2)).toBeCloseTo(first, 12);
-    // From the left lane a 2 goes round by the middle one and stops in the corner as well.
-    expect(rolls('L20', 1)).toBeCloseTo(2 + 1 / 6, 12);
+    // 2nd: one space outside before the one astride the line, and a 2 leaves one step. 1st would cost more: a 1 stops, two
+    // steps before the line; a 2 is one space outside and leaves one step.
+    const second = 1 + 1 + 1 / 6;
+    expect(second).toBeLessThan(1 + 1 / 2 + (1 + 1) / 2);
+    expect(rolls('M20', 1)).toBeCloseTo(second, 12);
+    // 3rd never falls short.
+    expect(rolls('M20', 2)).toBeCloseTo(2, 12);
+    // From the left lane a 1 stops three steps before the line; a 2 goes round by the middle one and stops two before it.
+    expect(rolls('L20', 1)).toBeCloseTo(1 + (1 + 1 / 6) / 2 + 1 / 2, 12);
     // Over the line spaces outside no longer count: 3rd costs the two before it and one roll.
     expect(rolls('L21', 3, 0)).toBeCloseTo(3, 12);
   });

@@ -1,10 +1,9 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
 import { type Board, spaceOf } from '../circuit/board.ts';
-import { crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
+import { cornersEntered, crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
 import { stillMissing, takenBack } from '../rules/formula-de/chapters/overshooting.ts';
-import { cornersEntered } from '../rules/formula-de/chapters/slipstream.ts';
 import type {
   BrakeAtEnd,
   FormulaDeChoice,

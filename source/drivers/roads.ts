@@ -8,6 +8,7 @@ import {
   type Way,
   type WaySearch,
   type Ways,
+  wallEntry,
   waySearch,
 } from '../rules/formula-de/chapters/driving-code.ts';
 import { mainMoves, terrainFor } from '../rules/formula-de/chapters/movement.ts';
@@ -25,7 +26,7 @@ export interface End {
   /** Index of the space. */
   readonly to: number;
   readonly passage: Passage;
-  /** Dangerous spaces entered, the last space included; -1 stands for an entry to the wall lane. */
+  /** What is tested on the way, the last space included, as a `Way` has it: below 0 for entries to the wall lane. */
   readonly tests: readonly number[];
   /** Brake points spent on the way. */
   readonly brakes: number;
@@ -127,14 +128,14 @@ export class Roads {
     };
   }
 
-  /** The tests of a path of space ids, the start space first: dangerous spaces by index, -1 for the wall. */
+  /** The tests of a path of space ids, the start space first, as a `Way` has them. */
   testsOn(path: readonly string[]): readonly number[] {
     const tests: number[] = [];
     for (let i = 1; i < path.length; i++) {
       const id = path[i] ?? '';
       const { index } = spaceOf(this.#board, id);
       if (this.terrain.dangerous.has(index)) tests.push(index);
-      if (entersWall(this.#board, path[i - 1] ?? '', id)) tests.push(-1);
+      if (entersWall(this.#board, path[i - 1] ?? '', id)) tests.push(wallEntry(index));
     }
     return tests;
   }

@@ -10,9 +10,8 @@ import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, stillMissing, takenBack, traceWithout } from './chapters/overshooting.ts';
 import { slideDue } from './chapters/sliding.ts';
 import { carInFront } from './chapters/slipstream.ts';
-import { passageRules } from './chapters/tires.ts';
+import { passageRules, tiresCanPay } from './chapters/tires.ts';
 import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
-import { tiresCanPay } from './points.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
 import type { BookValues } from './values.ts';
@@ -126,7 +125,11 @@ function ofBlocking(
   const blocked = { kind: 'blocked', amount: missing };
   const price = blockingPrice(missing, values.blocking);
   const left = Math.max(0, car.points.tires - trace.passage.due);
-  if (price === undefined || price.brakes > car.points.brakes || !tiresCanPay(left, price.tires)) {
+  if (
+    price === undefined ||
+    price.brakes > car.points.brakes ||
+    !tiresCanPay(left, price.tires, values.tires[car.tires])
+  ) {
     return [blocked, { kind: 'eliminated' }];
   }
   const tires = price.tires > 0 ? [{ kind: 'tires', amount: price.tires }] : [];
@@ -174,7 +177,7 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
   if (values.overshoot.paidIn === 'rolls') return [...list, { kind: 'rolls', amount: due }];
   list.push({ kind: 'tires', amount: due });
   const { tires } = car.points;
-  if (!tiresCanPay(tires, due)) list.push({ kind: 'eliminated' });
+  if (!tiresCanPay(tires, due, values.tires[car.tires])) list.push({ kind: 'eliminated' });
   else if (due >= tires) list.push({ kind: 'spin' });
   return list;
 }

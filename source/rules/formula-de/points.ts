@@ -38,11 +38,6 @@ export function payTires(
   table.tell({ kind: 'carSpun', seat });
 }
 
-/** Whether tires can bear a loss: all there is, or one point more at zero. */
-export function tiresCanPay(tires: number, loss: number): boolean {
-  return loss <= tires || (tires === 0 && loss === 1);
-}
-
 /** Whether every point of a price is there. */
 export function canPay(points: Readonly<Record<Part, number>>, price: Price): boolean {
   return Object.entries(price).every(([part, amount]) => points[part as Part] >= amount);

@@ -44,7 +44,7 @@ export const START_STATES = [
 ] as const;
 /**
  * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear
- * without a roll after a stall, 1st or 2nd after a 20 (R-29), or nothing special.
+ * without a roll after a stall, what the book allows after a super start (R-29), or nothing special.
  */
 export type StartState = (typeof START_STATES)[number];
 

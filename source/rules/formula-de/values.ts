@@ -28,6 +28,8 @@ export interface BookValues {
     readonly stall: number;
     readonly superStart: number;
     readonly superStartSpaces: number;
+    /** Gears of the play after a super start (M-9-2-1, R-29). */
+    readonly superStartGears: readonly number[];
   };
   readonly movement: {
     /** Highest gear in which a car may brake down to no movement. */

@@ -335,7 +335,6 @@ describe('what both editions share', () => {
       'gearDice',
       'blackDie',
       'configuration',
-      'start',
       'tires',
       'blocking',
       'collision',

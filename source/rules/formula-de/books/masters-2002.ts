@@ -49,7 +49,7 @@ export const masters2002Definition: BookDefinition = {
     gearbox: { overRevving: OVER_REVVING, blownAtOnce: false },
     configuration: CONFIGURATION,
     // M-9-1-1, M-9-2-1
-    start: { stall: 1, superStart: 20, superStartSpaces: 4 },
+    start: { stall: 1, superStart: 20, superStartSpaces: 4, superStartGears: [2] },
     //
     movement: { stayGear: 2 },
     // M-10-1

@@ -49,7 +49,7 @@ export const masters2005Definition: BookDefinition = {
     gearbox: { overRevving: OVER_REVVING, blownAtOnce: true },
     configuration: CONFIGURATION,
     // M-9-1-1, M-9-2-1
-    start: { stall: 1, superStart: 20, superStartSpaces: 4 },
+    start: { stall: 1, superStart: 20, superStartSpaces: 4, superStartGears: [1, 2] },
     //
     movement: { stayGear: 2 },
     // M-10-1

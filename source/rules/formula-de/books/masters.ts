@@ -23,11 +23,16 @@ export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
   { gas: 1, brakes: 1, engine: 1 },
 ];
 
-/** What each type of tires does (M-8-5-T1 to M-8-5-T3). */
+/** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
 export const TIRES: BookValues['tires'] = {
-  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3 },
-  soft: { bonusLaps: 1, overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] }, slide: 3 },
-  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1 },
+  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
+  soft: {
+    bonusLaps: 1,
+    overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] },
+    slide: 3,
+    spinsAgain: false,
+  },
+  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1, spinsAgain: true },
 };
 
 /** 20 points on the car and 2 in the pit, or both on the car (M-5-0-2, M-5-3). The spreads are the house's own. */

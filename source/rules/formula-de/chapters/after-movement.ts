@@ -5,9 +5,8 @@ import type { Move, SlideChoice, TakeSlipstream, UseSoftBonus } from '../choices
 import type { Car, Play } from '../state.ts';
 import { carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { crossings, tracePlay } from './corners.ts';
+import { cornersEntered, crossings, tracePlay } from './corners.ts';
 import type { Situation } from './movement.ts';
-import { cornersEntered } from './slipstream.ts';
 import { passageRules, spacesLost } from './tires.ts';
 
 /** A choice that moves the car on. */
@@ -46,9 +45,13 @@ export function brakesOf(movement: Movement, car: Car, board: Board, values: Boo
 }
 
 function playAfter(play: Play, movement: Movement): Play {
-  const shortens = movement.kind === 'move' || movement.kind === 'takeSlipstream';
+  const slips = movement.kind === 'takeSlipstream';
+  const shortens = movement.kind === 'move' || slips;
   return {
     ...play,
+    // Each slipstream starts a new way (R-09).
+    segment: slips ? play.path.length - 1 : play.segment,
+    slipstreams: play.slipstreams + (slips ? 1 : 0),
     path: [...play.path, ...movement.path],
     missing: 'missing' in movement ? movement.missing : 0,
     braked: play.braked || (shortens && movement.brakes > 0),

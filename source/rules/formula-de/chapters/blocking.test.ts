@@ -30,6 +30,7 @@ const STRAIGHT = track('80 1R5 15');
 interface Jam {
   readonly roll: number;
   readonly points?: CarSpec['points'];
+  readonly tires?: CarSpec['tires'];
   /** Free spaces in front of car 0, which stands on 2@41. */
   readonly free: number;
   readonly blocker?: Partial<CarSpec>;
@@ -38,12 +39,18 @@ interface Jam {
 }
 
 /** Car 0 in the inside lane of a long corner, car 1 in the same lane in front of it; car 0 has rolled. */
-function jam({ roll, points, free, blocker, others, black }: Jam): Situation {
+function jam({ roll, points, tires = 'hard', free, blocker, others, black }: Jam): Situation {
   const number = gearFor(roll);
   const situation = race({
     board: LANE,
     cars: [
-      { space: '2@41', gear: number, stops: 1, points: { tires: 6, brakes: 3, ...points } },
+      {
+        space: '2@41',
+        gear: number,
+        stops: 1,
+        tires,
+        points: { tires: 6, brakes: 3, ...points },
+      },
       { space: `2@${42 + free}`, gear: 1, stops: 1, ...blocker },
       ...(others ?? []),
     ],
@@ -89,6 +96,18 @@ describe('the table of blocking (M-12-T)', () => {
     expect(where(done, 0)).toBe('2@50');
     expect(car(done, 0).points).toMatchObject({ tires: 4, brakes: 0 });
   });
+
+  test.each([
+    ['hard', ['2@44 brakes 3 tires 0']],
+    ['rain', ['2@44 brakes 3 tires 0']],
+    ['soft', ['out blocking']],
+  ] as const)(
+    'with 4 missing and no tires left %s tires spin again, soft ones cannot (M-10-4-2, R-23): %s',
+    (tires, expected) => {
+      const situation = jam({ roll: 7, free: 3, points: { tires: 0 }, tires });
+      expect(ways(situation)).toEqual(expected);
+    },
+  );
 
   test('the first 3 missing must be paid by brakes, tires cannot replace them (R-33)', () => {
     expect(ways(jam({ roll: 6, free: 4, points: { tires: 9, brakes: 1 } }))).toEqual([

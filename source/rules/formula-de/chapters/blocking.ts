@@ -1,12 +1,13 @@
 // Blocking (12): the price of the spaces that cars in the way made impossible.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires, tiresCanPay } from '../points.ts';
+import { payPoints, payTires } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { eliminate, loseBody } from './elimination.ts';
 import { inOrderOfPlay } from './ranking.ts';
+import { tiresCanPay } from './tires.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {
@@ -33,11 +34,11 @@ export function blocking(values: BookValues): Automatic {
       if (missing === 0) return;
       table.tell({ kind: 'carBlocked', seat, missing });
       const price = blockingPrice(missing, values.blocking);
-      const { points } = carOf(table.race, seat);
+      const { points, tires } = carOf(table.race, seat);
       if (
         price === undefined ||
         price.brakes > points.brakes ||
-        !tiresCanPay(points.tires, price.tires)
+        !tiresCanPay(points.tires, price.tires, values.tires[tires])
       ) {
         strandCar(table, seat);
         return;

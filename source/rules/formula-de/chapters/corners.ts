@@ -166,6 +166,18 @@ export function crossings(board: Board, path: readonly string[]): number {
   return count;
 }
 
+/** Corners that a way enters from outside: each costs brakes (M-18-1-4, R-51). */
+export function cornersEntered(board: Board, from: string, path: readonly string[]): number {
+  let corner = spaceOf(board, from).corner;
+  let count = 0;
+  for (const id of path) {
+    const next = spaceOf(board, id).corner;
+    if (next >= 0 && next !== corner) count += 1;
+    corner = next;
+  }
+  return count;
+}
+
 /** Stops that a grid space counts with: one inside a corner needs none any more. */
 export function gridStops(board: Board, index: number): number {
   return board.corners[spaceAt(board, index).corner]?.stops ?? 0;

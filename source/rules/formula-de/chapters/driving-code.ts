@@ -26,7 +26,7 @@ export interface Way {
   readonly length: number;
   readonly laneChanges: number;
   readonly passage: Passage;
-  /** Dangerous spaces entered, by index, in order; -1 stands for an entry to the wall lane (M-15-0-2). */
+  /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
   readonly tests: readonly number[];
   readonly before: Way | undefined;
   /** The run on the straight it is on: where it began, its length and its tests. */
@@ -45,8 +45,18 @@ export interface Ways {
   readonly ended: readonly Way[];
 }
 
+/** Stands for any entry to the lane along the wall: to the straight code each is the same obstacle (R-05). */
 const WALL = -1;
 const NOTHING: readonly number[] = [];
+
+/**
+ * The entry to the lane along the wall by a space, as a test on a way: below 0, and another one for each space, because
+ * where the lane is entered is the driver's choice (M-15-0-2, R-05). Of ways that enter it more than once those with as
+ * many entries and the same last one are one choice.
+ */
+export function wallEntry(space: number): number {
+  return -1 - space;
+}
 
 /** Every legal way of up to `distance` spaces. Lengths without any way are left out at the end of `byLength`. */
 export function legalWays(
@@ -181,7 +191,7 @@ function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
   const entered = terrain.dangerous.has(edge.to);
   let { tests } = way;
   if (entered) tests = [...tests, edge.to];
-  if (entersWall) tests = [...tests, WALL];
+  if (entersWall) tests = [...tests, wallEntry(edge.to)];
   const onStraight = isStraight(to) && passage.overshot === 0;
   return {
     to: edge.to,
@@ -245,9 +255,16 @@ function isSubset(small: readonly number[], large: readonly number[]): boolean {
   return small.every(test => large.includes(test));
 }
 
+// The same dangerous spaces, and the wall lane entered as often and for the last time by the same space: where arrows lead to
+// and fro in a corner the earlier entries of such a way are too many to choose from.
 function sameTests(a: readonly number[], b: readonly number[]): boolean {
-  // Only the wall can stand in them twice: equal length and the same members are enough.
-  return a === b || (a.length === b.length && isSubset(a, b) && isSubset(b, a));
+  if (a === b) return true;
+  if (a.length !== b.length || a.findLast(isWallEntry) !== b.findLast(isWallEntry)) return false;
+  return a.every(test => isWallEntry(test) || b.includes(test));
+}
+
+function isWallEntry(test: number): boolean {
+  return test < 0;
 }
 
 // Ways that may go on in the same manner and have cost the same.
@@ -272,16 +289,24 @@ function sameEnd(a: Way, b: Way): boolean {
 }
 
 /**
- * The ways of a list that differ in where they end and what they cost; of equal ones the one with the fewest lane
- * changes (R-07).
+ * The ways of a list that differ in where they end, what they cost or what they open; of equal ones the one with the
+ * fewest lane changes (R-07).
+ * @param opens what can follow a way, the same text for the same; asked only of ways that are otherwise equal
  */
-export function distinctWays(ways: readonly Way[]): readonly Way[] {
+export function distinctWays(
+  ways: readonly Way[],
+  opens: (way: Way) => string = () => '',
+): readonly Way[] {
   const kept: Way[] = [];
   for (const way of ways) {
     keepBest(
       kept,
       way,
-      (a, b) => a.to === b.to && a.passage.due === b.passage.due && sameTests(a.tests, b.tests),
+      (a, b) =>
+        a.to === b.to &&
+        a.passage.due === b.passage.due &&
+        sameTests(a.tests, b.tests) &&
+        opens(a) === opens(b),
     );
   }
   return kept;

@@ -45,6 +45,9 @@ export function legalGears(car: Car, values: BookValues, board: Board): readonly
     const price = gearPrice(car, car.gear, gear, values);
     if (price !== undefined && canPay(car.points, price)) gears.push(gear);
   }
+  if (car.start === 'superStarted') {
+    return gears.filter(gear => values.start.superStartGears.includes(gear));
+  }
   return gearsInPits(gears, car, board, values);
 }
 

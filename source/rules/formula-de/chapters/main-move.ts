@@ -1,5 +1,6 @@
 // The main move as a step (step 5 of M-6-3): which of the legal moves are on offer, and the drive.
 import { spaceOf } from '../../../circuit/board.ts';
+import type { Move } from '../choices.ts';
 import { payPoints } from '../points.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
@@ -7,14 +8,16 @@ import { farthestOf } from './farthest.ts';
 import { isCoasting } from './inertia.ts';
 import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
-import { softBonuses } from './soft-bonus.ts';
+import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 
 /** Step 5: move the car. */
 export function moveCar(values: BookValues): Asking {
   return {
     rule: 'M-6-3-s5',
     ask(race, _task, seat, board) {
-      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
+      const { gear, distance } = race.play;
+      const opens = (move: Move) => bonusesAfter(race, seat, move, board, values);
+      const moves = mainMoves(race, seat, board, values, gear, distance, opens);
       if (!isCoasting(carOf(race, seat))) return moves;
       // The slide or the soft bonus that follows is part of the way (M-16-0-8, R-73).
       return farthestOf(moves, race, seat, board, values, after => {

@@ -3,7 +3,6 @@ import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
-import { tiresCanPay } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
@@ -19,7 +18,7 @@ import {
   waysOnFrom,
 } from './driving-code.ts';
 import { pitAccess } from './pits.ts';
-import { passageRules } from './tires.ts';
+import { passageRules, tiresCanPay } from './tires.ts';
 
 /** What a search of ways needs to know of a race. */
 export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;
@@ -40,7 +39,10 @@ export function terrainFor(
   return { ...rules, board, occupied, dangerous, pit };
 }
 
-/** Every legal main move of `distance` spaces in a gear, brakes spent or not (M-6-3-s5, R-10, R-11, R-25, R-31). */
+/**
+ * Every legal main move of `distance` spaces in a gear, brakes spent or not (M-6-3-s5, R-10, R-11, R-25, R-31).
+ * @param opens what can follow a move: moves that end alike at the same price and open the same are one
+ */
 export function mainMoves(
   race: Situation,
   seat: Seat,
@@ -48,22 +50,33 @@ export function mainMoves(
   values: BookValues,
   gear: number,
   distance: number,
+  opens: (move: Move) => readonly string[] = () => [],
 ): readonly Move[] {
   const car = carOf(race, seat);
   const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
   const ways = legalWays(terrain, start, standing(car.stops, car.laps), distance);
-  const complete = [...distinctWays(ways.byLength[distance] ?? []), ...ways.ended];
+  const distinct = (brakes: number) =>
+    distinctWays(ways.byLength[distance - brakes] ?? [], way =>
+      opens(moveAlong(board, way, brakes, 0)).join(),
+    );
+  const complete = [...distinct(0), ...ways.ended];
   const moves = complete.map(way => moveAlong(board, way, 0, 0));
+  const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
   for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
-    const shorter = distinctWays(ways.byLength[distance - brakes] ?? []);
+    // Where a car must wait for the one in front brakes gain nothing (M-19-1-5).
+    const shorter = distinct(brakes).filter(way => !held.has(way.to));
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
   }
   if (!isBlocked(board, start, complete)) return moves;
-  const held = blockedMoves(board, car, onTrack(board, start, ways), distance, values);
-  moves.push(...held.survivable);
-  return moves.length > 0 ? moves : held.fatal;
+  const blocked = blockedMoves(board, car, onTrack(board, start, ways), distance, values);
+  moves.push(...blocked.survivable);
+  return moves.length > 0 ? moves : blocked.fatal;
+}
+
+function isHeld({ passage }: Way): boolean {
+  return passage.end === 'held';
 }
 
 // No way completes the movement; turning into the pits is never an obligation (R-31), in their lane it is the only way.
@@ -135,8 +148,9 @@ function survives(
   const price = blockingPrice(missing, values.blocking);
   if (price === undefined || brakes + price.brakes > car.points.brakes) return false;
   const { due } = way.passage;
-  if (!tiresCanPay(car.points.tires, due)) return false;
-  return tiresCanPay(Math.max(0, car.points.tires - due), price.tires);
+  const tires = values.tires[car.tires];
+  if (!tiresCanPay(car.points.tires, due, tires)) return false;
+  return tiresCanPay(Math.max(0, car.points.tires - due), price.tires, tires);
 }
 
 /** Puts the car at the end of a path and remembers the spaces driven. */

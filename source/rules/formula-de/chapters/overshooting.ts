@@ -2,7 +2,7 @@
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
-import { payPoints, payTires, tiresCanPay } from '../points.ts';
+import { payPoints, payTires } from '../points.ts';
 import type { Car, Play } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
@@ -10,7 +10,7 @@ import { crossings, type Trace, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
 import { isCoasting } from './inertia.ts';
 import type { Situation } from './movement.ts';
-import { passageRules } from './tires.ts';
+import { passageRules, tiresCanPay } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
@@ -49,8 +49,11 @@ export function overshootMixes(
     const { passage } = traceWithout(race, car, board, values, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
-    if (tiresCanPay(car.points.tires, tires)) mixes.push({ kind: 'payOvershoot', brakes, tires });
-    if (tires === 0) break;
+    if (tiresCanPay(car.points.tires, tires, values.tires[car.tires])) {
+      mixes.push({ kind: 'payOvershoot', brakes, tires });
+    }
+    // Brakes beyond the bill were on offer with the move, but not those that follow a slide (M-11-0-1, R-17).
+    if (tires === 0 && !play.slid) break;
   }
   return mixes;
 }
@@ -157,7 +160,8 @@ function settleOvershoot(
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
   const { due } = passage;
-  if (passage.end === 'fatal' || !tiresCanPay(carOf(race, seat).points.tires, due)) {
+  const { points, tires } = carOf(race, seat);
+  if (passage.end === 'fatal' || !tiresCanPay(points.tires, due, values.tires[tires])) {
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'engineTests');
     return;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CarSpec,
+  choices,
   gear,
   gears,
   play,
@@ -44,6 +45,18 @@ describe('on the way out of the lane', () => {
     });
     const done = play(situation, gear(3), to('P13'));
     expect(toldOf(done, 'tiresFitted')).toEqual([]);
+  });
+
+  test('a car held up at its end is not asked for brakes that gain nothing (R-77, R-10)', () => {
+    const cars: readonly CarSpec[] = [
+      { space: 'P13', gear: 2, pit: 'out', laps: 2 },
+      { space: '2@1', gear: 3, laps: 2 },
+      { space: '2@2', gear: 3, laps: 2 },
+      { space: '0@20', gear: 2 },
+    ];
+    const asked = play(race({ board: PIT_LAP, cars, toPlay: [0, 3], dice: [3] }), gear(2));
+    const offered = choices(asked, 'move').map(move => `${move.to} ${move.brakes}`);
+    expect(offered).toEqual(['P14 0', 'P13 3']);
   });
 
   test('cars before the way out hold it up free of charge when no way out is free (R-77)', () => {

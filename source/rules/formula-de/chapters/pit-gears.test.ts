@@ -10,6 +10,7 @@ import {
   race,
   to,
   toldOf,
+  track,
   where,
 } from '../../../testing/builders.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
@@ -77,6 +78,11 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
   test('is free in the edition of 2002 (M-19-1-6)', () => {
     expect(inLane(3, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3, 4]);
     expect(inLane(2, 'P1', 5, { book: masters2002 })).toEqual([1, 2, 3]);
+  });
+
+  test('has no limit on a circuit with a wall that is no oval (M-19-1-6)', () => {
+    const board = track('60 1R5 40 PR14/6<14,13>2,3', 3, 'L');
+    expect(inLane(5, 'P1', 5, { board })).toEqual(inLane(5, 'P1', 5));
   });
 
   test('is 4th at most in the lane of an oval, to the pit and from it (M-19-1-6)', () => {

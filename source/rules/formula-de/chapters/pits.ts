@@ -87,7 +87,7 @@ function withinLimit(
   board: Board,
   values: BookValues,
 ): readonly number[] {
-  if (!board.spaces.some(space => space.wall)) return gears;
+  if (!board.oval) return gears;
   const slow = gears.filter(gear => gear <= values.pits.ovalGearMost);
   return slow.length > 0 ? slow : gears.slice(0, 1);
 }

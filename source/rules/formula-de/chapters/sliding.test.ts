@@ -246,6 +246,19 @@ describe('a slide with cars in the way (R-18)', () => {
     expect(slid(asked)).toEqual(['0@23']);
   });
 
+  test('that overshoots may be braked back as far as the brakes reach, before the slide too (M-11-0-1, M-11-0-2, R-17)', () => {
+    const spec = { from: '0@17', roll: 9, own: { points: { brakes: 5 } } };
+    const offered = ways(play(rolled(spec), to('0@26'), slideTo('0@29')));
+    expect(offered).toEqual([
+      '0@24 brakes 5 tires 0',
+      '0@25 brakes 4 tires 0',
+      '0@26 brakes 3 tires 0',
+      '0@27 brakes 2 tires 0',
+      '0@28 brakes 1 tires 1',
+      '0@29 brakes 0 tires 2',
+    ]);
+  });
+
   test('may be braked back into the corner, which no tires could have paid (R-17, R-34)', () => {
     // Of 3 spaces one leads to the limit, one beyond it, and a car stands on the third.
     const spec = (brakes: number) => ({
@@ -256,11 +269,15 @@ describe('a slide with cars in the way (R-18)', () => {
       black: [20, 20],
     });
     expect(ways(play(rolled(spec(2)), to('2@26')))).toEqual(['2@27 brakes 2 tires 0']);
-    expect(ways(play(rolled(spec(3)), to('2@26')))).toEqual(['2@27 brakes 2 tires 0']);
+    expect(ways(play(rolled(spec(3)), to('2@26')))).toEqual([
+      '2@26 brakes 3 tires 0',
+      '2@27 brakes 2 tires 0',
+    ]);
     expect(ways(play(rolled(spec(1)), to('2@26')))).toEqual(['out overshoot']);
     // With tires enough the table may be paid too, or the brakes go first.
     const rich = { ...spec(3), own: { points: { tires: 9, brakes: 3 } } };
     expect(ways(play(rolled(rich), to('2@26')))).toEqual([
+      '2@26 brakes 3 tires 0',
       '2@27 brakes 2 tires 0',
       '2@28 brakes 1 tires 2',
     ]);

@@ -6,10 +6,11 @@ import { payPoints } from '../points.ts';
 import type { Car, FormulaDeRace, StepName } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { tracePlay } from './corners.ts';
+import { cornersEntered, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
 import { isCoasting } from './inertia.ts';
 import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
+import { bonusesAfter } from './soft-bonus.ts';
 import { passageRules } from './tires.ts';
 
 /** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
@@ -33,18 +34,6 @@ export function carInFront(
   );
 }
 
-/** Corners that a way enters from outside: each costs brakes (M-18-1-4, R-51). */
-export function cornersEntered(board: Board, from: string, path: readonly string[]): number {
-  let corner = spaceOf(board, from).corner;
-  let count = 0;
-  for (const id of path) {
-    const next = spaceOf(board, id).corner;
-    if (next >= 0 && next !== corner) count += 1;
-    corner = next;
-  }
-  return count;
-}
-
 /** Every slipstream that may be taken now; none when the play has braked, was blocked or overshoots. */
 function slipstreams(
   race: Situation,
@@ -64,16 +53,24 @@ function slipstreams(
   const terrain = terrainFor(race, seat, board, rules);
   const ways = legalWays(terrain, spaceOf(board, car.space).index, passage, spaces);
   const choices: TakeSlipstream[] = [];
+  const slipstream = (way: Way, brakes: number): TakeSlipstream => ({
+    kind: 'takeSlipstream',
+    ...moveTo(board, way),
+    brakes,
+  });
   const offer = (way: Way, brakes: number) => {
-    const end = moveTo(board, way);
-    const entries = cornersEntered(board, car.space, end.path) * cornerEntryBrakes;
-    if (brakes + entries > car.points.brakes) return;
-    choices.push({ kind: 'takeSlipstream', ...end, brakes });
+    const choice = slipstream(way, brakes);
+    const entries = cornersEntered(board, car.space, choice.path) * cornerEntryBrakes;
+    if (brakes + entries <= car.points.brakes) choices.push(choice);
   };
   // A car held up in the pit lane cannot be drawn along.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);
   for (let brakes = 0; brakes < spaces; brakes++) {
-    for (const way of distinctWays(ways.byLength[spaces - brakes] ?? [])) offer(way, brakes);
+    const opens = (way: Way) =>
+      bonusesAfter(race, seat, slipstream(way, brakes), board, values).join();
+    for (const way of distinctWays(ways.byLength[spaces - brakes] ?? [], opens)) {
+      offer(way, brakes);
+    }
   }
   return choices;
 }

@@ -14,6 +14,7 @@ import {
   type Situation,
   slips,
   slipTo,
+  spaceId,
   to,
   toldOf,
   track,
@@ -160,6 +161,30 @@ describe('the bonus is not there', () => {
     );
     expect(bonuses(done)).toEqual([]);
     expect(toldOf(done, 'carBlocked')).toEqual([]);
+  });
+});
+
+describe('ways that end on one space', () => {
+  // In lane 0 the way out of the corner is longer: a straight begins elsewhere by each of two ways to 1@21.5.
+  const exit = track('10 1R6/5/3 30');
+  const ways = (tires: 'soft' | 'hard', laps = 1) => {
+    const own = { tires, laps, stops: 1 };
+    const others = [{ space: 'M23', gear: 2 }];
+    const asked = rolledOn(exit, { from: 'L16', roll: 7, own, others });
+    return choices(asked, 'move')
+      .filter(choice => choice.to === spaceId(exit, '1@21.5') && choice.brakes === 0)
+      .map(({ path }) => play(asked, to('1@21.5', { path: path.map(id => layoutName(exit, id)) })));
+  };
+
+  test('are two choices where the bonus may then go elsewhere (R-05, R-09)', () => {
+    const opened = ways('soft').map(bonuses);
+    expect(opened).toHaveLength(2);
+    expect(new Set(opened.map(names => names.join(' '))).size).toBe(2);
+  });
+
+  test('are one choice where no bonus follows', () => {
+    expect(ways('hard')).toHaveLength(1);
+    expect(ways('soft', 2)).toHaveLength(1);
   });
 });
 

@@ -6,14 +6,14 @@ import { payPoints } from '../points.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { tracePlay } from './corners.ts';
+import { afterMovement, type Movement } from './after-movement.ts';
+import { cornersEntered, tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
 import { isCoasting } from './inertia.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
-import { cornersEntered } from './slipstream.ts';
 import { passageRules, setLap } from './tires.ts';
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
@@ -41,6 +41,21 @@ export function softBonuses(
     const brakes = entries * values.slipstream.cornerEntryBrakes;
     return brakes > car.points.brakes ? [] : [{ kind: 'useSoftBonus', ...end, brakes }];
   });
+}
+
+/**
+ * The spaces that the soft bonus opens after a movement. Way and bonus are judged as one, so of ways that end alike one
+ * may open a space and another not (R-05, R-09).
+ */
+export function bonusesAfter(
+  race: Situation,
+  seat: Seat,
+  movement: Movement,
+  board: Board,
+  values: BookValues,
+): readonly string[] {
+  const there = afterMovement(race, seat, movement, board, values);
+  return softBonuses(there, seat, board, values).map(({ to }) => to);
 }
 
 // On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).

@@ -19,6 +19,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { masters2002 } from '../books/masters-2002.ts';
+import { masters2005 } from '../books/masters-2005.ts';
 
 // A lap of 100 spaces; the grid stands on the last straight.
 const BOARD = track('60 1R5 35');
@@ -142,7 +144,18 @@ describe('a super start', () => {
     expect(toldOf(done, 'dieRolled').map(event => event.die)).toEqual(['black']);
   });
 
-  test('the next play is in 1st or 2nd gear, as the lever stands in 1st (R-29)', () => {
+  test('the next play is in 2nd gear in 2002: the driver will play in it (M-9-2-1, R-29)', () => {
+    const situation = race({
+      book: masters2002,
+      board: BOARD,
+      round: 0,
+      cars: [{ ...ON_GRID, space: '0@90' }],
+      dice: dice(20, 4),
+    });
+    expect(toldOf(play(situation, to('0@94')), 'gearChosen', 0)).toMatchObject([{ gear: 2 }]);
+  });
+
+  test('the next play is in 1st or 2nd gear in 2005, as the lever stands in 1st (R-29)', () => {
     const done = play(superStart(), to('0@94'));
     expect(car(done, 0).gear).toBe(1);
     expect(gears(done)).toEqual([1, 2]);
@@ -214,6 +227,20 @@ describe('the restart of a spun car (M-10-4-6)', () => {
     expect(gears(done)).toEqual([1, 2]);
     expect(blackDice(done)).toBe(1);
   });
+
+  test.each([masters2002, masters2005])(
+    'after a 20 the next play is in 1st or 2nd gear, as the driver likes ($id, M-10-4-6, R-29)',
+    book => {
+      const situation = race({
+        book,
+        board: BOARD,
+        cars: [{ space: '0@20', gear: 1, start: 'restartRoll', points: { tires: 0 } }],
+        toPlay: [0],
+        dice: [20],
+      });
+      expect(gears(play(situation, to('0@24')))).toEqual([1, 2]);
+    },
+  );
 
   test('the gear of the restart is not chosen: it is 1st (M-10-4-6)', () => {
     const situation = restart(dice(7, 2));

@@ -52,7 +52,8 @@ function startRoll(
     table.tell({ kind: 'carStalled', seat });
     skipTo(table, 'nextPlay');
   } else if (roll === start.superStart) {
-    car.start = 'superStarted';
+    // After a restart 1st or 2nd is the driver's choice in either book (M-10-4-6, R-29).
+    car.start = onGrid ? 'superStarted' : 'away';
     table.race.play.distance = start.superStartSpaces;
     table.tell({ kind: 'superStarted', seat });
     skipTo(table, 'moveCar');

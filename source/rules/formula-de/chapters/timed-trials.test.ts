@@ -4,7 +4,7 @@ import type { Board } from '../../../circuit/board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
 import { trialBook } from '../../books.ts';
 import type { FormulaDeChoice } from '../choices.ts';
-import type { FormulaDeRace } from '../state.ts';
+import type { FormulaDeOptions, FormulaDeRace } from '../state.ts';
 import {
   compareResults,
   fullResult,
@@ -59,6 +59,7 @@ function trial(
   faces: readonly number[],
   hand: 'guided' | 'free' = 'guided',
   board: Board = CORNER,
+  options: Partial<FormulaDeOptions> = {},
 ) {
   const book = trialBook('masters-2005', hand);
   if (book === undefined) throw new Error('no trial');
@@ -69,7 +70,7 @@ function trial(
     dice: dice(...faces),
     laps: 1,
     seats: [{ name: 'Ada' }],
-    options: {},
+    options,
   };
   let { race } = book.start(setup, board);
   const answer = (wanted: (choice: FormulaDeChoice) => boolean): FormulaDeRace => {
@@ -253,21 +254,40 @@ describe('a free-hand session (R-93)', () => {
   });
 
   test.each([
-    ['beside the space where it stood', '0@7'],
-    ['in another lane beyond the corner', '0@40'],
-  ])('goes on from where the car stands %s: a soft bonus of one space (M-8-2-1)', (_, name) => {
-    const lap = trial([20, 2, 4, 3], 'free');
-    lap.tires('soft');
-    lap.to('1@0.5');
-    lap.answer(choice => choice.kind === 'declineSoftBonus');
-    lap.gear(2);
-    lap.to('2@7');
-    lap.answer(choice => choice.kind === 'declineSoftBonus');
-    lap.gear(2);
-    lap.to(name);
-    expect(lap.race().play.path.at(-1)).toBe(spaceId(CORNER, name));
-    const bonuses = lap.offered().filter(choice => choice.kind === 'useSoftBonus');
-    expect(bonuses.map(({ path }) => path.length)).toContain(1);
-    expect(bonuses.map(({ path }) => path.length)).not.toContain(0);
-  });
+    ['1@4.5', 0],
+    ['1@5.5', 0],
+    ['1@6.5', 1],
+  ])(
+    'a 4 on soft tires may be set down on 4 spaces or 5, the extra one included: %s is %i misplacements (M-8-2-1, R-93)',
+    (name, misplacements) => {
+      const lap = trial([20, 2, 4], 'free');
+      lap.tires('soft');
+      lap.to('1@0.5');
+      lap.gear(2);
+      lap.to(name);
+      expect(lap.car()).toMatchObject({ misplacements, space: spaceId(CORNER, name) });
+      expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
+    },
+  );
+
+  test.each([
+    ['where the slide ends', '1@23.5', 0],
+    ['where the roll alone would have ended', '1@20.5', 1],
+  ])(
+    'on a wet track a car set down %s, on %s, is %i misplacements (M-1-1-5, M-8-1-2, R-93)',
+    (_, name, misplacements) => {
+      const lap = trial([2, 4, 8, 8], 'free', CORNER, { weather: 'rain' });
+      lap.tires('hard');
+      lap.to('1@0.5');
+      lap.gear(2);
+      lap.to('1@4.5');
+      lap.gear(3);
+      lap.to('1@12.5');
+      lap.gear(4);
+      lap.to(name);
+      expect(lap.race().trackState).toBe('wet');
+      expect(lap.car()).toMatchObject({ misplacements, stops: 1, space: spaceId(CORNER, name) });
+      expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
 import { type Board, type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import {
   type Asking,
   type Automatic,
@@ -11,9 +12,12 @@ import {
   skipTo,
 } from '../table.ts';
 import type { BookDefinition, BookValues } from '../values.ts';
+import { afterMovement } from './after-movement.ts';
 import { crossings, tracePath, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
+import { slides } from './sliding.ts';
+import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 import { passageRules } from './tires.ts';
 
 /** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
@@ -115,9 +119,8 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
       'announceGear',
       'setLever',
       'rollGearDie',
-      hand === 'free' ? 'placeCar' : 'moveCar',
-      'slide',
-      'softBonus',
+      // By hand the complete movement is placed at once.
+      ...(hand === 'free' ? (['placeCar'] as const) : (['moveCar', 'slide', 'softBonus'] as const)),
       'countOvershoot',
       'markStop',
     ],
@@ -150,6 +153,9 @@ export function countOvershoot(values: BookValues): Automatic {
   };
 }
 
+/** A complete movement: its parts in the order in which they are driven. */
+type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
+
 /** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
 export function placeCar(values: BookValues): Asking {
   return {
@@ -161,16 +167,68 @@ export function placeCar(values: BookValues): Asking {
     answer(table, _task, seat, choice) {
       if (choice.kind !== 'placeCar') return;
       const { race, board } = table;
-      const moves = mainMoves(race, seat, board, values, race.play.gear, race.play.distance);
-      const overLine = moves.find(move => endsLap(race, seat, board, move.path));
+      const placements = legalPlacements(race, seat, board, values);
       const end = spaceOf(board, choice.to);
-      const move =
-        moves.find(one => one.to === choice.to) ??
-        (isOverLine(race, seat, board, end) ? overLine : undefined);
-      if (move === undefined) misplace(table, seat, end, values);
-      else driveAlong(table, seat, move.path, 'main');
+      const isOver = isOverLine(race, seat, board, end);
+      const fitting = placements.filter(
+        parts =>
+          parts.at(-1)?.to === choice.to || (isOver && endsLap(race, seat, board, pathOf(parts))),
+      );
+      const cheapest = fitting.toSorted(
+        (a, b) => dueAfter(race, seat, a, board, values) - dueAfter(race, seat, b, board, values),
+      )[0];
+      if (cheapest === undefined) misplace(table, seat, end, values);
+      for (const part of cheapest ?? []) driveAlong(table, seat, part.path, HOW[part.kind]);
     },
   };
+}
+
+const HOW = { move: 'main', slide: 'slide', useSoftBonus: 'bonus' } as const;
+
+// The main move, then the slide where one is due, else the extra space of soft tires or not (M-1-1-7, M-8-1-2, M-8-2-1).
+function legalPlacements(
+  race: Situation,
+  seat: Seat,
+  board: Board,
+  values: BookValues,
+): readonly Placement[] {
+  const { gear, distance } = race.play;
+  const opens = (move: Move) => bonusesAfter(race, seat, move, board, values);
+  return mainMoves(race, seat, board, values, gear, distance, opens).flatMap(
+    (move): readonly Placement[] => {
+      const there = afterMovement(race, seat, move, board, values);
+      const slid = slides(there, seat, board, values);
+      if (slid.length > 0) return slid.map(slide => [move, slide]);
+      return [
+        [move],
+        ...softBonuses(there, seat, board, values).map((bonus): Placement => [move, bonus]),
+      ];
+    },
+  );
+}
+
+function pathOf(placement: Placement): readonly string[] {
+  return placement.flatMap(part => part.path);
+}
+
+/** Rolls that the overshoots of a placement cost (M-1-1-12); of equal places the driver means the cheapest way. */
+function dueAfter(
+  race: Situation,
+  seat: Seat,
+  placement: Placement,
+  board: Board,
+  values: BookValues,
+): number {
+  const car = carOf(race, seat);
+  const path = [car.space, ...pathOf(placement)];
+  const { passage } = tracePath(
+    board,
+    path,
+    race.play.stopsBefore,
+    car.laps,
+    passageRules(race, car, values),
+  );
+  return passage.end === 'fatal' ? Number.POSITIVE_INFINITY : passage.due;
 }
 
 // Beyond the line nobody looks where the car stands: the lap is over.
@@ -228,8 +286,6 @@ function misplace(table: FormulaDeTable, seat: Seat, end: Space, values: BookVal
   car.laps += crossings(board, [from.id, ...driven]);
   car.space = driven.at(-1) ?? end.id;
   race.play.path = [from.id, ...driven];
-  // What follows goes on from there: nobody drove the way.
-  race.play.segment = driven.length;
 }
 
 function putBehind(table: FormulaDeTable, seat: Seat, from: Space, end: Space): void {

@@ -15,6 +15,8 @@ export interface TireValues {
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
   /** Spaces of the compulsory slide on each required stop of a wet track. */
   readonly slide: number;
+  /** Whether a car without tire points that loses exactly one more spins again; else it is out (M-10-4-2). */
+  readonly spinsAgain: boolean;
 }
 
 /** The lap of the set, from 1: the circuit lap being driven against the one it was fitted for (M-8-4-1, R-57). */
@@ -31,6 +33,15 @@ export function overshootRate(
 ): number {
   const rates = tires[car.tires].overshoot[track];
   return rates[Math.min(setLap(car.fittedFor, laps), rates.length) - 1] ?? 1;
+}
+
+/** Whether tire points can bear a loss: all there are, or one point more at zero where such tires spin again (M-10-4-2, R-23). */
+export function tiresCanPay(
+  points: number,
+  loss: number,
+  { spinsAgain }: Pick<TireValues, 'spinsAgain'>,
+): boolean {
+  return loss <= points || (points === 0 && loss === 1 && spinsAgain);
 }
 
 /** The rules of a car's passage through corners in this race. */

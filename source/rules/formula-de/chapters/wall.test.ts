@@ -41,20 +41,22 @@ function along(x: number, end: number): readonly string[] {
   return Array.from({ length: end - x }, (_, k) => `3@${x + k + 0.5}`);
 }
 
+/** From 2@10 into the lane along the wall at once: the next six spaces. */
+const AT_ONCE = along(10, 16);
+
 /** In front of car 0 on 2@10: the way to lane 3 leads there at once, or never. */
 const IN_FRONT: CarSpec = { space: '2@11', gear: 3 };
 
 describe('a wall test', () => {
   test('is due on the first space of the outside lane (M-15-0-2)', () => {
-    const done = play(rolled({ from: '2@10', black: [20] }), to('3@15.5'));
+    const done = play(rolled({ from: '2@10', black: [20] }), to('3@15.5', { path: AT_ONCE }));
     expect(toldOf(done, 'testMade')).toMatchObject([
       { seat: 0, test: 'wall', roll: 20, upTo: 1, failed: false, other: -1 },
     ]);
-    const [entered] = tests(done);
-    expect(entered).toMatch(/^wall 3@/);
+    expect(tests(done)).toEqual(['wall 3@10.5']);
   });
 
-  test('is on the space of entry, wherever the way goes on from there (M-15-0-3)', () => {
+  test('is on the space of entry, which the driver chooses, wherever the way goes on from there (M-15-0-2, M-15-0-3, R-05)', () => {
     const paths = choices(rolled({ from: '2@10', black: [20] }), 'move')
       .filter(choice => layoutName(BOARD, choice.to) === '3@15.5' && choice.brakes === 0)
       .map(choice => choice.path.map(id => layoutName(BOARD, id)));
@@ -63,7 +65,8 @@ describe('a wall test', () => {
       expect(tests(done)).toEqual([`wall ${path.find(name => name.startsWith('3@'))}`]);
       expect(where(done, 0)).toBe('3@15.5');
     }
-    expect(paths.length).toBeGreaterThan(0);
+    const entries = paths.map(path => path.find(name => name.startsWith('3@')) ?? '');
+    expect(entries.toSorted()).toEqual([10.5, 11.5, 12.5, 13.5, 14.5, 15.5].map(x => `3@${x}`));
   });
 
   test.each([
@@ -72,13 +75,16 @@ describe('a wall test', () => {
     ['wet', 2, true],
     ['wet', 3, false],
   ] as const)('on a %s track a %i fails: %s (M-15-0-2, M-14-1)', (trackState, roll, fails) => {
-    const done = play(rolled({ from: '2@10', black: [roll], trackState }), to('3@15.5'));
+    const done = play(
+      rolled({ from: '2@10', black: [roll], trackState }),
+      to('3@15.5', { path: AT_ONCE }),
+    );
     expect(toldOf(done, 'testMade')).toMatchObject([{ failed: fails }]);
     expect(car(done, 0).points.body).toBe(fails ? 2 : 3);
   });
 
   test('lost makes the space of entry dangerous (M-17-0-1, R-43)', () => {
-    const done = play(rolled({ from: '2@10', black: [1] }), to('3@15.5'));
+    const done = play(rolled({ from: '2@10', black: [1] }), to('3@15.5', { path: AT_ONCE }));
     const entered = toldOf(done, 'testMade')[0]?.space;
     expect(done.race.dangerous).toEqual([entered]);
     expect(toldOf(done, 'pointsPaid')).toMatchObject([{ part: 'body', amount: 1, why: 'wall' }]);
@@ -94,10 +100,9 @@ describe('a wall test', () => {
   test('is due again for a car that leaves the lane and comes back (M-15-0-4)', () => {
     // Out round the car on 3@12.5 and back.
     const others = [{ space: '3@12.5', gear: 3 }];
-    const done = play(rolled({ from: '3@10.5', roll: 8, others, black: [20] }), to('3@17.5'));
-    const [entered, more] = tests(done);
-    expect(entered).toMatch(/^wall 3@1[34567].5/);
-    expect(more).toBeUndefined();
+    const path = ['3@11.5', '2@12', '2@13', '2@14', '2@15', '2@16', '2@17', '3@17.5'];
+    const situation = rolled({ from: '3@10.5', roll: 8, others, black: [20] });
+    expect(tests(play(situation, to('3@17.5', { path })))).toEqual(['wall 3@17.5']);
   });
 
   test('is not due for a car that leaves the lane', () => {
