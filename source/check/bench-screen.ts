@@ -1,22 +1,37 @@
 // The benchmark of the screen: `npm run prepare` first, then
-//   node source/check/bench-screen.ts [--quick]
+//   node source/check/bench-screen.ts [--quick] [--races 60]
 // Ends with 1 when a goal is missed.
-import { lineOf, reachesGoal } from './bench/figure.ts';
+import { type Figure, lineOf, reachesGoal } from './bench/figure.ts';
+import { memoryFigures } from './bench/memory.ts';
 import { screenFigures } from './bench/screen.ts';
-import { orderOf } from './orders.ts';
+import { orderOf, wholeNumber } from './orders.ts';
 
-const quick = orderOf(
+const { quick, races } = orderOf(
   {
     about: `The benchmark of the screen, of the program as npm run prepare has built it.
 Ends with 1 when a goal is missed.`,
     flags: {
       quick: { type: 'boolean', default: false, says: 'only whether everything can be measured' },
+      races: {
+        type: 'string',
+        default: '60',
+        takes: 'N',
+        says: 'CPU races on one screen, for its memory; 1500 are an hour',
+      },
     },
   },
-  given => given.quick,
+  given => ({ quick: given.quick, races: given.quick ? 3 : wholeNumber('races', given.races, 3) }),
 );
 
-for (const figure of await screenFigures(quick ? 'quick' : 'full')) {
-  console.log(lineOf(figure));
-  if (!reachesGoal(figure)) process.exitCode = 1;
+/** The groups of figures in the order in which they are printed. */
+const groups: readonly (() => Promise<readonly Figure[]>)[] = [
+  () => screenFigures(quick ? 'quick' : 'full'),
+  () => memoryFigures(races),
+];
+
+for (const group of groups) {
+  for (const figure of await group()) {
+    console.log(lineOf(figure));
+    if (!reachesGoal(figure)) process.exitCode = 1;
+  }
 }

@@ -14,11 +14,14 @@ test('every circuit has figures, measured on the board as it is now: npm run fig
 });
 
 test('the figures are such as circuits have', () => {
-  for (const { id, par, overtakes, cpuLap = 0 } of figures) {
+  for (const { id, par, overtakes, contacts, enginePoints, fastGears, cpuLap = 0 } of figures) {
     expect(cpuLap, id).toBeGreaterThan(par / 2);
     expect(cpuLap, id).toBeLessThanOrEqual(Math.ceil(par));
-    expect(overtakes, id).toBeGreaterThan(10);
-    expect(overtakes, id).toBeLessThan(100);
+    expect(overtakes, id).toBeGreaterThan(0.5);
+    expect(overtakes, id).toBeLessThan(5);
+    expect(contacts, id).toBeGreaterThan(0);
+    expect(enginePoints, id).toBeGreaterThan(0);
+    expect(fastGears, id).toBeGreaterThan(5);
   }
 });
 

@@ -155,6 +155,11 @@ export function crossesLine(from: Pick<Space, 'lapTick'>, to: Pick<Space, 'lapTi
   return to.lapTick < from.lapTick;
 }
 
+/** Spaces of a lap: those of the shortest lane, wherever a lap is told in spaces. */
+export function lapSpaces(board: Board): number {
+  return Math.min(...board.laneLengths);
+}
+
 /** The corner of a space, undefined on a straight. */
 export function cornerOf(board: Board, space: Space): Corner | undefined {
   return board.corners[space.corner];

@@ -63,6 +63,8 @@ export const FIELDS = {
 /** Warnings an author may acknowledge under `accept:`. */
 const WARNINGS = [
   'straight-length',
+  'short-straights',
+  'corner-count',
   'corner-length',
   'inner-lane',
   'lane-difference',

@@ -20,7 +20,7 @@ describe('what is unusual', () => {
 
   test('a lap far shorter or longer than others', () => {
     expect(exampleFaults('- straight: 30', '- straight: 2')).toEqual([
-      '11:3: warning: a lap of 104 spaces, usual 110-210; lengthen or shorten the straights (lap-length)',
+      '11:3: warning: a lap of 98 spaces, usual 105-205; lengthen or shorten the straights (lap-length)',
     ]);
   });
 
@@ -41,6 +41,30 @@ describe('what is unusual', () => {
       '9:17: warning: grid: slot 10 (R-14) lies in corner Farm; lengthen the last straight or take slots away (grid-corner)',
       '28:15: warning: the straight before the line has 13 spaces, usual 14 or more; lengthen it: grid and pit lane lie there (front-straight)',
     ]);
+  });
+
+  test('many corners', () => {
+    const kinks = Array.from(
+      { length: 7 },
+      (_, k) =>
+        `  - straight: 8\n  - {corner: K${k}, stops: 1, bends: [${k % 2 ? 'L' : 'R'}20 5/5/5]}\n`,
+    );
+    expect(exampleFaults('  - straight: 30\n', `${kinks.join('')}  - straight: 8\n`)).toEqual([
+      '11:3: warning: 12 corners, usual up to 11; let near corners share a flag, or leave the fastest to the straights (corner-count)',
+    ]);
+  });
+
+  test('a run of straights of two spaces is told at the first of them; one or two are usual', () => {
+    const short = broken(
+      broken(EXAMPLE, 'straight: 16', 'straight: 2'),
+      'straight: 14',
+      'straight: 1',
+    );
+    const long = broken(short, 'straight: 10', 'straight: 40');
+    expect(faultsOf(long).join()).not.toContain('short-straights');
+    expect(faultsOf(broken(long, 'straight: 30', 'straight: 2'))).toContain(
+      '14:15: warning: 3 straights in a row of 2 spaces or fewer; let some of the corners between them share a flag, or lengthen the straights (short-straights)',
+    );
   });
 
   test('an oval without a wall along an outer lane', () => {

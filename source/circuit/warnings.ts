@@ -1,5 +1,5 @@
 // Warnings: what is allowed but unusual on printed boards. The usual ranges were counted on 43 of them.
-import type { Board, Corner } from './board.ts';
+import { type Board, type Corner, lapSpaces } from './board.ts';
 import { shapePath } from './check-corners.ts';
 import type { Circuit, TrackEntry } from './circuit.ts';
 import { unstaggeredRows } from './drawing.ts';
@@ -24,11 +24,14 @@ const WAYS: Readonly<Record<number, { readonly shortest: Range; readonly longest
   2: { shortest: [3, 13], longest: [8, 18] },
   3: { shortest: [8, 16], longest: [15, 23] },
 };
-const LAP_SPACES: Range = [110, 210];
+const LAP_SPACES: Range = [105, 205];
 const PAR: Range = [13, 26];
 const LANE_DIFFERENCE_MAX = 15;
 const FRONT_STRAIGHT_MIN = 14;
 const STRAIGHT_MIN = 2;
+/** So many straights in a row without a space more than the least leave no room to play between corners. */
+const SHORT_STRAIGHTS_MAX = 2;
+const CORNERS_MAX = 11;
 /**
  * Degrees the bends of a lap may differ from a full turn or none. Centre lines leave their flat-out bends to the
  * straights, so with an outline more is usual.
@@ -45,6 +48,7 @@ export function circuitWarnings(
   return [
     ...track.flatMap((entry, index) => entryWarnings(entry, index)),
     ...board.corners.flatMap(corner => wayWarnings(corner, track)),
+    ...shortStraightWarnings(track),
     ...lapWarnings(circuit, board),
     ...frontWarnings(circuit, board),
     ...ovalWarnings(circuit),
@@ -90,6 +94,22 @@ function entryWarnings(entry: TrackEntry, index: number): ContentFault[] {
   });
 }
 
+// Each run is told once, at its first straight.
+function shortStraightWarnings(track: readonly TrackEntry[]): ContentFault[] {
+  const straights = track.flatMap((entry, index) =>
+    'straight' in entry ? [{ index, entry, short: entry.straight <= STRAIGHT_MIN }] : [],
+  );
+  return straights.flatMap(({ index, entry, short }, k): ContentFault[] => {
+    if (!short || straights[k - 1]?.short === true) return [];
+    const end = straights.findIndex((straight, i) => i > k && !straight.short);
+    const run = (end === -1 ? straights.length : end) - k;
+    if (run <= SHORT_STRAIGHTS_MAX) return [];
+    const message = `${run} straights in a row of ${STRAIGHT_MIN} spaces or fewer`;
+    const mend = 'let some of the corners between them share a flag, or lengthen the straights';
+    return [{ path: shapePath(entry, index), message, mend, warning: 'short-straights' }];
+  });
+}
+
 function wayWarnings(corner: Corner, track: readonly TrackEntry[]): ContentFault[] {
   const entry = track[corner.section];
   const usual = WAYS[corner.stops];
@@ -108,11 +128,17 @@ function lapWarnings(circuit: Circuit, board: Board): ContentFault[] {
   const path = TRACK;
   const faults: ContentFault[] = [];
   const lengths = board.laneLengths;
-  const mean = Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
-  if (outside(mean, LAP_SPACES)) {
-    const message = `a lap of ${mean} spaces, usual ${LAP_SPACES[0]}-${LAP_SPACES[1]}`;
+  const spaces = lapSpaces(board);
+  if (outside(spaces, LAP_SPACES)) {
+    const message = `a lap of ${spaces} spaces, usual ${LAP_SPACES[0]}-${LAP_SPACES[1]}`;
     const mend = 'lengthen or shorten the straights';
     faults.push({ path, message, mend, warning: 'lap-length' });
+  }
+  const corners = board.corners.length;
+  if (corners > CORNERS_MAX) {
+    const message = `${corners} corners, usual up to ${CORNERS_MAX}`;
+    const mend = 'let near corners share a flag, or leave the fastest to the straights';
+    faults.push({ path, message, mend, warning: 'corner-count' });
   }
   const difference = Math.max(...lengths) - Math.min(...lengths);
   if (difference > LANE_DIFFERENCE_MAX) {

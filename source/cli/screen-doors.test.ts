@@ -17,6 +17,19 @@ test('the screen lists the club circuit first and the others by name', () => {
   expect(monza?.board()).toBe(monza?.board());
 });
 
+test('of the circuits on the list one board is kept, that of the one looked at last', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const [otterbrook, other] = doors.tracks();
+  const board = otterbrook?.board();
+  expect(otterbrook?.board()).toBe(board);
+  other?.board();
+  expect(otterbrook?.board()).not.toBe(board);
+  expect(otterbrook?.board()).toEqual(board);
+});
+
 test('only races that go on are offered to be resumed, under the name of their circuit', () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_SETTINGS', folder);

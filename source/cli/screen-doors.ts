@@ -1,7 +1,10 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
 import { drivers } from '../drivers/drivers.ts';
+import { isDryToTheEnd } from '../drivers/forecast.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { Race } from '../rules/kit/types.ts';
 import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
 import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
@@ -35,7 +38,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
-    tracks: () => glanceTracks(tracksFolder()).map(entryOf).toSorted(forABeginner),
+    tracks: listedTracks,
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
     books: books.map(({ id, name, definition: { hasTrials } }) => ({ id, name, hasTrials })),
     carsMax: Math.max(...books.map(book => book.seats.max)),
@@ -46,7 +49,7 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
-    warmUp: (board, bookId) => studied(board, bookId),
+    warmUp: studied,
     parOf: async (board, bookId) => parFrom(knownFigures(), board, bookOf(bookId)),
     ...(opening === undefined ? {} : { opening }),
   };
@@ -59,27 +62,39 @@ function forABeginner(a: TrackEntry, b: TrackEntry): number {
   return Number(b.id === FIRST_TRACK) - Number(a.id === FIRST_TRACK);
 }
 
-// A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them.
-function entryOf({ id, name, place, file }: TrackGlance): TrackEntry {
-  let board: Board | undefined;
-  let isRead = false;
-  const read = () => {
-    if (!isRead) {
-      const loaded = loadTrack(tracksFolder(), file);
-      board = loaded.ok ? loaded.track.board : undefined;
-      isRead = true;
-    }
-    return board;
-  };
+function listedTracks(): readonly TrackEntry[] {
+  const boardOf = boardReader();
+  return glanceTracks(tracksFolder())
+    .map(glance => entryOf(glance, boardOf))
+    .toSorted(forABeginner);
+}
+
+function entryOf(
+  { id, name, place, file }: TrackGlance,
+  boardOf: (file: string) => Board | undefined,
+): TrackEntry {
   return {
     id,
     name,
     place,
-    board: read,
+    board: () => boardOf(file),
     par: async () => {
-      const solved = read();
-      return solved === undefined ? undefined : parFrom(knownFigures(), solved);
+      const board = boardOf(file);
+      return board === undefined ? undefined : parFrom(knownFigures(), board);
     },
+  };
+}
+
+// A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them. Only the
+// one that was looked at last is kept.
+function boardReader(): (file: string) => Board | undefined {
+  let last: { readonly file: string; readonly board: Board | undefined } | undefined;
+  return file => {
+    if (last?.file !== file) {
+      const loaded = loadTrack(tracksFolder(), file);
+      last = { file, board: loaded.ok ? loaded.track.board : undefined };
+    }
+    return last.board;
   };
 }
 
@@ -103,9 +118,11 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
 }
 
 // Drivers of a game that is none of these study nothing.
-function studied(board: Board, bookId: string): Promise<void> | undefined {
+function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
   const book = bookOf(bookId);
-  return book === undefined ? undefined : warmUp(board, book.definition.values);
+  if (book === undefined) return undefined;
+  const isDry = race !== undefined && isDryToTheEnd(race as FormulaDeRace);
+  return warmUp(board, book.definition.values, isDry);
 }
 
 // A lap in the sun by the first book: what par is counted for.

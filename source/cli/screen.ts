@@ -4,6 +4,7 @@ import { safeName } from '../storage/untrusted-text.ts';
 import type { Opened, ScreenDoors } from '../ui/doors.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences, type PreferencesDoor } from './settings.ts';
+import { boundYoungHeap } from './young-heap.ts';
 
 /** Flags of every command that draws. */
 export interface ScreenFlags {
@@ -36,6 +37,7 @@ export async function showScreen(
   flags: ScreenFlags,
   open?: (saves: string) => Opened,
 ): Promise<number> {
+  boundYoungHeap();
   const preferences = openPreferences();
   const stored = preferences.get();
   const folder = savesFolderFor(flags.saves, stored.saves);
@@ -60,7 +62,7 @@ export async function showScreen(
 // A race that opens at once would show the title for a moment while the drivers study the circuit.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
   if (opening !== undefined && !('qualifying' in opening))
-    await warmUp?.(opening.board, opening.book.id);
+    await warmUp?.(opening.board, opening.book.id, opening.race());
 }
 
 /** Whether the locale says UTF-8; without a locale most terminals of today do. */

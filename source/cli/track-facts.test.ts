@@ -41,6 +41,21 @@ test('a circuit whose figure nobody knows stands at the end either way', () => {
   expect(names(sortedFacts(known, 'overtaking', true))).toBe('Älv Moor Brook');
 });
 
+test('circuits are sorted by what racing there is like', () => {
+  const known = [
+    { ...facts('Moor', 150, 17), fastGears: 40, enginePoints: 0.02, contacts: 1, slipstreams: 3 },
+    { ...facts('Älv', 120, 19), fastGears: 30, enginePoints: 0.05, contacts: 2, slipstreams: 2 },
+  ];
+  const first = (order: 'gears' | 'engine' | 'contacts' | 'slipstreams') =>
+    sortedFacts(known, order, false)[0]?.name;
+  expect([first('gears'), first('engine'), first('contacts'), first('slipstreams')]).toEqual([
+    'Älv',
+    'Moor',
+    'Moor',
+    'Älv',
+  ]);
+});
+
 test('the record is the better one of a CPU driver and a person', () => {
   const known = [
     { ...facts('Moor', 150, 17), cpuLap: 14, ownLap: 16 },
@@ -50,14 +65,29 @@ test('the record is the better one of a CPU driver and a person', () => {
   expect(names(sortedFacts(known, 'record', false))).toBe('Brook Moor Älv');
 });
 
-test('the table leaves out first the place, then the name, when the terminal is narrow', () => {
-  const known = [{ ...facts('Moor', 150, 17), place: 'A heath of the mind', overtakes: 12.34 }];
+test('the table leaves out the place, what racing is like, and the name, as the terminal gets narrower', () => {
+  const racing = { slipstreams: 0.5, contacts: 1.25, enginePoints: 0.1, fastGears: 30 };
+  const known = [
+    { ...facts('Moor', 150, 17), place: 'A heath of the mind', overtakes: 12.34, ...racing },
+  ];
   const lines = (columns: number) => factsTable(known, columns);
-  expect(lines(100)).toEqual([
-    'id    name  place                spaces  corners  stops   par  overtakes',
-    'moor  Moor  A heath of the mind     150        5      8  17.0       12.3',
+  expect(lines(120)).toEqual([
+    'id    name  place                spaces  corners  stops   par  overtakes  slips  contacts  engine  5th+6th',
+    'moor  Moor  A heath of the mind     150        5      8  17.0      12.34   0.50      1.25    0.10     30 %',
   ]);
-  expect(lines(64)[1]).toBe('moor  Moor  A heath of…     150        5      8  17.0       12.3');
-  expect(lines(55)[1]).toBe('moor  Moor     150        5      8  17.0       12.3');
-  expect(lines(40)[1]).toBe('moor     150        5      8  17.0       12.3');
+  expect(lines(96)[1]).toBe(
+    'moor  Moor  A heath…     150        5      8  17.0      12.34   0.50      1.25    0.10     30 %',
+  );
+  expect(lines(88)[1]).toBe(
+    'moor  Moor     150        5      8  17.0      12.34   0.50      1.25    0.10     30 %',
+  );
+  expect(lines(80)[1]).toBe('moor  Moor     150        5      8  17.0      12.34');
+  expect(lines(45)[1]).toBe('moor     150        5      8  17.0      12.34');
+});
+
+test('the table of circuits that nobody has measured has no columns for it', () => {
+  const known = [{ ...facts('Moor', 150, 17), place: 'A heath of the mind' }];
+  expect(factsTable(known, 100)[0]).toBe(
+    'id    name  place                spaces  corners  stops   par',
+  );
 });

@@ -1,5 +1,5 @@
 // The figures of a circuit by which a player chooses one.
-import type { Board } from '../circuit/board.ts';
+import { type Board, lapSpaces } from '../circuit/board.ts';
 import type { TrackFigures } from '../storage/track-figures.ts';
 import { parFrom } from './known-figures.ts';
 
@@ -10,7 +10,7 @@ export interface TrackFacts {
   readonly place: string;
   /** Length of the real lap; absent on circuits of the mind. */
   readonly metres?: number;
-  /** Spaces of the shortest lane. */
+  /** Spaces of a lap in the shortest lane. */
   readonly spaces: number;
   /** Spaces of a lap by lane letter. */
   readonly lanes: Readonly<Record<string, number>>;
@@ -19,12 +19,17 @@ export interface TrackFacts {
   readonly stops: number;
   /** Places of the starting grid. */
   readonly grid: number;
-  /** Expected rolls of an optimal timed lap, to the tenth. */
+  /** Mean rolls of a timed lap driven as well as can be, to the tenth. */
   readonly par: number;
-  /** Overtakes of ten cars in a lap; absent when nobody has measured it. */
+  /** Of ten cars in a round: overtakes, slipstreams, collision tests, engine points lost; absent when nobody has measured it. */
   readonly overtakes?: number;
+  readonly slipstreams?: number;
+  readonly contacts?: number;
+  readonly enginePoints?: number;
+  /** Percent of the gear dice rolled in 5th and 6th gear; absent when nobody has measured it. */
+  readonly fastGears?: number;
   /** Rolls of the best timed lap of a CPU driver; absent when nobody has measured it. */
-  readonly cpuLap?: number;
+  readonly cpuLap?: number | undefined;
   /** Rolls of the best timed lap of a person at this machine. */
   readonly ownLap?: number;
 }
@@ -39,21 +44,20 @@ export interface Known {
 /** The figures of a board. Where par is not known it is solved, which takes a moment. */
 export function factsOf(board: Board, known: Known): TrackFacts {
   const { id, name, place, lengthMetres, lanes, laneLengths, corners } = board;
-  const { overtakes, cpuLap } = known.figures.get(board.hash) ?? {};
+  const { id: _id, board: _board, par: _par, ...measured } = known.figures.get(board.hash) ?? {};
   const ownLap = known.ownLap(board);
   return {
     id,
     name,
     place,
     ...(lengthMetres === undefined ? {} : { metres: lengthMetres }),
-    spaces: Math.min(...laneLengths),
+    spaces: lapSpaces(board),
     lanes: Object.fromEntries(lanes.map((letter, i) => [letter, laneLengths[i] ?? 0])),
     corners: corners.length,
     stops: corners.reduce((sum, corner) => sum + corner.stops, 0),
     grid: board.grid.length,
     par: parFrom(known.figures, board),
-    ...(overtakes === undefined ? {} : { overtakes }),
-    ...(cpuLap === undefined ? {} : { cpuLap }),
+    ...measured,
     ...(ownLap === undefined ? {} : { ownLap }),
   };
 }
@@ -65,6 +69,10 @@ export const TRACK_ORDERS = [
   'stops',
   'par',
   'overtaking',
+  'slipstreams',
+  'contacts',
+  'engine',
+  'gears',
   'record',
 ] as const;
 /** By what circuits can be sorted; numbers from the least. */
@@ -78,6 +86,10 @@ const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, Key>> = {
   stops: facts => facts.stops,
   par: facts => facts.par,
   overtaking: facts => facts.overtakes,
+  slipstreams: facts => facts.slipstreams,
+  contacts: facts => facts.contacts,
+  engine: facts => facts.enginePoints,
+  gears: facts => facts.fastGears,
   record: ({ cpuLap, ownLap }) => {
     const best = Math.min(cpuLap ?? Infinity, ownLap ?? Infinity);
     return Number.isFinite(best) ? best : undefined;

@@ -1,4 +1,4 @@
-// Measures a circuit by racing it: how much is overtaken, and the best timed lap of a CPU driver. The seeds are fixed, so a
+// Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are fixed, so a
 // board gives the same figures on every machine.
 import { drivers } from '../drivers/drivers.ts';
 import { parOf } from '../drivers/par.ts';
@@ -7,7 +7,7 @@ import { resultOf } from '../session/qualifying.ts';
 import { cpuTrial } from '../session/trial.ts';
 import type { TrackFigures } from '../storage/track-figures.ts';
 import type { Track } from '../storage/track-library.ts';
-import { simulateRace } from './simulation/simulated-race.ts';
+import { type SimulatedRace, simulateRace } from './simulation/simulated-race.ts';
 
 /** Races of ten like cars over three laps, in which every car has somebody to overtake. */
 const RACES = 10;
@@ -24,20 +24,29 @@ export function measured(track: Track): TrackFigures {
     id: board.id,
     board: board.hash,
     par: tenth(parOf(board)),
-    overtakes: tenth(overtakesALap(track)),
+    ...racing(track),
     ...(cpuLap === undefined ? {} : { cpuLap }),
   };
 }
 
-function overtakesALap({ board }: Track): number {
-  let overtakes = 0;
-  for (let seed = 1; seed <= RACES; seed++) {
-    overtakes += simulateRace(
-      { book: firstBook.id, seed, laps: LAPS, levels: FIELD },
-      board,
-    ).overtakes;
-  }
-  return overtakes / (RACES * LAPS);
+type Racing = Omit<TrackFigures, 'id' | 'board' | 'par' | 'cpuLap'>;
+
+// By the round, because every car plays once in it: by the lap all of them grow with par and tell nothing else.
+function racing({ board }: Track): Racing {
+  const races = Array.from({ length: RACES }, (_, index) =>
+    simulateRace({ book: firstBook.id, seed: index + 1, laps: LAPS, levels: FIELD }, board),
+  );
+  const sum = (of: (race: SimulatedRace) => number) =>
+    races.reduce((all, race) => all + of(race), 0);
+  const rounds = sum(race => race.rounds);
+  const rolls = sum(({ cars }) => cars.reduce((all, car) => all + car.rolls, 0));
+  return {
+    overtakes: hundredth(sum(race => race.overtakes) / rounds),
+    slipstreams: hundredth(sum(race => race.slipstreams) / rounds),
+    contacts: hundredth(sum(race => race.contacts) / rounds),
+    enginePoints: hundredth(sum(race => race.enginePoints) / rounds),
+    fastGears: Math.round((100 * sum(race => race.fastRolls)) / rolls),
+  };
 }
 
 /** Total rolls of the best lap; undefined when every one was broken off. */
@@ -62,4 +71,8 @@ function bestCpuLap({ board, text }: Track): number | undefined {
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,6 @@
 // A circuit on paper: its facts, the map, the table of corners, the whole lap as strips.
 import type { Board } from '../circuit/board.ts';
+import type { TrackFigures } from '../storage/track-figures.ts';
 import { drawMap } from '../ui/board-view/map.ts';
 import { drawWholeLap } from '../ui/board-view/whole-lap.ts';
 import type { Row } from '../ui/rows.ts';
@@ -48,14 +49,23 @@ function factLines(board: Board): readonly string[] {
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   const length = board.lengthMetres === undefined ? '' : `${board.lengthMetres} m, `;
   const faces = (sky: string) => board.weather.filter(face => face === sky).length * 5;
-  const cpuLap = known?.cpuLap === undefined ? '' : `, best CPU lap ${known.cpuLap}`;
-  const overtakes = known === undefined ? '' : `, ${known.overtakes} overtakes a lap`;
+  const cpuLap = known?.cpuLap === undefined ? '' : `; best CPU lap ${known.cpuLap} rolls`;
   return [
     `${length}spaces ${lanes}, ${board.corners.length} corners, ${stops} stops`,
-    `par ${parFrom(figures, board).toFixed(1)} rolls${cpuLap}${overtakes}`,
+    `par ${parFrom(figures, board).toFixed(1)} (mean rolls of a perfectly driven lap)${cpuLap}`,
+    ...racingLines(known),
     `grid ${board.grid.length}, ${pitFacts(board)}`,
     `weather: sun ${faces('sun')} %, changeable ${faces('changeable')} %, rain ${faces('rain')} %`,
     `source: ${board.source}`,
+  ];
+}
+
+function racingLines(known: TrackFigures | undefined): readonly string[] {
+  if (known === undefined) return [];
+  const { overtakes, slipstreams, contacts, enginePoints, fastGears } = known;
+  return [
+    `ten cars, a round: ${overtakes} overtakes, ${slipstreams} slipstreams, ${contacts} collision tests`,
+    `5th and 6th gear: ${fastGears} % of the rolls; engine points lost: ${enginePoints} a round`,
   ];
 }
 

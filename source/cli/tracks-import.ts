@@ -17,6 +17,7 @@ interface ImportArgs {
   readonly target: number | undefined;
   readonly oval: boolean;
   readonly reverse: boolean;
+  readonly source: string | undefined;
 }
 
 const LANES = [2, 3, 4] as const;
@@ -39,13 +40,14 @@ export const importTrack: Command<ImportArgs> = {
       .option('id', { type: 'string', describe: 'Its id, also the file name' })
       .option('start', { type: 'number', describe: 'Metres from the first point to the line' })
       .option('lanes', { type: 'number', choices: LANES, describe: 'Lanes of the board' })
-      .option('target', { type: 'number', describe: 'Spaces of a lap (150)' })
+      .option('target', { type: 'number', describe: 'Spaces of the middle lane (150)' })
       .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
       .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
-      .requiresArg(['name', 'id', 'start', 'lanes', 'target'])
+      .option('source', { type: 'string', describe: 'Whose line it is, and its licence' })
+      .requiresArg(['name', 'id', 'start', 'lanes', 'target', 'source'])
       .example('$0 tracks import x.gpx > x.yaml', 'a board to finish by hand'),
   run(args) {
-    const { file, start, target, oval, reverse } = args;
+    const { file, start, target, oval, reverse, source } = args;
     for (const flag of ['start', 'target'] as const) {
       if (Number.isNaN(args[flag])) throw wrongUse(`--${flag} takes a number.`);
     }
@@ -58,15 +60,35 @@ export const importTrack: Command<ImportArgs> = {
       target,
       oval,
       reverse,
+      source,
     });
     if (!imported.ok) throw new Problem(imported.problem);
     const { circuit } = imported;
     const named = args.name === undefined ? namedByPlace(circuit, args.id) : circuit;
     process.stdout.write(writeCircuit(named));
-    for (const note of imported.notes) process.stderr.write(`${note}\n`);
+    const remarks = [
+      ...imported.notes,
+      ...nextSteps(named.id),
+      ...(source === undefined ? LICENCE : []),
+    ];
+    for (const remark of remarks) process.stderr.write(`${remark}\n`);
     return EXIT.fine;
   },
 };
+
+const LICENCE = [
+  'Whose line is it, and under what licence? Write it behind source: before you pass the circuit',
+  'on, or give it with --source.',
+] as const;
+
+function nextSteps(id: string): readonly string[] {
+  return [
+    `What comes next, once this is saved as ${id}.yaml:`,
+    '  name it:   in the file, the circuit and its corners T1, T2 and so on',
+    `  check it:  chicane tracks check ${id}.yaml --watch`,
+    `  race it:   chicane race --track ${id}.yaml`,
+  ];
+}
 
 /** Characters of a place that is short enough for an id. */
 const PLACE_MAX = 40;

@@ -64,8 +64,11 @@ export const listTracks: Command<ListArgs> = {
 };
 
 const EXPLAINED = [
-  'metres: the real lap. spaces: the shortest lane. stops: of a lap. par: rolls of an optimal timed lap, on average.',
-  'overtakes: of ten cars in a lap, measured over 10 CPU races. cpu: rolls of the best of 50 timed laps of a CPU driver.',
+  'metres: the real lap. spaces: of a lap in the shortest lane. stops: of a lap.',
+  'par: mean rolls of a timed lap driven as well as can be.',
+  'overtakes, slips (slipstreams), contacts (collision tests), engine (points lost): of ten cars in a round.',
+  '5th+6th: share of the dice rolled in these gears. All five are measured over 10 CPU races.',
+  'cpu: rolls of the best of 50 timed laps of a CPU driver.',
   'you: rolls of the best timed lap driven here by a person.',
 ].join('\n');
 

@@ -19,6 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const RACING = {
+  overtakes: 2.05,
+  slipstreams: 0.61,
+  contacts: 1.4,
+  enginePoints: 0.08,
+  fastGears: 31,
+};
+
 test('tracks list sorts, and knows the best lap driven here and what was measured here', async () => {
   const loaded = loadTrack(tracksFolder(), 'monza');
   if (!loaded.ok) throw new Error(loaded.problem);
@@ -27,7 +35,7 @@ test('tracks list sorts, and knows the best lap driven here and what was measure
   vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
   playerRecords(openPreferences()).keep(board, { name: 'Ada', rolls: 14, timeMs: 42_000 });
   keepFigures(ownFiguresFile(), [
-    { id: 'monza', board: board.hash, par: 15.4, overtakes: 33.3, cpuLap: 12 },
+    { id: 'monza', board: board.hash, par: 15.4, ...RACING, cpuLap: 12 },
   ]);
   const { exitCode, out, err } = await runWords('tracks', 'list', '--sort', 'length', '--json');
   vi.unstubAllEnvs();
@@ -46,10 +54,26 @@ test('tracks list sorts, and knows the best lap driven here and what was measure
     stops: 8,
     grid: 10,
     par: 15.4,
-    overtakes: 33.3,
+    ...RACING,
     cpuLap: 12,
     ownLap: 14,
   });
+});
+
+test('tracks show says what racing there is like, by the round, and that par is a mean', async () => {
+  const loaded = loadTrack(tracksFolder(), 'monza');
+  if (!loaded.ok) throw new Error(loaded.problem);
+  vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
+  keepFigures(ownFiguresFile(), [
+    { id: 'monza', board: loaded.track.board.hash, par: 15.4, ...RACING, cpuLap: 12 },
+  ]);
+  const { out } = await runWords('tracks', 'show', 'monza');
+  vi.unstubAllEnvs();
+  expect(out.split('\n').slice(2, 5)).toEqual([
+    'par 15.4 (mean rolls of a perfectly driven lap); best CPU lap 12 rolls',
+    'ten cars, a round: 2.05 overtakes, 0.61 slipstreams, 1.4 collision tests',
+    '5th and 6th gear: 31 % of the rolls; engine points lost: 0.08 a round',
+  ]);
 });
 
 describe('tracks show', () => {
@@ -152,6 +176,28 @@ describe('tracks import', () => {
     expect((await runWords('tracks', 'check', begun)).exitCode).toBe(0);
     const unnamed = await runWords('tracks', 'import', line);
     expect(unnamed.out).toMatch(/^id: line\nname: line$/m);
+  });
+
+  test('it says what comes next, and asks for the licence unless it was told', async () => {
+    const line = join(folder, 'line.csv');
+    writeFileSync(line, `x,y\n0,0\n0,500\n400,700\n800,500\n800,0\n800,-500\n400,-700\n0,-500\n`);
+    const asked = await runWords('tracks', 'import', line, '--name', 'Mill Pond');
+    expect(asked.err.split('\n').slice(-7, -1)).toEqual([
+      'What comes next, once this is saved as mill-pond.yaml:',
+      '  name it:   in the file, the circuit and its corners T1, T2 and so on',
+      '  check it:  chicane tracks check mill-pond.yaml --watch',
+      '  race it:   chicane race --track mill-pond.yaml',
+      'Whose line is it, and under what licence? Write it behind source: before you pass the circuit',
+      'on, or give it with --source.',
+    ]);
+    const told = await runWords('tracks', 'import', line, '--source', 'walked by Ada (CC0)');
+    expect(told.out).toContain('source: walked by Ada (CC0)\n');
+    expect(told.err).not.toContain('licence');
+    const long = await runWords('tracks', 'import', line, '--source', 'x'.repeat(301));
+    expect([long.exitCode, long.err]).toEqual([
+      1,
+      'line.csv: source is longer than 300 characters; shorten it\n',
+    ]);
   });
 
   test('without --name a line that says where it lies is called so', async () => {

@@ -86,8 +86,8 @@ describe('solved tables', () => {
   });
 
   test('are wanted for each slide that the tires of the book make', () => {
-    expect(slidesOfRaces(FIRST)).toEqual([0, 3, 1]);
-    expect(slidesOfRaces(ANOTHER)).toEqual([0, 4, 3, 1]);
+    expect(slidesOfRaces(FIRST, false)).toEqual([0, 3, 1]);
+    expect(slidesOfRaces(ANOTHER, false)).toEqual([0, 4, 3, 1]);
   });
 });
 

@@ -5,6 +5,11 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 /** Weather rolls that one car causes in a round: a 20 in 5th or a 30 in 6th now and then (M-3-2-4). */
 const ROLLS_PER_PLAY = 0.03;
 
+/** Whether no car will meet rain any more (R-67). */
+export function isDryToTheEnd(race: Pick<FormulaDeRace, 'skyHold' | 'trackState'>): boolean {
+  return race.skyHold === 'fixed' && race.trackState === 'dry';
+}
+
 /**
  * Share of the next `rounds` rounds, from 0 to 1, during which the track is wet, as far as anybody can know.
  * @param haste how soon a driver expects the weather to turn: 1 = as the dice say

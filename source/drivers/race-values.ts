@@ -145,9 +145,10 @@ export function lapsVersion(): string {
 
 const SOLVER = 2;
 
-/** Slides for which a race by a book may ask: the dry track first. */
-export function slidesOfRaces({ tires }: BookValues): readonly number[] {
-  return [...new Set([0, ...TIRE_TYPES.map(type => tires[type].slide)])];
+/** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
+export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
+  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tires[type].slide);
+  return [...new Set([0, ...wet])];
 }
 
 function valuesOf(board: Board, book: BookValues): Map<number, RaceValues> {

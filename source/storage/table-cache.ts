@@ -1,9 +1,13 @@
 // Solved tables of circuits on the disk, so that a circuit is solved once and not at every start. The cache may be gone,
 // damaged, full or of another version at any moment: then there is simply nothing in it.
 import {
+  closeSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
-  readFileSync,
+  readSync,
+  readvSync,
   renameSync,
   rmSync,
   statSync,
@@ -41,6 +45,7 @@ const ENDING = '.tables';
 const DRAFT = '.draft';
 /** The header is a line; more than this is none. */
 const HEADER_MAX = 4096;
+const LINE_FEED = 10;
 
 const headerShape = z.strictObject({
   version: z.string(),
@@ -62,7 +67,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     read(name) {
       try {
         const file = fileOf(name);
-        const columns = columnsIn(readFileSync(file), version);
+        const columns = opened(file, 'r', descriptor => readColumns(descriptor, version));
         if (columns !== undefined) touch(file);
         return columns;
       } catch {
@@ -74,7 +79,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
       const draft = `${file}.${process.pid}${DRAFT}`;
       try {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(draft, bytesOf(columns, version));
+        opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
         renameSync(draft, file);
         makeRoom(folder, file, bytesMax);
       } catch {
@@ -99,41 +104,49 @@ function attempt(act: () => void): void {
   }
 }
 
-// A line with the check and the header, then the numbers of all columns one after the other.
-function bytesOf(columns: readonly Column[], version: string): Uint8Array {
-  const body = Buffer.concat(
-    columns.map(({ buffer, byteOffset, byteLength }) =>
-      Buffer.from(buffer, byteOffset, byteLength),
-    ),
-  );
+function opened<X>(file: string, flags: 'r' | 'w', act: (descriptor: number) => X): X {
+  const descriptor = openSync(file, flags);
+  try {
+    return act(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+// A line with the check and the header, then the numbers of all columns one after the other. They go between the disk and
+// the columns without a copy: copies of such a size would stay in the process long after they are freed.
+function writeColumns(descriptor: number, columns: readonly Column[], version: string): void {
   const header: Header = {
     version,
     columns: columns.map(one => one.length),
   };
   const text = JSON.stringify(header);
-  return Buffer.concat([Buffer.from(`${checkOf(text, body)} ${text}\n`), body]);
+  writeFileSync(descriptor, `${checkOf(text, columns)} ${text}\n`);
+  for (const column of columns) writeFileSync(descriptor, bytesOf(column));
 }
 
-function checkOf(header: string, body: Uint8Array): number {
-  return crc32(body, crc32(header));
+function checkOf(header: string, columns: readonly Column[]): number {
+  return columns.reduce((check, column) => crc32(bytesOf(column), check), crc32(header));
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** Undefined when the bytes are not what this version has written. */
-function columnsIn(file: Buffer, version: string): readonly Column[] | undefined {
-  const end = file.subarray(0, HEADER_MAX).indexOf('\n');
-  const [, check, text = ''] = /^(\d+) (.*)$/.exec(file.toString('utf8', 0, end)) ?? [];
-  const body = file.subarray(end + 1);
-  if (end < 0 || checkOf(text, body) !== Number(check)) return undefined;
+function readColumns(descriptor: number, version: string): readonly Column[] | undefined {
+  const head = new Uint8Array(HEADER_MAX);
+  readSync(descriptor, head, 0, HEADER_MAX, 0);
+  const end = head.indexOf(LINE_FEED);
+  const line = new TextDecoder().decode(head.subarray(0, end));
+  const [, check, text = ''] = /^(\d+) (.*)$/.exec(line) ?? [];
   const header = headerShape.parse(JSON.parse(text));
-  if (header.version !== version) return undefined;
-  // Copies, because a column must begin at a multiple of its numbers.
-  let at = 0;
-  return header.columns.map(length => {
-    const size = length * Float32Array.BYTES_PER_ELEMENT;
-    const own = Uint8Array.from(body.subarray(at, at + size)).buffer;
-    at += size;
-    return new Float32Array(own);
-  });
+  const bytes = header.columns.reduce((sum, one) => sum + one * Float32Array.BYTES_PER_ELEMENT, 0);
+  const isWhole = end >= 0 && fstatSync(descriptor).size === end + 1 + bytes;
+  if (!isWhole || header.version !== version) return undefined;
+  const columns = header.columns.map(length => new Float32Array(length));
+  const read = readvSync(descriptor, columns.map(bytesOf), end + 1);
+  return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;
 }
 
 // What was used longest ago goes first; the newest stays, however long it is.

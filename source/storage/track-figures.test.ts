@@ -14,8 +14,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const MOOR: TrackFigures = { id: 'moor', board: 'a1', par: 15.2, overtakes: 30.1, cpuLap: 13 };
-const BROOK: TrackFigures = { id: 'brook', board: 'b2', par: 18, overtakes: 0 };
+const QUIET = { overtakes: 0, slipstreams: 0, contacts: 0, enginePoints: 0, fastGears: 0 };
+const MOOR: TrackFigures = {
+  id: 'moor',
+  board: 'a1',
+  par: 15.2,
+  overtakes: 2.01,
+  slipstreams: 0.4,
+  contacts: 1.3,
+  enginePoints: 0.07,
+  fastGears: 32,
+  cpuLap: 13,
+};
+const BROOK: TrackFigures = { id: 'brook', board: 'b2', par: 18, ...QUIET };
 
 test('figures are kept and found again, each board once', () => {
   keepFigures(file, [MOOR]);
@@ -30,7 +41,7 @@ test('of two programs that keep figures at the same time neither loses any', asy
   const writer = (name: string) => `
     import { keepFigures } from ${JSON.stringify(join(room, 'track-figures.ts'))};
     for (let at = 0; at < 15; at++) {
-      keepFigures(${JSON.stringify(file)}, [{ id: 'x', board: '${name}' + at, par: 9, overtakes: 1 }]);
+      keepFigures(${JSON.stringify(file)}, [{ id: 'x', board: '${name}' + at, par: 9, ...${JSON.stringify(QUIET)} }]);
     }`;
   const programs = ['one', 'other'].map(name =>
     spawn(process.execPath, ['--input-type=module', '-e', writer(name)], { stdio: 'inherit' }),
@@ -60,9 +71,12 @@ test('the file does not grow without end: the oldest figures go', () => {
 
 test.each([
   ['nothing', ''],
-  ['half a file', '{"version": 1, "circuits": [{"id": "mo'],
-  ['another version', '{"version": 2, "circuits": []}'],
-  ['a figure that is none', '{"version": 1, "circuits": [{"id": "a", "board": "b", "par": "x"}]}'],
+  ['half a file', '{"version": 2, "circuits": [{"id": "mo'],
+  [
+    'the version that counted overtakes by the lap',
+    '{"version": 1, "circuits": [{"id": "a", "board": "b", "par": 15, "overtakes": 40}]}',
+  ],
+  ['a figure that is none', '{"version": 2, "circuits": [{"id": "a", "board": "b", "par": "x"}]}'],
 ])('a file of %s counts as no figures, and is written anew', (_what, text) => {
   keepFigures(file, [BROOK]);
   writeFileSync(file, text);

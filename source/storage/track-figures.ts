@@ -1,4 +1,4 @@
-// Figures of circuits that take long to find out, kept in a file: par, how much is overtaken, the best lap of a CPU driver.
+// Figures of circuits that take long to find out, kept in a file: par, what racing there is like, the best lap of a CPU driver.
 // They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,15 +13,21 @@ export interface TrackFigures {
   readonly id: string;
   /** Fingerprint of the board. */
   readonly board: string;
-  /** Expected rolls of an optimal timed lap, to the tenth. */
+  /** Mean rolls of a timed lap driven as well as can be, to the tenth. */
   readonly par: number;
-  /** Overtakes of ten cars in a lap, to the tenth. */
+  /** Of ten cars in a round, to the hundredth: overtakes, slipstreams, collision tests, engine points lost. */
   readonly overtakes: number;
+  readonly slipstreams: number;
+  readonly contacts: number;
+  readonly enginePoints: number;
+  /** Percent of the gear dice rolled in 5th and 6th gear. */
+  readonly fastGears: number;
   /** Rolls of the best timed lap of a CPU driver; absent when none came round. */
   readonly cpuLap?: number | undefined;
 }
 
-const FILE_VERSION = 1;
+/** Version 1 counted overtakes by the lap. */
+const FILE_VERSION = 2;
 /** Enough for every circuit somebody draws in a year; the oldest go first. */
 const KEPT = 500;
 
@@ -33,6 +39,10 @@ const shape = z.object({
       board: z.string(),
       par: z.number().positive(),
       overtakes: z.number().nonnegative(),
+      slipstreams: z.number().nonnegative(),
+      contacts: z.number().nonnegative(),
+      enginePoints: z.number().nonnegative(),
+      fastGears: z.number().min(0).max(100),
       cpuLap: z.int().positive().optional(),
     }),
   ),

@@ -3,6 +3,7 @@ import type { Board } from '../circuit/board.ts';
 import type { Opponent, Spread } from '../drivers/opponents.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
+import type { Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { ThemeName } from './theme/theme.ts';
@@ -124,7 +125,7 @@ export interface TrackEntry {
   readonly place: string;
   /** The board; undefined when its file is faulty. */
   readonly board: () => Board | undefined;
-  /** Rolls of a perfect lap; undefined when nobody knows. May take a second. */
+  /** Mean rolls of a perfect lap; undefined when nobody knows. May take a second. */
   readonly par: () => Promise<number | undefined>;
 }
 
@@ -176,6 +177,9 @@ export interface ScreenDoors {
   readonly lapRecords: LapRecords;
   /** Rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;
-  /** Lets the drivers study a circuit for a race by a book beside the screen; undefined when they know it already. Never fails. */
-  readonly warmUp?: (board: Board, bookId: string) => Promise<void> | undefined;
+  /**
+   * Lets the drivers study a circuit for a race by a book beside the screen, the race if it has begun; undefined when they
+   * know it already. Never fails.
+   */
+  readonly warmUp?: (board: Board, bookId: string, race?: Race) => Promise<void> | undefined;
 }

@@ -88,7 +88,7 @@ class DoorRuntime implements Runtime {
 
   // Nobody is asked before the drivers know the circuit; keys and frames have their turn until then.
   #whenStudied(opened: Session, act: () => void): void {
-    const studying = this.#doors.warmUp?.(opened.board, opened.book.id);
+    const studying = this.#doors.warmUp?.(opened.board, opened.book.id, opened.race());
     this.#isStudying = studying !== undefined;
     if (studying === undefined) {
       act();

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { type PtyScreen, startInPty } from '../../testing/pty.ts';
+import type { PtyScreen } from '../../testing/pty.ts';
 import { SOURCE } from '../source-text.ts';
 import { type Effort, type Figure, quantile, shown } from './figure.ts';
+import { end, LAUNCHER, quiet, type Size, startProgram } from './program.ts';
 
-const LAUNCHER = join(SOURCE, 'launcher.cjs');
-const QUIET_MS = 150;
 const IDLE_MS = 2000;
 const DOWN = '\u001b[B';
 const UP = '\u001b[A';
@@ -19,7 +18,7 @@ const SIZES = [
   { columns: 80, rows: 24, bytesMax: 400 },
   { columns: 160, rows: 50, bytesMax: 700 },
 ] as const;
-type Size = (typeof SIZES)[number];
+type MeasuredSize = Size & { readonly bytesMax: number };
 
 // What every Ink program costs: React, Ink and one line of text on the alternate screen.
 const EMPTY_PROGRAM = `
@@ -139,36 +138,14 @@ async function firstFrame(
   return { ms, frame };
 }
 
-function startProgram(folder: string, args: readonly string[], size: Size): PtyScreen {
-  const { columns, rows } = size;
-  const env = {
-    CHICANE_SAVES: join(folder, 'saves'),
-    CHICANE_SETTINGS: join(folder, 'settings'),
-    // Where Node keeps what it has compiled.
-    TMPDIR: folder,
-  };
-  return startInPty({ program: process.execPath, args, columns, rows, env, folder });
-}
-
-/** Waits until nothing has been written for a while. */
-async function quiet(screen: PtyScreen): Promise<void> {
-  for (let before = -1; before !== screen.bytes(); await pause(QUIET_MS)) before = screen.bytes();
-}
-
-/** @throws Error with the page when the program has gone by itself: what was measured is no frame then. */
-async function end(screen: PtyScreen): Promise<void> {
-  try {
-    screen.signal('SIGKILL');
-  } catch {
-    throw new Error(`the program has ended by itself:\n${screen.text()}`);
-  }
-  await screen.exit;
-}
-
 const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
 
 // Up and down in the list of gears: what moves is the mark of the choice and what hangs on it.
-async function presses(folder: string, size: Size, effort: Effort): Promise<readonly Figure[]> {
+async function presses(
+  folder: string,
+  size: MeasuredSize,
+  effort: Effort,
+): Promise<readonly Figure[]> {
   const args = [LAUNCHER, ...RACE, '--seed', '7', '--no-animation'];
   const screen = startProgram(folder, args, size);
   try {
@@ -194,7 +171,7 @@ async function presses(folder: string, size: Size, effort: Effort): Promise<read
 }
 
 function figuresOf(
-  { columns, rows, bytesMax }: Size,
+  { columns, rows, bytesMax }: MeasuredSize,
   sizes: readonly number[],
   times: readonly number[],
   idle: number,

@@ -45,10 +45,19 @@ export function singleBends(bends: readonly Bend[]): readonly Complex[] {
   return bends.map(bend => ({ bends: [bend], from: bend.from, to: bend.to }));
 }
 
+/** Degrees from which a hairpin on its own takes two stops; printed boards give them to every second one of 150 to 180. */
+const HAIRPIN_DEGREES_MIN = 165;
+/** The whole turning in degrees, and something for each change of direction, from which a corner takes two and three stops. */
+const TWO_STOPS_MIN = 188;
+const THREE_STOPS_MIN = 345;
+const CHANGE_DEGREES = 25;
+
 /** Required stops, from the whole turning and the number of bends. */
 export function stopsOf(complex: Complex): 1 | 2 | 3 {
-  const score = turning(complex) + 25 * (complex.bends.length - 1);
-  return score < 188 ? 1 : score < 345 ? 2 : 3;
+  const changes = complex.bends.length - 1;
+  const score = turning(complex) + CHANGE_DEGREES * changes;
+  if (score >= THREE_STOPS_MIN) return 3;
+  return score >= (changes === 0 ? HAIRPIN_DEGREES_MIN : TWO_STOPS_MIN) ? 2 : 1;
 }
 
 /** Degrees of all bends, left and right added. */

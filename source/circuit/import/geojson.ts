@@ -1,6 +1,8 @@
-// Reads a line from GeoJSON: the LineString or Polygon with the most points, wherever it stands in the file.
+// Reads a line from GeoJSON: the LineString or Polygon with the most points, wherever it stands in the file, and the lines
+// that go on from its ends.
 import type { Point } from '../board.ts';
-import type { CentreLineRead } from './centre-line.ts';
+import type { CentreLine, CentreLineRead } from './centre-line.ts';
+import { joinPieces } from './pieces.ts';
 import { unitOf } from './plane.ts';
 
 /** The members of GeoJSON objects that matter here; any may be missing or of another type. */
@@ -41,37 +43,41 @@ export function readGeoJson(text: string): CentreLineRead {
   if (longest === undefined) {
     return { ok: false, problem: 'no LineString or Polygon in this GeoJSON; it needs one line' };
   }
-  const notes =
-    lines.length > 1
-      ? [`the file has ${lines.length} lines; the one with the most points was taken`]
-      : [];
-  return lineOf(longest, notes);
+  const faulty = longest.coordinates.findIndex(pair => pointOf(pair) === undefined);
+  if (faulty !== -1) {
+    const problem = `point ${faulty + 1} of the line is not two numbers; write it as [longitude, latitude]`;
+    return { ok: false, problem };
+  }
+  return { ok: true, line: lineOf(longest, lines) };
 }
 
-function lineOf(found: FoundLine, notes: readonly string[]): CentreLineRead {
-  const points: Point[] = [];
-  for (const [index, pair] of found.coordinates.entries()) {
-    const point = pointOf(pair);
-    if (point === undefined) {
-      return {
-        ok: false,
-        problem: `point ${index + 1} of the line is not two numbers; write it as [longitude, latitude]`,
-      };
-    }
-    points.push(point);
-  }
-  const stated = found.properties.length;
-  const place = found.properties.Location ?? found.properties.location;
+function lineOf({ properties }: FoundLine, lines: readonly FoundLine[]): CentreLine {
+  const { points, pieces } = joinPieces(lines.map(pointsOf).filter(line => line.length > 0));
+  const stated = properties.length;
+  const place = properties.Location ?? properties.location;
   return {
-    ok: true,
-    line: {
-      points,
-      unit: unitOf(points),
-      notes,
-      ...(typeof stated === 'number' && Number.isFinite(stated) ? { statedMetres: stated } : {}),
-      ...(typeof place === 'string' ? { place } : {}),
-    },
+    points,
+    unit: unitOf(points),
+    notes: piecesNotes(pieces, lines.length),
+    ...(typeof stated === 'number' && Number.isFinite(stated) ? { statedMetres: stated } : {}),
+    ...(typeof place === 'string' ? { place } : {}),
   };
+}
+
+function piecesNotes(pieces: number, lines: number): readonly string[] {
+  if (lines === 1) return [];
+  if (pieces === 1) return [`the file has ${lines} lines; the one with the most points was taken`];
+  const joined = `${pieces} pieces of the line were joined end to end`;
+  const others = lines - pieces;
+  if (others === 0) return [joined];
+  const which = others === 1 ? 'one more line does' : `${others} more lines do`;
+  return [`${joined}; ${which} not go on from it and ${others === 1 ? 'was' : 'were'} left out`];
+}
+
+// A line with anything but points in it joins nothing.
+function pointsOf({ coordinates }: FoundLine): readonly Point[] {
+  const points = coordinates.flatMap(pair => pointOf(pair) ?? []);
+  return points.length === coordinates.length ? points : [];
 }
 
 function linesOf(node: unknown, properties: Fields, depth: number): FoundLine[] {

@@ -15,7 +15,7 @@ describe('a real circuit', () => {
   const { board, circuit, warnings } = expectBoard(ZANDVOORT);
 
   test('gets its corners, stops and a lap of the wished length', () => {
-    expect(board.corners.map(corner => corner.stops)).toEqual([1, 2, 1, 2, 1, 2, 2]);
+    expect(board.corners.map(corner => corner.stops)).toEqual([2, 2, 1, 2, 1, 2, 2]);
     expect(board.laneLengths[1]).toBe(150);
     expect(circuit.length_m).toBe(4259);
     expect(circuit.place).toBe('Zandvoort');

@@ -1,7 +1,8 @@
 // Makes a board of a centre line: read, project, close, resample, find bends and corners, count spaces, simplify the outline.
 // A starting point for an author, who names the corners and corrects the counts.
 import type { Point } from '../board.ts';
-import { type Circuit, circuitFile } from '../circuit.ts';
+import { checkCircuit } from '../check.ts';
+import { type Circuit, circuitFile, type WarningName } from '../circuit.ts';
 import { metresAlong } from '../outline.ts';
 import { readCentreLine } from './centre-line.ts';
 import { planLap } from './corners.ts';
@@ -23,6 +24,8 @@ export interface ImportOptions {
   readonly target?: number | undefined;
   /** Keeps every bend, however fast, each a corner of its own with 2, 1, 2, 1 stops, and a wall on the outside. */
   readonly oval?: boolean | undefined;
+  /** Whose line it is and under what licence, for the `source` line. */
+  readonly source?: string | undefined;
   /** Drives the line against the order of the file. */
   readonly reverse?: boolean | undefined;
 }
@@ -77,12 +80,19 @@ export function importCentreLine(text: string, fileName: string, options: Import
   const circuit = circuitOf(plan, scale, line, file, wishes);
   const problem = whyNotBoard(circuit);
   if (problem !== undefined) return refused(problem);
+  const warnings = checkCircuit(circuit).warnings.filter(({ warning }) => isOfPlan(warning));
   const notes = [
     ...line.notes,
     ...loop.notes,
     ...startNotes(options.start ?? 0, real.lengthMetres),
   ];
-  return { ok: true, circuit, notes: [...notes, ...plan.notes] };
+  const told = warnings.map(({ message, mend }) => `${message}; ${mend}`);
+  return { ok: true, circuit, notes: [...notes, ...plan.notes, ...told] };
+}
+
+// What the wishes of the author or the corners found are to blame for; the rest is shown by the check of the file.
+function isOfPlan(warning: WarningName | undefined): boolean {
+  return warning === 'corner-count' || warning === 'short-straights';
 }
 
 // Metres beyond a lap come round; an author who has mistaken the unit should know.

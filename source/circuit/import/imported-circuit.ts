@@ -17,6 +17,8 @@ export interface BoardWishes {
   /** Spaces of a lap in the middle of the road. */
   readonly target: number;
   readonly oval?: boolean | undefined;
+  /** Whose line it is and under what licence; without it the file is named. */
+  readonly source?: string | undefined;
 }
 
 /** Spaces of one straight a file may have. */
@@ -44,7 +46,7 @@ export function circuitOf(
     id: wishes.id,
     name: wishes.name,
     ...(place === '' ? {} : { place }),
-    source: `centre line imported from ${printable(fileName, 200)}`,
+    source: wishes.source ?? `centre line imported from ${printable(fileName, 200)}`,
     length_m: Math.round(statedLength(line, metres)),
     rotate: bestRotation(outline.points, MAP_ASPECT),
     outline: outline.points,

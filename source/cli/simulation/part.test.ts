@@ -78,7 +78,8 @@ test('points go by place; a car that retires gets none (R-89)', () => {
     { ...car, place: 2, retirement: 'none' },
     { ...car, place: 1, retirement: 'engine' },
   ] as const;
-  const race = { seed: 1, cars, overtakes: 0, slipstreams: 0, rounds: 9 };
+  const field = { slipstreams: 0, contacts: 0, enginePoints: 0, fastRolls: 0 };
+  const race = { seed: 1, cars, overtakes: 0, rounds: 9, ...field };
   expect(countsOfRace(race, [10, 6])['club/points']).toBe(6);
 });
 

@@ -26,13 +26,26 @@ interface OpenLog extends CarLog {
   longStops: number;
 }
 
+/** What all cars of a race did together. */
+export interface FieldLog {
+  /** Slipstreams taken. */
+  readonly slipstreams: number;
+  /** Collision tests made, each by one car. */
+  readonly contacts: number;
+  /** Engine points lost, for whatever reason. */
+  readonly enginePoints: number;
+  /** Dice rolled in 5th and 6th gear. */
+  readonly fastRolls: number;
+}
+
+const FAST_DICE: readonly string[] = ['gear5', 'gear6'];
+
 /** The figures of a race while it is raced. */
 export class RaceLog {
   readonly #overtakes = new Overtakes();
   readonly #cars: readonly OpenLog[];
   #round = 0;
-  /** Slipstreams taken. */
-  slipstreams = 0;
+  readonly #field = { slipstreams: 0, contacts: 0, enginePoints: 0, fastRolls: 0 };
 
   constructor(cars: readonly Car[]) {
     this.#cars = cars.map(({ tires }) => ({
@@ -51,6 +64,11 @@ export class RaceLog {
     return this.#cars.map(({ rollsAtLine: _, ...car }) => car);
   }
 
+  /** All cars together. */
+  get field(): FieldLog {
+    return { ...this.#field };
+  }
+
   /** Overtakes so far. */
   get overtakes(): number {
     return this.#overtakes.count;
@@ -61,9 +79,29 @@ export class RaceLog {
     this.#overtakes.add(events, race.down);
     for (const event of events) {
       if (event.kind === 'roundBegan') this.#round = event.round;
-      if (event.kind === 'carMoved' && event.how === 'slipstream') this.slipstreams += 1;
+      this.#noteField(event);
       const car = 'seat' in event ? this.#cars[event.seat] : undefined;
       if (car !== undefined) note(car, event, this.#round);
+    }
+  }
+
+  #noteField(event: FormulaDeEvent): void {
+    const field = this.#field;
+    switch (event.kind) {
+      case 'carMoved':
+        if (event.how === 'slipstream') field.slipstreams += 1;
+        break;
+      case 'testMade':
+        if (event.test === 'collision') field.contacts += 1;
+        break;
+      case 'pointsPaid':
+        if (event.part === 'engine') field.enginePoints += event.amount;
+        break;
+      case 'dieRolled':
+        if (FAST_DICE.includes(event.die)) field.fastRolls += 1;
+        break;
+      default:
+        break;
     }
   }
 }

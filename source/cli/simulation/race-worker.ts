@@ -1,4 +1,5 @@
-// A worker thread of `chicane simulate`: races the seeds it is sent. Each board is read and solved once.
+// A worker thread of `chicane simulate`: races the seeds it is sent. They come circuit by circuit, so the board of one,
+// with its solved laps, is held at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
@@ -12,21 +13,20 @@ import { simulateRace } from './simulated-race.ts';
 import type { Chunk, Counted } from './workers.ts';
 
 const plan: SimulationPlan = workerData;
-const boards = new Map<string, Board>();
+let latest: { readonly track: string; readonly board: Board } | undefined;
 
 function boardOf(track: string): Board {
-  const known = boards.get(track);
-  if (known !== undefined) return known;
+  if (latest?.track === track) return latest.board;
   const { board } = circuitNamed(track);
   const book = bookOf(plan.rules)?.definition.values;
   if (book !== undefined) study(board, book);
-  boards.set(track, board);
+  latest = { track, board };
   return board;
 }
 
 function study(board: Board, book: BookValues): void {
   const { weather = 'sun' } = plan.options;
-  for (const slide of weather === 'sun' ? [0] : slidesOfRaces(book)) {
+  for (const slide of slidesOfRaces(book, weather === 'sun')) {
     adoptLaps(board, book, slide, keptLaps(board, book, slide));
   }
 }

@@ -28,7 +28,8 @@ const CAR: SimulatedCar = {
 
 function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRace {
   const second: SimulatedCar = { ...CAR, level: 'club', place: 2, rolls: 13, ...club };
-  return { seed: 1, cars: [CAR, second], overtakes, slipstreams: 1, rounds: 14 };
+  const field = { slipstreams: 1, contacts: 0, enginePoints: 0, fastRolls: 0 };
+  return { seed: 1, cars: [CAR, second], overtakes, rounds: 14, ...field };
 }
 
 function report(races: readonly SimulatedRace[]): string {

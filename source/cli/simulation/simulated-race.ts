@@ -4,7 +4,7 @@ import { driverOf } from '../../drivers/drivers.ts';
 import { seededLuck } from '../../drivers/luck.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { FormulaDeOptions, Points, Retirement } from '../../rules/formula-de/state.ts';
-import { type CarLog, RaceLog } from './race-log.ts';
+import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
 /** What to race. */
 export interface SimulatedSetup {
@@ -27,12 +27,11 @@ export interface SimulatedCar extends CarLog {
 }
 
 /** What one race gave. */
-export interface SimulatedRace {
+export interface SimulatedRace extends FieldLog {
   readonly seed: number;
   /** By grid place. */
   readonly cars: readonly SimulatedCar[];
   readonly overtakes: number;
-  readonly slipstreams: number;
   readonly rounds: number;
 }
 
@@ -79,7 +78,7 @@ export function simulateRace(setup: SimulatedSetup, board: Board): SimulatedRace
       ...car,
     })),
     overtakes: log.overtakes,
-    slipstreams: log.slipstreams,
+    ...log.field,
     rounds: race.round,
   };
 }

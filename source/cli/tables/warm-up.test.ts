@@ -17,7 +17,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
   vi.stubEnv('CHICANE_CACHE', folder);
   const board = boardNamed('otterbrook');
   const here = raceValues(boardNamed('otterbrook'), values);
-  await warmUp(board, values);
+  await warmUp(board, values, false);
   const there = raceValues(board, values);
   for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
     expect(there.rollsLeft(index, 3, 0, 1, stock)).toBe(here.rollsLeft(index, 3, 0, 1, stock));
@@ -25,7 +25,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
   await expect
     .poll(() => readdirSync(folder).toSorted(), READY)
     .toEqual(
-      slidesOfRaces(values)
+      slidesOfRaces(values, false)
         .map(slide => `${lapsName(board, values, slide)}.tables`)
         .toSorted(),
     );
@@ -33,8 +33,32 @@ test('what a thread has solved is what a driver would have solved, and is kept o
 
 test('asked twice it is solved once, and then there is nothing to wait for', async () => {
   const board = boardNamed('otterbrook');
-  const solving = warmUp(board, values);
-  expect(warmUp(board, values)).toBe(solving);
+  const solving = warmUp(board, values, false);
+  expect(warmUp(board, values, false)).toBe(solving);
   await solving;
-  expect(warmUp(board, values)).toBeUndefined();
+  expect(warmUp(board, values, false)).toBeUndefined();
+});
+
+test('the next race on the circuit takes over what the thread has handed over, on a board of its own', async () => {
+  await warmUp(boardNamed('otterbrook'), values, false);
+  const board = boardNamed('otterbrook');
+  expect(warmUp(board, values, false)).toBeUndefined();
+  const handed = raceValues(board, values);
+  expect(warmUp(board, values, false)).toBeUndefined();
+  expect(raceValues(board, values)).toBe(handed);
+});
+
+test('the laps of one circuit are held at a time', async () => {
+  await warmUp(boardNamed('otterbrook'), values, false);
+  await warmUp(boardNamed('monza'), values, false);
+  expect(warmUp(boardNamed('otterbrook'), values, false)).toBeInstanceOf(Promise);
+});
+
+test('a race that stays dry studies the dry track alone, and the rain is studied when another needs it', async () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_CACHE', folder);
+  await warmUp(boardNamed('spa'), values, true);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(warmUp(boardNamed('spa'), values, false)).toBeUndefined();
+  await expect.poll(() => readdirSync(folder), READY).toHaveLength(3);
 });

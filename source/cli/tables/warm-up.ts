@@ -2,15 +2,16 @@
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { lapNumbers } from '../../drivers/lap-numbers.ts';
-import { adoptLaps } from '../../drivers/race-values.ts';
+import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Column } from '../../storage/table-cache.ts';
 import { workerFile } from '../worker-file.ts';
 
-/** What the thread is given: a board, and the numbers of the book that is raced. */
+/** What a thread is given: a board, the numbers of the book that is raced, and the slides to solve. */
 export interface Studied {
   readonly board: Board;
   readonly book: BookValues;
+  readonly slides: readonly number[];
 }
 
 /** What the thread hands over. */
@@ -19,37 +20,68 @@ export interface Handed {
   readonly laps: readonly Column[];
 }
 
-/** What has begun and what is done, by the names of the numbers. */
-const begun = new WeakMap<Board, Map<string, Promise<void>>>();
-const done = new WeakMap<Board, Set<string>>();
+/** What the drivers know of a circuit by the numbers of a book, and what threads still work out. */
+interface Study {
+  /** Names the circuit and the numbers. */
+  readonly name: string;
+  /** Slides that were given to a thread. */
+  readonly begun: Set<number>;
+  readonly handed: Handed[];
+  /** Resolves once the dry track is known. */
+  readonly dry: PromiseWithResolvers<void>;
+  isDryKnown: boolean;
+  /** The board of the newest race on the circuit. */
+  board: Board;
+}
+
+/** The last one alone: solved laps are the largest thing in memory, and the next race is most often on the same circuit. */
+let latest: Study | undefined;
 
 /**
  * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
- * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more.
+ * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on another
+ * board of the circuit that was asked for last.
+ * @param isDryToTheEnd whether the race that is studied for meets no rain
  */
-export function warmUp(board: Board, book: BookValues): Promise<void> | undefined {
-  const { id } = lapNumbers(book);
-  const known = done.get(board) ?? new Set<string>();
-  done.set(board, known);
-  if (known.has(id)) return undefined;
-  const byNumbers = begun.get(board) ?? new Map<string, Promise<void>>();
-  begun.set(board, byNumbers);
-  const solving = byNumbers.get(id) ?? solve({ board, book }).then(() => void known.add(id));
-  byNumbers.set(id, solving);
-  return solving;
+export function warmUp(
+  board: Board,
+  book: BookValues,
+  isDryToTheEnd: boolean,
+): Promise<void> | undefined {
+  const study = studyOf(board, book);
+  const slides = slidesOfRaces(book, isDryToTheEnd).filter(slide => !study.begun.has(slide));
+  if (slides.length > 0) solve(study, book, slides);
+  return study.isDryKnown ? undefined : study.dry.promise;
 }
 
-function solve(studied: Studied): Promise<void> {
-  const { board, book } = studied;
-  return new Promise(resolve => {
-    const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
-    // Nobody waits for it who wants to leave.
-    worker.unref();
-    worker.on('message', ({ slide, laps }: Handed) => {
-      adoptLaps(board, book, slide, laps);
-      resolve();
-    });
-    worker.once('error', () => resolve());
-    worker.once('exit', () => resolve());
+function studyOf(board: Board, book: BookValues): Study {
+  const name = `${board.hash} ${lapNumbers(book).id}`;
+  if (latest?.name !== name) {
+    const dry = Promise.withResolvers<void>();
+    latest = { name, begun: new Set(), handed: [], dry, isDryKnown: false, board };
+  }
+  if (latest.board !== board) {
+    latest.board = board;
+    for (const { slide, laps } of latest.handed) adoptLaps(board, book, slide, laps);
+  }
+  return latest;
+}
+
+function solve(study: Study, book: BookValues, slides: readonly number[]): void {
+  for (const slide of slides) study.begun.add(slide);
+  const studied: Studied = { board: study.board, book, slides };
+  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
+  // Nobody waits for it who wants to leave.
+  worker.unref();
+  const settle = () => {
+    study.isDryKnown = true;
+    study.dry.resolve();
+  };
+  worker.on('message', (handed: Handed) => {
+    study.handed.push(handed);
+    adoptLaps(study.board, book, handed.slide, handed.laps);
+    settle();
   });
+  worker.once('error', settle);
+  worker.once('exit', settle);
 }

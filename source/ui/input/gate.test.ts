@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type KeyGate, openKeyGate } from './gate.ts';
+import { KEYS_WAITING_MAX, type KeyGate, openKeyGate } from './gate.ts';
 
 /** A gate whose taker writes down what it gets; keys of `forList` go to the list. */
 function gateFor({
@@ -80,6 +80,23 @@ describe('the key gate', () => {
     busy = false;
     await until(() => taken.length === 2);
     expect(taken).toEqual(['ctrl+c', 'c']);
+  });
+
+  it('lets so many keys wait and no more; Ctrl-C is heard all the same', async () => {
+    let busy = true;
+    const { source, taken } = gateFor({ busy: () => busy });
+    source.write(`${'a'.repeat(KEYS_WAITING_MAX - 1)}bc`);
+    await pause(30);
+    busy = false;
+    await until(() => taken.includes('b'));
+    source.write('d');
+    await until(() => taken.includes('d'));
+    expect(taken).toHaveLength(KEYS_WAITING_MAX + 1);
+    expect(taken).not.toContain('c');
+    busy = true;
+    source.write(`${'a'.repeat(KEYS_WAITING_MAX + 1)}\u0003`);
+    await until(() => taken.includes('ctrl+c'));
+    expect(taken.at(-1)).toBe('ctrl+c');
   });
 
   it('lets nothing through once it is closed', async () => {

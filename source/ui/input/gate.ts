@@ -11,6 +11,8 @@ const ESCAPE_WAIT_MS = 30;
 // A paste that is cut off is handed over after this.
 const PASTE_WAIT_MS = 1000;
 const TURNS_BETWEEN_KEYS = 2;
+/** Most keys that wait: nobody types more ahead, and what sends more is no keyboard. */
+export const KEYS_WAITING_MAX = 1000;
 
 /** What the gate needs to know of the screen. */
 export interface KeyTaker {
@@ -109,7 +111,10 @@ class QueueingGate implements KeyGate {
   };
 
   #enqueue(keys: readonly Key[]): void {
-    this.#queue.push(...keys);
+    // Ctrl-C is heard however many wait.
+    for (const key of keys) {
+      if (this.#queue.length < KEYS_WAITING_MAX || key.name === 'ctrl+c') this.#queue.push(key);
+    }
     void this.#work();
   }
 

@@ -1,6 +1,7 @@
 // What Ink writes to: the terminal, but its changes of size are kept from Ink. A terminal moves its rows about when it is
 // resized, and Ink would go on from rows that are no longer where it left them; the game clears and repaints instead.
 import { EventEmitter } from 'node:events';
+import { compact } from './compact.ts';
 
 class InkOutput extends EventEmitter {
   readonly #terminal: NodeJS.WriteStream;
@@ -27,7 +28,7 @@ class InkOutput extends EventEmitter {
     return this.#terminal.writableEnded;
   }
   write(text: string, done?: (error?: Error | null) => void): boolean {
-    return this.#terminal.write(text, done);
+    return this.#terminal.write(compact(text), done);
   }
 }
 

@@ -94,7 +94,9 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
   },
   placeCar: {
     question: 'where does the car stand?',
-    help: ['Set the car down on the space that the roll leads to. Nobody checks before the end.'],
+    help: [
+      'Set the car down where the whole move ends: the roll, the slide in a corner of a wet track, and the extra space of soft tires if you take it. Nobody checks before the end.',
+    ],
   },
   other: { question: 'what do you do?', help: ['Each line says what it does.'] },
 };

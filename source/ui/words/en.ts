@@ -84,16 +84,16 @@ export const EN: Words = {
   circuit: {
     heading: 'Choose a circuit',
     timedHeading: 'A timed lap: choose a circuit',
-    par: rolls => `par ${rolls} rolls: a perfect lap`,
+    par: rolls => `par ${rolls.toFixed(1)}: mean rolls of a perfect lap`,
     parPending: 'par: working it out …',
-    length: (spaces, lanes) => `${spaces} spaces a lap, ${lanes} lanes`,
+    length: (spaces, lanes) => `${spaces} spaces a lap in the shortest of ${lanes} lanes`,
     corners: (corners, stops) =>
       `${plural(corners, 'corner', 'corners')}, ${plural(stops, 'stop', 'stops')}`,
     faulty: 'The file of this circuit is faulty; `chicane tracks check` says where.',
     none: 'No circuit was found.',
     help: [
       'The map shows the lap from above; each ○ is one stop that a corner asks for.',
-      'Par is how many rolls a lap takes without traffic and without luck: a small par is a short race.',
+      'Par is how many rolls a perfectly driven lap takes on average, alone on a dry track: a small par is a short race.',
     ],
   },
   grid: {

@@ -92,7 +92,9 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   },
   placeCar: {
     question: 'où se pose la voiture ?',
-    help: ['Posez la voiture sur la case où mène le dé. Personne ne vérifie avant la fin.'],
+    help: [
+      'Posez la voiture là où le coup entier s’achève : le dé, la glissade dans un virage mouillé, et la case en plus des pneus tendres si vous la prenez. Personne ne vérifie avant la fin.',
+    ],
   },
   other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
 };

@@ -84,16 +84,17 @@ export const FR: Words = {
   circuit: {
     heading: 'Choisissez un circuit',
     timedHeading: 'Tour chronométré : choisissez un circuit',
-    par: rolls => `par ${String(rolls).replace('.', ',')} : un tour sans faute`,
+    par: rolls =>
+      `par ${rolls.toFixed(1).replace('.', ',')} : lancers d’un tour parfait, en moyenne`,
     parPending: 'par : calcul en cours …',
-    length: (spaces, lanes) => `${spaces} cases par tour, ${lanes} lignes`,
+    length: (spaces, lanes) => `${spaces} cases par tour au plus court, ${lanes} lignes`,
     corners: (corners, stops) =>
       `${plural(corners, 'virage', 'virages')}, ${plural(stops, 'arrêt', 'arrêts')}`,
     faulty: 'Le fichier de ce circuit est fautif ; `chicane tracks check` dit où.',
     none: 'Aucun circuit trouvé.',
     help: [
       'Le plan montre le tour vu du ciel ; chaque ○ est un arrêt demandé par un virage.',
-      'Le par est le nombre de lancers d’un tour sans trafic ni chance : petit par, course courte.',
+      'Le par est le nombre moyen de lancers d’un tour parfait, seul et sur le sec : petit par, course courte.',
     ],
   },
   grid: {

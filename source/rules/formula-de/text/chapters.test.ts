@@ -222,7 +222,7 @@ test('the options have a value in each book and name the statements they come fr
   const known = chapters.flatMap(({ statements }) => statements.map(({ rule }) => rule));
   const [older, newer] = bookTexts.map(({ id }) => optionLines(id));
   expect(older?.map(({ name }) => name)).toEqual(newer?.map(({ name }) => name));
-  expect(new Set(newer?.map(({ name }) => name)).size).toBe(26);
+  expect(new Set(newer?.map(({ name }) => name)).size).toBe(25);
   for (const [i, { name, value, paragraphs }] of (newer ?? []).entries()) {
     expect(older?.[i]?.value, name).not.toBe(value);
     for (const named of paragraphs) {

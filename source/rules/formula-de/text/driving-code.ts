@@ -72,7 +72,7 @@ export const drivingCode: RuleChapter = {
     ),
     ruling(
       'R-05',
-      'A straight part is allowed if no way between its ends is shorter while keeping off all cars, and off every dangerous space that the part itself does not enter. If it stays off the wall lane, that lane counts as an obstacle as well.',
+      'A straight part is allowed if no way between its ends is shorter while keeping off all cars, and off the dangerous spaces and the wall lane that it does not enter itself. Where to enter that lane, and which of two ways leaves the better bonus, is for you to choose.',
     ),
     ruling(
       'R-06',

@@ -70,7 +70,7 @@ export const equipment: RuleChapter = {
       '2005',
       rule(
         'M-A3-2005',
-        'New in 2005: no handling test on the space across the finish line at the end (M-17-3).',
+        'Made clear in 2005: no handling test on the space astride the line at the end, where you are home already (M-17-3).',
       ),
     ),
     rule(

@@ -1,5 +1,5 @@
 // Chapter 21, the finish.
-import { only, type RuleChapter, rule, ruling } from './statement.ts';
+import { type RuleChapter, rule, ruling } from './statement.ts';
 
 /** Chapter 21. */
 export const finish: RuleChapter = {
@@ -13,22 +13,15 @@ export const finish: RuleChapter = {
       'M-21-1-4',
       'Several in one round: the order of crossing counts, not how far past the line. A crosses by 2 spaces, later B by 10: A is ahead.',
     ),
-    rule('M-21-1-5', 'A car with just a part of it past the line is across.'),
+    rule(
+      'M-21-1-5',
+      'A car with just a part of it past the line is across. A space astride the line lies in the new lap: for laps, finish, tires, bonus, trials and pits alike.',
+    ),
   ],
   rulings: [
-    only(
-      '2002',
-      ruling(
-        'R-87',
-        'Your race ends on the first space at or past the line. What comes before is tested and paid and can put you out; so is the crossing space if it is dangerous and lies across the line. Beyond it nothing counts.',
-      ),
-    ),
-    only(
-      '2005',
-      ruling(
-        'R-87',
-        'The first space at or past the line ends your race. All before it is tested and paid and can put you out, the crossing space is not, and what lies beyond is void: neither stop nor blocking nor collision.',
-      ),
+    ruling(
+      'R-87',
+      'Your race ends on the first space any part of which lies past the line. What comes before is tested and paid and can put you out; that space is not tested, and beyond it nothing counts: no stop, no blocking, no collision.',
     ),
     ruling(
       'R-88',

@@ -128,8 +128,7 @@ const OPTIONS: readonly EditionOption[] = [
     'last corner left; M-16-0-6 decides',
     'M-20-4-1',
   ),
-  option('finishLineDangerousSpace', 'tested like others', 'not tested on the last lap', 'M-17-3'),
-  option('superStartNextGear', '2nd is named; 1st or 2nd (R-29)', '1st or 2nd', 'M-9-2-1'),
+  option('superStartNextGear', '2nd', '1st or 2nd', 'M-9-2-1'),
   option(
     'wreckTestWho',
     'worse odds for the cars involved',

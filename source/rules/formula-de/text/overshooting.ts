@@ -47,7 +47,7 @@ export const overshooting: RuleChapter = {
     ),
     rule(
       'M-10-4-2',
-      'With no tires, losing exactly 1 more is another spinout, losing more is the end. Soft tires lose points two by two, so they cannot spin again.',
+      'With no tires, losing exactly 1 more is another spinout, losing more is the end. Soft tires lose points two by two and cannot spin again: without points any further loss puts you out, by blocking too.',
     ),
     rule('M-10-4-3', 'Collision tests with a spun car are rolled at the worse odds.'),
     rule('M-10-4-4', 'A spun car gives no slipstream.'),
@@ -80,7 +80,7 @@ export const overshooting: RuleChapter = {
     ),
     ruling(
       'R-23',
-      'You spin only if the loss equals the tires left. With none left, a loss of 1 by overshoot or blocking is a new spinout, 2 put you out. With one tire left and a double price, one unbraked space puts you out.',
+      'You spin only if the loss equals the tires left. With none left, a loss of 1 by overshoot or blocking is a new spinout (not on soft tires, M-10-4-2), 2 put you out. With one tire left and a double price, one unbraked space puts you out.',
     ),
     ruling(
       'R-24',

@@ -21,7 +21,10 @@ export const pits: RuleChapter = {
       'M-19-1-5',
       'No passing in the lane, and no cost for being held up: you stop right behind the car ahead until it goes.',
     ),
-    rule('M-19-1-6', 'The lane has no lowest or highest gear, but on ovals 4th is the highest.'),
+    rule(
+      'M-19-1-6',
+      'The lane has no lowest or highest gear but on ovals. The booklet leaves their limit open; here it is 4th, and a circuit says itself that it is an oval.',
+    ),
     rule(
       'M-19-1-7',
       'Nobody may use the lane at the start or on the last lap, and M-19-5 sleeps then.',

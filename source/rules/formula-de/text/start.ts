@@ -31,9 +31,19 @@ export const start: RuleChapter = {
     rule('M-9-3', '2 to 19: roll 1st gear and go. Soft tires may add their space.'),
   ],
   rulings: [
-    ruling(
-      'R-29',
-      'A super start, or a 20 when restarting, leaves the lever in 1st, so 1st or 2nd comes next. Its 4 spaces are driven like a rolled move: ways, brakes, bonus, stop, slide, blocking and collisions as ever.',
+    only(
+      '2002',
+      ruling(
+        'R-29',
+        'After a super start you drive in 2nd, after a 20 when restarting in 1st or 2nd, as you like. Its 4 spaces are a main move with all that belongs to one: ways, brakes, bonus, stop, slide, blocking, collisions.',
+      ),
+    ),
+    only(
+      '2005',
+      ruling(
+        'R-29',
+        'A super start, or a 20 when restarting, leaves the lever in 1st, so 1st or 2nd comes next. Its 4 spaces are driven like a rolled move: ways, brakes, bonus, stop, slide, blocking and collisions as ever.',
+      ),
     ),
     ruling(
       'R-85',

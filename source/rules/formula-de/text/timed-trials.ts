@@ -175,7 +175,7 @@ export const timedTrials: RuleChapter = {
     ),
     ruling(
       'R-93',
-      'A guided trial accepts legal moves only, so nothing can be misplaced. In a free-hand trial you set the car anywhere, and each wrong space costs 10 rolls at the end. Corners you leave count as the car stands; beyond the line nothing counts.',
+      'A guided trial accepts legal moves only. Free-hand you set the car down once for the whole move: roll, slide on a wet track, extra space of soft tires if you want it. Each wrong space costs 10 rolls. Corners you leave count as the car stands; past the line nothing does.',
     ),
     ruling(
       'R-94',

@@ -1,5 +1,6 @@
 // Choose a circuit: the list, and map, size and par of the marked one.
 import { Box } from 'ink';
+import { lapSpaces } from '../../../circuit/board.ts';
 import { drawMap } from '../../board-view/map.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
@@ -94,7 +95,7 @@ export function circuitRows(
     ],
     [
       {
-        text: words.circuit.length(Math.max(...board.laneLengths), board.lanes.length),
+        text: words.circuit.length(lapSpaces(board), board.lanes.length),
         tone: 'plain',
       },
     ],

@@ -6,8 +6,8 @@ import type { Tone } from '../../rows.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type LogLine, letterOf, type NewsKind, trialHandOf } from './race-model.ts';
 
-// More than any race needs on the screen; the save keeps everything.
-const LINES_MAX = 2000;
+/** More than any race needs on the screen; the save keeps everything. */
+export const LINES_MAX = 2000;
 
 const TONES: Readonly<Record<string, Tone>> = {
   carRetired: 'bad',

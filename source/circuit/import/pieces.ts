@@ -1,0 +1,120 @@
+// Joins a line that a file holds in several pieces, in any order and either direction, end to end.
+import type { Point } from '../board.ts';
+import { toPlane, unitOf } from './plane.ts';
+
+/** Metres within which two ends meet. */
+const JOINT_METRES_MAX = 60;
+/** A line whose own ends lie nearer is a ring, and nobody's piece. */
+const RING_METRES_MAX = 1;
+/** More pieces than any circuit is cut into; the longest are looked at. */
+const PIECES_MAX = 500;
+
+interface Piece {
+  /** Place among the lines of the file. */
+  readonly index: number;
+  readonly reversed: boolean;
+}
+
+/** A line made of one or more of the lines of a file. */
+interface Joined {
+  readonly points: readonly Point[];
+  /** How many lines it is made of. */
+  readonly pieces: number;
+}
+
+/**
+ * The line with the most points and every other line that goes on from one of its ends, until the ends of the whole lie
+ * nearer to each other than to any piece. It begins with the piece that comes first in the file, in its direction.
+ */
+export function joinPieces(lines: readonly (readonly Point[])[]): Joined {
+  const longest = lines.reduce(
+    (best, line, i) => (line.length > sizeOf(lines, best) ? i : best),
+    0,
+  );
+  const ends = endsOf(lines, unitOf(lines[longest] ?? []));
+  const isPiece = (index: number) =>
+    index !== longest && gapOf([{ index, reversed: false }], ends) > RING_METRES_MAX;
+  const open = lines
+    .flatMap((_, index) => (isPiece(index) ? [index] : []))
+    .sort((a, b) => sizeOf(lines, b) - sizeOf(lines, a))
+    .slice(0, PIECES_MAX);
+  let chain: readonly Piece[] = [{ index: longest, reversed: false }];
+  for (;;) {
+    const next = nearest(chain, open, ends);
+    if (next === undefined) break;
+    chain = next.chain;
+    open.splice(open.indexOf(next.index), 1);
+  }
+  const ordered = gapOf(chain, ends) <= JOINT_METRES_MAX ? fromFirst(chain) : chain;
+  return {
+    points: ordered.flatMap(({ index, reversed }) => {
+      const points = lines[index] ?? [];
+      return reversed ? points.toReversed() : points;
+    }),
+    pieces: ordered.length,
+  };
+}
+
+type Ends = readonly (readonly [first: Point, last: Point])[];
+
+// First and last point of each line, in metres.
+function endsOf(lines: readonly (readonly Point[])[], unit: 'degrees' | 'metres'): Ends {
+  const corners = lines.flatMap(line => [line[0] ?? NOWHERE, line.at(-1) ?? NOWHERE]);
+  const plane = unit === 'degrees' ? toPlane(corners) : corners;
+  return lines.map((_, i) => [plane[2 * i] ?? NOWHERE, plane[2 * i + 1] ?? NOWHERE]);
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+function sizeOf(lines: readonly (readonly Point[])[], index: number): number {
+  return lines[index]?.length ?? 0;
+}
+
+/** The chain with the piece that lies nearest to one of its ends; undefined when none is nearer than they are to each other. */
+function nearest(chain: readonly Piece[], open: readonly number[], ends: Ends) {
+  let least = Math.min(JOINT_METRES_MAX, gapOf(chain, ends));
+  let best: { readonly index: number; readonly chain: readonly Piece[] } | undefined;
+  for (const index of open) {
+    for (const reversed of [false, true]) {
+      const piece = { index, reversed };
+      for (const longer of [
+        [...chain, piece],
+        [piece, ...chain],
+      ]) {
+        const joint = longer[0] === piece ? 0 : longer.length - 2;
+        const gap = distance(end(longer[joint], ends), start(longer[joint + 1], ends));
+        if (gap < least) [least, best] = [gap, { index, chain: longer }];
+      }
+    }
+  }
+  return best;
+}
+
+/** The closed chain from the first piece of the file on, driven as that piece is. */
+function fromFirst(chain: readonly Piece[]): readonly Piece[] {
+  const first = Math.min(...chain.map(({ index }) => index));
+  const isTurned = chain.some(({ index, reversed }) => index === first && reversed);
+  const driven = isTurned
+    ? chain.toReversed().map(({ index, reversed }) => ({ index, reversed: !reversed }))
+    : chain;
+  const at = driven.findIndex(({ index }) => index === first);
+  return [...driven.slice(at), ...driven.slice(0, at)];
+}
+
+function gapOf(chain: readonly Piece[], ends: Ends): number {
+  return distance(end(chain.at(-1), ends), start(chain[0], ends));
+}
+
+function start(piece: Piece | undefined, ends: Ends): Point {
+  const [first, last] = ends[piece?.index ?? -1] ?? [NOWHERE, NOWHERE];
+  return piece?.reversed === true ? last : first;
+}
+
+function end(piece: Piece | undefined, ends: Ends): Point {
+  const [first, last] = ends[piece?.index ?? -1] ?? [NOWHERE, NOWHERE];
+  return piece?.reversed === true ? first : last;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { YOUNG_BYTES_MAX } from './young-heap.ts';
+
+// A flag of the heap is one for the whole process, so a process of its own does the work.
+const WORK = `
+const { boundYoungHeap, youngBytes } = await import(process.argv[1]);
+if (process.argv[2] === 'bounded') boundYoungHeap();
+let kept = [];
+for (let work = 0; work < 60; work++) {
+  for (let object = 0; object < 200_000; object++) kept.push({ object });
+  if (work % 3 === 2) kept = [];
+  await new Promise(setImmediate);
+}
+process.stdout.write(String(youngBytes()));
+`;
+
+async function bytesAfterWork(heap: 'bounded' | 'as it is'): Promise<number> {
+  const module = new URL('./young-heap.ts', import.meta.url).href;
+  const args = ['--max-semi-space-size=64', '--input-type=module', '--eval', WORK, module, heap];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return Number(stdout);
+}
+
+test('the heap of new objects stops growing at its limit, however much survives', async () => {
+  expect(await bytesAfterWork('as it is')).toBeGreaterThan(YOUNG_BYTES_MAX);
+  expect(await bytesAfterWork('bounded')).toBeLessThanOrEqual(YOUNG_BYTES_MAX);
+});
