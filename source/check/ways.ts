@@ -3,7 +3,7 @@
 import { books } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { orderOf, wholeNumber } from './orders.ts';
-import { tallyOf, textOfTally } from './ways/tally.ts';
+import { rareTraits, tallyOf, textOfTally } from './ways/tally.ts';
 
 interface Order {
   readonly books: readonly FormulaDeBook[];
@@ -11,24 +11,30 @@ interface Order {
   readonly situations: number;
 }
 
-const FINDS_SHOWN = 1000;
+const FINDS_SHOWN = 10;
+
+/** So many situations must show everything; fewer may do so by chance. */
+const SITUATIONS_FOR_ALL = 1000;
 
 /** Judges the situations of every book; answers the exit code. */
 function ways({ books: judged, first, situations }: Order): number {
-  let finds = 0;
+  let faults = 0;
   for (const book of judged) {
     const tally = tallyOf(book, first, situations);
     for (const find of tally.finds.slice(0, FINDS_SHOWN)) console.log(`${find}\n`);
     console.log(textOfTally(book, tally));
-    finds += tally.finds.length;
+    const rare = situations < SITUATIONS_FOR_ALL ? [] : rareTraits(tally);
+    for (const trait of rare) console.log(`  too few situations with: ${trait}`);
+    faults += tally.finds.length + rare.length;
   }
-  return finds > 0 ? 1 : 0;
+  return faults > 0 ? 1 : 0;
 }
 
 const order = orderOf(
   {
     about: `Every end that a play can come to, tried out from the rule text, against every end that the books offer.
-Ends with 1 when the two differ, and prints the commands that show it again.`,
+Ends with 1 when the two differ, and prints the commands that show it again, or when a thousand and more never
+came to something.`,
     flags: {
       book: { type: 'string', takes: 'ID', says: 'one book only (all of them)' },
       situations: { type: 'string', takes: 'N', default: '1000', says: 'situations of each book' },

@@ -9,6 +9,9 @@ import type { Way } from './way.ts';
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
 
+/** How an entry into the lane along the wall is told among the tests. */
+const WALL = 'wall';
+
 /** What an end consists of; two that agree in all of it are the same to everybody at the table. */
 export interface PlayEnd {
   readonly fate: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
@@ -27,10 +30,18 @@ export interface PlayEnd {
 /** Where an end leaves the car, and by which tests; what no longer matters is left out. */
 function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
   if (fate === 'overshoot') return 'out by overshooting';
-  const met = tests.length > 0 ? `, tests ${[...tests].sort().join(' ')}` : '';
+  const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';
   if (fate === 'blocking') return `out by blocking on ${space}${met}`;
   if (fate === 'finished' || fate === 'pitted') return `${fate}${met}`;
   return `${fate} on ${space}, lap ${laps}, stop ${stops}${met}`;
+}
+
+// Of the entries along the wall only the last one and their number tell ways apart: in corners arrows lead to and fro.
+function testsIn(tests: readonly string[]): string {
+  const walls = tests.filter(test => test.startsWith(WALL));
+  const dangers = tests.filter(test => !test.startsWith(WALL)).sort();
+  const last = walls.length > 0 ? [`${walls.length} x ${walls.at(-1)}`] : [];
+  return [...dangers, ...last].join(' ');
 }
 
 /** An end in words: its place, and its price for a car that is still in the race. */
@@ -47,6 +58,8 @@ export function textOf(end: PlayEnd): string {
 export interface Judged {
   readonly end: PlayEnd;
   readonly movement: Movement;
+  /** By which choices it is reached: ways are one choice that differ only in what brakes would give back (R-05). */
+  readonly choices: ReadonlySet<string>;
 }
 
 /**
@@ -61,7 +74,8 @@ export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
   const legal = all.filter(
     ({ movement, end }) => !(isOut(end) && survives && isBlockedAtFirst(movement)),
   );
-  return new Map(legal.map(one => [textOf(one.end), one]));
+  const byText = Map.groupBy(legal, ({ end }) => textOf(end));
+  return new Map([...byText].map(([text, list]) => [text, judgedOf(list)]));
 }
 
 /** Whether the driver has nothing of an end: another gives the same for fewer points, or leaves the car in the race. */
@@ -75,6 +89,19 @@ export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
     if (isCheaper && placeOf(other) === place) return true;
   }
   return false;
+}
+
+function judgedOf(list: readonly Omit<Judged, 'choices'>[]): Judged {
+  const [first] = list;
+  if (first === undefined) throw new RangeError('an end without a movement');
+  return { ...first, choices: new Set(list.map(({ movement, end }) => choiceOf(movement, end))) };
+}
+
+function choiceOf({ way, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
+  const { space, due, fate, tests, length } = way;
+  const { slid, bonus, slipstreams } = rest;
+  const face = [space.id, due, fate, testsIn(tests), length, spent, slid, bonus, slipstreams];
+  return `${face.join()}, then ${brakes - spent} brakes`;
 }
 
 function isOut({ fate }: PlayEnd): boolean {

@@ -13,6 +13,8 @@ export interface Judgement {
   readonly legal: readonly Judged[];
   /** Legal ends not on offer, because another gives the same for fewer points. */
   readonly wasteful: number;
+  /** Legal ends not on offer, because the way to them is one choice with another way that brakes would shorten elsewhere. */
+  readonly alike: number;
   /** Ends on offer that are not legal, and legal ones that are missing, in words; none = no difference. */
   readonly differences: readonly string[];
 }
@@ -26,11 +28,17 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   const offered = offeredEnds(book, board, MOVER, book.resumeAt(race, board));
   const all = [...legal.values()];
   const lacking = [...legal].filter(([text]) => !offered.has(text));
-  const missing = lacking.filter(([, { end }]) => !isWasteful(end, all));
+  const wanted = lacking.filter(([, { end }]) => !isWasteful(end, all));
+  const found = [...legal].filter(([text]) => offered.has(text));
+  const chosen = new Set(found.flatMap(([, { choices }]) => [...choices]));
+  const missing = wanted.filter(
+    ([, { choices }]) => ![...choices].some(choice => chosen.has(choice)),
+  );
   const excess = [...offered].filter(([text]) => !legal.has(text));
   return {
     legal: all,
-    wasteful: lacking.length - missing.length,
+    wasteful: lacking.length - wanted.length,
+    alike: wanted.length - missing.length,
     differences: [
       ...missing.map(([text]) => `legal, but not on offer: ${text}`),
       ...excess.map(
