@@ -6,7 +6,10 @@ import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 const BOARD = boardOf('otterbrook');
 
 it('a car that is out carries no place, in the table of the race and in the classification', async () => {
-  const last = BOARD.spaces.find(space => space.lane === 0 && space.next.some(edge => edge.wraps));
+  const last = BOARD.spaces.find(
+    space =>
+      space.lane === 0 && space.next.some(({ to }) => crossesLine(space, spaceAt(BOARD, to))),
+  );
   const from = situation({
     board: BOARD,
     toPlay: [0],
