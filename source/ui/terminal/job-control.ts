@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TICK_MS = 20;
+const LOOK_MS = 200;
 
 /**
  * Stops this program and those it was started by until the shell lets them go on. The kernel stops no orphaned group, such
@@ -19,8 +20,8 @@ export function stopJob(): void {
  * @param isOver reports whether there is nothing to wait for any more
  */
 export async function comeForward(isOver: () => boolean): Promise<void> {
-  do await pause(TICK_MS);
-  while (!isOver() && isInBackground());
+  await pause(TICK_MS);
+  while (!isOver() && isInBackground()) await pause(LOOK_MS);
 }
 
 /**
