@@ -71,8 +71,7 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe:
-        'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level club',
+      describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level ${DEFAULT_LEVEL}`,
     })
     .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
     .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
