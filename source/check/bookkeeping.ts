@@ -9,8 +9,8 @@ import type { DieRolled } from '../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './invariants.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
-import { liesInPits } from './plain-pits.ts';
-import { slideSpaces } from './plain-tires.ts';
+import { liesInPits } from './ways/ground.ts';
+import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
 
 /** Every disagreement between what was told and what the race says now. */

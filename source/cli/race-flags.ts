@@ -71,7 +71,8 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe: 'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it',
+      describe:
+        'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level club',
     })
     .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
     .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;

@@ -44,6 +44,7 @@ export async function showScreen(
   const doors = screenDoors({
     preferences,
     saves: folder,
+    flag: flags.saves,
     // What cannot be drawn must not begin: it would leave a save of a race that nobody has seen.
     ...(open === undefined || process.env['TERM'] === 'dumb' ? {} : { opening: open(folder) }),
   });

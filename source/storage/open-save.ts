@@ -1,6 +1,7 @@
 // Opening a save to drive on: first the lock, then the race, then a logbook that writes to the same file.
 import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
+import { clearLeftovers } from './leftovers.ts';
 import type { Library } from './library.ts';
 import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from './lock.ts';
 import { type Berth, type Logbook, openLogbook } from './logbook.ts';
@@ -48,6 +49,7 @@ export function openSave(
     return { kind: 'held', save, holder, sentence };
   }
   if (attempt?.ok) removeLeftovers(file, disk);
+  clearLeftovers(dirname(file), disk, now());
   const berth = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
   const logbook = openLogbook(save.record, berth, disk, now);
   return { kind: 'open', save, logbook, berth };

@@ -12,7 +12,7 @@ describe('leaving', () => {
     await screen.until('the normal screen', () => screen.buffer() === 'normal');
     await screen.until('no paste marks', () => !screen.bracketedPaste());
     expect(screen.raw()).toBe(false);
-    await screen.sees('chicane resume');
+    await screen.sees('npm start -- resume');
   });
 
   it('with Ctrl-C twice needs no answer when the race cannot be kept', async () => {

@@ -1,9 +1,11 @@
 // The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
 import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
+import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
+import type { Key } from './input/key.ts';
 import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
@@ -12,6 +14,7 @@ import { openStore, type Store } from './store.ts';
 import { inkOutput } from './terminal/ink-output.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
+import { type Lookout, openLookout } from './unseen.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
 
@@ -46,6 +49,7 @@ class Game {
   readonly #runtime: Runtime;
   readonly #store: Store;
   readonly #gate: KeyGate;
+  readonly #lookout: Lookout;
   /** A screen reader reads the normal screen, line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
   #ink: Instance | undefined;
@@ -63,6 +67,7 @@ class Game {
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
+      takenOver: () => this.#handOver(),
       ticks: this.#pictures,
     });
     this.#store = openStore(
@@ -71,15 +76,23 @@ class Game {
       () => this.#gate.hurried(),
       doors.clock,
     );
-    this.#gate = openKeyGate(streams.stdin, {
-      take: key => {
-        if (isForList(this.#store.model(), key)) return 'list';
-        this.#store.send({ kind: 'key', key });
-        return 'taken';
-      },
+    const typingClock = doors.typingClock ?? doors.clock;
+    this.#lookout = openLookout(typingClock);
+    this.#store.subscribe(() => this.#lookout.drawn(this.#store.drawn()));
+    const taker = {
+      take: (key: Key, at: number) => this.#take(key, at),
       catchUp: () => this.#catchUp(),
       busy: () => isBusyModel(this.#store.model()),
-    });
+    };
+    this.#gate = openKeyGate(streams.stdin, taker, typingClock);
+  }
+
+  #take(key: Key, at: number): 'taken' | 'list' {
+    const model = this.#store.model();
+    if (this.#lookout.refuses(model, key, at)) return 'taken';
+    if (isForList(model, key)) return 'list';
+    this.#store.send({ kind: 'key', key });
+    return 'taken';
   }
 
   start(): void {
@@ -157,6 +170,12 @@ class Game {
     });
   }
 
+  #handOver(): void {
+    const { words, settings } = wordsAndSettings(this.#store.model());
+    this.#end(0);
+    this.#streams.stdout.write(`${words[settings.language].leaving.takenOver}\n`);
+  }
+
   // Whatever comes first ends the game; all of it happens at once and only once.
   #end(code: number, error?: unknown): void {
     if (this.#over) return;
@@ -175,11 +194,14 @@ class Game {
     this.#terminal.leave();
     if (error !== undefined) {
       const message = error instanceof Error ? error.message : String(error);
-      stderr.write(`${words[settings.language].broken(message)}\n`);
+      stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
-      stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
+      const { kept, goOn } = words[settings.language].leaving;
+      stdout.write(`${kept(visibleText(file))}\n`);
+      const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
+      if (!over) stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
     }
     this.#resolve(code);
   }
@@ -202,13 +224,15 @@ function sizeOf({ stdout }: Streams): Size {
 
 function firstModel(doors: ScreenDoors, size: Size): Model {
   const { settings, levels, books, carsMax } = doors;
+  const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
-    screen: { kind: 'title', at: 'newRace' },
+    screen: { kind: 'title', at: unfinished === undefined ? 'newRace' : 'goOn' },
     overlay: { kind: 'none' },
     notice: '',
+    unfinished,
     par: {},
     leaveAsked: false,
   };

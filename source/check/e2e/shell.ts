@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 import { type PtyScreen, startInPty } from '../../testing/pty.ts';
@@ -9,10 +10,12 @@ import { type PtyScreen, startInPty } from '../../testing/pty.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What starts the built program. */
 export const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
+// Whoever sees something looks at it for a moment: the program takes no answer in less.
+const LOOKING_MS = 300;
 // The program's process id goes to a file; once it has gone the shell prints its exit code and the modes of the line.
 const SCRIPT = `(echo "$BASHPID" > "$E2E_PID"; exec env TERM="\${E2E_TERM:-$TERM}" "$0" "$@"); echo "exit=$?"; stty -a | tr ' ;' '\\n\\n' | grep -E '^-?(icanon|echo|isig)$' | tr '\\n' ' '; echo done; read -r rest`;
 
-/** A program under a shell, with folders of its own. */
+/** A program under a shell, with folders of its own. What it `sees` it has looked at long enough to answer. */
 export interface Shell extends PtyScreen {
   /** Folder of the saves. */
   readonly saves: string;
@@ -60,6 +63,10 @@ export function startShell(
   opened.push({ shell: pty, folders: [settings, saves] });
   return {
     ...pty,
+    async sees(wanted) {
+      await pty.sees(wanted);
+      await pause(LOOKING_MS);
+    },
     saves,
     program: () => Number(readFileSync(pidFile, 'utf8')),
     async left() {

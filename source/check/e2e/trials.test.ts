@@ -94,6 +94,6 @@ describe('timed trials in a terminal', () => {
     shell.press('2');
     expect(await shell.left()).toBe(0);
     await shell.sees('The lap under way was void');
-    await shell.sees('chicane resume');
+    await shell.sees('npm start -- resume');
   });
 });

@@ -1,5 +1,5 @@
 // The tires told once more, as they are printed (M-8-5-T1 to M-8-5-T3), apart from the figures of the books.
-import type { Car, TrackState } from '../rules/formula-de/state.ts';
+import type { Car, TrackState } from '../../rules/formula-de/state.ts';
 
 /** Tire points for one space beyond a corner, when its limit is crossed after `laps` crossings of the line (R-22, R-57). */
 export function tirePrice(

@@ -1,0 +1,214 @@
+// Situations for one car that has rolled, thrown together from a seed: a crowd around it, dangerous spaces, and mostly a
+// place where something is due: a corner, the line, the pits, the wall.
+import { type Board, type Space, spaceAt } from '../../circuit/board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { emptyPlay, type FormulaDeRace, TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { type CarSpec, type RaceSpec, writtenRace } from '../../testing/builders.ts';
+import { track } from '../../testing/layout.ts';
+import { type Dealer, dealerOf } from '../dealer.ts';
+import { boardNamed, trackIds } from '../games.ts';
+
+/** Seat of the car that has rolled. The next one plays after it, far away. */
+export const MOVER = 0;
+
+/** A car about to roll its gear die, which falls as `roll` says; no test that follows ever fails. */
+export interface Dealt {
+  readonly seed: number;
+  readonly board: Board;
+  /** The plan of a small board or the id of a circuit. */
+  readonly track: string;
+  readonly race: FormulaDeRace;
+  readonly roll: number;
+}
+
+/** Small boards of many short corners beside the circuits of the house: plan, lanes, side of the wall. */
+const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
+  ['8 1R5 4 2L3/4/5 3 1R6/4/3 1L4 12'],
+  ['12 2R7/6/5 2 1L2/3/4 7 3R12/11/10 18 PR14/6<14,13>2,3'],
+  ['24 1R5 1R4 1L4 24 PL14/6<13,12>3'],
+  ['9 1L4 3 2R6 12', 4],
+  ['8 2L5/6/7/8 10 1L4/5/6/7 3 1L4/5/6/7 9', 4, 'R'],
+  ['6 1R4 2 1L4 14', 2],
+];
+const PLAN_PERCENT = 50;
+const LAPS_MAX = 3;
+/** From this gear on cars give and take a wake. */
+const WAKE_GEAR = 4;
+const SLIPSTREAM_SPACES = 3;
+const WET_PERCENT = 35;
+const WAKE_PERCENT = 75;
+/** Spaces of the stretch in which others and dangerous spaces lie, and behind a place within which a car starts. */
+const NEAR_SPACES = 9;
+// High gears have more ways than one likes to try out.
+const GEARS = [1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 6];
+/** Highest gear in the pit lane of an oval; on other circuits it is ordinary (M-19-1-6). */
+const LANE_GEAR_MOST = 4;
+const HARMLESS_FACES = Array.from({ length: 60 }, () => 20);
+
+/** The situation of a seed in a book. */
+export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
+  const dealer = dealerOf(seed);
+  const { name, board } = boardOfSeed(dealer);
+  const laps = dealer.number(1, LAPS_MAX);
+  const start = startOf(board, dealer, laps);
+  const isInLane = start.kind === 'pitLane';
+  const gear = Math.min(dealer.one(GEARS), isInLane ? LANE_GEAR_MOST : 6);
+  const roll = dealer.one(book.definition.values.gearDice[gear - 1]?.faces ?? []);
+  const last = behind(board, start);
+  // Around the start, or around the end of the move.
+  const near = spacesAhead(board, start, dealer.one([0, 0, Math.max(0, roll - NEAR_SPACES / 3)]));
+  const fronts = gear >= WAKE_GEAR ? wakesOf(board, start, roll, dealer) : [];
+  const wakes = fronts.filter(space => space !== start && space !== last);
+  const taken = [start, last, ...wakes];
+  const free = near.filter(space => !taken.includes(space));
+  const crowd = pick(free, dealer, dealer.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
+  const spec: RaceSpec = {
+    board,
+    laps,
+    cars: [
+      { ...placed(board, start, laps, dealer), gear },
+      { space: last.id, gear: 3 },
+      ...crowd.map(space => other(space, dealer)),
+      ...wakes.map(space => ({ space: space.id, gear: dealer.number(WAKE_GEAR, gear) })),
+    ],
+    toPlay: [1],
+    dangerous: pick(near, dealer, dealer.one([0, 0, 1, 2, 4])).map(({ id }) => id),
+    dice: [roll, ...HARMLESS_FACES],
+    ...(dealer.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
+  };
+  return { seed, board, track: name, race: aboutToRoll(book, spec), roll };
+}
+
+function boardOfSeed(dealer: Dealer): { readonly name: string; readonly board: Board } {
+  if (!dealer.chance(PLAN_PERCENT)) {
+    const id = dealer.one(trackIds());
+    return { name: id, board: boardNamed(id) };
+  }
+  const [plan, lanes, wall] = dealer.one(PLANS);
+  return { name: [plan, lanes, wall].join(' ').trim(), board: track(plan, lanes, wall) };
+}
+
+/** The race at the roll of the gear die, the lever being set. */
+function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
+  const written = writtenRace(spec, book);
+  const faults = book.faults(written, spec.board);
+  if (faults.length > 0) throw new RangeError(`no such race is possible: ${faults.join('; ')}`);
+  const mover = written.cars[MOVER];
+  if (mover === undefined) throw new RangeError('a race without cars');
+  const { orderOfPlay } = book.definition;
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf('rollGearDie'));
+  const { gear, space, stops } = mover;
+  return {
+    ...written,
+    agenda: [...steps.map(step => ({ step, seats: [MOVER] })), { step: 'nextPlay', seats: [] }],
+    play: {
+      ...emptyPlay(),
+      seat: MOVER,
+      leverBefore: gear,
+      gear,
+      path: [space],
+      stopsBefore: stops,
+    },
+  };
+}
+
+// Anywhere; before the line, before or in a corner, before the pits or in their lane.
+function startOf(board: Board, dealer: Dealer, laps: number): Space {
+  const onTrack = board.spaces.filter(space => space.kind === 'track');
+  const before = (tick: number) =>
+    onTrack.filter(space => aheadOf(board, space, tick) <= 2 * NEAR_SPACES);
+  const entries = (board.pit?.entries ?? []).map(index => spaceAt(board, index));
+  const lane = (board.pit?.spaces ?? []).map(index => spaceAt(board, index));
+  const line = () => before(0);
+  const approach = () => board.corners.flatMap(({ fromTick }) => before(fromTick));
+  const corner = () => onTrack.filter(space => space.corner >= 0);
+  const pits = () => entries.flatMap(({ tick }) => before(tick));
+  const inLane = () => (laps > 1 ? lane : []);
+  const anywhere = () => onTrack;
+  const kinds = [
+    anywhere,
+    line,
+    line,
+    approach,
+    approach,
+    corner,
+    corner,
+    corner,
+    pits,
+    pits,
+    inLane,
+  ];
+  const places = dealer.one(kinds)();
+  return dealer.one(places.length > 0 ? places : onTrack);
+}
+
+// The car on its space, in a lap and with stops that it can have there, worn down.
+function placed(board: Board, space: Space, laps: number, dealer: Dealer): CarSpec {
+  const isInLane = space.kind === 'pitLane';
+  const lap = dealer.number(1, isInLane ? laps - 1 : laps);
+  const ownExit = board.pit?.boxes[MOVER]?.to ?? -1;
+  const isLeaving = isInLane && space.index >= ownExit;
+  const isBeyondLine = isInLane && (space.endTick > board.ticks || space.tick < board.ticks / 2);
+  return {
+    space: space.id,
+    laps: lap + (isBeyondLine ? 1 : 0),
+    fittedFor: isLeaving ? lap + 1 : dealer.number(1, lap),
+    ...(isLeaving ? { pit: 'out' } : {}),
+    stops: dealer.number(0, board.corners[space.corner]?.stops ?? 0),
+    tires: dealer.one(TIRE_TYPES),
+    points: { tires: dealer.number(0, 9), brakes: dealer.number(0, 4) },
+  };
+}
+
+function other(space: Space, dealer: Dealer): CarSpec {
+  const common = { space: space.id, gear: dealer.one([1, 3, 4, 4, 5, 6]) };
+  if (dealer.chance(6)) return { ...common, condition: 'wreck', retiredAt: 1 };
+  return dealer.chance(6) ? { ...common, condition: 'spun' } : common;
+}
+
+// Directly in front of where the move may end, and now and then of where slipstreams lead on to.
+function wakesOf(board: Board, start: Space, roll: number, dealer: Dealer): readonly Space[] {
+  const wakes: Space[] = [];
+  let end = driven(board, start, roll, dealer);
+  while (dealer.chance(WAKE_PERCENT)) {
+    const front = spaceAt(board, end.ahead);
+    if (wakes.includes(front)) break;
+    wakes.push(front);
+    end = driven(board, end, SLIPSTREAM_SPACES, dealer);
+  }
+  return wakes;
+}
+
+// So many spaces along the arrows, mostly in the own lane.
+function driven(board: Board, from: Space, spaces: number, dealer: Dealer): Space {
+  let at = from;
+  for (let made = 0; made < spaces; made++) {
+    const edge = dealer.chance(75) ? at.next[0] : dealer.one(at.next);
+    at = spaceAt(board, edge?.to ?? at.ahead);
+  }
+  return at;
+}
+
+function spacesAhead(board: Board, from: Space, distance: number): readonly Space[] {
+  return board.spaces.filter(space => {
+    const ahead = aheadOf(board, from, space.tick) - 2 * distance;
+    return space.kind !== 'pit' && space !== from && ahead >= 0 && ahead <= 2 * NEAR_SPACES;
+  });
+}
+
+// The straight space behind that is nearest, yet out of the way.
+function behind(board: Board, from: Space): Space {
+  const tick = (from.tick + board.ticks - 4) % board.ticks;
+  const straight = board.spaces.filter(space => space.kind === 'track' && space.corner < 0);
+  const distances = straight.map(space => aheadOf(board, space, tick));
+  return straight[distances.indexOf(Math.min(...distances))] ?? from;
+}
+
+function aheadOf({ ticks }: Board, from: Space, tick: number): number {
+  return (tick - from.tick + ticks) % ticks;
+}
+
+function pick<X>(list: readonly X[], dealer: Dealer, count: number): readonly X[] {
+  const draws = list.length === 0 ? 0 : count;
+  return [...new Set(Array.from({ length: draws }, () => dealer.one(list)))];
+}

@@ -1,0 +1,82 @@
+// All ways of one length that carry a movement on, those that end before it, and how far one comes where cars are in the way.
+import type { Ground } from './ground.ts';
+import { onward, type Way } from './way.ts';
+
+/** What a car can do with a number of spaces. */
+export interface Reach {
+  /** Ways of the whole length, still under way. */
+  readonly whole: readonly Way[];
+  /** Ways of up to that length that end the race for the car or lead into its pit (R-79). */
+  readonly ended: readonly Way[];
+  /** Shorter ways that wait behind a car in the pit lane, free of charge (R-77). */
+  readonly held: readonly Way[];
+  /** Where no way on the track is long enough: the farthest places to come to (R-31, R-32). */
+  readonly blocked: readonly Way[];
+}
+
+/** What a car can do with so many spaces from the end of a way on. */
+export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
+  const layers = layersOf(ground, from, spaces);
+  const all = layers.flat();
+  const whole = (layers[spaces] ?? []).filter(isUnderWay);
+  const ended = all.filter(way => !isUnderWay(way));
+  const shorter = layers.slice(0, spaces).flat().filter(isUnderWay);
+  const held = shorter.filter(way => !isOnTrack(way) && onward(ground, way).length === 0);
+  const completes = [...whole, ...ended].some(isOnTrack);
+  // Who waits in the lane is not blocked (M-19-1-5); the pits are never an obligation.
+  const waits = !isOnTrack(from) && held.length > 0;
+  const blocked =
+    completes || waits || spaces === 0 ? [] : foremost(ground, shorter.filter(isOnTrack));
+  return { whole, ended, held, blocked };
+}
+
+function layersOf(ground: Ground, from: Way, spaces: number): readonly (readonly Way[])[] {
+  const layers: (readonly Way[])[] = [[from]];
+  for (let length = 1; length <= spaces; length++) {
+    const longer = (layers.at(-1) ?? []).flatMap(way => onward(ground, way));
+    layers.push(distinct(longer, ground.car.points.brakes));
+  }
+  return layers;
+}
+
+// One of all ways that nothing can tell apart any more, not even the brakes that may take spaces back (R-17).
+function distinct(ways: readonly Way[], brakes: number): readonly Way[] {
+  return [...new Map(ways.map(way => [signOf(way, brakes), way])).values()];
+}
+
+/** Everything about a way that can still matter, given that so many spaces at most are taken back. */
+export function signOf(way: Way, brakes: number): string {
+  const { run, before } = way;
+  const stretch =
+    run === undefined
+      ? ''
+      : `${run.first.index} ${run.length} ${run.dangers.join()} ${run.entersWall}`;
+  return `${markOf(way)} ${stretch}${before !== undefined && brakes > 0 ? `<${lastMarks(before, brakes - 1)}` : ''}`;
+}
+
+function lastMarks(way: Way, count: number): string {
+  const { before } = way;
+  return `${markOf(way)}${before !== undefined && count > 0 ? `<${lastMarks(before, count - 1)}` : ''}`;
+}
+
+function markOf({ space, length, laps, stops, due, price, fate, tests }: Way): string {
+  return [space.index, length, laps, stops, due, price, fate, tests.join('+')].join(' ');
+}
+
+// Of the longest ways those whose end plays first in the next round.
+function foremost({ board, car }: Ground, ways: readonly Way[]): readonly Way[] {
+  const most = Math.max(...ways.map(way => way.length));
+  const longest = ways.filter(way => way.length === most);
+  const start = board.spaces[board.indexOf.get(car.space) ?? -1]?.tick ?? 0;
+  const ahead = ({ space }: Way) => (space.tick - start + board.ticks) % board.ticks;
+  const first = Math.max(...longest.map(ahead));
+  return longest.filter(way => ahead(way) === first);
+}
+
+function isUnderWay({ fate }: Way): boolean {
+  return fate === 'under way';
+}
+
+function isOnTrack({ space }: Way): boolean {
+  return space.kind === 'track';
+}
