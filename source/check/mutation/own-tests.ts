@@ -1,10 +1,22 @@
-// The chapters of the rules and the tests of each: those that bear its name, and those of the rows that it plays.
+// The chapters of the rules and the tests of each: those that bear its name, those of the rows that it plays, and for
+// the chapters of movements the legal ways told once more from the rule text.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAME_AS } from '../../rules/formula-de/text/same-as.ts';
 import { type CatalogueRow, FAMILY } from '../catalogue.ts';
+import { SOURCE } from '../source-text.ts';
 
 const CHAPTERS = join(FAMILY, 'chapters');
+const WAYS_TEST = join(SOURCE, 'check/ways.test.ts');
+const MOVEMENTS: readonly string[] = [
+  'corners',
+  'driving-code',
+  'movement',
+  'overshooting',
+  'sliding',
+  'slipstream',
+  'soft-bonus',
+];
 
 /** The names of all chapters: `blocking`, `corners`, … */
 export function chapterNames(): readonly string[] {
@@ -27,7 +39,7 @@ export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readon
     ...row.tested,
     ...(tested.get(SAME_AS[row.rule] ?? '') ?? []),
   ]);
-  const own = `chapters/${chapter}.test.ts`;
-  const first = existsSync(join(FAMILY, own)) ? [own] : [];
-  return [...new Set([...first, ...named])].map(file => join(FAMILY, file));
+  const own = [`chapters/${chapter}.test.ts`, ...named].map(file => join(FAMILY, file));
+  const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
+  return [...new Set(all)].filter(file => existsSync(file));
 }

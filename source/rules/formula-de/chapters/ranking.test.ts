@@ -1,7 +1,8 @@
 // Who is ahead of whom, asked of the ranking itself (R-60, R-62, R-63).
 import { describe, expect, test } from 'vitest';
-import { type CarSpec, track, writtenRace } from '../../../testing/builders.ts';
-import { byDistance, inOrderOfPlay, lapsDown, progressOf } from './ranking.ts';
+import { type CarSpec, spaceId, track, writtenRace } from '../../../testing/builders.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
+import { byDistance, inOrderOfPlay, lapsDown, progressOf, rankOf } from './ranking.ts';
 
 const BOARD = track('60 1R5 35');
 
@@ -73,4 +74,30 @@ test('the order of play goes back round the loop from the leader, whoever is ask
   const some = race.cars.filter(({ seat }) => seat !== 1);
   expect(inOrderOfPlay(race, BOARD, some).map(({ seat }) => seat)).toEqual([0, 3, 2]);
   expect(inOrderOfPlay(race, BOARD, [])).toEqual([]);
+});
+
+describe('the rank of a car around the pits (R-62, M-19-5-2)', () => {
+  // The last way in lies at x 92, the line between P13 and P14.
+  const limit = 2 * 92;
+  const lap = PIT_LAP.ticks;
+  const rank = (space: string, laps: number) => rankOf({ laps: 3 }, PIT_LAP, { space, laps });
+
+  test('in the lane and in a pit is just past the last way in of the lap that it ends, on either side of the line', () => {
+    for (const space of ['P1', 'P8', 'B3']) {
+      expect(rank(space, 2)).toBe(2 * (2 * lap + limit) + 1);
+    }
+    expect(rank('P14', 2)).toBe(2 * (1 * lap + limit) + 1);
+  });
+
+  test('on the track is twice the distance where the last way in can still be reached, or the lane is shut', () => {
+    expect(rank(spaceId(PIT_LAP, '2@91'), 2)).toBe(2 * (2 * lap + 2 * 91));
+    expect(rank(spaceId(PIT_LAP, '0@92'), 0)).toBe(2 * 2 * 92);
+    expect(rank(spaceId(PIT_LAP, '0@92'), 3)).toBe(2 * (3 * lap + 2 * 92));
+    expect(rank(spaceId(PIT_LAP, '0@60'), 2)).toBe(2 * (2 * lap + 2 * 60));
+  });
+
+  test('level with the last way in, where it can be reached no more, is just past it (M-19-5-5)', () => {
+    expect(rank(spaceId(PIT_LAP, '0@92'), 2)).toBe(2 * (2 * lap + limit) + 1);
+    expect(rank(spaceId(PIT_LAP, '0@92'), 1)).toBe(2 * (1 * lap + limit) + 1);
+  });
 });
