@@ -55,7 +55,8 @@ export function terminalPage(columns: number, rows: number) {
     const { active } = terminal.buffer;
     return Array.from({ length: terminal.rows }, (_, row) => active.getLine(active.baseY + row));
   }
-  const lines = () => rowsShown().map(line => line?.translateToString(true) ?? '');
+  // The emulator takes a blank that was written for something to see.
+  const lines = () => rowsShown().map(line => line?.translateToString(true).trimEnd() ?? '');
   const text = () => lines().join('\n');
   const shows = (wanted: string | RegExp) =>
     typeof wanted === 'string' ? text().includes(wanted) : wanted.test(text());
