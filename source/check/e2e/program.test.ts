@@ -1,6 +1,6 @@
 // The program as people meet it: started by a shell, driven by keys, cut off in every way, resumed, finished.
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer, answers } from './answers.ts';
 import { LAUNCHER, type Shell, startShell } from './shell.ts';
