@@ -45,6 +45,7 @@ export function hintRow(
 // The rest stands in the key sheet.
 function shows(command: Command): boolean {
   return ![
+    'pickFurther',
     'leave',
     'suspend',
     'redraw',

@@ -24,6 +24,7 @@ export const EN: Words = {
   },
   commands: {
     pick: 'choose',
+    pickFurther: 'choose from the tenth line on',
     up: 'up',
     down: 'down',
     less: 'less',

@@ -1,10 +1,11 @@
-// From a decision to a list of items: their order, their digits, what each does in words, which one Enter takes.
+// From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes.
 // The costs come from the book; nothing here knows a rule.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import { LINE_KEYS } from '../../keys.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
@@ -15,8 +16,8 @@ export interface Item {
   /** Position among the decision's choices, as text: identifies the item. */
   readonly value: string;
   readonly choice: FormulaDeChoice;
-  /** The digit that picks it; empty beyond the ninth. */
-  readonly digit: string;
+  /** The key that picks it; empty in a list that is longer than there are keys. */
+  readonly key: string;
   readonly consequences: readonly Consequence[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
@@ -131,14 +132,14 @@ export function itemsOf(
     return {
       value: String(index),
       choice: choice as FormulaDeChoice,
-      digit: '',
+      key: '',
       consequences: list,
       weight: weightOf(list, words),
       advised: choice === best?.choice,
     };
   });
   const shown = shownItems(items, brakes);
-  return withDigits(sorted(shown, table.board));
+  return withKeys(sorted(shown, table.board));
 }
 
 /** Number of items that the brake variants would add. */
@@ -181,10 +182,20 @@ function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   return kept.length === 0 ? items : kept;
 }
 
-// Moves: fewest brakes first, then what hurts least, then from left to right. Everything else as the book gives it.
+/** Whether a choice puts the car out at once, before any die is rolled. */
+export function endsRace({ consequences }: Item): boolean {
+  return consequences.some(({ kind }) => kind === 'eliminated' || kind === 'sessionOver');
+}
+
+// What keeps the car in the race comes first. Moves: fewest brakes, then what hurts least, then from left to right. Gears by
+// their numbers; everything else as the book gives it.
 function sorted(items: readonly Item[], board: Board): readonly Item[] {
-  if (!items.some(item => item.choice.kind === 'move')) return items;
+  if (items.some(item => item.choice.kind === 'chooseGear')) return items;
+  if (!items.some(item => item.choice.kind === 'move')) {
+    return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
+  }
   const rank = (item: Item) => [
+    Number(endsRace(item)),
     brakesOf(item.choice),
     item.weight,
     Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
@@ -210,10 +221,10 @@ function laneOf(item: Item, board: Board): number {
   return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
 }
 
-// A gear's digit is its number; other items count from 1.
-function withDigits(items: readonly Item[]): readonly Item[] {
+// A gear's key is its number; the other lines are counted.
+function withKeys(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
-    const digit = item.choice.kind === 'chooseGear' ? item.choice.gear : index + 1;
-    return { ...item, digit: digit <= 9 ? String(digit) : '' };
+    const line = item.choice.kind === 'chooseGear' ? item.choice.gear - 1 : index;
+    return { ...item, key: LINE_KEYS[line] ?? '' };
   });
 }

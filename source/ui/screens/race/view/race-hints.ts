@@ -32,14 +32,19 @@ export function raceHints(
     : {};
   return hintRow(racePlace(model), columns, words, {
     without,
-    digits: digitsOf(prompt, items),
+    digits: keysOf(prompt, items),
     ...away,
   });
 }
 
-function digitsOf(prompt: Prompt | undefined, items: readonly Item[]): string {
+function keysOf(prompt: Prompt | undefined, items: readonly Item[]): string {
   if (prompt?.kind === 'over') return '1';
-  const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
-  if (digits.length === 0) return '1-2';
-  return spanOf(Math.min(...digits), Math.max(...digits));
+  const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
+  if (keys.length === 0) return '1-2';
+  // `1-9 0 c-g`: each kind of key from its first to its last.
+  return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]
+    .map(kind => keys.filter(key => kind.test(key)))
+    .filter(some => some.length > 0)
+    .map(some => spanOf(some[0] ?? '', some.at(-1) ?? ''))
+    .join(' ');
 }
