@@ -7,7 +7,8 @@ import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/text/same-as.ts';
 import type { Statement } from '../rules/formula-de/text/statement.ts';
 import { orderOf } from './orders.ts';
 
-const FAMILY = join(import.meta.dirname, '../rules/formula-de');
+/** Where the books of the family and their chapters lie. */
+export const FAMILY = join(import.meta.dirname, '../rules/formula-de');
 /** Where the table lies. */
 export const CATALOGUE_FILE = join(FAMILY, 'books/masters.catalogue.md');
 

@@ -223,6 +223,33 @@ export const circuitFile = z
   })
   .readonly();
 
+/** A part of a circuit file and the fields that stand in it. */
+export interface FieldHome {
+  /** The names on the way to it, joined by dots; entries of lists have none. */
+  readonly path: string;
+  /** Where that is, for an author. */
+  readonly place: string;
+  readonly fields: readonly string[];
+}
+
+/** Where each field stands; some stand in several places. */
+export const FIELD_HOMES: readonly FieldHome[] = [
+  { path: '', place: 'at the top', fields: Object.keys(circuitFile.unwrap().shape) },
+  {
+    path: 'accept',
+    place: 'in an entry of accept:',
+    fields: Object.keys(acknowledged.unwrap().shape),
+  },
+  { path: 'formula', place: 'under formula:', fields: Object.keys(formula.unwrap().shape) },
+  { path: 'formula.weather', place: 'under weather:', fields: ['sun', 'changeable', 'rain'] },
+  { path: 'formula.grid', place: 'under grid:', fields: Object.keys(grid.unwrap().shape) },
+  { path: 'formula.pit', place: 'under pit:', fields: Object.keys(pit.unwrap().shape) },
+  { path: 'formula.track', place: 'in a straight', fields: Object.keys(straight.unwrap().shape) },
+  { path: 'formula.track', place: 'in a corner', fields: Object.keys(cornerHead) },
+  { path: 'formula.track', place: 'in a corner without turn:', fields: ['bends'] },
+  { path: 'formula.track', place: 'in a corner without bends:', fields: ['turn', 'lanes'] },
+];
+
 /** The content of a circuit file, short notations decoded. */
 export type Circuit = z.output<typeof circuitFile>;
 /** The values as they stand in the file, short notations as text. */

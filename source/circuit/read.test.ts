@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broken, EXAMPLE, exampleFaults, faultsOf, OUTLINED } from '../testing/example-circuit.ts';
+import { FIELD_HOMES, FIELDS } from './circuit.ts';
 import { describeFault } from './faults.ts';
 import { readCircuit } from './read.ts';
 
@@ -22,6 +23,52 @@ describe('fields', () => {
     expect(exampleFaults('bends: [R90]}', 'bends: [R90], speed: 3}')).toEqual([
       "13:46: corner Quarry: unknown field 'speed'; take it out",
     ]);
+  });
+
+  test.each([
+    [
+      'place: Nowhere',
+      'lanes: 3',
+      "4:1: the field 'lanes' does not belong here; it stands under formula: or in a corner without bends:",
+    ],
+    [
+      'bends: [R90]}',
+      'bends: [R90], wall: L}',
+      "13:46: corner Quarry: the field 'wall' does not belong here; it stands under formula: or in a straight",
+    ],
+    [
+      'bends: [R90]}',
+      'bends: [R90], lanes: 3}',
+      "13:46: corner Quarry: the field 'lanes' does not belong here; it stands under formula: or in a corner without bends:",
+    ],
+    [
+      'straight: 16',
+      'straight: 16\n    stops: 1',
+      "15:5: track entry 3: the field 'stops' does not belong here; it stands in a corner",
+    ],
+    [
+      'pole: L',
+      'pole: L, boxes: 3',
+      "9:30: the field 'boxes' does not belong here; it stands under pit:",
+    ],
+    [
+      'place: Nowhere',
+      'lane: 3',
+      "4:1: unknown field 'lane'; did you mean lanes, which stands under formula: or in a corner without bends:? If not, take it out",
+    ],
+    [
+      'place: Nowhere',
+      'weathr: 3',
+      "4:1: unknown field 'weathr'; did you mean weather, which stands under formula:? If not, take it out",
+    ],
+  ])('a known field in the wrong place is told where it stands: %s, %s', (was, is, fault) => {
+    expect(exampleFaults(was, is)).toEqual([fault]);
+  });
+
+  test('every field has a place', () => {
+    const placed = new Set(FIELD_HOMES.flatMap(({ fields }) => fields));
+    expect(Object.keys(FIELDS).filter(field => !placed.has(field))).toEqual([]);
+    expect([...placed].filter(field => !(field in FIELDS))).toEqual([]);
   });
 
   test('a board of another game in the file is not taken for read', () => {
@@ -169,7 +216,7 @@ describe('whole files', () => {
 
   test('a huge file is refused without being read', () => {
     expect(faultsOf('x'.repeat(1_000_000))).toEqual([
-      '1:1: the file is too long for a circuit (1000000 characters); 200000 characters are the most',
+      '1:200001: the file is longer than 200000 characters; take a circuit file',
     ]);
   });
 

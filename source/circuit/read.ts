@@ -1,5 +1,5 @@
 // Reads a circuit file: YAML text to a circuit and its board, or every fault at once with line, column and mend.
-import { type Document, isAlias, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
 import type { Board } from './board.ts';
 import { checkCircuit, contentErrors } from './check.ts';
 import { type Circuit, circuitFile } from './circuit.ts';
@@ -8,6 +8,7 @@ import { type Locate, locator, placer } from './places.ts';
 import { salvage } from './salvage.ts';
 import { shapeFaults, told, valueAt } from './shape-faults.ts';
 import type { SolvePar } from './warnings.ts';
+import { readYaml, referencesIn } from './yaml-text.ts';
 
 export type ReadCircuit =
   | {
@@ -19,8 +20,8 @@ export type ReadCircuit =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Far more than any circuit needs; keeps a file that is no circuit from being chewed through. */
-const TEXT_MAX = 200_000;
+/** Characters of a circuit file: far more than any circuit needs. */
+export const CIRCUIT_TEXT_MAX = 200_000;
 
 /**
  * Reads and checks a circuit.
@@ -28,12 +29,14 @@ const TEXT_MAX = 200_000;
  * @param solvePar judges par when given; without it par is not looked at.
  */
 export function readCircuit(text: string, file: string, solvePar?: SolvePar): ReadCircuit {
-  if (text.length > TEXT_MAX) {
-    const message = `the file is too long for a circuit (${text.length} characters)`;
-    const mend = `${TEXT_MAX} characters are the most`;
-    return refuse([{ file, line: 1, column: 1, message, mend, severity: 'error' }]);
+  const yaml = readYaml(text, CIRCUIT_TEXT_MAX);
+  if (!yaml.ok) {
+    const { offset } = yaml.excess;
+    const message = `the file ${yaml.excess.message}`;
+    const mend = 'take a circuit file';
+    return refuse([{ file, ...placer(text)(offset), message, mend, severity: 'error' }]);
   }
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const { document } = yaml;
   const locate = locator(text, document);
   const broken = yamlFaults(document, text, file);
   if (broken.length > 0) return refuse(broken);
@@ -95,12 +98,10 @@ function yamlFaults(document: Document.Parsed, text: string, file: string): Faul
     const message = `this is no YAML: ${firstSentence(error.message)}`;
     return fault(error.pos[0], message, 'mend it here or just before');
   });
-  visit(document, (_key, node) => {
-    if (!isAlias(node)) return;
-    const mend = 'write the value itself';
-    faults.push(fault(node.range?.[0] ?? 0, 'a reference (*) is not allowed in a circuit', mend));
-  });
-  return faults;
+  const references = referencesIn(document).map(offset =>
+    fault(offset, 'a reference (*) is not allowed in a circuit', 'write the value itself'),
+  );
+  return [...faults, ...references];
 }
 
 function firstSentence(message: string): string {

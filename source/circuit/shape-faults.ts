@@ -1,7 +1,7 @@
 // From the schema's issues to faults in plain sentences: missing and unknown fields, wrong values.
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { FIELDS } from './circuit.ts';
+import { FIELD_HOMES, FIELDS } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
 import { isPoint } from './notation.ts';
 import { KEY, keyPath } from './places.ts';
@@ -53,19 +53,42 @@ function weight(issue: Issue): number {
 }
 
 function unknownField(path: Path, key: string, content: unknown): ContentFault {
-  const message = `${ownerOf(path, content)}unknown field ${quote(key)}`;
+  const owner = ownerOf(path, content);
+  const message = `${owner}unknown field ${quote(key)}`;
   const spot = keyPath(path, key);
   if (key === 'cfr') {
     return { path: spot, message, mend: 'take it out: only the board under formula: is read' };
   }
+  if (Object.hasOwn(FIELDS, key)) {
+    const misplaced = `${owner}the field '${key}' does not belong here`;
+    return { path: spot, message: misplaced, mend: `it stands ${homesOf(key)}` };
+  }
   const near = nearestField(key);
-  const mend = near === undefined ? 'take it out' : `did you mean ${near}? If not, take it out`;
-  return { path: spot, message, mend };
+  if (near === undefined) return { path: spot, message, mend: 'take it out' };
+  const isHere = FIELD_HOMES.some(
+    ({ path: home, fields }) => home === homePath(path) && fields.includes(near),
+  );
+  const where = isHere ? '' : `, which stands ${homesOf(near)}`;
+  return { path: spot, message, mend: `did you mean ${near}${where}? If not, take it out` };
+}
+
+function homePath(path: Path): string {
+  return path.filter(step => typeof step === 'string').join('.');
+}
+
+// All places of a field: `under formula: or in a straight`.
+function homesOf(field: string): string {
+  const places = FIELD_HOMES.flatMap(({ place, fields }) =>
+    fields.includes(field) ? [place] : [],
+  );
+  return places.join(' or ');
 }
 
 // The known field that an unknown one was probably meant to be.
 function nearestField(key: string): string | undefined {
-  return Object.keys(FIELDS).find(field => distance(field, key) <= Math.min(2, key.length / 2));
+  const slips = (field: string) => distance(field, key);
+  const near = Object.keys(FIELDS).filter(field => slips(field) <= Math.min(2, key.length / 2));
+  return near.toSorted((a, b) => slips(a) - slips(b))[0];
 }
 
 function wrongValue(issue: Issue, path: Path, value: unknown, content: unknown): ContentFault {

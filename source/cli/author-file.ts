@@ -1,8 +1,10 @@
 // A file somebody names on the command line.
-import { readFileSync } from 'node:fs';
 import { quote } from '../circuit/faults.ts';
-import { codeOf, reasonOf } from '../storage/disk.ts';
+import { codeOf, readUpTo, reasonOf } from '../storage/disk.ts';
 import { Problem } from './problem.ts';
+
+/** Bytes of the longest file that is read: a recorded lap with a point for every metre is far below. */
+export const AUTHOR_BYTES_MAX = 16_000_000;
 
 /**
  * Text of a file an author named.
@@ -10,7 +12,7 @@ import { Problem } from './problem.ts';
  */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readUpTo(file, AUTHOR_BYTES_MAX).toString();
   } catch (error) {
     const why =
       codeOf(error) === 'ENOENT'

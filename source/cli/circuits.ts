@@ -2,7 +2,7 @@
 import { describeFault } from '../circuit/faults.ts';
 import { listTracks, loadTrack, type Track, tracksFolder } from '../storage/track-library.ts';
 import { plural } from '../ui/words/en-consequences.ts';
-import { Problem } from './problem.ts';
+import { Problem, wrongUse } from './problem.ts';
 
 /**
  * A circuit by id or path.
@@ -11,6 +11,7 @@ import { Problem } from './problem.ts';
 export function circuitNamed(idOrPath: string): Track {
   const loaded = loadTrack(tracksFolder(), idOrPath);
   if (loaded.ok) return loaded.track;
+  if (loaded.isUnknown) throw wrongUse(loaded.problem);
   const [first, ...others] = loaded.faults;
   if (first === undefined || others.length === 0) throw new Problem(loaded.problem);
   const more = plural(others.length, 'more fault is', 'more faults are');

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runWords } from '../testing/run-words.ts';
 
 /** What a wrong command line is told: nothing but sentences, and exit code 2. */
@@ -104,14 +104,9 @@ test.each([
   ['help tracks show', /^chicane tracks show <circuit>/],
   ['version', /^\d+\.\d+\.\d+/],
 ])('chicane %s is understood', async (line, said) => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  try {
-    const { exitCode, err } = await runWords(...line.split(' '));
-    expect([exitCode, err]).toEqual([0, '']);
-    expect(log.mock.calls.join('\n')).toMatch(said);
-  } finally {
-    log.mockRestore();
-  }
+  const { exitCode, out, err } = await runWords(...line.split(' '));
+  expect([exitCode, err]).toEqual([0, '']);
+  expect(out).toMatch(said);
 });
 
 describe.each([
@@ -125,13 +120,8 @@ describe.each([
   ['completion'],
 ])('the help of chicane %s', line => {
   const asked = async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    try {
-      await runWords(...line.split(' ').filter(Boolean), '--help');
-      return log.mock.calls.join('\n').split('\n');
-    } finally {
-      log.mockRestore();
-    }
+    const { out } = await runWords(...line.split(' ').filter(Boolean), '--help');
+    return out.trimEnd().split('\n');
   };
 
   test('fits 80 columns and ends with examples, each on a line', async () => {
@@ -187,13 +177,9 @@ test('the name of a file cannot steer the terminal in the list of saves', async 
 });
 
 test('completion prints a script that asks the program for its words', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  try {
-    expect(await runWords('completion')).toMatchObject({ exitCode: 0, err: '' });
-    expect(log.mock.calls.join('\n')).toMatch(/chicane --get-yargs-completions/);
-  } finally {
-    log.mockRestore();
-  }
+  const { exitCode, out, err } = await runWords('completion');
+  expect([exitCode, err]).toEqual([0, '']);
+  expect(out).toMatch(/chicane --get-yargs-completions/);
 });
 
 test('flags that name several drivers may be given several times', async () => {

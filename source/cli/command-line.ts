@@ -14,6 +14,7 @@ import {
   nameOf,
 } from './command.ts';
 import { drive } from './drive.ts';
+import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
 import { qualify } from './qualify.ts';
 import { race } from './race.ts';
@@ -48,7 +49,10 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   listenForBrokenPipes();
   try {
     refuseWrongWords(asked, names);
-    await parser.parseAsync([...asked]);
+    await parser.parseAsync([...asked], {}, (_error, _args, output) => {
+      // Help and version, which yargs would print itself.
+      if (output !== '') print(output);
+    });
   } catch (error) {
     return tell(error);
   }
@@ -135,11 +139,12 @@ function sentenceCase(text: string): string {
 // Words of files and flags are quoted in sentences; none of them may steer the terminal.
 function complain(sentences: string): void {
   for (const line of sentences.split('\n')) {
-    process.stderr.write(`${safeText(line, Number.POSITIVE_INFINITY)}\n`);
+    tellPerson(safeText(line, Number.POSITIVE_INFINITY));
   }
 }
 
-function tell(error: unknown): number {
+/** Tells what a command has thrown, in a sentence or two; answers the exit code. */
+export function tell(error: unknown): number {
   if (error instanceof Problem) {
     complain(error.message);
     return error.exitCode;
@@ -148,7 +153,10 @@ function tell(error: unknown): number {
     complain(`${sentenceCase(error.message)}.`);
     return EXIT.failed;
   }
-  if (process.env['CHICANE_DEBUG']) throw error;
+  if (process.env['CHICANE_DEBUG']) {
+    tellPerson(error instanceof Error ? String(error.stack) : String(error));
+    return EXIT.failed;
+  }
   if (isOfTheSystem(error)) {
     complain(`${quote(error.path)}: ${reasonOf(error)}.`);
     return EXIT.failed;

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { runWords } from '../testing/run-words.ts';
 import { circuitNamed } from './circuits.ts';
@@ -69,5 +70,39 @@ describe('chicane drive --from', () => {
       exitCode: 2,
       err: `The race in race.json has 2 cars, not ${cars}.\n`,
     });
+  });
+});
+
+/** The refusals, and what was saved, when a bot asks for a save of each name and leaves. */
+async function asksToSave(names: readonly string[], ...flags: readonly string[]) {
+  const asked = [...names.map(name => ({ type: 'save', file: name })), { type: 'quit' }];
+  const input = Readable.from(asked.map(one => `${JSON.stringify(one)}\n`));
+  const spy = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as typeof process.stdin);
+  const { out } = await runWords('drive', '--track', 'otterbrook', '--seed', '7', ...flags);
+  spy.mockRestore();
+  const lines = out
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, string>);
+  return lines.flatMap(({ type, file: saved, message }) =>
+    type === 'saved' ? [saved] : type === 'error' ? [message] : [],
+  );
+}
+
+describe('a bot that asks chicane drive to save', () => {
+  test('writes into the folder of the saves and not outside it', async () => {
+    const saves = join(folder, 'saves');
+    const [inside, outside] = await asksToSave(['race.json', '../race.json'], '--saves', saves);
+    expect(inside).toBe(join(saves, 'race.json'));
+    expect(outside).toMatch(
+      /^it cannot be saved to "\.\.\/race\.json": it lies outside the folder/,
+    );
+    expect(existsSync(join(saves, 'race.json'))).toBe(true);
+  });
+
+  test('writes anywhere when its owner says so', async () => {
+    const path = join(folder, 'elsewhere.json');
+    expect(await asksToSave([path], '--save-anywhere')).toEqual([path]);
+    expect(existsSync(path)).toBe(true);
   });
 });

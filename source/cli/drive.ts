@@ -1,24 +1,43 @@
 // chicane drive: the race over the line protocol, one JSON object a line, for bots in any language.
+import { resolve } from 'node:path';
 import { runProtocol } from '../protocol/protocol.ts';
 import { readSnapshot } from '../protocol/snapshot.ts';
 import { type NewSession, newSession, type SessionSeat } from '../session/session.ts';
+import { saveInside } from '../storage/save-inside.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { plural } from '../ui/words/en-consequences.ts';
 import { readText } from './author-file.ts';
 import type { Command } from './command.ts';
+import { tellPerson } from './printer.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
 import { seatsOf } from './race-setup.ts';
+import { savesFolderFor } from './screen.ts';
+import { openPreferences } from './settings.ts';
+
+interface DriveFlags extends RaceFlags {
+  readonly from: string | undefined;
+  /** Folder into which the other program may write. */
+  readonly saves: string | undefined;
+  /** It may write wherever this user may. */
+  readonly 'save-anywhere': boolean;
+}
 
 /** `chicane drive …` */
-export const drive: Command<RaceFlags & { from: string | undefined }> = {
+export const drive: Command<DriveFlags> = {
   command: 'drive',
   describe: 'Race over the line protocol (JSON lines), for bots in any language',
   repeats: ['human', 'cpu'],
   build: yargs =>
     raceFlags(yargs)
       .option('from', { type: 'string', describe: 'Begin with a race written by hand or by race?' })
-      .requiresArg('from')
+      .option('saves', { type: 'string', describe: 'Folder of the saves' })
+      .option('save-anywhere', {
+        type: 'boolean',
+        default: false,
+        describe: 'Let the message save write outside the folder of the saves',
+      })
+      .requiresArg(['from', 'saves'])
       .example('$0 drive --grid 2 --seed 7', 'two remote seats')
       .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
       .hide('human')
@@ -32,10 +51,17 @@ export const drive: Command<RaceFlags & { from: string | undefined }> = {
       session,
       input: process.stdin,
       output: line => process.stdout.write(`${line}\n`),
-      complain: sentence => process.stderr.write(`${sentence}\n`),
+      complain: tellPerson,
+      saveFile: saveFileOf(args),
     });
   },
 };
+
+function saveFileOf({ saves, 'save-anywhere': anywhere }: DriveFlags): (named: string) => string {
+  if (anywhere) return named => resolve(named);
+  const folder = savesFolderFor(saves, openPreferences().get().saves);
+  return named => saveInside(folder, named);
+}
 
 // Remote seats first, so that a bot alone always drives seat 0.
 function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly SessionSeat[] {
@@ -49,7 +75,7 @@ function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly Ses
 }
 
 // A snapshot says how many seats there are and brings its own dice, unless flags replace them.
-function begin(args: RaceFlags & { from: string | undefined }): NewSession {
+function begin(args: DriveFlags): NewSession {
   if (args.from === undefined)
     return raceFromFlags(args, (slots, seed) => remoteSeats(args, slots, seed));
   const plain = raceFromFlags(args, () => []);

@@ -82,7 +82,7 @@ test('where nothing can be written the lap lasts as long as the program', () => 
 test('preferences that this version cannot use are as if nobody had set them', () => {
   const scribbled = { language: 'xx', theme: 7, name: 'Ada', saves: 3, lastRace: { humans: 4 } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(scribbled));
-  const usual = { language: DEFAULT_SETTINGS.language, theme: 'default', saves: '' };
+  const usual = { language: DEFAULT_SETTINGS.language, theme: 'colour-blind', saves: '' };
   const read = openPreferences().get();
   expect(read).toMatchObject({ ...usual, name: 'Ada' });
   expect(read.lastRace).toBeUndefined();
@@ -92,4 +92,9 @@ test('the last race comes back as it was set', () => {
   const lastRace = { track: 'monza', laps: 3, humans: ['Ada'], cars: 4, level: 'pro' };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ lastRace }));
   expect(openPreferences().get().lastRace).toEqual(lastRace);
+});
+
+test('colours that a player chose under an older name stay as they were', () => {
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ theme: 'default' }));
+  expect(openPreferences().get().theme).toBe('classic');
 });

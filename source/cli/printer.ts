@@ -1,9 +1,11 @@
-// Plain output of the commands without a screen.
+// All that the commands without a screen write. Nothing leaves here that a terminal would obey, whoever wrote it: colours are
+// put on after everything else has been taken out.
 
+import { visibleJson, visibleText } from '../storage/untrusted-text.ts';
 import type { Row } from '../ui/rows.ts';
 import { asciiRow } from '../ui/theme/fit.ts';
 import { paintRow } from '../ui/theme/paint.ts';
-import { THEMES, type Theme } from '../ui/theme/theme.ts';
+import { THEMES, type Theme, USUAL_THEME } from '../ui/theme/theme.ts';
 import { textWidth } from '../ui/theme/width.ts';
 
 /** Columns to draw for: those of the terminal, 80 in a pipe. */
@@ -16,20 +18,36 @@ export function rowsOut(): number {
   return process.stdout.rows ?? 24;
 }
 
-/** Prints one line. */
+/** Prints one line, or several with line breaks between them. */
 export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${visibleText(line)}\n`);
+}
+
+/** Prints a value as JSON over several lines. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${visibleJson(value, 2)}\n`);
+}
+
+/** Tells a person something on standard error, a line or several. */
+export function tellPerson(sentences: string): void {
+  process.stderr.write(`${visibleText(sentences)}\n`);
+}
+
+/** Clears the screen of a terminal; the lines above stay in its memory. */
+export function clearScreen(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
 }
 
 /** Prints drawn rows: coloured on a terminal, plain in a pipe. */
 export function printRows(rows: readonly Row[], ascii: boolean): void {
-  const theme: Theme = process.stdout.isTTY ? THEMES.default : THEMES.mono;
+  const theme: Theme = process.stdout.isTTY ? THEMES[USUAL_THEME] : THEMES.mono;
   for (const row of rows) {
-    const shown = ascii ? asciiRow(row) : row;
+    const seen = row.map(run => ({ ...run, text: visibleText(run.text) }));
+    const shown = ascii ? asciiRow(seen) : seen;
     const text = process.stdout.isTTY
       ? paintRow(shown, theme)
       : shown.map(run => run.text).join('');
-    print(text.trimEnd());
+    process.stdout.write(`${text.trimEnd()}\n`);
   }
 }
 

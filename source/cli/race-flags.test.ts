@@ -29,6 +29,12 @@ function seatsFor(cpus: readonly string[], grid: number, seed: number) {
 }
 
 describe('the drivers of a race', () => {
+  it('have names of their own, whoever calls them alike', () => {
+    const entry = { humans: ['Red', 'red', 'Blue', 'Red'], cpus: ['pro:Red'], grid: 5 };
+    const names = seatsOf(entry, 12, 1).map(seat => seat.name);
+    expect(names).toEqual(['Red', 'red 2', 'Blue', 'Red 3', 'Red 4']);
+  });
+
   it('are characters by name, in their own spelling, or plain drivers of any other name', () => {
     const [, first, second] = seatsFor(['pro:kowarek', 'club:Ida'], 3, 1);
     expect(first).toEqual({

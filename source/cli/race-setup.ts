@@ -57,7 +57,18 @@ export function seatsOf(entry: Entry, slots: number, seed: number): readonly Ses
     },
     seed,
   );
-  return [...humans, ...[...named, ...fill].map(seatOf)];
+  return withOwnNames([...humans, ...[...named, ...fill].map(seatOf)]);
+}
+
+// Two drivers of one name could not be told apart in log and classification: the later one gets a number.
+function withOwnNames(seats: readonly SessionSeat[]): readonly SessionSeat[] {
+  const taken = new Set<string>();
+  return seats.map(seat => {
+    let name = seat.name;
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${seat.name} ${number}`;
+    taken.add(name.toLowerCase());
+    return { ...seat, name };
+  });
 }
 
 /** The seat of a CPU driver. */

@@ -1,15 +1,20 @@
 // chicane resume: goes on with a saved race at the very decision.
 import { newestUnfinished } from '../storage/list-saves.ts';
 import type { Command } from './command.ts';
+import { resumeRace, takeOver } from './open-saved.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { saveNamed, savesIn } from './save-named.ts';
 import { type ScreenFlags, savesFolderFor, screenIsThere, showScreen } from './screen.ts';
-import { resumeRace } from './screen-doors.ts';
 import { screenFlags } from './screen-flags.ts';
 import { openPreferences } from './settings.ts';
 
-/** `chicane resume [SAVE]` */
-export const resume: Command<ScreenFlags & { save: string | undefined }> = {
+interface ResumeFlags extends ScreenFlags {
+  readonly save: string | undefined;
+  readonly 'take-over': boolean;
+}
+
+/** `chicane resume [SAVE] [--take-over]` */
+export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
   describe: 'Go on with a saved race; the newest unfinished one when none is named',
   build: yargs =>
@@ -19,15 +24,21 @@ export const resume: Command<ScreenFlags & { save: string | undefined }> = {
         describe: 'A save: its file, or its name in the folder',
       }),
     )
+      .option('take-over', {
+        type: 'boolean',
+        default: false,
+        describe: 'Ask another program that has it open to save it and leave',
+      })
       .example('$0 resume', 'the race of last time')
       .example('$0 resume 2026-11-21-1432-monza', 'a certain one'),
-  run(args) {
+  async run(args) {
     const folder = savesFolderFor(args.saves, openPreferences().get().saves);
     const file = args.save === undefined ? newest(folder) : saveNamed(folder, args.save);
     if (!screenIsThere()) throw wrongUse('A saved race needs a terminal to go on in.');
-    const session = resumeRace(file);
-    if ('problem' in session) throw new Problem(session.problem);
-    return showScreen({ ...args, saves: folder }, () => session);
+    const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
+    if (!('problem' in session)) return showScreen(args, () => session);
+    const mend = session.held === undefined ? '' : ' With --take-over it is asked to leave.';
+    throw new Problem(`${session.problem}${mend}`);
   },
 };
 

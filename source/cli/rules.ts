@@ -11,7 +11,7 @@ import {
 import { chapterLines, optionPage } from '../rules/formula-de/text/page.ts';
 import type { RuleChapter } from '../rules/formula-de/text/statement.ts';
 import type { Command } from './command.ts';
-import { columnsOut, print } from './printer.ts';
+import { columnsOut, print, printJson } from './printer.ts';
 import { EXIT, wrongUse } from './problem.ts';
 
 /** Wider lines are hard to read. */
@@ -48,9 +48,7 @@ export const rules: Command<RulesArgs> = {
       args.chapter === undefined ? chaptersOf(book.id) : [chapterNamed(book, args.chapter)];
     const options = whole ? optionLines(book.id) : [];
     if (args.json) {
-      print(
-        JSON.stringify({ book: book.id, edition: book.edition, chapters, options }, undefined, 2),
-      );
+      printJson({ book: book.id, edition: book.edition, chapters, options });
       return EXIT.fine;
     }
     const columns = Math.min(COLUMNS_MAX, columnsOut());

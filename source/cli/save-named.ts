@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../circuit/nearest.ts';
 import { reasonOf } from '../storage/disk.ts';
+import { clearLeftovers } from '../storage/leftovers.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { Problem } from './problem.ts';
@@ -35,6 +36,7 @@ export function saveNamed(folder: string, name: string): string {
  * @throws Problem when it cannot be read
  */
 export function savesIn(folder: string): readonly SaveGlance[] {
+  clearLeftovers(folder);
   try {
     return listSaves(folder);
   } catch (error) {

@@ -86,9 +86,11 @@ function listAll(folder: string): number {
   return EXIT.fine;
 }
 
-function stateOf({ finished, qualifying, lap = 0, laps }: RaceGlance): string {
+function stateOf({ finished, qualifying, lap, laps, round }: RaceGlance): string {
   if (qualifying) return 'timed trials';
-  return finished ? 'finished' : `lap ${lap} of ${laps}`;
+  if (finished) return 'finished';
+  if (lap === undefined) return `round ${round}`;
+  return lap === 0 ? 'on the grid' : `lap ${lap} of ${laps}`;
 }
 
 function progressOf({ qualifying, answers }: SaveRecord, { round }: Race): string {
@@ -116,7 +118,7 @@ function playedAgain(verdict: Verdict): string {
     case 'same':
       return 'Played again from its answers it is the same race.';
     case 'otherEdition':
-      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands.`;
+      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands and cannot be played again from its first answers.`;
     case 'differs': {
       const { answered, sentence } = verdict.divergence;
       throw new Problem(

@@ -5,10 +5,11 @@ import { isDryToTheEnd } from '../drivers/forecast.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Race } from '../rules/kit/types.ts';
-import { type NewSession, resumeSession, type SessionSeat } from '../session/session.ts';
-import { newWeekend, resumeWeekend, type Weekend } from '../session/weekend.ts';
-import { listSaves, type SaveGlance } from '../storage/list-saves.ts';
-import { openSave } from '../storage/open-save.ts';
+import type { NewSession, SessionSeat } from '../session/session.ts';
+import { newWeekend, type Weekend } from '../session/weekend.ts';
+import { clearLeftovers } from '../storage/leftovers.ts';
+import { lastUnfinished, listSaves, type SaveGlance } from '../storage/list-saves.ts';
+import { isAskedFor } from '../storage/take-over.ts';
 import {
   glanceTracks,
   loadTrack,
@@ -18,10 +19,11 @@ import {
 import type { NewRace, Opened, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { library } from './library.ts';
+import { resumeRace, takeOver } from './open-saved.ts';
 import { playerRecords } from './player-records.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
+import { resumeCommand } from './resume-command.ts';
 import type { PreferencesDoor } from './settings.ts';
 import { warmUp } from './tables/warm-up.ts';
 
@@ -30,11 +32,13 @@ export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
   /** Folder of the saves. */
   readonly saves: string;
+  /** `--saves` as it was given. */
+  readonly flag?: string | undefined;
   readonly opening?: Opened;
 }
 
 /** The real doors of the screen. */
-export function screenDoors({ preferences, saves, opening }: ScreenWishes): ScreenDoors {
+export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes): ScreenDoors {
   return {
     settings: preferences.get(),
     keepSettings: settings => preferences.set(settings),
@@ -45,7 +49,10 @@ export function screenDoors({ preferences, saves, opening }: ScreenWishes): Scre
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
+    unfinished: file => waiting(saves, file),
+    resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
+    handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
@@ -157,27 +164,27 @@ function told<X>(open: () => X): X | Problem {
   }
 }
 
-/** Opens a save to drive on, or says in a sentence why not. */
-export function resumeRace(file: string): Opened | Problem {
-  const opened = openSave(file, library);
-  if (opened.kind !== 'open') return { problem: opened.sentence };
-  try {
-    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
-  } catch (error) {
-    opened.logbook.release();
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 function unfinished(saves: string): readonly SaveEntry[] {
-  const names = new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+  clearLeftovers(saves);
+  const names = trackNames();
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }
 
-function saveEntry(
-  glance: SaveGlance,
-  trackNames: ReadonlyMap<string, string>,
-): readonly SaveEntry[] {
+// The title comes up, whatever is the matter with the folder: the list of races says what that is.
+function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
+  try {
+    const glance = lastUnfinished(saves, file);
+    return glance === undefined ? undefined : saveEntry(glance, trackNames())[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function trackNames(): ReadonlyMap<string, string> {
+  return new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+}
+
+function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
   const { race } = glance;
   if (race === undefined || race.finished) return [];
   const humansFirst = race.drivers.toSorted(
@@ -186,12 +193,13 @@ function saveEntry(
   return [
     {
       file: glance.file,
-      track: trackNames.get(race.track) ?? race.track,
+      track: names.get(race.track) ?? race.track,
       drivers: humansFirst.map(driver => driver.name),
       lap: race.lap ?? 0,
       laps: race.laps,
       writtenAt: glance.savedAt,
       qualifying: race.qualifying,
+      ...(race.turn === undefined ? {} : { turn: race.turn }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 // A player's preferences between two evenings, kept by conf. Nothing of a race lives here.
 import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
+import { readJson } from '../rules/kit/outside-text.ts';
 import { asOneWriter } from '../storage/one-writer.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../ui/doors.ts';
 import type { KeptLap } from './player-records.ts';
@@ -50,10 +51,22 @@ function openStore(folder: string | undefined): Conf<Preferences> | undefined {
       ...(folder === undefined || folder === '' ? {} : { cwd: folder }),
       // A file that somebody has cut or scribbled on is replaced: it holds nothing that matters.
       clearInvalidConfig: true,
+      deserialize: preferencesIn,
     });
   } catch {
     return undefined;
   }
+}
+
+/** Characters of a file of preferences: a record lap for each of hundreds of circuits. */
+const FILE_MAX = 1_000_000;
+
+// Conf clears a file that is no JSON.
+function preferencesIn(text: string): Preferences {
+  const read = readJson(text, FILE_MAX);
+  if (!read.ok) throw new SyntaxError(read.message);
+  // Whatever it holds is made sound before anybody looks at it.
+  return read.value as Preferences;
 }
 
 // What was changed in the file; undefined where it cannot be written.

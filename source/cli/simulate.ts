@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { plural } from '../ui/words/en-consequences.ts';
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
-import { print } from './printer.ts';
+import { print, printJson, tellPerson } from './printer.ts';
 import { EXIT } from './problem.ts';
 import { figuresOf } from './simulation/figures.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
@@ -25,14 +25,14 @@ export const simulate: Command<SimulateFlags> = {
     const wanted = args.workers ?? availableParallelism();
     const workers = wholeNumber('workers', wanted, 1, WORKERS_MAX);
     const end = await raceOn(startOf(args), workers);
-    if (args.json) print(JSON.stringify(withFigures(end), undefined, 2));
+    if (args.json) printJson(withFigures(end));
     else for (const line of linesOf(end)) print(line);
     const left = racesLeft(end);
     if (left === 0) return EXIT.fine;
     const how = args.json
       ? 'chicane simulate --from FILE goes on with what was printed.'
       : 'With --json it could be gone on with.';
-    process.stderr.write(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}\n`);
+    tellPerson(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}`);
     return EXIT.failed;
   },
 };

@@ -28,6 +28,12 @@ const raceShape = z
   })
   .partial();
 
+// The classic theme was called so while it was the usual one.
+const themeShape = z.preprocess(
+  name => (name === 'default' ? 'classic' : name),
+  z.enum(THEME_NAMES),
+);
+
 /** The preferences of a file: what is missing in it or of another kind is as in `usual`. */
 export function soundPreferences(stored: object, usual: Preferences): Preferences {
   const given: Readonly<Record<string, unknown>> = { ...stored };
@@ -39,7 +45,7 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
   return {
     name: sound('name', z.string(), usual.name),
     language: sound('language', z.enum(LANGUAGES), usual.language),
-    theme: sound('theme', z.enum(THEME_NAMES), usual.theme),
+    theme: sound('theme', themeShape, usual.theme),
     ascii: sound('ascii', z.boolean(), usual.ascii),
     animation: sound('animation', z.boolean(), usual.animation),
     pace: sound('pace', z.enum(PACES), usual.pace),

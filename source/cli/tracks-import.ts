@@ -4,7 +4,9 @@ import type { Circuit } from '../circuit/circuit.ts';
 import { importCentreLine } from '../circuit/import/import-centre-line.ts';
 import { writeCircuit } from '../circuit/write.ts';
 import { readText } from './author-file.ts';
+import { soundId, soundName } from './circuit-words.ts';
 import type { Command } from './command.ts';
+import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
 
 /** What an author may ask of the importer. */
@@ -51,6 +53,8 @@ export const importTrack: Command<ImportArgs> = {
     for (const flag of ['start', 'target'] as const) {
       if (Number.isNaN(args[flag])) throw wrongUse(`--${flag} takes a number.`);
     }
+    if (args.id !== undefined) soundId(args.id);
+    if (args.name !== undefined) soundName(args.name);
     const name = args.name ?? basename(file, extname(file));
     const imported = importCentreLine(readText(file), basename(file), {
       id: args.id ?? idFrom(name),
@@ -62,16 +66,17 @@ export const importTrack: Command<ImportArgs> = {
       reverse,
       source,
     });
-    if (!imported.ok) throw new Problem(imported.problem);
+    if (!imported.ok)
+      throw imported.isWish ? wrongUse(imported.problem) : new Problem(imported.problem);
     const { circuit } = imported;
     const named = args.name === undefined ? namedByPlace(circuit, args.id) : circuit;
-    process.stdout.write(writeCircuit(named));
+    print(writeCircuit(named).trimEnd());
     const remarks = [
       ...imported.notes,
       ...nextSteps(named.id),
       ...(source === undefined ? LICENCE : []),
     ];
-    for (const remark of remarks) process.stderr.write(`${remark}\n`);
+    for (const remark of remarks) tellPerson(remark);
     return EXIT.fine;
   },
 };

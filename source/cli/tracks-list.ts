@@ -8,7 +8,7 @@ import { everyCircuit } from './circuits.ts';
 import type { Command } from './command.ts';
 import { knownFigures } from './known-figures.ts';
 import { playerRecords } from './player-records.ts';
-import { columnsOut, print } from './printer.ts';
+import { columnsOut, print, printJson, tellPerson } from './printer.ts';
 import { EXIT } from './problem.ts';
 import { openPreferences } from './settings.ts';
 import { factsOf, sortedFacts, TRACK_ORDERS, type TrackOrder } from './track-facts.ts';
@@ -55,10 +55,10 @@ export const listTracks: Command<ListArgs> = {
       sort,
       reverse,
     );
-    if (json) print(JSON.stringify(facts, undefined, 2));
+    if (json) printJson(facts);
     else for (const line of factsTable(facts, columnsOut())) print(line);
     const problems = circuits.flatMap(entry => ('problem' in entry ? [entry.problem] : []));
-    for (const problem of problems) process.stderr.write(`${problem}\n`);
+    for (const problem of problems) tellPerson(problem);
     return problems.length > 0 ? EXIT.failed : EXIT.fine;
   },
 };
@@ -80,13 +80,13 @@ function withMeasured(
   const missing = tracks.filter(({ board }) => !known.has(board.hash));
   const fresh: TrackFigures[] = [];
   for (const [at, track] of missing.entries()) {
-    process.stderr.write(`Racing ${track.board.name} (${at + 1} of ${missing.length})\n`);
+    tellPerson(`Racing ${track.board.name} (${at + 1} of ${missing.length})`);
     const figures = measured(track);
     fresh.push(figures);
     try {
       keepFigures(ownFiguresFile(), [figures]);
     } catch (error) {
-      process.stderr.write(`The figures cannot be kept: ${reasonOf(error)}.\n`);
+      tellPerson(`The figures cannot be kept: ${reasonOf(error)}.`);
     }
   }
   return new Map([...known, ...fresh.map(figures => [figures.board, figures] as const)]);

@@ -1,12 +1,12 @@
 // chicane tracks new: a circuit to begin with.
 import { writeFileSync } from 'node:fs';
-import { circuitFile } from '../circuit/circuit.ts';
 import { quote } from '../circuit/faults.ts';
 import { circuitTemplate } from '../circuit/template.ts';
 import { codeOf, reasonOf } from '../storage/disk.ts';
+import { soundId, soundName } from './circuit-words.ts';
 import type { Command } from './command.ts';
 import { print } from './printer.ts';
-import { EXIT, Problem, wrongUse } from './problem.ts';
+import { EXIT, Problem } from './problem.ts';
 
 interface NewArgs {
   readonly id: string | undefined;
@@ -25,22 +25,15 @@ export const newTrack: Command<NewArgs> = {
       .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
   run({ id, name }) {
     const text = templateOf(id ?? 'my-circuit', name);
-    if (id === undefined) process.stdout.write(text);
+    if (id === undefined) print(text.trimEnd());
     else write(`${id}.yaml`, text);
     return EXIT.fine;
   },
 };
 
 function templateOf(id: string, name: string | undefined): string {
-  const { id: ids, name: names } = circuitFile.unwrap().shape;
-  if (!ids.safeParse(id).success) {
-    throw wrongUse(`${quote(id)} is no id: take small letters, digits and hyphens, 40 at most.`);
-  }
-  const wanted = name ?? id.split('-').map(capital).join(' ');
-  if (!names.safeParse(wanted).success) {
-    throw wrongUse(`${quote(wanted)} is no name: take 1 to 60 characters that can be printed.`);
-  }
-  return circuitTemplate(id, wanted);
+  const sound = soundId(id);
+  return circuitTemplate(sound, soundName(name ?? sound.split('-').map(capital).join(' ')));
 }
 
 function capital(word: string): string {

@@ -1,7 +1,7 @@
 // chicane tracks schema: what editors need to complete and check a circuit file while it is written.
 import { circuitSchema } from '../circuit/schema.ts';
 import type { Command } from './command.ts';
-import { print } from './printer.ts';
+import { printJson } from './printer.ts';
 import { EXIT } from './problem.ts';
 
 /** `chicane tracks schema` */
@@ -15,7 +15,7 @@ export const printSchema: Command = {
         'Then begin each circuit with the line\n# yaml-language-server: $schema=schema.json',
       ),
   run() {
-    print(JSON.stringify(circuitSchema(), undefined, 2));
+    printJson(circuitSchema());
     return EXIT.fine;
   },
 };

@@ -1,9 +1,10 @@
 // Looks after a file that somebody is editing. It is read again and again, a few thousand characters each time, so it does
 // not matter how an editor writes: into the file, by replacing it, or by taking it away for a while.
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { quote } from '../circuit/faults.ts';
-import { print } from './printer.ts';
+import { readCircuitFile } from '../storage/track-library.ts';
+import { clearScreen, print } from './printer.ts';
 import { EXIT } from './problem.ts';
 
 /** Time between two looks. */
@@ -37,26 +38,24 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
     const end = () => {
       clearInterval(timer);
       process.stdout.off('resize', redraw);
+      process.stdout.off('error', end);
       for (const signal of END_SIGNALS) process.off(signal, end);
       print();
       resolve(EXIT.fine);
     };
     for (const signal of END_SIGNALS) process.on(signal, end);
+    // A line that is cut brings no signal where the shell outlives it.
+    process.stdout.on('error', end);
   });
 }
 
 /** The text of the file; empty when it cannot be read at this moment. */
 function textNow(file: string): string {
   try {
-    return statSync(file).isFile() ? readFileSync(file, 'utf8') : '';
+    return statSync(file).isFile() ? readCircuitFile(file) : '';
   } catch {
     return '';
   }
-}
-
-// The lines above stay in the terminal's memory: only the screen is cleared.
-function clearScreen(): void {
-  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
 }
 
 function clock(): string {

@@ -90,7 +90,7 @@ describe('tracks show', () => {
   test('an unknown name suggests the nearest', async () => {
     const { exitCode, err } = await runWords('tracks', 'show', 'monzo');
     expect([exitCode, err]).toEqual([
-      1,
+      2,
       "There is no circuit 'monzo'; did you mean monza? chicane tracks list names them all.\n",
     ]);
   });

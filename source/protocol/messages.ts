@@ -1,6 +1,7 @@
 // The messages of the line protocol: what the program says, and what it understands.
 import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
+import { readJson } from '../rules/kit/outside-text.ts';
 import { shapeWords } from '../rules/kit/shape-words.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';
@@ -10,6 +11,9 @@ export const PROTOCOL_VERSION = 1;
 
 /** Characters of a line that are read; a longer one is refused. */
 export const LINE_MAX = 100_000;
+
+/** A line of the final standings; without a place for a seat that is not classified. */
+export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'place'>>;
 
 /** What the program says, one object a line. */
 export type Said =
@@ -34,7 +38,7 @@ export type Said =
   | ({ readonly type: 'decision'; readonly id: number } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
-  | { readonly type: 'over'; readonly standings: readonly Standing[] }
+  | { readonly type: 'over'; readonly standings: readonly ToldStanding[] }
   | { readonly type: 'saved'; readonly file: string }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
@@ -75,15 +79,13 @@ const WORD_CELLS = 60;
 
 /** Reads a line. */
 export function parseLine(line: string): Heard | Misheard {
-  if (line.length > LINE_MAX) {
-    return { type: 'misheard', message: `the line is longer than ${LINE_MAX} characters` };
+  const json = readJson(line, LINE_MAX);
+  if (!json.ok) {
+    const shown = safeText(line, WORD_CELLS);
+    const message = json.isExcess ? `the line ${json.message}` : `this is not JSON: ${shown}`;
+    return { type: 'misheard', message };
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return { type: 'misheard', message: `this is not JSON: ${safeText(line, WORD_CELLS)}` };
-  }
+  const { value } = json;
   const read = heardShape.safeParse(value);
   if (read.success) return read.data;
   return { type: 'misheard', ...idOf(value), message: faultOf(value, read.error.issues) };

@@ -33,6 +33,7 @@ async function converse(
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) yield next;
   }
   const code = await runProtocol({
+    saveFile: named => named,
     session,
     input: input(),
     output(text) {
@@ -234,6 +235,11 @@ describe('what is refused', () => {
       /^there is no advice for sealed-bids$/,
     ],
     ['a save without a name', { type: 'save', file: '' }, /^save: file: /],
+    [
+      'a line nested too deep',
+      '['.repeat(90_000),
+      /^the line nests deeper than 64 levels from line 1, column 65 on$/,
+    ],
     ['a line of a megabyte', 'x'.repeat(1_000_000), /^the line is longer than 100000 characters$/],
   ])('%s: the reason is told and the decision stands', async (_what, message, reason) => {
     let isRefused = false;

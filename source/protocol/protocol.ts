@@ -1,12 +1,20 @@
 // A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
-import { resolve } from 'node:path';
 import { adviserOf } from '../drivers/advice.ts';
+import { classifiedPlace } from '../replay/classification.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
-import type { Choice, Decision, RaceEvent, Seat } from '../rules/kit/types.ts';
+import type { Choice, Decision, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
 import { reasonOf } from '../storage/disk.ts';
+import { visibleJson } from '../storage/untrusted-text.ts';
 import { linesOf } from './lines.ts';
-import { type Heard, type Misheard, PROTOCOL_VERSION, parseLine, type Said } from './messages.ts';
+import {
+  type Heard,
+  type Misheard,
+  PROTOCOL_VERSION,
+  parseLine,
+  type Said,
+  type ToldStanding,
+} from './messages.ts';
 
 /** A session and where its lines come from and go to. */
 export interface ProtocolRun {
@@ -17,6 +25,11 @@ export interface ProtocolRun {
   readonly output: (line: string) => void;
   /** Takes a sentence for a person, e.g. for standard error. */
   readonly complain: (sentence: string) => void;
+  /**
+   * The file that a `save` message means.
+   * @throws Error with words that end a sentence when it may not be written
+   */
+  readonly saveFile: (named: string) => string;
 }
 
 interface OpenDecision {
@@ -62,7 +75,7 @@ class Conversation {
   }
 
   say(message: Said): void {
-    this.#run.output(JSON.stringify(message));
+    this.#run.output(visibleJson(message));
   }
 
   begin(): void {
@@ -179,7 +192,7 @@ class Conversation {
     } else {
       this.#isOver = true;
       const standings = session.book.standings(session.race(), session.board);
-      this.say({ type: 'over', standings });
+      this.say({ type: 'over', standings: standings.map(toldStanding) });
     }
   }
 
@@ -197,11 +210,13 @@ class Conversation {
 
   #save(file: string): string | undefined {
     try {
-      this.#run.session.saveCopy(resolve(file));
+      const { session, saveFile } = this.#run;
+      const path = saveFile(file);
+      session.saveCopy(path);
+      this.say({ type: 'saved', file: path });
     } catch (error) {
       return `it cannot be saved to ${JSON.stringify(file)}: ${reasonOf(error)}`;
     }
-    this.say({ type: 'saved', file });
     return undefined;
   }
 
@@ -214,4 +229,11 @@ class Conversation {
   #tell(events: readonly RaceEvent[]): void {
     for (const event of events) this.say({ type: 'event', event });
   }
+}
+
+// A car that is out has no place (R-89).
+function toldStanding(standing: Standing): ToldStanding {
+  const { place: _, ...rest } = standing;
+  const place = classifiedPlace(standing);
+  return place === undefined ? rest : { place, ...rest };
 }

@@ -1,6 +1,7 @@
 // A race to begin with: as `race?` gives it, or written by hand.
 import type { Board } from '../circuit/board.ts';
 import { type Dice, scriptedDice, seededDice } from '../rules/kit/dice.ts';
+import { readJson } from '../rules/kit/outside-text.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 
 export type Snapshot =
@@ -34,8 +35,8 @@ export function readSnapshot(
   board: Board,
   dice: OtherDice = {},
 ): Snapshot {
-  const read = parse(text);
-  if ('fault' in read) return { ok: false, faults: [read.fault] };
+  const read = readJson(text, TEXT_MAX);
+  if (!read.ok) return { ok: false, faults: [`it ${read.message}. ${MEND}`] };
   const race = insideMessage(read.value);
   const other = otherRace(race, book, board);
   if (other !== undefined) return { ok: false, faults: [other] };
@@ -48,17 +49,8 @@ export function readSnapshot(
   return { ok: true, from, seats: book.standings(from.race, board).length };
 }
 
-function parse(text: string): { readonly value: unknown } | { readonly fault: string } {
-  try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    // Only the place is of use in what the parser says.
-    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
-    const where = line === undefined ? '' : ` from line ${line}, column ${column} on`;
-    return { fault: `it is no JSON${where}. ${MEND}` };
-  }
-}
-
+/** Far more than a race with a script of dice; characters. */
+const TEXT_MAX = 8_000_000;
 const MEND = 'Take what race? has given, or change that.';
 
 // Something else than a race, or one that is driven elsewhere: then no other fault says anything.

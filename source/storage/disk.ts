@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 
 /** All calls are synchronous; all throw what the file system says (`code` ENOSPC, EACCES, ENOENT, …). */
 export interface Disk {
-  /** The bytes of a file, which must be a plain file of at most 64 MB. */
+  /** The bytes of a file, which must be a plain file of at most `SAVE_BYTES_MAX`. */
   read(file: string): Uint8Array;
   /** Names in a folder, in no order. */
   list(folder: string): readonly string[];
@@ -24,15 +24,14 @@ export interface Disk {
 }
 
 /** Far above the save of the longest race; more is not a save, and reading it would only take long. */
-const FILE_BYTES_MAX = 64_000_000;
+export const SAVE_BYTES_MAX = 64_000_000;
+const CHUNK_BYTES = 65_536;
 
 /** The disk of the machine. */
 export const realDisk: Disk = {
   read(file) {
-    const found = fs.statSync(file);
-    if (!found.isFile()) throw new Error('it is not a file');
-    if (found.size > FILE_BYTES_MAX) throw new Error('it is too long for a save');
-    return fs.readFileSync(file);
+    if (!fs.statSync(file).isFile()) throw new Error('it is not a file');
+    return readUpTo(file, SAVE_BYTES_MAX);
   },
   list: folder => fs.readdirSync(folder),
   changedAt: file => fs.statSync(file).mtimeMs,
@@ -83,6 +82,27 @@ export const realDisk: Disk = {
     }
   },
 };
+
+/**
+ * The bytes of a file, a pipe or a device, which must end within `bytesMax`.
+ * @throws what the file system says; Error when there is more to read
+ */
+export function readUpTo(file: string, bytesMax: number): Buffer {
+  const open = fs.openSync(file, 'r');
+  try {
+    const chunks: Uint8Array[] = [];
+    for (let bytes = 0; bytes <= bytesMax; ) {
+      const chunk = new Uint8Array(CHUNK_BYTES);
+      const read = fs.readSync(open, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      bytes += read;
+    }
+    throw new Error(`it is longer than ${bytesMax} bytes`);
+  } finally {
+    fs.closeSync(open);
+  }
+}
 
 /** The system's code of an error (`ENOENT`), or an empty text. */
 export function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bidSession, playOne, playOut } from '../testing/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { listSaves, newestUnfinished } from './list-saves.ts';
+import { lastUnfinished, listSaves, newestUnfinished } from './list-saves.ts';
 
 function folderOfThree() {
   let minute = 0;
@@ -38,6 +38,7 @@ describe('the list of saves', () => {
         ],
         round: 1,
         answers: 2,
+        turn: 'Ben',
         finished: false,
         qualifying: false,
       },
@@ -49,6 +50,23 @@ describe('the list of saves', () => {
     const { disk, files } = folderOfThree();
     expect(newestUnfinished(listSaves('/saves', disk))?.file).toBe(files[1]);
     expect(newestUnfinished([])).toBeUndefined();
+  });
+
+  test('offers the race that was just left, else the one written last, and opens few to find it', () => {
+    const { disk, files } = folderOfThree();
+    const opened: string[] = [];
+    const read = (file: string) => {
+      opened.push(file);
+      return disk.read(file);
+    };
+    expect(lastUnfinished('/saves', undefined, disk)?.file).toBe(files[1]);
+    expect(lastUnfinished('/saves', files[0], disk)?.file).toBe(files[0]);
+    expect(lastUnfinished('/saves', files[2], disk)?.file).toBe(files[1]);
+    expect(lastUnfinished('/nowhere', undefined, fakeDisk())).toBeUndefined();
+    const finished = disk.read(files[2] ?? '');
+    for (let copy = 0; copy < 50; copy++) disk.write(`/saves/copy-${copy}.json`, String(finished));
+    expect(lastUnfinished('/saves', undefined, { ...disk, read })).toBeUndefined();
+    expect(opened.length).toBeLessThan(20);
   });
 
   test('is empty where there is no folder or no save', () => {

@@ -6,7 +6,7 @@ import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
 import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
-import { splitSave } from './save-text.ts';
+import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { safeName, safeText } from './untrusted-text.ts';
 
@@ -32,6 +32,8 @@ export interface RaceGlance {
   /** Lap of the leader, where the race counts laps; 0 before the start. */
   readonly lap?: number;
   readonly answers: number;
+  /** Name of the only one whose turn it is; absent when that is nobody or several. */
+  readonly turn?: string;
   /** True when the race is over. */
   readonly finished: boolean;
   /** True while the timed trials before it go on. */
@@ -46,16 +48,66 @@ const lapsShape = z.looseObject({ cars: z.array(z.looseObject({ laps: z.int() })
  * @throws what the disk says when the folder exists and cannot be read.
  */
 export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveGlance[] {
-  const names = new Set(namesIn(folder, disk).map(name => name.replace(/\.json\.bak$/, '.json')));
-  return [...names]
-    .filter(name => name.endsWith('.json'))
-    .map(name => glanceAt(join(folder, name), disk))
+  return savesIn(folder, disk)
+    .map(file => glanceAt(file, disk))
     .sort((a, b) => b.savedAt - a.savedAt || (a.file < b.file ? 1 : -1));
 }
 
 /** The newest race of a list that can go on. */
 export function newestUnfinished(saves: readonly SaveGlance[]): SaveGlance | undefined {
-  return saves.find(({ race }) => race !== undefined && !race.finished);
+  return saves.find(isUnfinished);
+}
+
+/** Saves that are opened in search of a race to offer: with hundreds of them nobody wants to wait for all. */
+const OPENED_MOST = 10;
+
+/**
+ * A race that can go on: the one in `first` if it can, else the newest of the files that were written last; undefined when there
+ * is none among them.
+ * @throws what the disk says when the folder exists and cannot be read.
+ */
+export function lastUnfinished(
+  folder: string,
+  first?: string,
+  disk: Disk = realDisk,
+): SaveGlance | undefined {
+  const latest = savesIn(folder, disk)
+    .map(file => ({ file, at: changedAt(file, disk) }))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, OPENED_MOST)
+    .map(({ file }) => file);
+  for (const file of [...(first === undefined || first === '' ? [] : [first]), ...latest]) {
+    const glance = glanceAt(file, disk);
+    if (isUnfinished(glance)) return glance;
+  }
+  return undefined;
+}
+
+function isUnfinished({ race }: SaveGlance): boolean {
+  return race !== undefined && !race.finished;
+}
+
+function savesIn(folder: string, disk: Disk): readonly string[] {
+  const names = new Set(namesIn(folder, disk).map(name => name.replace(/\.json\.bak$/, '.json')));
+  return [...names].filter(name => name.endsWith('.json')).map(name => join(folder, name));
+}
+
+// A save of which only the previous one is left counts as old.
+function changedAt(file: string, disk: Disk): number {
+  try {
+    return disk.changedAt(file);
+  } catch {
+    return 0;
+  }
+}
+
+function turnIn(
+  seats: readonly number[] = [],
+  drivers: readonly { readonly name: string }[],
+): Pick<RaceGlance, 'turn'> {
+  const [seat = -1] = seats;
+  const name = safeName(drivers[seat]?.name ?? '');
+  return seats.length === 1 && name !== '' ? { turn: name } : {};
 }
 
 function namesIn(folder: string, disk: Disk): readonly string[] {
@@ -93,19 +145,34 @@ function readGlance(file: string, disk: Disk): Read {
       };
     }
     const whole = split.kind === 'whole';
+    const record = readPart(whole ? split.parts.record : split.record);
+    if (!record.ok) return damaged(file, `its record ${record.message}`, changedAt);
+    const race = whole ? readPart(split.parts.race) : undefined;
     const raw: RawSave = {
-      record: JSON.parse(whole ? split.parts.record : split.record),
-      race: whole ? JSON.parse(split.parts.race) : undefined,
+      record: record.value,
+      race: race?.ok ? race.value : undefined,
       events: undefined,
     };
     const found = raceIn(migrate(raw, split.version, SAVE_VERSION));
-    if (found === undefined) throw new Error('it does not have the shape of a save');
+    if (found === undefined) {
+      return damaged(file, 'it does not have the shape of a save', changedAt);
+    }
     const problem = whole ? {} : { problem: 'The save is damaged; the race can be rebuilt.' };
     return { kind: split.kind, race: found.race, glance: { ...found, ...problem } };
   } catch (error) {
     const sentence = problemSentence({ kind: 'unreadable', reason: reasonOf(error) }, file);
     return { kind: 'unreadable', glance: { savedAt: 0, problem: sentence } };
   }
+}
+
+// Whoever has finished has crossed the line once more than there are laps.
+function leadersLap(cars: readonly { readonly laps: number }[], laps: number): number {
+  return Math.min(laps, Math.max(...cars.map(car => car.laps)));
+}
+
+function damaged(file: string, at: string, savedAt: number): Read {
+  const problem = problemSentence({ kind: 'damaged', at }, file);
+  return { kind: 'damaged', glance: { savedAt, problem } };
 }
 
 function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefined {
@@ -122,8 +189,9 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       laps: setup.laps,
       drivers: drivers.map(({ name, kind }) => ({ name: safeName(name) || '?', kind })),
       round: race.ok ? race.value.round : (hashes.at(-1)?.round ?? 0),
-      ...(counted.success ? { lap: Math.max(...counted.data.cars.map(car => car.laps)) } : {}),
+      ...(counted.success ? { lap: leadersLap(counted.data.cars, setup.laps) } : {}),
       answers: answers.length,
+      ...turnIn(race.ok ? race.value.agenda[0]?.seats : [], drivers),
       finished: race.ok && race.value.agenda.length === 0,
       qualifying: qualifying !== undefined && trialsLeft(qualifying),
     },

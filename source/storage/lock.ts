@@ -1,6 +1,7 @@
 // One program at a time writes a save. The lock is a small file beside it that says who holds it and since when.
 import { hostname, uptime } from 'node:os';
 import * as z from 'zod';
+import { jsonValue } from '../rules/kit/outside-text.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
@@ -26,6 +27,8 @@ const holderShape = z.object({
   host: z.string(),
   since: z.iso.datetime(),
 });
+/** Characters of a lock file. */
+const LOCK_MAX = 1_000;
 // A lock is written a moment after it is created; one that stays unreadable was left by a crash in that moment.
 const UNFINISHED_MS = 5_000;
 // The clock of the machine may have been set since it started.
@@ -36,6 +39,11 @@ const heldHere = new Set<string>();
 /** Name of the lock file of a save. */
 export function lockOf(file: string): string {
   return `${file}.lock`;
+}
+
+/** Name of the file by which another program asks for a save. */
+export function askOf(file: string): string {
+  return `${file}.ask`;
 }
 
 /**
@@ -59,6 +67,24 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   }
   heldHere.add(path);
   return { ok: true, lock: { release: () => release(path, self, disk) } };
+}
+
+/** Whether a living program, on this machine or another, has the lock of `file`. */
+export function isHeld(file: string, disk: Disk, now: Date): boolean {
+  const path = lockOf(file);
+  const found = holderOf(path, disk, now);
+  return isHolder(found) && isAlive(found, path);
+}
+
+/** Whether another process of that number lives on this machine; the same number as our own was that of an earlier one. */
+export function isLiving(pid: number | undefined): boolean {
+  if (pid === undefined || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /** Words for a player: `process 4711 on this machine, since 14:32 on 2026-11-21`. */
@@ -91,9 +117,10 @@ function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
   return typeof found === 'object';
 }
 
-function readHolder(path: string, disk: Disk): Holder | undefined {
+/** Who is named in a lock or a request; undefined when it names nobody. */
+export function readHolder(path: string, disk: Disk): Holder | undefined {
   try {
-    return holderShape.parse(JSON.parse(new TextDecoder().decode(disk.read(path))));
+    return holderShape.parse(jsonValue(new TextDecoder().decode(disk.read(path)), LOCK_MAX));
   } catch {
     return undefined;
   }
@@ -106,12 +133,7 @@ function isAlive(holder: Holder, path: string): boolean {
   if (holder.pid === process.pid) return heldHere.has(path);
   const startedMs = Date.now() - uptime() * 1000;
   if (Date.parse(holder.since) < startedMs - CLOCK_SLACK_MS) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+  return isLiving(holder.pid);
 }
 
 /**

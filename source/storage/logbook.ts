@@ -2,6 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { holderWords, type Lock, takeLock } from './lock.ts';
 import { previousOf } from './read-save.ts';
 import type { Answered, RoundHash, SavedDriver, SaveRecord } from './save-file.ts';
@@ -75,6 +76,7 @@ export function openLogbook(
 /** Takes a free name in `folder`, such as `2026-11-21-1432-monza.json`. Throws what the disk says. */
 export function newBerth(folder: string, track: string, disk: Disk, now: Date): Berth {
   disk.makeFolder(folder);
+  clearLeftovers(folder, disk, now);
   const stem = `${minuteOf(now)}-${track.toLowerCase().replace(/[^a-z0-9-]+/g, '-') || 'race'}`;
   for (let count = 1; ; count++) {
     const file = join(folder, `${stem}${count === 1 ? '' : `-${count}`}.json`);

@@ -1,6 +1,7 @@
 // Opening a save to drive on: first the lock, then the race, then a logbook that writes to the same file.
 import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
+import { clearLeftovers } from './leftovers.ts';
 import type { Library } from './library.ts';
 import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from './lock.ts';
 import { type Berth, type Logbook, openLogbook } from './logbook.ts';
@@ -37,20 +38,44 @@ export function openSave(
   now: () => Date = () => new Date(),
 ): OpenedSave | HeldSave | UnopenedSave {
   const attempt = tryLock(file, disk, now());
-  const save = readSave(file, library, disk);
-  if (!save.ok) {
+  const read = readSave(file, library, disk);
+  if (!read.ok) {
     if (attempt?.ok) releaseQuietly(attempt.lock);
-    return { kind: 'failed', problem: save.problem, sentence: save.sentence };
+    return { kind: 'failed', problem: read.problem, sentence: read.sentence };
   }
+  const save = underPresentEdition(read);
   if (attempt?.ok === false) {
     const { holder } = attempt;
     const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be driven here once that program has closed it.`;
     return { kind: 'held', save, holder, sentence };
   }
   if (attempt?.ok) removeLeftovers(file, disk);
+  clearLeftovers(dirname(file), disk, now());
   const berth = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
   const logbook = openLogbook(save.record, berth, disk, now);
   return { kind: 'open', save, logbook, berth };
+}
+
+/**
+ * The save of a race that an older edition of its book has left, as one that begins where it stands: its answers cannot
+ * be played again by the present rules, what they led to is still told.
+ */
+function underPresentEdition(save: LoadedSave): LoadedSave {
+  const { book, board, record } = save;
+  const { edition } = record.book;
+  if (edition >= book.edition) return save;
+  const { race, events } = book.adopt?.(save.race, edition, board) ?? {
+    race: save.race,
+    events: [],
+  };
+  const from = { race, events: [...save.events, ...events] };
+  const present = { ...record, book: { ...record.book, edition: book.edition } };
+  return {
+    ...save,
+    race,
+    events: from.events,
+    record: { ...present, from, hashes: [], answers: [] },
+  };
 }
 
 /** Undefined where no lock can be written: a folder that may only be read. */

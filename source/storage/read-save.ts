@@ -6,8 +6,9 @@ import type { Library } from './library.ts';
 import { migrate, type RawSave } from './migrations.ts';
 import { problemSentence, type SaveProblem } from './problems.ts';
 import { rebuild } from './rebuild.ts';
+import { excessIn, storyMax } from './save-bounds.ts';
 import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
-import { type SplitSave, splitSave } from './save-text.ts';
+import { readPart, type SplitSave, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { isPlain } from './untrusted-text.ts';
 
@@ -90,19 +91,21 @@ function readFile(
 function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave | SaveProblem {
   if (split.kind !== 'whole' && split.kind !== 'recordOnly') return split;
   const raw = rawOf(split);
-  if (raw === undefined) return { kind: 'damaged', at: 'it is not JSON' };
+  if ('fault' in raw) return { kind: 'damaged', at: raw.fault };
   const save = migrate(raw, split.version, SAVE_VERSION);
   const shaped = shapeRecord(save.record);
   if (!shaped.ok) return { kind: 'damaged', at: shaped.fault };
   const record = shaped.value;
-  if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
-    return { kind: 'damaged', at: 'a text in it holds control characters' };
-  }
   const book = library.bookOf(record.book.id);
   if (book === undefined) return { kind: 'unknownBook', book: record.book.id };
   const read = library.boardOf(record.circuit.text);
   if (!read.ok) {
     return { kind: 'badCircuit', circuit: record.circuit.id, reason: read.reason };
+  }
+  const excess = excessIn(record, read.board);
+  if (excess !== undefined) return { kind: 'damaged', at: excess };
+  if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
+    return { kind: 'damaged', at: 'a text in it holds control characters' };
   }
   const scene = { file, book, board: read.board, record };
   return split.kind === 'recordOnly'
@@ -114,7 +117,9 @@ type Scene = Pick<LoadedSave, 'file' | 'book' | 'board' | 'record'>;
 
 function loadWhole(scene: Scene, save: RawSave): LoadedSave | SaveProblem {
   const race = shapeRace(save.race);
-  const events = shapeEvents(save.events);
+  const isTold =
+    Array.isArray(save.events) && save.events.length <= storyMax(scene.record.setup, scene.board);
+  const events = shapeEvents(isTold ? save.events : undefined);
   const fits =
     race.ok &&
     events.ok &&
@@ -151,7 +156,7 @@ function changesSince({ book, board, record }: Scene): readonly string[] {
   const notices: string[] = [];
   if (book.edition !== record.book.edition) {
     notices.push(
-      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}.`,
+      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}. It cannot be played again from its first answers.`,
     );
   }
   if (board.hash !== record.circuit.hash) {
@@ -160,15 +165,18 @@ function changesSince({ book, board, record }: Scene): readonly string[] {
   return notices;
 }
 
-function rawOf(split: SplitSave): RawSave | undefined {
-  try {
-    if (split.kind === 'recordOnly') {
-      return { record: JSON.parse(split.record), race: undefined, events: undefined };
-    }
-    if (split.kind !== 'whole') return undefined;
-    const { record, race, events } = split.parts;
-    return { record: JSON.parse(record), race: JSON.parse(race), events: JSON.parse(events) };
-  } catch {
-    return undefined;
-  }
+// A race or a story that cannot be read is made again from the record.
+function rawOf(
+  split: Extract<SplitSave, { kind: 'whole' | 'recordOnly' }>,
+): RawSave | { readonly fault: string } {
+  const parts =
+    split.kind === 'whole' ? split.parts : { record: split.record, race: '', events: '' };
+  const record = readPart(parts.record);
+  if (!record.ok) return { fault: `its record ${record.message}` };
+  const [race, events] = [readPart(parts.race), readPart(parts.events)];
+  return {
+    record: record.value,
+    race: race.ok ? race.value : undefined,
+    events: events.ok ? events.value : undefined,
+  };
 }

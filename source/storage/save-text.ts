@@ -1,6 +1,8 @@
 // The text of a save: JSON whose first line carries the checksums and whose record, race and events are one line each.
 // The checksums are taken over bytes, so that nothing can change unnoticed.
 import { createHash } from 'node:crypto';
+import { type JsonRead, readJson } from '../rules/kit/outside-text.ts';
+import { SAVE_BYTES_MAX } from './disk.ts';
 import { SAVE_VERSION } from './save-file.ts';
 
 const FORMAT = 'chicane-race';
@@ -82,6 +84,11 @@ function versionOf(
     if (sum(version, body) === written.body) return version;
   }
   return written.version > SAVE_VERSION ? undefined : SAVE_VERSION;
+}
+
+/** Reads one of the parts of a save. */
+export function readPart(part: string): JsonRead {
+  return readJson(part, SAVE_BYTES_MAX);
 }
 
 function sum(version: number, text: string | Uint8Array): string {

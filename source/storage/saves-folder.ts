@@ -25,7 +25,8 @@ export function savesFolder(wishes: FolderWishes, program: string = import.meta.
     : join(checkout, 'saves');
 }
 
-function checkoutOf(program: string): string | undefined {
+/** The folder of the checkout that a folder of the program lies in; undefined where the program is installed. */
+export function checkoutOf(program: string): string | undefined {
   const full = resolve(program);
   if (full.split(sep).includes('node_modules')) return undefined;
   for (let folder = full; folder !== dirname(folder); folder = dirname(folder)) {

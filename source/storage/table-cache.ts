@@ -18,6 +18,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
+import { jsonValue } from '../rules/kit/outside-text.ts';
+import { isLiving } from './lock.ts';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
@@ -79,6 +81,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
       const draft = `${file}.${process.pid}${DRAFT}`;
       try {
         mkdirSync(folder, { recursive: true });
+        removeDraftsOfTheDead(folder);
         opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
         renameSync(draft, file);
         makeRoom(folder, file, bytesMax);
@@ -140,13 +143,21 @@ function readColumns(descriptor: number, version: string): readonly Column[] | u
   const end = head.indexOf(LINE_FEED);
   const line = new TextDecoder().decode(head.subarray(0, end));
   const [, check, text = ''] = /^(\d+) (.*)$/.exec(line) ?? [];
-  const header = headerShape.parse(JSON.parse(text));
+  const header = headerShape.parse(jsonValue(text, HEADER_MAX));
   const bytes = header.columns.reduce((sum, one) => sum + one * Float32Array.BYTES_PER_ELEMENT, 0);
   const isWhole = end >= 0 && fstatSync(descriptor).size === end + 1 + bytes;
   if (!isWhole || header.version !== version) return undefined;
   const columns = header.columns.map(length => new Float32Array(length));
   const read = readvSync(descriptor, columns.map(bytesOf), end + 1);
   return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;
+}
+
+// Tables that a killed program had begun to write.
+function removeDraftsOfTheDead(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /\.(\d{1,10})\.draft$/.exec(name) ?? [];
+    if (pid !== undefined && !isLiving(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
 }
 
 // What was used longest ago goes first; the newest stays, however long it is.

@@ -1,9 +1,10 @@
 // Figures of circuits that take long to find out, kept in a file: par, what racing there is like, the best lap of a CPU driver.
 // They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { realDisk } from './disk.ts';
+import { jsonValue } from '../rules/kit/outside-text.ts';
+import { readUpTo, realDisk } from './disk.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
@@ -30,6 +31,8 @@ export interface TrackFigures {
 const FILE_VERSION = 2;
 /** Enough for every circuit somebody draws in a year; the oldest go first. */
 const KEPT = 500;
+/** Bytes and characters of a file with so many. */
+const FILE_MAX = 1_000_000;
 
 const shape = z.object({
   version: z.literal(FILE_VERSION),
@@ -61,7 +64,7 @@ export function ownFiguresFile(): string {
 /** The figures of a file; none when there is no such file or it is damaged: they can be measured again. */
 export function readFigures(file: string): readonly TrackFigures[] {
   try {
-    const read = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const read = shape.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX));
     return read.success ? read.data.circuits : [];
   } catch {
     return [];
@@ -76,6 +79,7 @@ export function keepFigures(file: string, fresh: readonly TrackFigures[]): void 
   const boards = new Set(fresh.map(({ board }) => board));
   const draft = `${file}.${process.pid}.tmp`;
   realDisk.makeFolder(dirname(file));
+  clearLeftovers(dirname(file));
   asOneWriter(file, () => {
     const others = readFigures(file).filter(({ board }) => !boards.has(board));
     realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));

@@ -1,14 +1,14 @@
 // The circuits on disk: where the folder is, what it holds, and one of them by id or path.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
 import { didYouMean } from '../circuit/nearest.ts';
-import { readCircuit } from '../circuit/read.ts';
+import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
-import { reasonOf } from './disk.ts';
+import { readYaml } from '../circuit/yaml-text.ts';
+import { readUpTo, reasonOf } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
 /** A circuit file of the library, not opened yet. */
@@ -42,6 +42,8 @@ export type LoadTrack =
       readonly ok: false;
       /** One or more plain sentences, one a line. */
       readonly problem: string;
+      /** True when no circuit has that id: nothing is wrong with any file. */
+      readonly isUnknown?: true;
       /** The faults of the file; empty when it could not be opened. */
       readonly faults: readonly Fault[];
     };
@@ -80,7 +82,7 @@ export function glanceTracks(folder: string): readonly TrackGlance[] {
 function glance({ id, file }: ListedTrack): TrackGlance {
   let text = '';
   try {
-    text = readFileSync(file, 'utf8');
+    text = readCircuitFile(file);
   } catch {
     // Whoever takes the circuit is told why it cannot be read.
   }
@@ -89,17 +91,25 @@ function glance({ id, file }: ListedTrack): TrackGlance {
 
 /** Cells of a name or place in a list. */
 const HEAD_CELLS = 60;
+/** Characters of the line that says it. */
+const HEAD_MAX = 1_000;
+/** Bytes of a file in which a circuit is looked for: every character that its reader takes may need four. */
+const FILE_MAX = 4 * CIRCUIT_TEXT_MAX;
+
+/**
+ * The text of a circuit file.
+ * @throws what the file system says; Error when it is far too long for a circuit
+ */
+export function readCircuitFile(file: string): string {
+  return readUpTo(file, FILE_MAX).toString();
+}
 
 /** The text of a field at the head of a file; empty when it is not there or no text on one line. */
 function headField(text: string, field: 'name' | 'place'): string {
-  const [line] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
-  if (line === undefined) return '';
-  try {
-    const value: unknown = (parse(line, { logLevel: 'silent' }) as Record<string, unknown>)[field];
-    return typeof value === 'string' ? safeText(value, HEAD_CELLS) : '';
-  } catch {
-    return '';
-  }
+  const [line = ''] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
+  const read = readYaml(line, HEAD_MAX);
+  const value: unknown = read.ok ? read.document.get(field) : undefined;
+  return typeof value === 'string' ? safeText(value, HEAD_CELLS) : '';
 }
 
 /**
@@ -110,11 +120,13 @@ export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar)
   const isPath = /[/\\]|\.ya?ml$/.test(idOrPath);
   const id = idOrPath.toLowerCase();
   const listed = isPath ? undefined : listTracks(folder).find(track => track.id === id);
-  if (!isPath && listed === undefined) return problem(unknownTrack(folder, idOrPath));
+  if (!isPath && listed === undefined) {
+    return { ...problem(unknownTrack(folder, idOrPath)), isUnknown: true };
+  }
   const file = listed?.file ?? idOrPath;
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readCircuitFile(file);
   } catch (error) {
     return problem(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
   }
@@ -126,7 +138,7 @@ export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar)
   return { ok: true, track: { circuit, board, text, file, warnings } };
 }
 
-function problem(sentence: string): LoadTrack {
+function problem(sentence: string): Extract<LoadTrack, { ok: false }> {
   return { ok: false, problem: sentence, faults: [] };
 }
 

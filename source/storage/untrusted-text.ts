@@ -14,6 +14,9 @@ const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 // Backspace to carriage return written as such, and the escape character itself, are all that this must find.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
+const HIDDEN = /[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\P{C}\n]/u;
+const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** `text` on one line without anything unseen, in composed form, cut to `cells` terminal cells with an ellipsis. */
@@ -26,6 +29,28 @@ export function safeText(text: string, cells: number): string {
     .replace(BREAKS, ' ')
     .trim();
   return cutToCells(seen, cells);
+}
+
+/**
+ * `text` with its lines and blanks, without anything that a terminal obeys or shows as nothing. For whole texts on their way
+ * out, whose words may come from anywhere; colours are put on afterwards.
+ */
+export function visibleText(text: string): string {
+  if (!HIDDEN.test(text)) return text;
+  return stripAnsi(text.toWellFormed())
+    .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(HIDDEN_ALL, '');
+}
+
+/** JSON that a terminal may be shown: what it would obey or show as nothing is written as `\\u202e`. */
+export function visibleJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(HIDDEN_ALL, sign =>
+    [...Array(sign.length).keys()].map(at => unicodeEscape(sign.charCodeAt(at))).join(''),
+  );
+}
+
+function unicodeEscape(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
 /** A name fit for a seat: at most `NAME_CELLS` wide, empty when nothing visible is left of it. */

@@ -5,6 +5,7 @@ import { bidSession } from './bid-session.ts';
 const [seats = '3', laps = '4'] = process.argv.slice(2);
 
 process.exitCode = await runProtocol({
+  saveFile: named => named,
   session: bidSession({
     seats: Array.from({ length: Number(seats) }, (_, seat) => ({
       name: `Player ${seat + 1}`,

@@ -158,7 +158,9 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
         return watched(raceSession(race, saved));
       },
       listSaves: () => [],
+      unfinished: () => undefined,
       resume: () => ({ problem: 'There is no such save.' }),
+      resumeCommand: () => 'npm start -- resume',
       timedLap: track => trialsSession({ track, humans: ['Ann'], races: false }),
       clock: () => performance.now(),
       lapRecords: { best: () => undefined, keep: () => undefined },
@@ -182,15 +184,25 @@ export interface Game extends ScreenDriver {
 /** The screen of a size, from the title on; to be asked for inside a test, at whose end it is left. */
 export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
   const { doors, book } = doorsFor(wishes);
-  const driver = renderScreen(columns, rows, streams => startScreen(doors, streams));
+  let presses = 0;
+  // Whoever looks at the screen before each key: what is pressed at once comes long after what was drawn before.
+  const typingClock = () => performance.now() + presses * LOOKING_MS;
+  const patient = { typingClock, ...doors };
+  const driver = renderScreen(columns, rows, streams => startScreen(patient, streams));
+  const press = (bytes: string) => {
+    presses += 1;
+    driver.press(bytes);
+  };
   onTestFinished(async () => {
     // The first asks about a race that cannot be kept, the second leaves it.
-    driver.press(KEYS.ctrlC);
-    driver.press(KEYS.ctrlC);
+    press(KEYS.ctrlC);
+    press(KEYS.ctrlC);
     await driver.exit;
   });
-  return { ...driver, book };
+  return { ...driver, press, book };
 }
+
+const LOOKING_MS = 1000;
 
 /** From the title to the form of a new race on the first circuit. */
 export async function toForm(game: Game): Promise<void> {

@@ -42,12 +42,12 @@ export function App({ store }: { readonly store: Store }) {
 function ignore(): void {}
 
 function Screen(props: ScreenProps) {
-  const { model } = props;
-  switch (model.overlay.kind) {
+  const { overlay } = props.model;
+  switch (overlay.kind) {
     case 'help':
       return <HelpView {...props} />;
     case 'settings':
-      return <SettingsView {...props} />;
+      return <SettingsView {...props} overlay={overlay} />;
     case 'leaving':
       return <LeavingView {...props} />;
     case 'none':

@@ -283,7 +283,7 @@ describe('the help at a question', () => {
   ])('opens the chapter of the decision under the short help at %ix%i', async (columns, rows) => {
     const screen = await atConfiguration(columns, rows);
     screen.press('?');
-    await screen.sees('This screen | Rules, chapter 5 | Keys');
+    await screen.sees('This screen | Rules, chapter 5 | Signs | Keys');
     await screen.sees('22 points go to the six parts');
     screen.press(KEYS.tab);
     await screen.sees('M-5-0-2');

@@ -6,7 +6,8 @@ import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
-import type { ThemeName } from './theme/theme.ts';
+import type { Holder } from '../storage/lock.ts';
+import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,7 +41,7 @@ function languageOfLocale(env: NodeJS.ProcessEnv): Language {
 export const DEFAULT_SETTINGS: Settings = {
   name: '',
   language: languageOfLocale(process.env),
-  theme: 'default',
+  theme: USUAL_THEME,
   ascii: false,
   animation: true,
   pace: 'normal',
@@ -142,11 +143,23 @@ export interface SaveEntry {
   readonly writtenAt: number;
   /** True while its timed trials go on. */
   readonly qualifying: boolean;
+  /** Whose turn it is; absent when that is nobody alone. */
+  readonly turn?: string;
 }
 
 /** Something that cannot be done, in a sentence or two for the player. */
 export interface Problem {
   readonly problem: string;
+  /** The living program that has the save open, and for how long nothing was answered there. */
+  readonly held?: { readonly holder: Holder; readonly idleMs: number };
+}
+
+/** How a save goes from one program to another. */
+export interface Handover {
+  /** Whether another program asks for the save that is open here. */
+  readonly isAskedFor: (file: string) => boolean;
+  /** Asks the program that has a save open to leave it, and opens it. Never rejects. */
+  readonly takeOver: (file: string) => Promise<Opened | Problem>;
 }
 
 /** Everything that the screen needs from outside. */
@@ -169,11 +182,19 @@ export interface ScreenDoors {
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
   /** Saves that can be raced on, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
+  /** The race to offer first: the one in `file` when it can be raced on, else the newest; undefined when there is none. */
+  readonly unfinished: (file?: string) => SaveEntry | undefined;
   readonly resume: (file: string) => Opened | Problem;
+  /** Absent: saves are not shared with other programs. */
+  readonly handover?: Handover;
+  /** What to type to go on with a race that was left. */
+  readonly resumeCommand: (file: string) => string;
   /** A session to begin with instead of the title screen. */
   readonly opening?: Opened;
   /** Milliseconds of a clock that never goes back: for the stopwatch, and for how long pictures may rest. */
   readonly clock: () => number;
+  /** The clock by which keys come and questions are drawn, where it is another than `clock`. */
+  readonly typingClock?: () => number;
   readonly lapRecords: LapRecords;
   /** Rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;

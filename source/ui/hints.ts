@@ -10,34 +10,52 @@ export interface HintOptions {
   readonly without?: readonly Command[];
   /** What the digits pick, e.g. `1-5`. */
   readonly digits?: string;
+  /** Commands that matter more than the others at the moment. */
+  readonly first?: readonly Command[];
   /** What commands are called here where they do something else than elsewhere. */
   readonly called?: Partial<Record<Command, string>>;
 }
 
-/** The help line; `?` and Escape always fit. */
+/** The help line; `?`, Escape and, on a screen, the way out and Enter always fit. */
 export function hintRow(
   place: Place,
   columns: number,
   words: Words,
   options: HintOptions = {},
 ): Row {
-  const { without = [] } = options;
-  const commands = commandsAt(place).filter(
+  const { without = [], first = [] } = options;
+  const commands = [...new Set([...first, ...commandsAt(place)])].filter(
     command => shows(command) && !without.includes(command),
   );
-  const kept = (['help', 'back'] as const).filter(command => commands.includes(command));
-  const last = kept.flatMap(command => hintRuns(command, words, options));
-  let room = columns - 1 - widthOf(last);
-  const runs: Run[] = [{ text: ' ', tone: 'plain' }];
-  for (const command of commands) {
-    if ((kept as readonly Command[]).includes(command)) continue;
-    const hint = hintRuns(command, words, options);
+  const shown = new Set<Command>();
+  // There is no gap before the first one.
+  let room = columns - 1 + GAP.text.length;
+  for (const command of [...firstAt(place).filter(one => commands.includes(one)), ...commands]) {
+    const width = GAP.text.length + widthOf(hintRuns(command, words, options));
     // A shorter one further on may still fit.
-    if (widthOf(hint) > room) continue;
-    runs.push(...hint);
-    room -= widthOf(hint);
+    if (shown.has(command) || width > room) continue;
+    shown.add(command);
+    room -= width;
   }
-  return [...runs, ...last];
+  const isLast = (command: Command) => LAST.includes(command);
+  const ordered = [
+    ...commands.filter(command => !isLast(command)),
+    ...LAST.filter(command => commands.includes(command)),
+  ].filter(command => shown.has(command));
+  const hints = ordered.map(command => hintRuns(command, words, options));
+  return [
+    { text: ' ', tone: 'plain' },
+    ...hints.flatMap((hint, at) => (at === 0 ? hint : [GAP, ...hint])),
+  ];
+}
+
+const GAP: Run = { text: '  ', tone: 'plain' };
+/** What stands at the end of the line. */
+const LAST: readonly Command[] = ['quit', 'help', 'back'];
+
+// What has its place before anything else; whoever reads the help closes it first.
+function firstAt(place: Place): readonly Command[] {
+  return place === 'help' ? ['help', 'back'] : ['help', 'back', 'quit', 'confirm'];
 }
 
 // The rest stands in the key sheet.
@@ -59,7 +77,7 @@ function shows(command: Command): boolean {
 function hintRuns(command: Command, words: Words, options: HintOptions): readonly Run[] {
   return [
     { text: keyText(command, words, options), tone: 'strong' },
-    { text: ` ${options.called?.[command] ?? hintWord(command, words)}  `, tone: 'faint' },
+    { text: ` ${options.called?.[command] ?? hintWord(command, words)}`, tone: 'faint' },
   ];
 }
 

@@ -3,6 +3,7 @@ import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { hintRow, keyName } from './hints.ts';
 import { named, typed } from './input/key.ts';
 import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
+import { textWidth } from './theme/width.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
 import { ASK_KINDS } from './words/words.ts';
@@ -101,11 +102,28 @@ describe('the help line', () => {
     },
   );
 
+  it.each(PLACES.filter(place => place !== 'help'))(
+    'names Enter, the way out, help and back at %s however narrow the screen',
+    place => {
+      for (const words of [EN, FR]) {
+        const text = hintRow(place, 60, words)
+          .map(run => run.text)
+          .join('');
+        const wanted = (['confirm', 'quit', 'help', 'back'] as const).filter(command =>
+          commandsAt(place).includes(command),
+        );
+        for (const command of wanted)
+          expect(text).toContain(`[${keyName(keysOf(command)[0] ?? '', words)}]`);
+        expect(textWidth(text.trimEnd())).toBeLessThanOrEqual(60);
+      }
+    },
+  );
+
   it('passes over what does not fit and names the shorter ones behind it', () => {
-    const text = hintRow('race', 76, EN, { without: ['pause', 'skip'] })
+    const text = hintRow('race', 88, EN, { without: ['pause', 'skip'] })
       .map(run => run.text)
       .join('');
     expect(text).not.toContain('show path');
-    expect(text).toContain('[m] map');
+    expect(text).toContain('[t] drivers');
   });
 });

@@ -133,8 +133,8 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   log: ['up', 'down', 'pageUp', 'pageDown', 'log', 'help', 'quit'],
   classification: ['pick', 'up', 'down', 'confirm', 'map', 'log', 'help', 'symbols', 'quit'],
   help: ['part', 'up', 'down', 'pageUp', 'pageDown', 'help', 'quit'],
-  settings: ['up', 'down', 'less', 'more', 'confirm', 'settings'],
-  question: ['pick', 'up', 'down', 'confirm'],
+  settings: ['up', 'down', 'less', 'more', 'confirm', 'settings', 'help', 'quit'],
+  question: ['pick', 'up', 'down', 'confirm', 'help'],
 };
 
 /** The command of a key at a place, undefined when it means nothing there. */

@@ -1,4 +1,5 @@
 // How everything is to look: theme, symbols and words of the moment, and rows turned into terminal text with them.
+import { visibleText } from '../storage/untrusted-text.ts';
 import type { Model } from './model.ts';
 import { wordsOf } from './model.ts';
 import type { Row } from './rows.ts';
@@ -29,7 +30,8 @@ export function lookOf(model: Model): Look {
 
 /** A row as terminal text, exactly `columns` wide. */
 export function painted(row: Row, columns: number, look: Look): string {
-  const fitted = fitRow(row, columns);
+  const seen = row.map(run => ({ ...run, text: visibleText(run.text) }));
+  const fitted = fitRow(seen, columns);
   return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
 }
 

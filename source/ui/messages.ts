@@ -109,6 +109,7 @@ export type Message =
       readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
+  | { readonly kind: 'unfinishedFound'; readonly save: SaveEntry | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
   | {
       readonly kind: 'raceOpened';
@@ -118,6 +119,8 @@ export type Message =
       readonly events: readonly RaceEvent[];
     }
   | { readonly kind: 'problem'; readonly text: string }
+  /** Another program has the save open, and nothing was answered there for so long. */
+  | { readonly kind: 'saveHeld'; readonly file: string; readonly idleMs: number }
   | {
       readonly kind: 'turned';
       readonly seat: Seat;
@@ -155,6 +158,8 @@ export type Effect =
   | { readonly kind: 'raceAfterTrials' }
   | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
+  /** Asks the program that has the save open to leave it. */
+  | { readonly kind: 'takeOver'; readonly file: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
   | { readonly kind: 'advance' }
   /** Sends `message` later; a new one replaces the one before. */

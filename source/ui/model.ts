@@ -5,6 +5,7 @@ import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
+import type { TextField } from './text-field.ts';
 import type { Words } from './words/words.ts';
 
 /** What is on offer, the same for the whole run of the program. */
@@ -27,6 +28,8 @@ export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
+  /** The letters typed one after another, as far as a circuit begins with them. */
+  readonly typed: string;
   /** How often a letter moved the mark: the list begins anew each time. */
   readonly jumps: number;
   readonly purpose: TrackPurpose;
@@ -54,6 +57,8 @@ export interface SavesScreen {
   readonly saves: readonly SaveEntry[] | undefined;
   /** File of the marked save. */
   readonly at: string;
+  /** The save that another program has open, while the player is asked whether to take it over. */
+  readonly held?: { readonly file: string; readonly idleMs: number };
 }
 
 export interface RaceScreen {
@@ -90,11 +95,20 @@ export type Screen =
   | ClassificationScreen;
 
 /** What lies over the screen; Escape takes it away. */
-export type Overlay =
-  | { readonly kind: 'none' }
-  /** Help about what is at hand and the key sheet, from line `top` on. */
-  | { readonly kind: 'help'; readonly top: number }
-  | { readonly kind: 'settings'; readonly row: number }
+export type Overlay = { readonly kind: 'none' } | HelpOverlay | Underlay;
+
+/** The help, from line `top` on: about what is at hand and its keys, or about the whole game and every key. */
+export interface HelpOverlay {
+  readonly kind: 'help';
+  readonly topic: 'here' | 'game';
+  readonly top: number;
+  /** What it lies over. */
+  readonly under: Underlay | { readonly kind: 'none' };
+}
+
+/** What the help can lie over. */
+export type Underlay =
+  | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
   /** The race cannot be kept: leave it all the same? */
   | { readonly kind: 'leaving'; readonly to: 'title' | 'shell' | 'sheet'; readonly at: string };
 
@@ -106,6 +120,8 @@ export interface Model {
   readonly overlay: Overlay;
   /** A sentence for the player, until the next key; empty = none. */
   readonly notice: string;
+  /** The race that the title offers to go on with. */
+  readonly unfinished: SaveEntry | undefined;
   /** Par by circuit, as far as it was asked for; undefined = not yet known. */
   readonly par: Readonly<Record<string, number>>;
   /** True after Ctrl-C put a question: the second one leaves without. */

@@ -144,22 +144,22 @@ describe('a move with brakes', () => {
   });
 });
 
-describe('when the last human is out or home', () => {
-  /** Answers every question until something else is asked. */
-  async function drive(screen: Game): Promise<void> {
-    for (let turn = 0; turn < 600; turn++) {
-      await screen.sees(/\?|Watch the rest|The race is over/);
-      if (!QUESTION.test(screen.text())) return;
-      const before = screen.text();
-      screen.press(KEYS.enter);
-      await screen.until('an answer', () => screen.text() !== before);
-      await screen.until(
-        'the next question',
-        () => QUESTION.test(screen.text()) || /Watch the rest|The race is over/.test(screen.text()),
-      );
-    }
+/** Answers every question until something else is asked. */
+async function drive(screen: Game): Promise<void> {
+  for (let turn = 0; turn < 600; turn++) {
+    await screen.sees(/\?|Watch the rest|The race is over/);
+    if (!QUESTION.test(screen.text())) return;
+    const before = screen.text();
+    screen.press(KEYS.enter);
+    await screen.until('an answer', () => screen.text() !== before);
+    await screen.until(
+      'the next question',
+      () => QUESTION.test(screen.text()) || /Watch the rest|The race is over/.test(screen.text()),
+    );
   }
+}
 
+describe('when the last human is out or home', () => {
   it('the rest is watched or skipped to the end', async () => {
     const screen = race(80, 24, { cars: 6, seed: 5 });
     await drive(screen);
@@ -170,6 +170,25 @@ describe('when the last human is out or home', () => {
     screen.press('1');
     await screen.sees('Choose a circuit');
     expect(screen.book.closed).toBe(0);
+  });
+});
+
+describe('what lies over the race when it ends', () => {
+  it.each([
+    ['the log', 'l', '[page up]'],
+    ['the help', '?', 'Keys'],
+  ])('is closed by one Escape, which leads to the classification: %s', async (_, key, shown) => {
+    const screen = race(80, 24, { cars: 6, seed: 5 });
+    await drive(screen);
+    await screen.sees(/Ann \(A\) (finished|is out)/);
+    screen.press(`2${key}`);
+    await screen.sees(shown);
+    const session = screen.book.sessions[0];
+    await screen.until('the flag', () => session?.next().kind === 'over');
+    await screen.quiet();
+    await screen.sees(shown);
+    screen.press(KEYS.escape);
+    await screen.sees('Classification: Otterbrook');
   });
 });
 

@@ -14,6 +14,7 @@ import { helpKey } from './screens/help/help-update.ts';
 import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
 import {
   circuitKey,
+  circuitMarked,
   circuitPicked,
   gridKey,
   openNewRace,
@@ -27,7 +28,7 @@ import {
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
-import { savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
@@ -51,6 +52,10 @@ export function update(model: Model, message: Message): Update {
       return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
       return openNewRace(model, message);
+    case 'saveHeld':
+      return saveHeld(model, { file: message.file, idleMs: message.idleMs });
+    case 'unfinishedFound':
+      return to({ ...model, unfinished: message.save });
     case 'savesListed':
       return listSaves(model, message);
     default:
@@ -93,10 +98,11 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       const { seat, events, moment } = message;
       const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
       const course = showTurn(race, seat, events, moment, stage);
-      const { speed } = race;
+      const { speed, pane } = race;
       const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
-      return over
-        ? toScreen(noted, { kind: 'classification', race: course.race, at: 'again' })
+      // Whatever lies over the race is closed by whoever opened it.
+      return over && pane === 'none'
+        ? to({ ...noted, screen: { kind: 'classification', race: course.race, at: 'again' } })
         : toCourse(noted, course);
     }
     case 'frameDue':
@@ -161,7 +167,7 @@ function picked(model: Model, value: string): Update {
     case 'circuit':
       return circuitPicked(model, screen, value);
     case 'saves':
-      return savesPicked(model, value);
+      return savesPicked(model, screen, value);
     case 'qualifying':
       return qualifyingPicked(model, screen, value);
     case 'race':
@@ -182,7 +188,7 @@ function highlighted(model: Model, value: string): Update {
     case 'race':
       return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
-      return to({ ...model, screen: { ...screen, at: value } }, { kind: 'askPar', track: value });
+      return circuitMarked(model, screen, value);
     case 'grid':
     case 'opponents':
       return to(model);

@@ -6,6 +6,7 @@ import { adviceFor } from './advice.ts';
 import type { Opened, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
 import type { Driver, Effect, Message, Moment, NextStep, RaceTable } from './messages.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
+import { watchRequests } from './requests.ts';
 import { cleanText } from './text-field.ts';
 
 type Send = (message: Message) => void;
@@ -17,6 +18,8 @@ export interface Outlets {
   readonly redraw: () => void;
   /** A fault of the program: leave and say so. */
   readonly broken: (error: unknown) => void;
+  /** Another program asks for the race: save it, leave and say so. */
+  readonly takenOver: () => void;
   /** Whether a running clock may be drawn. */
   readonly ticks: boolean;
 }
@@ -42,10 +45,12 @@ class DoorRuntime implements Runtime {
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
   #isStudying = false;
+  #isAsking = false;
   #settings: Settings;
   #tracks: readonly TrackEntry[] | undefined;
   #timer: NodeJS.Timeout | undefined;
   #parTimer: NodeJS.Timeout | undefined;
+  #stopWatching: () => void = () => undefined;
 
   constructor(doors: ScreenDoors, outlets: Outlets) {
     this.#doors = doors;
@@ -62,6 +67,7 @@ class DoorRuntime implements Runtime {
   readonly close = (): void => {
     clearTimeout(this.#timer);
     clearTimeout(this.#parTimer);
+    this.#stopWatching();
     this.#isStudying = false;
     this.#session?.close();
     this.#session = undefined;
@@ -75,6 +81,9 @@ class DoorRuntime implements Runtime {
       return;
     }
     this.close();
+    const { handover } = this.#doors;
+    if (handover !== undefined)
+      this.#stopWatching = watchRequests(handover, this.file, this.#outlets.takenOver);
     if ('qualifying' in opened) {
       this.#openTrials(opened, send);
       return;
@@ -85,6 +94,25 @@ class DoorRuntime implements Runtime {
       send({ kind: 'raceOpened', table: tableOf(opened), moment, events: opened.events() });
     });
   };
+
+  #resume(file: string, send: Send): void {
+    const opened = this.#doors.resume(file);
+    if ('problem' in opened && opened.held !== undefined && this.#doors.handover !== undefined) {
+      send({ kind: 'saveHeld', file, idleMs: opened.held.idleMs });
+    } else this.open(opened, send);
+  }
+
+  #takeOver(file: string, send: Send): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.#doors.handover?.takeOver(file).then(opened => {
+      this.#isAsking = false;
+      const isElsewhere = this.#session !== undefined || this.#desk !== undefined;
+      // The player has not waited.
+      if (isElsewhere && !('problem' in opened)) opened.close();
+      else if (!isElsewhere) this.#guarded(() => this.open(opened, send));
+    });
+  }
 
   // Nobody is asked before the drivers know the circuit; keys and frames have their turn until then.
   #whenStudied(opened: Session, act: () => void): void {
@@ -123,11 +151,17 @@ class DoorRuntime implements Runtime {
       }
       case 'resume':
         if (this.#isStudying) break;
-        this.open(this.#doors.resume(effect.file), send);
+        this.#resume(effect.file, send);
         break;
-      case 'closeRace':
+      case 'takeOver':
+        this.#takeOver(effect.file, send);
+        break;
+      case 'closeRace': {
+        const left = this.file();
         this.close();
+        send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
         break;
+      }
       case 'timedLap':
         this.open(this.#doors.timedLap(effect.track, effect.name), send);
         break;

@@ -23,7 +23,7 @@ describe.each(SIZES)('the screens at %ix%i', (columns, rows) => {
     screen.press(KEYS.enter);
     await screen.sees('Start the race');
     fitsThePage(screen);
-    screen.press(KEYS.enter);
+    screen.press(KEYS.enter.repeat(2));
     await screen.sees('Otterbrook');
     await screen.until('a race began', () => screen.book.started.length === 1);
     expect(screen.book.started[0]).toMatchObject({ track: 'otterbrook', laps: 1, seed: 4711 });

@@ -1,9 +1,11 @@
 // The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
 import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
+import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
+import type { Key } from './input/key.ts';
 import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
@@ -12,6 +14,7 @@ import { openStore, type Store } from './store.ts';
 import { inkOutput } from './terminal/ink-output.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
+import { type Lookout, openLookout } from './unseen.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
 
@@ -23,17 +26,23 @@ const BLANK_SCREEN = '\u001b[H\u001b[2J';
 
 /**
  * Shows the game until the player leaves it.
+ * @param taken the terminal of the streams, if it has been taken before
  * @returns the exit code: 0 left by key, 1 a fault or a terminal that cannot draw, 128 and more after a signal
  */
-export async function startScreen(doors: ScreenDoors, streams: Streams = process): Promise<number> {
+export async function startScreen(
+  doors: ScreenDoors,
+  streams: Streams = process,
+  taken?: Terminal,
+): Promise<number> {
   const words = WORDS[doors.settings.language];
   if (process.env['TERM'] === 'dumb') {
     streams.stderr.write(`${words.dumbTerminal}\n`);
     doors.opening?.close();
     return 1;
   }
+  const terminal = taken ?? (await takeTerminal(streams));
   return new Promise<number>(resolve => {
-    new Game(doors, streams, resolve).start();
+    new Game(doors, streams, terminal, resolve).start();
   });
 }
 
@@ -46,23 +55,31 @@ class Game {
   readonly #runtime: Runtime;
   readonly #store: Store;
   readonly #gate: KeyGate;
+  readonly #lookout: Lookout;
   /** A screen reader reads the normal screen, line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
   #ink: Instance | undefined;
   #app: ReturnType<typeof useApp> | undefined;
   #resizeTimer: NodeJS.Timeout | undefined;
+  #suspension: 'none' | 'asked' | 'begun' = 'none';
   #over = false;
 
-  constructor(doors: ScreenDoors, streams: Streams, resolve: (code: number) => void) {
+  constructor(
+    doors: ScreenDoors,
+    streams: Streams,
+    terminal: Terminal,
+    resolve: (code: number) => void,
+  ) {
     this.#doors = doors;
     this.#streams = streams;
+    this.#terminal = terminal;
     this.#resolve = resolve;
-    this.#terminal = takeTerminal(streams, (code, fault) => this.#end(code, fault), this.#pictures);
     this.#runtime = createRuntime(doors, {
       leave: () => this.#end(0),
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
+      takenOver: () => this.#handOver(),
       ticks: this.#pictures,
     });
     this.#store = openStore(
@@ -71,18 +88,32 @@ class Game {
       () => this.#gate.hurried(),
       doors.clock,
     );
-    this.#gate = openKeyGate(streams.stdin, {
-      take: key => {
-        if (isForList(this.#store.model(), key)) return 'list';
-        this.#store.send({ kind: 'key', key });
-        return 'taken';
-      },
+    const typingClock = doors.typingClock ?? doors.clock;
+    this.#lookout = openLookout(typingClock);
+    this.#store.subscribe(() => this.#lookout.drawn(this.#store.drawn()));
+    const taker = {
+      take: (key: Key, at: number) => this.#take(key, at),
       catchUp: () => this.#catchUp(),
       busy: () => isBusyModel(this.#store.model()),
-    });
+    };
+    this.#gate = openKeyGate(streams.stdin, taker, typingClock);
+  }
+
+  #take(key: Key, at: number): 'taken' | 'list' {
+    const model = this.#store.model();
+    if (this.#lookout.refuses(model, key, at)) return 'taken';
+    if (isForList(model, key)) return 'list';
+    this.#store.send({ kind: 'key', key });
+    return 'taken';
   }
 
   start(): void {
+    this.#terminal.drawnBy({
+      alternateScreen: this.#pictures,
+      suspend: () => void this.#suspend(),
+      redraw: () => this.#redraw(),
+    });
+    void this.#terminal.ended.then(({ code, fault }) => this.#end(code, fault));
     try {
       this.#draw();
     } catch (error) {
@@ -103,7 +134,7 @@ class Game {
       </>,
       {
         stdin: this.#gate.stdin,
-        stdout: inkOutput(stdout),
+        stdout: inkOutput(stdout, this.#terminal.isAway),
         stderr,
         alternateScreen: this.#pictures,
         incrementalRendering: true,
@@ -129,6 +160,8 @@ class Game {
 
   #keepApp(app: ReturnType<typeof useApp>): void {
     this.#app = app;
+    // Ctrl-Z came before there was a picture to take away.
+    if (this.#suspension === 'asked') void this.#suspend();
   }
 
   // A window that is being dragged tells many sizes: one repaint is enough for those that come together.
@@ -141,7 +174,7 @@ class Game {
 
   // From an empty screen, at the size of the moment.
   #redraw(): void {
-    if (this.#over) return;
+    if (this.#over || this.#terminal.isAway()) return;
     this.#ink?.clear();
     if (this.#pictures) this.#streams.stdout.write(BLANK_SCREEN);
     this.#store.send({ kind: 'resized', size: sizeOf(this.#streams) });
@@ -149,12 +182,20 @@ class Game {
 
   async #suspend(): Promise<void> {
     const app = this.#app;
+    if (this.#suspension === 'begun') return;
+    this.#suspension = 'asked';
     if (app === undefined) return;
-    await suspendGame({
-      suspendInk: () => app.suspendTerminal(),
-      lend: this.#terminal.lend,
-      take: this.#terminal.take,
-    });
+    this.#suspension = 'begun';
+    await suspendGame(this.#terminal, () => app.suspendTerminal());
+    this.#suspension = 'none';
+    // At the size that the window has got meanwhile.
+    this.#redraw();
+  }
+
+  #handOver(): void {
+    const { words, settings } = wordsAndSettings(this.#store.model());
+    this.#end(0);
+    this.#streams.stdout.write(`${words[settings.language].leaving.takenOver}\n`);
   }
 
   // Whatever comes first ends the game; all of it happens at once and only once.
@@ -167,22 +208,41 @@ class Game {
     const { screen } = this.#store.model();
     const racing = screen.kind === 'race' || screen.kind === 'qualifying';
     const timed = screen.kind === 'race' && screen.race.trial?.clock === 'running';
-    this.#runtime.close();
-    this.#gate.close();
+    const fault = firstFault([
+      () => this.#runtime.close(),
+      () => this.#gate.close(),
+      () => this.#ink?.unmount(),
+      () => this.#terminal.leave(),
+    ]);
     stdout.off('resize', this.#resized);
     clearTimeout(this.#resizeTimer);
-    this.#ink?.unmount();
-    this.#terminal.leave();
-    if (error !== undefined) {
-      const message = error instanceof Error ? error.message : String(error);
-      stderr.write(`${words[settings.language].broken(message)}\n`);
+    const told = error ?? fault;
+    if (told !== undefined) {
+      const message = told instanceof Error ? told.message : String(told);
+      stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
     if (racing && file !== '' && code <= 1) {
-      stdout.write(`${words[settings.language].leaving.kept(file)}\n`);
+      const { kept, goOn } = words[settings.language].leaving;
+      stdout.write(`${kept(visibleText(file))}\n`);
+      const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
+      if (!over) stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
     }
-    this.#resolve(code);
+    this.#resolve(fault === undefined ? code : Math.max(code, 1));
   }
+}
+
+// Each step is taken, whatever the ones before it throw.
+function firstFault(steps: readonly (() => void)[]): unknown {
+  let first: unknown;
+  for (const step of steps) {
+    try {
+      step();
+    } catch (fault) {
+      first ??= fault;
+    }
+  }
+  return first;
 }
 
 // Ink hands its suspension out only inside the tree.
@@ -202,13 +262,15 @@ function sizeOf({ stdout }: Streams): Size {
 
 function firstModel(doors: ScreenDoors, size: Size): Model {
   const { settings, levels, books, carsMax } = doors;
+  const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
-    screen: { kind: 'title', at: 'newRace' },
+    screen: { kind: 'title', at: unfinished === undefined ? 'newRace' : 'goOn' },
     overlay: { kind: 'none' },
     notice: '',
+    unfinished,
     par: {},
     leaveAsked: false,
   };

@@ -8,7 +8,7 @@ it('a race begins once the drivers know the circuit; until then the screen stays
   });
   const game = play(80, 24, { doors: { warmUp: () => studying } });
   await toForm(game);
-  game.press(`${KEYS.enter}${KEYS.enter}`);
+  game.press(KEYS.enter.repeat(2));
   await game.until('the race is opened', () => game.book.started.length === 1);
   game.press('?');
   await game.sees('Keys');

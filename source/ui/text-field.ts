@@ -8,11 +8,18 @@ import { cutText, graphemesOf, textWidth } from './theme/width.ts';
 export interface TextField {
   readonly text: string;
   readonly at: number;
+  /** True for a text that nobody has touched yet: what is typed first replaces it. */
+  readonly suggested?: true;
 }
 
 /** A field with the cursor behind its text. */
 export function fieldOf(text: string): TextField {
   return { text, at: graphemesOf(text).length };
+}
+
+/** A field with a text that the first letter typed replaces. */
+export function suggestedField(text: string): TextField {
+  return text === '' ? fieldOf('') : { ...fieldOf(text), suggested: true };
 }
 
 // Control, format (bidirectional marks, zero width), private and unassigned characters, line ends, all that is drawn as nothing.
@@ -28,6 +35,14 @@ export function cleanText(text: string, columns: number): string {
 
 /** The field after a key; the same field when the key means nothing to it. */
 export function editField(field: TextField, key: Key, columns: number): TextField {
+  if (field.suggested !== true) return edit(field, key, columns);
+  const isText = isTyped(key) || key.name === 'paste';
+  const from = isText ? fieldOf('') : { text: field.text, at: field.at };
+  const edited = edit(from, key, columns);
+  return edited === from || (isText && edited.text === '') ? field : edited;
+}
+
+function edit(field: TextField, key: Key, columns: number): TextField {
   const marks = graphemesOf(field.text).map(mark => mark.text);
   const last = marks.length;
   switch (key.name) {

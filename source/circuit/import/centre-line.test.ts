@@ -58,7 +58,7 @@ describe('what a centre line is read from', () => {
 describe('what cannot be read is refused with the place and the mend', () => {
   test.each<[string, string, string]>([
     ['an empty file', '', 'the file is empty'],
-    ['broken JSON', '{"type":', 'this is not valid JSON; save the file again as GeoJSON'],
+    ['broken JSON', '{"type":', 'this is no JSON; save the file again as GeoJSON'],
     ['JSON without a line', '{"a":1}', 'no LineString or Polygon'],
     [
       'a coordinate that is no number',

@@ -1,5 +1,6 @@
 // Reads a line from GeoJSON: the LineString or Polygon with the most points, wherever it stands in the file, and the lines
 // that go on from its ends.
+import { readJson } from '../../rules/kit/outside-text.ts';
 import type { Point } from '../board.ts';
 import type { CentreLine, CentreLineRead } from './centre-line.ts';
 import { joinPieces } from './pieces.ts';
@@ -24,18 +25,17 @@ interface FoundLine {
   readonly properties: Fields;
 }
 
+/** Characters of a file of lines; a point for every metre of a lap needs a fraction of them. */
+const TEXT_MAX = 16_000_000;
 /** How deep features may nest: a collection of features with geometry collections needs four. */
 const DEPTH_MAX = 8;
 
 /** The centre line of GeoJSON `text`; a problem as a sentence without the file's name. */
 export function readGeoJson(text: string): CentreLineRead {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: 'this is not valid JSON; save the file again as GeoJSON' };
-  }
-  const lines = linesOf(json, {}, 0);
+  const json = readJson(text, TEXT_MAX);
+  if (!json.ok)
+    return { ok: false, problem: `this ${json.message}; save the file again as GeoJSON` };
+  const lines = linesOf(json.value, {}, 0);
   const longest = lines.reduce<FoundLine | undefined>(
     (best, line) => (line.coordinates.length > (best?.coordinates.length ?? -1) ? line : best),
     undefined,

@@ -33,7 +33,12 @@ export interface ImportOptions {
 /** A circuit and remarks for its author, or one sentence about what is wrong with the file and the mend. */
 export type Imported =
   | { readonly ok: true; readonly circuit: Circuit; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** True when an option is wrong, not the file. */
+      readonly isWish?: true;
+    };
 
 const TARGET_SPACES = 150;
 const TARGET_MIN = 60;
@@ -55,7 +60,7 @@ const OUTLINE_POINTS_MIN = 8;
 export function importCentreLine(text: string, fileName: string, options: ImportOptions): Imported {
   const wishes = { ...options, target: options.target ?? TARGET_SPACES };
   const odd = oddWish(wishes);
-  if (odd !== undefined) return { ok: false, problem: odd };
+  if (odd !== undefined) return { ok: false, problem: odd, isWish: true };
   const file = printable(fileName, 200);
   const refused = (problem: string) => ({ ok: false, problem: `${file}: ${problem}` }) as const;
   const read = readCentreLine(text);

@@ -84,7 +84,11 @@ test('points go by place; a car that retires gets none (R-89)', () => {
 });
 
 test.each([
-  ['no JSON', '{', /^it is no JSON\. Take a file that chicane simulate --json has printed\.$/],
+  [
+    'no JSON',
+    '{',
+    /^it is no JSON from line 1, column 2 on\. Take a file that chicane simulate --json has printed\.$/,
+  ],
   [
     'no circuits',
     written({ ...raced([1, 1]), circuits: {} }),

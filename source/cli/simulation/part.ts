@@ -3,7 +3,9 @@
 import * as z from 'zod';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { readJson } from '../../rules/kit/outside-text.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
+import { AUTHOR_BYTES_MAX } from '../author-file.ts';
 import { LAPS_MAX } from '../race-flags.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
@@ -78,12 +80,9 @@ export type PartRead =
 
 /** Reads what `chicane simulate --json` has printed. */
 export function readPart(text: string): PartRead {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: `it is no JSON. ${MEND}` };
-  }
+  const json = readJson(text, AUTHOR_BYTES_MAX);
+  if (!json.ok) return { ok: false, problem: `it ${json.message}. ${MEND}` };
+  const { value } = json;
   const read = partShape.safeParse(value);
   if (read.success) {
     const { program, plan, wanted, circuits } = read.data;

@@ -3,7 +3,8 @@
 import type { Row, Run, Tone } from '../rows.ts';
 import { graphemesOf } from '../theme/width.ts';
 
-const NOBODY = -1;
+/** The seat of a column that belongs to no car. */
+export const NOBODY = -1;
 
 /** A row as columns; the second column of a wide character holds an empty mark. */
 export interface Cells {

@@ -34,11 +34,17 @@ export interface StopsMade {
 }
 
 /** The headings of a window. */
-export function headingRow(window: StripWindow, made: StopsMade | undefined, glyphs: Glyphs): Row {
+export function headingRow(
+  window: StripWindow,
+  made: StopsMade | undefined,
+  glyphs: Glyphs,
+  lineNames: readonly string[],
+): Row {
   const cells = blankCells(MARGIN + window.columns);
-  const headings = [...cornerHeadings(window, made, glyphs), ...lineHeadings(window)].sort(
-    (one, other) => one.column - other.column,
-  );
+  const headings = [
+    ...cornerHeadings(window, made, glyphs),
+    ...lineHeadings(window, lineNames),
+  ].sort((one, other) => one.column - other.column);
   let free = 0;
   for (const [at, heading] of headings.entries()) {
     const next = headings[at + 1];
@@ -114,7 +120,7 @@ function formsOf(corner: Corner, stopsMade: number, glyphs: Glyphs): readonly st
   return forms;
 }
 
-function lineHeadings(window: StripWindow): Heading[] {
+function lineHeadings(window: StripWindow, forms: readonly string[]): Heading[] {
   const { board, firstTick, ticks } = window;
   const headings: Heading[] = [];
   let tick = firstTick + modulo(-firstTick, board.ticks);
@@ -123,7 +129,7 @@ function lineHeadings(window: StripWindow): Heading[] {
       column: columnOf(window, tick),
       slackLeft: LEFT_SLACK,
       slackRight: 0,
-      forms: ['START/FINISH', 'S/F'],
+      forms,
       tone: 'line',
     });
   }

@@ -3,7 +3,7 @@
 import type { Space } from '../../circuit/board.ts';
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
-import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
+import { blankCells, type Cells, NOBODY, putMark, putText, toRow } from './cells.ts';
 import type { Lap } from './lap.ts';
 import { type Occupant, type Occupants, occupantOf } from './occupants.ts';
 import { MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
@@ -99,7 +99,7 @@ export function drawOccupant(
   for (const [at, mark] of marks.entries()) putMark(cells, first + at, mark, tone, seat);
 }
 
-/** Doors and the line are never hidden by a bracket. */
+/** A bracket may cover any separator, doors and the line too: the other lanes show them still. It never covers another car. */
 function drawBracket(
   cells: Cells,
   column: number,
@@ -108,8 +108,8 @@ function drawBracket(
   glyphs: Glyphs,
   seat?: number,
 ): void {
-  const under = cells.marks[column];
-  if (column < MARGIN || under === glyphs.door || under === glyphs.line) return;
-  if (under !== glyphs.edge && under !== glyphs.pitEdge && under !== ' ') return;
+  const under = cells.marks[column] ?? '';
+  const isFree = [glyphs.edge, glyphs.door, glyphs.line, glyphs.pitEdge, ' '].includes(under);
+  if (column < MARGIN || !isFree || (cells.seats[column] ?? NOBODY) !== NOBODY) return;
   putMark(cells, column, bracket, tone, seat);
 }

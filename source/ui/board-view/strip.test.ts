@@ -333,12 +333,33 @@ describe('what lies on a space', () => {
     expect(laneOf({ cars: [ghost], targets })).toContain('7');
   });
 
-  it('never hides a door or the line behind a bracket', () => {
-    const before = spaceAt(monza, spaceOf(monza, 'L137').index).id;
-    const text = textOf(
-      drawStrip(inputAt(monza, before, { cars: carsOn([before], { A: 'own' }) }))[3] ?? [],
+  it.each([
+    ['before the line', 'L137', UNICODE, '[A]'],
+    ['behind the line', 'L1', UNICODE, '[A]'],
+    ['behind the line in ASCII', 'L1', ASCII, '[A]'],
+  ])(
+    'a car %s keeps both its brackets, and the other lanes show the line',
+    (_, space, glyphs, car) => {
+      const cars = carsOn([space], { A: 'own' });
+      const lanes = drawStrip(inputAt(monza, space, { cars, glyphs })).map(textOf);
+      expect(lanes[3]).toContain(car);
+      expect(lanes[4]).toContain(glyphs.line);
+      expect(lanes[5]).toContain(glyphs.line);
+    },
+  );
+
+  it('a car at either door of a corner keeps both its brackets', () => {
+    const [corner] = monza.corners;
+    const inLane = monza.spaces.filter(
+      ({ lane, corner: at }) => lane === 0 && at === corner?.index,
     );
-    expect(text).toContain('[A▓');
+    for (const space of [inLane.at(0), inLane.at(-1)]) {
+      const id = space?.id ?? '';
+      for (const mark of ['own', 'stalled'] as const) {
+        const rows = drawStrip(inputAt(monza, id, { cars: carsOn([id], { A: mark }) }));
+        expect(textOf(rows[3] ?? [])).toMatch(/\[A\]|\(A\)/);
+      }
+    }
   });
 
   it('takes its seat along for the colour', () => {

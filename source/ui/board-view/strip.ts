@@ -33,16 +33,21 @@ export interface StripInput {
   readonly targets?: readonly StripTarget[];
   /** Ids of the spaces of a move to highlight. */
   readonly path?: readonly string[];
-  /** Stops made in the corner where the watched car is or which comes next. */
+  /** Stops made in the corner where the watched car is; a car on a straight has none. */
   readonly stopsDone?: number;
   readonly bars?: readonly LandingBar[];
   /** Whether the pit lane is drawn where the window shows it; it is one row more. */
   readonly pit?: boolean;
   /** Whether the ruler is drawn; `unlessPit` lets it give way to the row of the pit lane, so that the height stays. */
   readonly ruler?: boolean | 'unlessPit';
+  /** What the start line is called, the longest form first. */
+  readonly lineNames?: readonly string[];
   /** Whether bare grid spaces show the number of their slot (10 is 0). */
   readonly grid?: boolean;
 }
+
+/** The start line, where nobody says what it is called. */
+const LINE_NAMES = ['START/FINISH', 'S/F'];
 
 /** The strip as rows, each exactly `columns` wide: headings, ruler, border, lanes, border, bars, with the pit lane on its side. */
 export function drawStrip(input: StripInput): readonly Row[] {
@@ -54,7 +59,9 @@ export function drawStrip(input: StripInput): readonly Row[] {
   const picture = pictureOf(input, lap, window);
   const showPit = input.pit === true && showsPit(window);
   const ruler = input.ruler ?? true;
-  const rows = [headingRow(window, stopsMade(input, watched), glyphs)];
+  const rows = [
+    headingRow(window, stopsMade(input, watched), glyphs, input.lineNames ?? LINE_NAMES),
+  ];
   if (ruler === true || (ruler === 'unlessPit' && !showPit))
     rows.push(rulerRow(lap, window, watched));
   rows.push(...trackRows(picture, showPit));
@@ -108,10 +115,7 @@ function stopsMade(
 ): StopsMade | undefined {
   if (stopsDone === 0) return undefined;
   const tick = modulo(centre, board.ticks);
-  const corner =
-    board.corners[watched?.space.corner ?? -1] ??
-    board.corners.find(({ toTick }) => toTick > tick) ??
-    board.corners[0];
+  const corner = board.corners[watched?.space.corner ?? -1];
   if (corner === undefined) return undefined;
   return {
     corner: corner.index,

@@ -1,9 +1,11 @@
 // A list to choose from: ink-select-input with painted lines. Digits are the screen's own business (the gate keeps them).
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { type Look, painted, paintedWords } from '../look.ts';
 import type { Row } from '../rows.ts';
+import { abridgedRow, fitRow } from '../theme/fit.ts';
+import { cutMarks, firstSeen, scrolledTo } from './list-window.ts';
 
 /** A line of the list. */
 export interface ListLine {
@@ -28,11 +30,15 @@ export interface ChoiceListProps {
 interface Paint {
   readonly columns: number;
   readonly look: Look;
+  /** What stands at the end of a line behind which the list goes on, by the line's value. */
+  readonly marks: ReadonlyMap<string, string>;
 }
 
 const PaintContext = createContext<Paint | undefined>(undefined);
 /** Columns of the pointer before each line. */
 export const POINTER_COLUMNS = 2;
+/** A blank and the mark of a list that goes on. */
+const MARK_COLUMNS = 2;
 
 function Pointer({ isSelected = false }: { readonly isSelected?: boolean }) {
   const paint = use(PaintContext);
@@ -56,41 +62,58 @@ function Line({
   readonly label: string;
 }) {
   const paint = use(PaintContext);
-  if (paint === undefined || !('row' in item)) return null;
+  if (paint === undefined || !('row' in item && 'value' in item)) return null;
   const row = item.row as Row;
+  const { look, marks } = paint;
   const shown: Row = isSelected ? row.map(run => ({ ...run, tone: 'chosen' })) : row;
   const columns = paint.columns - POINTER_COLUMNS;
-  return <Text wrap="truncate">{paintedWords(shown, columns, paint.look)}</Text>;
+  const mark = marks.get(item.value as string);
+  if (mark === undefined) return <Text wrap="truncate">{paintedWords(shown, columns, look)}</Text>;
+  const room = columns - MARK_COLUMNS;
+  const cut = fitRow(abridgedRow(shown, room, look.glyphs.ellipsis), room);
+  const marked: Row = [...cut, { text: ` ${mark}`, tone: 'strong' }];
+  return <Text wrap="truncate">{painted(marked, columns, look)}</Text>;
 }
 
-/** The list, as high as its lines but at most `limit`. */
+/** The list, as high as its lines but at most `limit`; where it is cut a mark says so. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, lines, at, columns, limit, look, onPick, onHighlight } = props;
+  const { name, lines, limit } = props;
+  if (limit < 1 || lines.length === 0) return null;
+  // Other lines, or another height, are another list: it begins anew at the marked line.
+  const identity = [name, limit, ...lines.map(line => line.value)].join(' ');
+  return <Lines key={identity} {...props} />;
+}
+
+function Lines({ lines, at, columns, limit, look, onPick, onHighlight }: ChoiceListProps) {
   const items: ListItem[] = lines.map(({ value, row }) => ({
     key: value,
     value,
     label: row.map(run => run.text).join(''),
     row,
   }));
-  const first = Math.max(
-    0,
-    lines.findIndex(line => line.value === at),
+  const indexOf = (value: string) =>
+    Math.max(
+      0,
+      lines.findIndex(line => line.value === value),
+    );
+  const [first, setFirst] = useState(() => firstSeen(indexOf(at), limit));
+  const marks = [...cutMarks(first, limit, lines.length, look.glyphs)].map(
+    ([index, mark]) => [lines[index]?.value ?? '', mark] as const,
   );
-  if (limit < 1 || items.length === 0) return null;
-  // Other lines, or another height, are another list: it begins anew at the marked line.
-  const identity = [name, limit, ...items.map(item => item.value)].join(' ');
   return (
-    <PaintContext value={{ columns, look }}>
+    <PaintContext value={{ columns, look, marks: new Map(marks) }}>
       <Box flexDirection="column" width={columns} flexShrink={0}>
         <SelectInput
-          key={identity}
           items={items}
-          initialIndex={first}
+          initialIndex={indexOf(at)}
           limit={limit}
           indicatorComponent={Pointer}
           itemComponent={Line}
           onSelect={item => onPick(item.value)}
-          onHighlight={item => onHighlight(item.value)}
+          onHighlight={item => {
+            setFirst(seen => scrolledTo(seen, indexOf(item.value), limit, lines.length));
+            onHighlight(item.value);
+          }}
         />
       </Box>
     </PaintContext>

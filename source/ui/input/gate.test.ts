@@ -1,22 +1,26 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { KEYS_WAITING_MAX, type KeyGate, openKeyGate } from './gate.ts';
+import { KEYS_WAITING_MAX, type KeyGate, type KeyTaker, openKeyGate } from './gate.ts';
 
 /** A gate whose taker writes down what it gets; keys of `forList` go to the list. */
 function gateFor({
   forList = '',
   busy = () => false,
+  clock = () => 0,
 }: {
   readonly forList?: string;
   readonly busy?: () => boolean;
+  readonly clock?: () => number;
 } = {}) {
   const source = new PassThrough();
   const taken: string[] = [];
+  const times: number[] = [];
   let caughtUp = 0;
-  const gate: KeyGate = openKeyGate(source, {
-    take(key) {
+  const taker: KeyTaker = {
+    take(key, at) {
       taken.push(key.name);
+      times.push(at);
       return forList.includes(key.name) ? 'list' : 'taken';
     },
     catchUp() {
@@ -24,10 +28,11 @@ function gateFor({
       return false;
     },
     busy,
-  });
+  };
+  const gate: KeyGate = openKeyGate(source, taker, clock);
   const forInk: string[] = [];
   gate.stdin.on('data', chunk => forInk.push(String(chunk)));
-  return { source, taken, forInk, gate, caughtUp: () => caughtUp };
+  return { source, taken, times, forInk, gate, caughtUp: () => caughtUp };
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -97,6 +102,22 @@ describe('the key gate', () => {
     source.write(`${'a'.repeat(KEYS_WAITING_MAX + 1)}\u0003`);
     await until(() => taken.includes('ctrl+c'));
     expect(taken.at(-1)).toBe('ctrl+c');
+  });
+
+  it('tells when each key came, however long it had to wait', async () => {
+    let now = 7;
+    let busy = true;
+    const { source, taken, times } = gateFor({ busy: () => busy, clock: () => now });
+    source.write('a');
+    await pause(5);
+    now = 9;
+    source.write('b');
+    await pause(5);
+    now = 100;
+    busy = false;
+    source.write('c');
+    await until(() => taken.length === 3);
+    expect(times).toEqual([7, 9, 100]);
   });
 
   it('lets nothing through once it is closed', async () => {

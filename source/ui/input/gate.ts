@@ -16,8 +16,8 @@ export const KEYS_WAITING_MAX = 1000;
 
 /** What the gate needs to know of the screen. */
 export interface KeyTaker {
-  /** Takes the key, or answers `list` when the list on the screen shall have it. */
-  take(key: Key): 'taken' | 'list';
+  /** Takes the key that came at a moment, or answers `list` when the list on the screen shall have it. */
+  take(key: Key, at: number): 'taken' | 'list';
   /** Draws the screen as it is now, if it is not; answers whether it had to before a list can take a key. */
   catchUp(): boolean;
   /** True while the answer to the last key is still being worked out; the next key waits for it. */
@@ -64,25 +64,40 @@ export function isListKey(key: Key): boolean {
   return Object.hasOwn(LIST_BYTES, key.name);
 }
 
-/** Opens the gate on a terminal's input. */
-export function openKeyGate(source: NodeJS.ReadableStream, taker: KeyTaker): KeyGate {
-  return new QueueingGate(source, taker);
+/**
+ * Opens the gate on a terminal's input.
+ * @param clock milliseconds, by which the taker is told when a key came
+ */
+export function openKeyGate(
+  source: NodeJS.ReadableStream,
+  taker: KeyTaker,
+  clock: () => number,
+): KeyGate {
+  return new QueueingGate(source, taker, clock);
+}
+
+/** A key, and when it came. */
+interface Press {
+  readonly key: Key;
+  readonly at: number;
 }
 
 class QueueingGate implements KeyGate {
   readonly #source: NodeJS.ReadableStream;
   readonly #taker: KeyTaker;
+  readonly #clock: () => number;
   readonly #list = new ListKeys();
   readonly #splitter = createSplitter();
   readonly #decoder = new StringDecoder('utf8');
-  #queue: Key[] = [];
+  #queue: Press[] = [];
   #working = false;
   #open = true;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(source: NodeJS.ReadableStream, taker: KeyTaker) {
+  constructor(source: NodeJS.ReadableStream, taker: KeyTaker, clock: () => number) {
     this.#source = source;
     this.#taker = taker;
+    this.#clock = clock;
     source.on('data', this.#listen);
   }
 
@@ -111,9 +126,12 @@ class QueueingGate implements KeyGate {
   };
 
   #enqueue(keys: readonly Key[]): void {
+    const at = this.#clock();
     // Ctrl-C is heard however many wait.
     for (const key of keys) {
-      if (this.#queue.length < KEYS_WAITING_MAX || key.name === 'ctrl+c') this.#queue.push(key);
+      if (this.#queue.length < KEYS_WAITING_MAX || key.name === 'ctrl+c') {
+        this.#queue.push({ key, at });
+      }
     }
     void this.#work();
   }
@@ -122,8 +140,8 @@ class QueueingGate implements KeyGate {
     if (this.#working) return;
     this.#working = true;
     while (this.#open && this.#queue.length > 0) {
-      const key = this.#next();
-      if (key !== undefined) await this.#hand(key);
+      const press = this.#next();
+      if (press !== undefined) await this.#hand(press);
       await settled();
     }
     this.#working = false;
@@ -131,17 +149,17 @@ class QueueingGate implements KeyGate {
   }
 
   // Ctrl-C must not wait behind keys that wait for the CPU drivers.
-  #next(): Key | undefined {
+  #next(): Press | undefined {
     if (!this.#taker.busy()) return this.#queue.shift();
-    const urgent = this.#queue.findIndex(key => key.name === 'ctrl+c');
+    const urgent = this.#queue.findIndex(({ key }) => key.name === 'ctrl+c');
     if (urgent < 0) return undefined;
-    const key = this.#queue[urgent];
+    const press = this.#queue[urgent];
     this.#queue = this.#queue.slice(urgent + 1);
-    return key;
+    return press;
   }
 
-  async #hand(key: Key): Promise<void> {
-    if (this.#taker.take(key) === 'taken') return;
+  async #hand({ key, at }: Press): Promise<void> {
+    if (this.#taker.take(key, at) === 'taken') return;
     if (this.#taker.catchUp()) await settled();
     const bytes = LIST_BYTES[key.name];
     if (bytes !== undefined) this.#list.push(bytes);

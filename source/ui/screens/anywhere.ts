@@ -4,14 +4,15 @@ import { commandOf, type Place } from '../keys.ts';
 import type { Model } from '../model.ts';
 import { to, type Update } from '../update.ts';
 import { askLeave } from './leaving/leaving-update.ts';
+import { openHelp, openSettings } from './overlays.ts';
 
 /** What such a key does; undefined when it is none of them. */
 export function anywhere(model: Model, place: Place, key: Key): Update | undefined {
   switch (commandOf(place, key)) {
     case 'help':
-      return to({ ...model, overlay: { kind: 'help', top: 0 } });
+      return openHelp(model);
     case 'settings':
-      return to({ ...model, overlay: { kind: 'settings', row: 0 } });
+      return openSettings(model);
     case 'symbols': {
       const settings = { ...model.settings, ascii: !model.settings.ascii };
       return to({ ...model, settings }, { kind: 'keepSettings', settings });

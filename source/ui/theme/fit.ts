@@ -38,6 +38,24 @@ export function abridgedRow(row: Row, columns: number, mark: string): Row {
   return [...kept, { text: mark, tone: kept.at(-1)?.tone ?? 'plain' }];
 }
 
+/** The first `count` rows, the last of them with `mark` behind its words when there are more. */
+export function cutRows(
+  rows: readonly Row[],
+  count: number,
+  columns: number,
+  mark: string,
+): readonly Row[] {
+  const kept = rows.slice(0, count);
+  const last = kept.at(-1);
+  if (last === undefined || kept.length === rows.length) return kept;
+  const room = columns - textWidth(mark) - 1;
+  const words = rowWidth(last) <= room ? last : fitRow(last, room);
+  return [
+    ...kept.slice(0, -1),
+    [...words, { text: ` ${mark}`, tone: last.at(-1)?.tone ?? 'plain' }],
+  ];
+}
+
 /** Two blocks of rows side by side, the left one fitted to `columns`. */
 export function besideRows(
   left: readonly Row[],

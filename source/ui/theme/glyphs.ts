@@ -26,6 +26,7 @@ const TABLE = {
   more: ['▸', '>'],
   less: ['◂', '<'],
   pointer: ['▸', '>'],
+  caret: ['▏', '|'],
   bullet: ['•', '*'],
   up: ['▲', '^'],
   down: ['▼', 'v'],

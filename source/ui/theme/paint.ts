@@ -1,7 +1,7 @@
 // Turns a row into one string with as few colour changes as possible: every change costs bytes and time on each frame.
 import chalk, { type ChalkInstance } from 'chalk';
 import type { Row, Run } from '../rows.ts';
-import { type Style, styleOf, type Theme } from './theme.ts';
+import { type PaletteColour, type Shade, type Style, styleOf, type Theme } from './theme.ts';
 
 /** A way to paint; runs with the same brush are painted in one go. */
 interface Brush {
@@ -20,7 +20,7 @@ function plain(text: string): string {
 
 function chalkFor(style: Style): ChalkInstance | undefined {
   let pen: ChalkInstance | undefined;
-  if (style.colour !== undefined) pen = chalk[style.colour];
+  if (style.colour !== undefined) pen = inkOf(style.colour);
   if (style.bold === true) pen = (pen ?? chalk).bold;
   if (style.dim === true) pen = (pen ?? chalk).dim;
   if (style.underline === true) pen = (pen ?? chalk).underline;
@@ -28,10 +28,23 @@ function chalkFor(style: Style): ChalkInstance | undefined {
   return pen;
 }
 
+const FINE_LEVEL = 2;
+
+function inkOf(colour: PaletteColour | Shade): ChalkInstance {
+  if (typeof colour === 'string') return chalk[colour];
+  return chalk.level >= FINE_LEVEL ? chalk.ansi256(colour.fine) : chalk[colour.basic];
+}
+
 /** One brush per look, whatever tone or theme it serves. */
 function brushFor(style: Style): Brush {
   const { colour = '', bold = false, dim = false, underline = false, inverse = false } = style;
-  const look = [colour, bold, dim, underline, inverse].join();
+  const look = [
+    typeof colour === 'string' ? colour : colour.fine,
+    bold,
+    dim,
+    underline,
+    inverse,
+  ].join();
   const known = BRUSHES.get(look);
   if (known !== undefined) return known;
   const pen = chalkFor(style);

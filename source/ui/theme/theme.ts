@@ -1,9 +1,9 @@
-// What each tone looks like: a default theme, one safe for colour-blind eyes and one without colour. Only the 16 colours of
-// the terminal's own palette are used, so that a player's own light or dark scheme stays readable.
+// What each tone looks like: a theme safe for colour-blind eyes and for any background, a bright one for dark backgrounds and
+// one without colour.
 import type { Tone } from '../rows.ts';
 
 /** A colour of the terminal's palette, as chalk names it. */
-type Colour =
+export type PaletteColour =
   | 'red'
   | 'green'
   | 'yellow'
@@ -19,9 +19,24 @@ type Colour =
   | 'magentaBright'
   | 'cyanBright';
 
+/** A colour of 256, and the one that stands in for it where there are only the 16 of the terminal's palette. */
+export interface Shade {
+  readonly basic: PaletteColour;
+  readonly fine: number;
+}
+
+// All of middle brightness, so that they can be read on black, on white and on what lies between.
+const BLUE: Shade = { basic: 'blueBright', fine: 33 };
+const VERMILION: Shade = { basic: 'redBright', fine: 166 };
+// The cyan of many palettes cannot be read on white, nor can their yellow.
+const TEAL: Shade = { basic: 'magenta', fine: 30 };
+const OCHRE: Shade = { basic: 'magenta', fine: 136 };
+const ROSE: Shade = { basic: 'magentaBright', fine: 169 };
+const GREY: Shade = { basic: 'gray', fine: 244 };
+
 /** How a run is painted. */
 export interface Style {
-  readonly colour?: Colour;
+  readonly colour?: PaletteColour | Shade;
   readonly bold?: boolean;
   readonly dim?: boolean;
   readonly underline?: boolean;
@@ -35,8 +50,11 @@ export interface Theme {
   readonly seats: readonly Style[];
 }
 
-export const THEME_NAMES = ['default', 'colour-blind', 'mono'] as const;
+export const THEME_NAMES = ['colour-blind', 'classic', 'mono'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** The theme of somebody who has chosen none. */
+export const USUAL_THEME: ThemeName = 'colour-blind';
 
 const MONO: Theme = {
   name: 'mono',
@@ -65,15 +83,16 @@ const MONO: Theme = {
   seats: [{}],
 };
 
-const DEFAULT: Theme = {
-  name: 'default',
+/** Bright colours, best on a dark background. */
+const CLASSIC: Theme = {
+  name: 'classic',
   tones: {
     plain: {},
     faint: { dim: true },
     strong: { bold: true },
     title: { bold: true, colour: 'cyanBright' },
     kerb: { colour: 'red' },
-    corner: { colour: 'yellow' },
+    corner: { colour: OCHRE },
     line: { bold: true },
     wall: { colour: 'gray' },
     car: { bold: true },
@@ -105,42 +124,44 @@ const DEFAULT: Theme = {
   ],
 };
 
-/** Blue against yellow instead of green against red; seats differ in brightness and underline as well. */
+/** Blue against vermilion instead of green against red; seats differ in brightness and underline as well. */
 const COLOUR_BLIND: Theme = {
   name: 'colour-blind',
   tones: {
-    ...DEFAULT.tones,
-    kerb: { colour: 'blue' },
-    corner: { colour: 'cyan' },
-    danger: { bold: true, underline: true, colour: 'yellowBright' },
-    target: { bold: true, colour: 'blueBright' },
-    costly: { bold: true, colour: 'white' },
-    fatal: { bold: true, underline: true, colour: 'yellowBright' },
-    path: { colour: 'blueBright' },
-    gear: { colour: 'blueBright' },
-    good: { colour: 'blueBright' },
-    warn: { colour: 'yellow' },
-    bad: { bold: true, colour: 'yellowBright' },
+    ...CLASSIC.tones,
+    title: { bold: true, colour: TEAL },
+    kerb: { colour: BLUE },
+    corner: { colour: TEAL },
+    wall: { colour: GREY },
+    danger: { bold: true, underline: true, colour: VERMILION },
+    target: { bold: true, colour: BLUE },
+    costly: { bold: true },
+    fatal: { bold: true, underline: true, colour: VERMILION },
+    path: { colour: BLUE },
+    gear: { colour: BLUE },
+    good: { colour: BLUE },
+    warn: { colour: VERMILION },
+    bad: { bold: true, colour: VERMILION },
   },
   seats: [
-    { colour: 'yellowBright' },
-    { colour: 'blueBright' },
-    { colour: 'white' },
-    { colour: 'cyanBright' },
-    { colour: 'yellow' },
-    { colour: 'blue' },
-    { colour: 'yellowBright', underline: true },
-    { colour: 'blueBright', underline: true },
-    { colour: 'white', underline: true },
-    { colour: 'cyanBright', underline: true },
-    { colour: 'yellow', underline: true },
-    { colour: 'blue', underline: true },
+    { colour: VERMILION },
+    { colour: BLUE },
+    {},
+    { colour: TEAL },
+    { colour: ROSE },
+    { colour: GREY },
+    { colour: VERMILION, underline: true },
+    { colour: BLUE, underline: true },
+    { underline: true },
+    { colour: TEAL, underline: true },
+    { colour: ROSE, underline: true },
+    { colour: GREY, underline: true },
   ],
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
-  default: DEFAULT,
   'colour-blind': COLOUR_BLIND,
+  classic: CLASSIC,
   mono: MONO,
 };
 

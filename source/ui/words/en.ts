@@ -1,9 +1,11 @@
 // English. Every word of the screen lives here.
 import { ordinal, sentence } from '../../replay/story.ts';
 import { EN_ASKS } from './en-asks.ts';
-import { consequence, PARTS_SHORT, plural } from './en-consequences.ts';
+import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
+import { EN_GUIDE } from './en-guide.ts';
 import { EN_STYLES } from './en-styles.ts';
+import { EN_TERMS } from './en-terms.ts';
 import { EN_TRIALS } from './en-trials.ts';
 import type { Words } from './words.ts';
 
@@ -67,6 +69,7 @@ export const EN: Words = {
   scroll: 'scroll',
   change: 'change',
   title: {
+    goOn: facts => `Go on: ${facts}`,
     newRace: 'New race',
     timedLap: 'Timed lap against par',
     resume: 'Resume a race',
@@ -106,10 +109,10 @@ export const EN: Words = {
     cars: 'Cars',
     carsHint: (humans, cpus) =>
       `${plural(humans, 'human', 'humans')}, ${plural(cpus, 'CPU driver', 'CPU drivers')}`,
-    level: 'CPU drivers',
+    level: 'CPU level',
     opponents: 'Opponents',
     spreads: {
-      mixed: 'mixed levels',
+      mixed: 'around that level',
       even: 'all of that level',
       chosen: 'picked by you',
     },
@@ -136,9 +139,10 @@ export const EN: Words = {
     preparationHint: 'pit, points, tires',
     tiresHint: 'each driver chooses',
     watchHint: 'no human driver: you watch',
+    typeHint: 'Names are typed on the lines of the drivers: up and down lead there.',
     help: [
-      'Up and down move between the lines, left and right change a value, letters go into the names.',
-      'Several people can play at this keyboard: give each a name. CPU drivers take the seats that are left.',
+      'Up and down move between the lines, left and right change a value, letters go into the names. Enter goes down line by line, and behind the last line back to the start of the race.',
+      'Several people can play at this keyboard: give each a name. CPU drivers take the seats that are left, some of them a level above or below the one that is set.',
       'Three laps are the usual distance; one lap is a good first race.',
       'Timed trials: each driver drives one lap alone against dice and clock, in one to three sessions; the best of each makes the grid. The weather you set holds for them too.',
       'In the rain stops slide; under a changeable sky the weather may turn. Where each driver prepares the car, everybody first chooses a pit, spreads 22 points and picks tires.',
@@ -160,7 +164,14 @@ export const EN: Words = {
     none: 'There is no unfinished race to go on with.',
     reading: 'Reading the saves …',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
+    onGrid: 'on the grid',
+    turn: name => `${name} to play`,
     trials: 'trials',
+    held: minutes =>
+      `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap that is being driven there is void.`,
+    leaveIt: 'No, leave it there',
+    takeOver: 'Yes, take it over',
+    asking: 'Asking the other terminal …',
     help: ['Every race is kept after each answer. Choose one to go on at the very decision.'],
   },
   settings: {
@@ -176,8 +187,17 @@ export const EN: Words = {
     ascii: 'plain (ASCII)',
     unicode: 'drawn (Unicode)',
     paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast' },
-    themes: { default: 'usual', 'colour-blind': 'safe for colour-blind eyes', mono: 'none' },
+    themes: {
+      'colour-blind': 'safe for colour-blind eyes',
+      classic: 'bright, on a dark background',
+      mono: 'none',
+    },
     languages: { en: 'English', fr: 'Français' },
+    help: [
+      'Left and right change what is marked; every change is kept at once.',
+      'The colours for colour-blind eyes tell everything by blue, orange and brightness; the bright ones want a dark background. Nothing is told by colour alone.',
+      'Plain symbols are for terminals and fonts without line drawing. The name is the one that a new race begins with.',
+    ],
   },
   levels: {
     random: 'random (for tests)',
@@ -203,7 +223,7 @@ export const EN: Words = {
       engine: 'engine',
       handling: 'handling',
     },
-    partsShort: PARTS_SHORT,
+    ...EN_TERMS,
     tireTypes: { hard: 'hard', soft: 'soft', rain: 'rain' },
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
@@ -258,25 +278,16 @@ export const EN: Words = {
     setLap: (tires, lap) => `${tires} L${lap}`,
     pitLine: (number, points) => `pit ${number}: ${plural(points, 'point', 'points')}`,
     pitLineShort: (number, points) => `pit${number}:${points}`,
+    noSuchDigit: (digit, digits) => `There is no choice ${digit} here, only ${digits}.`,
+    noSuchGear: (gear, gears) => `${ordinal(gear)} gear is out of reach: choose from ${gears}.`,
+    nothingInHand: 'No point to place: take one out of another part first.',
     inPits: 'pit',
     atFlag: 'flag',
     pitLaneWhere: 'pit lane',
     pitAhead: spaces => `in the pit lane: ${plural(spaces, 'space', 'spaces')} to your pit`,
     pitLeaving: 'on the way out of the pits',
     weatherNews: text => `WEATHER: ${text}`,
-    gearColumns: {
-      gear: 'gear',
-      moves: 'move',
-      inCorner: 'corner',
-      clean: 'clean',
-      overshoot: 'over',
-      tires: 'tires',
-      blocked: 'stuck',
-      price: 'costs',
-    },
-    out: percent => `OUT ${percent}%`,
     free: 'free',
-    advice: '*',
     engineer,
     brakesShown: 'A brake point for each space less.',
     brakesHidden: count => `${count} more with brakes`,
@@ -309,7 +320,9 @@ export const EN: Words = {
     },
     lapsDown: laps => `-${laps}L`,
     gapInLaps: laps => plural(laps, 'lap', 'laps'),
+    lineNames: ['START/FINISH', 'S/F'],
     stripHeading: letter => `track ahead of ${letter}`,
+    backToCar: 'back to the car',
     logHeading: 'log',
     logEmpty: 'Nothing has happened yet.',
     mapHeading: 'map',
@@ -350,7 +363,10 @@ export const EN: Words = {
     question: 'This race cannot be kept. Leave it all the same?',
     stay: 'No, race on',
     go: 'Yes, leave it',
-    kept: file => `The race is kept in ${file}; \`chicane resume\` goes on with it.`,
+    takenOver: 'The race was taken over in another terminal and goes on there.',
+    kept: file => `The race is kept in ${file}.`,
+    goOn: command => `To go on with it: ${command}`,
+    help: ['What lies in no file is lost when you leave it.'],
   },
   tooSmall: (columns, rows, needColumns, needRows) =>
     `Chicane needs ${needColumns}x${needRows} characters; this window has ${columns}x${rows}. Please make it larger.`,
@@ -358,6 +374,7 @@ export const EN: Words = {
   dumbTerminal:
     'This terminal (TERM=dumb) cannot draw the game. `chicane race | cat` prints a race as text.',
   broken: message => `Chicane stopped because of a fault of its own: ${message}`,
+  guide: EN_GUIDE,
   keySheet: 'Keys',
   rulesChapter: heading => `The rules: ${heading}`,
   rulesLanguage: '',

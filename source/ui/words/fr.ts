@@ -1,9 +1,11 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_ASKS } from './fr-asks.ts';
-import { consequence, ordinal, PARTS_SHORT, plural } from './fr-consequences.ts';
+import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
+import { FR_GUIDE } from './fr-guide.ts';
 import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
+import { FR_TERMS } from './fr-terms.ts';
 import { FR_TRIALS } from './fr-trials.ts';
 import type { Words } from './words.ts';
 
@@ -67,6 +69,7 @@ export const FR: Words = {
   scroll: 'défiler',
   change: 'changer',
   title: {
+    goOn: facts => `Reprendre : ${facts}`,
     newRace: 'Nouvelle course',
     timedLap: 'Tour chronométré contre le par',
     resume: 'Reprendre une course',
@@ -107,14 +110,14 @@ export const FR: Words = {
     cars: 'Voitures',
     carsHint: (humans, cpus) =>
       `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote automatique', 'pilotes automatiques')}`,
-    level: 'Pilotes autom.',
+    level: 'Niveau autom.',
     opponents: 'Adversaires',
     spreads: {
-      mixed: 'de niveaux mêlés',
+      mixed: 'autour de ce niveau',
       even: 'tous de ce niveau',
       chosen: 'choisis par vous',
     },
-    opponentsHint: 'entrée : les choisir',
+    opponentsHint: 'entrée : choisir',
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : hasard',
     rules: 'Règles',
@@ -141,9 +144,10 @@ export const FR: Words = {
     preparationHint: 'stand, points, pneus',
     tiresHint: 'chacun choisit',
     watchHint: 'aucun pilote humain : vous regardez',
+    typeHint: 'Les noms se tapent sur les lignes des pilotes : haut et bas y mènent.',
     help: [
-      'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres vont dans les noms.',
-      'Plusieurs personnes peuvent jouer à ce clavier : donnez un nom à chacune. Les pilotes automatiques prennent le reste.',
+      'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres vont dans les noms. Entrée descend ligne par ligne et, après la dernière, revient au départ de la course.',
+      'Plusieurs personnes peuvent jouer à ce clavier : donnez un nom à chacune. Les pilotes automatiques prennent le reste, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
       'Trois tours sont la distance habituelle ; un tour fait une bonne première course.',
       'Essais chronométrés : chacun roule un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun fait la grille. La météo choisie y vaut aussi.',
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun prépare sa voiture, tous choisissent d’abord un stand, répartissent 22 points et prennent des pneus.',
@@ -165,7 +169,14 @@ export const FR: Words = {
     none: 'Il n’y a pas de course inachevée.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
+    onGrid: 'sur la grille',
+    turn: name => `à ${name} de jouer`,
     trials: 'essais',
+    held: minutes =>
+      `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
+    leaveIt: 'Non, la laisser là-bas',
+    takeOver: 'Oui, la reprendre ici',
+    asking: 'Demande à l’autre terminal …',
     help: [
       'Chaque course est gardée après chaque réponse. Choisissez-en une pour la reprendre au même instant.',
     ],
@@ -183,8 +194,17 @@ export const FR: Words = {
     ascii: 'simples (ASCII)',
     unicode: 'dessinés (Unicode)',
     paces: { slow: 'lentement', normal: 'à vitesse lisible', fast: 'vite' },
-    themes: { default: 'habituelles', 'colour-blind': 'pour daltoniens', mono: 'aucune' },
+    themes: {
+      'colour-blind': 'pour daltoniens',
+      classic: 'vives, sur fond sombre',
+      mono: 'aucune',
+    },
     languages: { en: 'English', fr: 'Français' },
+    help: [
+      'Gauche et droite changent ce qui est marqué ; chaque changement est gardé aussitôt.',
+      'Les couleurs pour daltoniens disent tout par le bleu, l’orange et la clarté ; les vives veulent un fond sombre. Rien n’est dit par la seule couleur.',
+      'Les symboles simples servent aux terminaux et aux polices sans filets. Le nom est celui par lequel commence une nouvelle course.',
+    ],
   },
   levels: {
     random: 'au hasard (essais)',
@@ -210,7 +230,7 @@ export const FR: Words = {
       engine: 'mot.',
       handling: 'tenue',
     },
-    partsShort: PARTS_SHORT,
+    ...FR_TERMS,
     tireTypes: { hard: 'durs', soft: 'tendres', rain: 'pluie' },
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
@@ -267,25 +287,17 @@ export const FR: Words = {
     setLap: (tires, lap) => `${tires} T${lap}`,
     pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
     pitLineShort: (number, points) => `std${number}:${points}`,
+    noSuchDigit: (digit, digits) => `Pas de choix ${digit} ici, seulement ${digits}.`,
+    noSuchGear: (gear, gears) =>
+      `La ${gear === 1 ? '1re' : ordinal(gear)} est hors de portée : choisissez entre ${gears}.`,
+    nothingInHand: 'Aucun point à placer : prenez-en d’abord un ailleurs.',
     inPits: 'std',
     atFlag: 'arr',
     pitLaneWhere: 'stands',
     pitAhead: spaces => `voie des stands : ${plural(spaces, 'case', 'cases')} jusqu’au vôtre`,
     pitLeaving: 'en sortie des stands',
     weatherNews: text => `MÉTÉO : ${text}`,
-    gearColumns: {
-      gear: 'rap.',
-      moves: 'coup',
-      inCorner: 'virage',
-      clean: 'net',
-      overshoot: 'sort.',
-      tires: 'pneus',
-      blocked: 'bloq.',
-      price: 'prix',
-    },
-    out: percent => `ÉLIM. ${percent}%`,
     free: 'gratuit',
-    advice: '*',
     engineer,
     brakesShown: 'Un point de frein par case en moins.',
     brakesHidden: count => `${count} de plus avec freins`,
@@ -319,7 +331,9 @@ export const FR: Words = {
     },
     lapsDown: laps => `-${laps}T`,
     gapInLaps: laps => plural(laps, 'tour', 'tours'),
+    lineNames: ['DÉPART/ARRIVÉE', 'D/A'],
     stripHeading: letter => `la piste devant ${letter}`,
+    backToCar: 'revenir à la voiture',
     logHeading: 'journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     mapHeading: 'plan',
@@ -360,7 +374,10 @@ export const FR: Words = {
     question: 'Cette course ne peut pas être gardée. La quitter quand même ?',
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
-    kept: file => `La course est gardée dans ${file} ; \`chicane resume\` la reprend.`,
+    takenOver: 'La course a été reprise dans un autre terminal et continue là-bas.',
+    kept: file => `La course est gardée dans ${file}.`,
+    goOn: command => `Pour la reprendre : ${command}`,
+    help: ['Ce qui n’est gardé dans aucun fichier est perdu quand on le quitte.'],
   },
   tooSmall: (columns, rows, needColumns, needRows) =>
     `Chicane demande ${needColumns}x${needRows} caractères ; cette fenêtre en a ${columns}x${rows}. Agrandissez-la, s’il vous plaît.`,
@@ -368,6 +385,7 @@ export const FR: Words = {
   dumbTerminal:
     'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane race | cat` imprime une course en texte.',
   broken: message => `Chicane s’est arrêté par une faute du programme : ${message}`,
+  guide: FR_GUIDE,
   keySheet: 'Touches',
   rulesChapter: heading => `Les règles : ${heading}`,
   rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',

@@ -7,6 +7,7 @@ import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Language, Pace, Qualify, RaceWeather } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { GuideWords } from './guide-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
 /** A statement of a consequence: what happens, and how much it matters. */
@@ -43,6 +44,8 @@ export interface Words {
   readonly scroll: string;
   readonly change: string;
   readonly title: {
+    /** Goes on with the race that waits; `facts` say which it is. */
+    readonly goOn: (facts: string) => string;
     readonly newRace: string;
     readonly timedLap: string;
     readonly resume: string;
@@ -93,6 +96,8 @@ export interface Words {
     readonly preparationHint: string;
     readonly tiresHint: string;
     readonly watchHint: string;
+    /** Said to whom letters are typed on a line that takes none. */
+    readonly typeHint: string;
     readonly help: readonly string[];
   };
   readonly opponents: {
@@ -109,8 +114,17 @@ export interface Words {
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
+    /** In place of the lap before anybody has crossed the line. */
+    readonly onGrid: string;
+    readonly turn: (name: string) => string;
     /** In place of the lap while the timed trials go on. */
     readonly trials: string;
+    /** The question about a save that is open elsewhere, where nothing was answered for so many minutes. */
+    readonly held: (idleMinutes: number) => string;
+    readonly leaveIt: string;
+    readonly takeOver: string;
+    /** While the other program is waited for. */
+    readonly asking: string;
     readonly help: readonly string[];
   };
   readonly settings: {
@@ -128,6 +142,7 @@ export interface Words {
     readonly paces: Readonly<Record<Pace, string>>;
     readonly themes: Readonly<Record<ThemeName, string>>;
     readonly languages: Readonly<Record<Language, string>>;
+    readonly help: readonly string[];
   };
   readonly levels: Readonly<Record<string, string>>;
   readonly race: RaceWords;
@@ -152,6 +167,11 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    /** The race goes on in another program, which has asked for it. */
+    readonly takenOver: string;
+    /** What to type to go on with it. */
+    readonly goOn: (command: string) => string;
+    readonly help: readonly string[];
   };
   readonly tooSmall: (
     columns: number,
@@ -162,6 +182,7 @@ export interface Words {
   readonly tooSmallRace: string;
   readonly dumbTerminal: string;
   readonly broken: (message: string) => string;
+  readonly guide: GuideWords;
   readonly keySheet: string;
   /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;
@@ -262,6 +283,11 @@ export interface RaceWords {
   /** Number and points of the pit, short: for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
   readonly pitLineShort: (number: number, points: number) => string;
+  /** Said of a digit that no choice has; `digits`: those that there are, e.g. `1-4`. */
+  readonly noSuchDigit: (digit: string, digits: string) => string;
+  /** The same where gears are asked for. */
+  readonly noSuchGear: (gear: number, gears: string) => string;
+  readonly nothingInHand: string;
   readonly inPits: string;
   /** In the order of the cars: home already. */
   readonly atFlag: string;
@@ -306,7 +332,11 @@ export interface RaceWords {
   readonly lapsDown: (laps: number) => string;
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
+  /** What the strip calls the start line, the longest form first. */
+  readonly lineNames: readonly string[];
   readonly stripHeading: (letter: string) => string;
+  /** What the key that brings the strip back is called while somebody looks elsewhere. */
+  readonly backToCar: string;
   readonly logHeading: string;
   readonly logEmpty: string;
   readonly mapHeading: string;

@@ -89,6 +89,11 @@ describe('the table of blocking (M-12-T)', () => {
       const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 0 } });
       expect(ways(situation)).toEqual(['out blocking']);
     }
+    // Three brakes and tires enough for whatever a longer table would ask.
+    for (const missing of [7, 8]) {
+      const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 3 } });
+      expect(ways(situation)).toEqual(['out blocking']);
+    }
   });
 
   test('14 rolled, 9 spaces free: 3 brakes and 2 tires, directly behind the blocker (M-12-2)', () => {

@@ -15,6 +15,7 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 
 const BOARD = track('80 1R5 15');
 
@@ -383,4 +384,60 @@ test('a slipstream declined ends the movement behind the car: a test is due (M-1
     [1, 1],
     [0, 1],
   ]);
+});
+
+describe('an entry to the lane along the wall on the last space of a move (M-15-1)', () => {
+  // Four lanes, the last of them along the wall.
+  const OVAL = track('60 1R5 40', 4, 'R');
+
+  test('is tested after the collisions, on that very space', () => {
+    const situation = race({
+      board: OVAL,
+      cars: [
+        { space: '2@10', gear: 2 },
+        { space: '3@13.5', gear: 2 },
+        { space: '0@2', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [3, 20, 20, 1],
+    });
+    const done = play(situation, gear(2), to('3@12.5', { path: ['2@11', '2@12', '3@12.5'] }));
+    expect(toldOf(done, 'testMade').map(event => [event.test, event.space])).toEqual([
+      ['collision', spaceId(OVAL, '3@13.5')],
+      ['collision', spaceId(OVAL, '3@12.5')],
+      ['wall', spaceId(OVAL, '3@12.5')],
+    ]);
+    expect(done.race.dangerous).toEqual([spaceId(OVAL, '3@12.5')]);
+  });
+
+  test('is not tested any more by a car that the collisions have put out', () => {
+    const situation = race({
+      board: OVAL,
+      cars: [
+        { space: '2@10', gear: 2, points: { body: 1 } },
+        { space: '3@13.5', gear: 2 },
+        { space: '0@2', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [3, 20, 1],
+    });
+    const done = play(situation, gear(2), to('3@12.5', { path: ['2@11', '2@12', '3@12.5'] }));
+    expect(toldOf(done, 'testMade').map(event => event.test)).toEqual(['collision', 'collision']);
+    expect(car(done, 0).retirement).toBe('collision');
+  });
+});
+
+test('a car on the last space of the pit lane touches nobody on the track before it (M-19-5-3, R-41)', () => {
+  const situation = race({
+    board: PIT_LAP,
+    cars: [
+      { space: 'P12', gear: 2, pit: 'out' },
+      { space: '2@1', gear: 2 },
+      { space: '2@60', gear: 2 },
+    ],
+    toPlay: [0, 2],
+    dice: [2],
+  });
+  const done = play(situation, gear(2), to('P14', { brakes: 0 }));
+  expect(toldOf(done, 'testMade')).toEqual([]);
 });

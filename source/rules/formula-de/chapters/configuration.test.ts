@@ -198,6 +198,19 @@ describe('moving points about', () => {
     expect(moved.book.faults(JSON.parse(JSON.stringify(moved.race)), BOARD)).toEqual([]);
   });
 
+  test('comes to an end after 60 points moved: then a spread is kept or taken as it is', () => {
+    const there = { kind: 'movePoint', from: 'tires', to: 'body' } as const;
+    const back = { kind: 'movePoint', from: 'body', to: 'tires' } as const;
+    let now = begin();
+    for (let moved = 0; moved < 60; moved++) {
+      expect(choices(now, 'movePoint').length).toBeGreaterThan(0);
+      now = play(now, moved % 2 === 0 ? there : back);
+    }
+    expect(choices(now, 'movePoint')).toEqual([]);
+    expect(choices(now, 'keepCar')).toHaveLength(1);
+    expect(choices(now, 'configureCar').length).toBeGreaterThan(0);
+  });
+
   test('of one car leaves the other as it is', () => {
     const moved = play(begin(), { kind: 'movePoint', from: 'tires', to: 'body' });
     expect(car(moved, 1).points).toEqual(begin().race.cars[1]?.points);

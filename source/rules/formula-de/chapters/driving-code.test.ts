@@ -1,6 +1,6 @@
 // Chapter 7: which ways are legal on straights and in corners. Layouts are those of the booklet's drawings, rebuilt on the grid.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
+import { type Board, spaceOf } from '../../../circuit/board.ts';
 import {
   type CarSpec,
   choices,
@@ -16,6 +16,11 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { gearFor } from '../../../testing/rolled.ts';
+import { masters2005 } from '../books/masters-2005.ts';
+import { standing } from './corners.ts';
+import { legalWays, waySearch } from './driving-code.ts';
+import { terrainFor } from './movement.ts';
+import { passageRules } from './tires.ts';
 
 interface Layout {
   readonly board?: Board;
@@ -293,6 +298,14 @@ describe('straights and corners in one move', () => {
     ]);
   });
 
+  test('from corner to corner a car may pull out to reach the first space of the next corner in another lane (M-7-3-8-1)', () => {
+    const board = track('20 1R5 4 1L5 30');
+    const from = { board, from: '0@24', roll: 6, stops: 1 };
+    const straight = ['0@25', '0@26', '0@27'];
+    expect(ways(rolled(from), '1@29.5')).toEqual([[...straight, '0@28', '1@28.5', '1@29.5']]);
+    expect(ways(rolled(from), '2@29')).toEqual([[...straight, '1@27.5', '2@28', '2@29']]);
+  });
+
   test('a car in the first space of the next corner excuses no detour on the straight (M-7-3-8-2)', () => {
     const twice = track('20 1R5 4 1L5 30');
     const withCar = rolled({
@@ -328,4 +341,56 @@ test('a driver is asked for the way at step 5 of the play (M-6-3-s5)', () => {
     step: 'moveCar',
     rule: 'M-6-3-s5',
   });
+});
+
+describe('of ways that end alike at the same price one is offered', () => {
+  // The inner lanes of the corner are shorter: what a change of lanes costs they give back.
+  const UNEVEN = track('20 1R6/5/4 30');
+
+  test.each([
+    [7, '0@27', 0],
+    [7, '1@27.5', 1],
+    [7, '2@27', 2],
+    [8, '0@28', 0],
+    [8, '0@27', 2],
+    [8, '1@27.5', 1],
+    [8, '2@28', 2],
+  ])('%i spaces to %s: the one with the fewest lane changes, %i (R-07)', (roll, end, fewest) => {
+    const offered = ways(rolled({ board: UNEVEN, from: '0@20', roll, stops: 1 }), end);
+    expect(offered).toHaveLength(1);
+    const lanes = ['0', ...(offered[0] ?? []).map(name => name[0])];
+    expect(lanes.filter((lane, at) => at > 0 && lane !== lanes[at - 1])).toHaveLength(fewest);
+  });
+
+  test('all that leave a corner with two stops too few are one (M-10-1)', () => {
+    const situation = rolled({ board: track('20 2R5 30'), from: '0@19', roll: 8 });
+    const out = choices(situation, 'move').filter(
+      ({ to: end, brakes }) => brakes === 0 && spaceOf(situation.board, end).corner < 0,
+    );
+    expect(out).toHaveLength(1);
+  });
+
+  test('over the finish one stands for all that cost the same, and another for those that a test costs (R-87)', () => {
+    const last = (dangerous: readonly string[]) =>
+      choices(
+        rolled({ board: track('80 1R5 15'), from: '0@96', roll: 7, dangerous, own: { laps: 3 } }),
+        'move',
+      ).filter(({ brakes }) => brakes === 0);
+    expect(last([])).toHaveLength(1);
+    expect(last(['0@98', '1@98.5', '2@98']).length).toBeGreaterThan(1);
+  });
+});
+
+test('a search that has gone farther still tells what fewer spaces come to', () => {
+  const { race: now, board } = rolled({ from: '0@10', roll: 7 });
+  const [own] = now.cars;
+  if (own === undefined) throw new Error('no car');
+  const { values } = masters2005.definition;
+  const terrain = terrainFor(now, 0, board, passageRules(now, own, values));
+  const search = waySearch(terrain, spaceOf(board, own.space).index, standing(0, 1));
+  expect(search.upTo(7).byLength).toHaveLength(8);
+  expect(search.upTo(3).byLength).toHaveLength(4);
+  expect(search.upTo(3)).toEqual(
+    legalWays(terrain, spaceOf(board, own.space).index, standing(0, 1), 3),
+  );
 });

@@ -102,3 +102,21 @@ describe('the last engine point', () => {
     expect(toldOf(done, 'testMade').map(event => event.seat)).toEqual([0]);
   });
 });
+
+test('a spun car whose engine goes stands across the track: tests against it are aggravated (R-75, M-10-4-3)', () => {
+  const situation = race({
+    board: BOARD,
+    cars: [
+      { space: '0@30', gear: 5 },
+      { space: '2@50', gear: 5, condition: 'spun', start: 'restartRoll', points: { engine: 1 } },
+      { space: '2@47', gear: 2 },
+      { space: '0@2', gear: 2 },
+    ],
+    toPlay: [0, 2, 3],
+    dice: [20, 20, 1, 2, 20],
+  });
+  const blown = play(situation, gear(5), to('0@50'));
+  expect(car(blown, 1)).toMatchObject({ status: 'retired', retirement: 'engine', onBoard: true });
+  const hit = play(blown, gear(2), to('2@49'));
+  expect(toldOf(hit, 'testMade').at(-1)).toMatchObject({ seat: 2, test: 'collision', upTo: 2 });
+});

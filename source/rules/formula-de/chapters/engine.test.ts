@@ -14,6 +14,7 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import type { TrackState } from '../state.ts';
 
 const BOARD = track('90 1R5 15');
 
@@ -27,6 +28,7 @@ interface Push {
   readonly brakes?: number;
   readonly board?: ReturnType<typeof track>;
   readonly laps?: number;
+  readonly trackState?: TrackState;
 }
 
 /** Car 0 rolls in 5th from 0@10; the last car stands far behind in 2nd and plays next. */
@@ -35,6 +37,7 @@ function push(spec: Push): Situation {
   const situation = race({
     board: spec.board ?? BOARD,
     laps: spec.laps ?? 3,
+    trackState: spec.trackState ?? 'dry',
     cars: [{ space: '0@10', gear: number, ...spec.own }, ...others, { space: '2@2', gear: 2 }],
     toPlay: [0, others.length + 1],
     dice: [roll, ...(spec.black ?? [])],
@@ -84,6 +87,24 @@ describe('the engine test', () => {
       expect(car(done, 0).points.engine).toBe(engine);
       expect(toldOf(done, 'testMade')).toMatchObject([{ test: 'engine', upTo: 4 }]);
     }
+  });
+
+  test('is lost by 1 to 3 on a wet track (M-16-0-2)', () => {
+    for (const [face, engine] of [
+      [1, 2],
+      [3, 2],
+      [4, 3],
+    ] as const) {
+      expect(car(push({ black: [face], trackState: 'wet' }), 0).points.engine).toBe(engine);
+    }
+  });
+
+  test('lost with two points left leaves an engine that still goes (M-16-0-2, M-16-0-3)', () => {
+    const done = push({ black: [1], own: { points: { engine: 2 } } });
+    expect(car(done, 0)).toMatchObject({ condition: 'sound', points: { engine: 1 } });
+    expect(toldOf(done, 'engineBlown')).toEqual([]);
+    const last = push({ black: [1], own: { points: { engine: 1 } } });
+    expect(car(last, 0)).toMatchObject({ condition: 'blown', points: { engine: 0 } });
   });
 
   test('lost makes the space of the car dangerous (M-17-0-1)', () => {

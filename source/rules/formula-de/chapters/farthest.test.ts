@@ -18,6 +18,7 @@ import { cornersBoard } from '../../../testing/tiny-circuits.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
 import { TIRE_TYPES } from '../state.ts';
+import { progressOf } from './ranking.ts';
 
 // The corner lasts 6, 4 and 3 spaces from lane 0 to lane 2: x 20 to 25.
 const BOARD = cornersBoard();
@@ -58,8 +59,11 @@ function endsOf(spec: Drive, coasts: boolean): readonly Situation[] {
 function madeBy(end: Situation): readonly [spaces: number, rank: number] {
   const driven = toldOf(end, 'carMoved', 0).reduce((sum, { path }) => sum + path.length, 0);
   const back = toldOf(end, 'carHeldBack', 0).reduce((sum, { spaces }) => sum + spaces, 0);
-  const { laps, space } = car(end, 0);
-  return [driven - back, laps * end.board.ticks + spaceOf(end.board, space).tick];
+  return [driven - back, progressOf(end.board, car(end, 0))];
+}
+
+function brakesLeft(end: Situation): number {
+  return car(end, 0).points.brakes;
 }
 
 describe('a car in inertia', () => {
@@ -111,5 +115,45 @@ describe('a car in inertia', () => {
       }
     }
     expect(compared).toBeGreaterThan(250);
+  });
+});
+
+describe('a car in inertia before the line', () => {
+  // From the end of the corner ten spaces lead to the line.
+  const BEFORE_LINE = track('30 1R6/5/4 10');
+  const starts = BEFORE_LINE.spaces.filter(
+    ({ kind, tick }) => kind === 'track' && tick > BEFORE_LINE.ticks - 36,
+  );
+
+  test('goes as far as a sound car could, with as few brakes, over the line or back behind it (R-73)', () => {
+    let compared = 0;
+    for (const [number, { id }] of starts.entries()) {
+      for (const [brakes, tires, roll] of [
+        [8, 4, 12],
+        [2, 10, 12],
+        [7, 3, 11],
+        [3, 1, 8],
+      ] as const) {
+        const drive: Drive = {
+          board: BEFORE_LINE,
+          from: id,
+          roll,
+          trackState: number % 2 === 0 ? 'dry' : 'wet',
+          own: { laps: 2, fittedFor: 2, points: { tires, brakes } },
+        };
+        const sound = endsOf(drive, false).filter(end => car(end, 0).status === 'racing');
+        const [best] = sound
+          .map(end => [...madeBy(end), brakesLeft(end)] as const)
+          .toSorted(([a, x, p], [b, y, q]) => b - a || y - x || q - p);
+        if (best === undefined) continue;
+        compared += 1;
+        const ends = endsOf(drive, true);
+        for (const end of ends) {
+          const what = `${id} ${roll} ${JSON.stringify(drive.own)} ${drive.trackState}`;
+          expect([...madeBy(end), brakesLeft(end)], what).toEqual(best);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
   });
 });

@@ -369,3 +369,18 @@ describe('the end of the race (M-21-1-3)', () => {
     expect(toldOf(done, 'raceEnded')).toHaveLength(1);
   });
 });
+
+test('a car that has finished still leads the order of play of that round (R-61)', () => {
+  // Two lapped cars on either side of the line; from where the leader left the race the one before the line comes first.
+  const situation = lastLap(
+    [2, 4, 20, 20, 20, 20],
+    { space: '1@97.5', gear: 2, laps: 3 },
+    { space: '1@95.5', gear: 2, laps: 2 },
+    { space: '0@99', gear: 2, laps: 2 },
+    { space: '2@0', gear: 2, laps: 2 },
+    { space: '0@50', gear: 2, laps: 3 },
+  );
+  const done = play(situation, gear(2), to('1@99.5'), gear(2), to('1@99.5'));
+  expect(places(done)).toEqual([[0, 1]]);
+  expect(toldOf(done, 'testMade').map(({ seat }) => seat)).toEqual([2, 3, 1, 1]);
+});

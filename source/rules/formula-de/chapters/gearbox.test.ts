@@ -18,6 +18,7 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { masters2005 } from '../books/masters-2005.ts';
+import { legalGears } from './gearbox.ts';
 
 const BOARD = track('80 1R5 30');
 
@@ -234,4 +235,43 @@ describe('the gear dice', () => {
       expectDiceUsedUp(situation.race);
     },
   );
+});
+
+describe('the first gear after a start roll or a restart roll (R-29)', () => {
+  test('is 1st and nothing else, whatever the lever shows (M-9-0-1)', () => {
+    const { race: now, board } = inGear(3);
+    const values = masters2005.definition.values;
+    const [first] = now.cars;
+    if (first === undefined) throw new Error('no car');
+    expect(legalGears({ ...first, start: 'firstGear' }, values, board)).toEqual([1]);
+    expect(legalGears(first, values, board)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
+  const rolling = (number: number, roll: number, skyHold: 'none' | 'fixed') =>
+    play(
+      race({
+        board: BOARD,
+        cars: [
+          { space: '0@10', gear: number },
+          { space: '2@60', gear: 3 },
+        ],
+        toPlay: [0],
+        sky: 'changeable',
+        skyHold,
+        dice: [roll],
+      }),
+      gear(number),
+    ).race;
+
+  test.each([
+    [5, 20, 'none', [0]],
+    [6, 30, 'none', [0]],
+    [5, 19, 'none', []],
+    [5, 20, 'fixed', []],
+    [4, 12, 'none', []],
+  ] as const)('%i in gear, %i, sky %s: %j', (number, roll, hold, rollers) => {
+    expect(rolling(number, roll, hold).weatherRolls).toEqual(rollers);
+  });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   car,
+  ends,
   everyEnd,
   gear,
   pay,
@@ -57,6 +58,27 @@ describe('a handling test', () => {
     }
   });
 
+  test('is lost by 1 to 5 on a wet track (M-17-0-2, M-A2-4)', () => {
+    for (const [face, handling] of [
+      [1, 1],
+      [5, 1],
+      [6, 2],
+    ] as const) {
+      const done = play(
+        drive({
+          roll: 2,
+          gear: 2,
+          black: [face],
+          dangerous: ['2@32'],
+          trackState: 'wet',
+          own: { stops: 1, tires: 'rain', start: 'away' },
+        }),
+        to('2@32'),
+      );
+      expect(car(done, 0).points.handling).toBe(handling);
+    }
+  });
+
   test('is made for each dangerous space, in the order entered (M-6-3-s9, R-44)', () => {
     const done = play(
       drive({ roll: 6, black: [20, 20, 20], dangerous: ['2@35', '2@32', '2@36'] }),
@@ -84,6 +106,19 @@ describe('a handling test', () => {
     );
     expect(tested(done)).toEqual([]);
     expect(where(done, 0)).toBe('2@30');
+  });
+
+  test('cannot be avoided by staying from 3rd gear on: the car always moves (M-17-2)', () => {
+    const situation = drive({
+      gear: 3,
+      roll: 4,
+      dangerous: ['2@30', '2@31'],
+      own: { points: { brakes: 6 } },
+    });
+    expect(ends(situation, 3)).toEqual(['2@31']);
+    expect(ends(situation, 4)).toEqual([]);
+    expect(ends(drive({ gear: 2, roll: 4, own: { points: { brakes: 6 } } }), 4)).toEqual(['2@30']);
+    expect(ends(drive({ gear: 1, roll: 2 }), 2)).toEqual(['2@30']);
   });
 
   test('is not due for spaces that brakes gave back (R-44)', () => {

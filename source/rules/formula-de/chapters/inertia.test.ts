@@ -334,3 +334,26 @@ describe('inertia and blocking', () => {
     expect(car(done, 1).points.body).toBe(2);
   });
 });
+
+describe('a play in inertia that cars cut short (M-16-0-3, M-12-0-3)', () => {
+  test.each([
+    [1, '2@28'],
+    [3, '2@26'],
+  ])(
+    'by %i spaces: the driver lessens the blocking with as many brakes as wanted',
+    (missing, blocker) => {
+      const asked = coast({
+        board: CORNER,
+        from: '2@21',
+        own: { stops: 1, points: { brakes: 5 } },
+        others: [{ space: blocker, gear: 1, stops: 1 }],
+        black: [20, 20],
+      });
+      expect(question(asked)).toMatchObject({ seat: 0, step: 'moveCar' });
+      const offered = choices(asked, 'move').map(choice => [choice.brakes, choice.missing]);
+      expect(offered.toSorted(([a = 0], [b = 0]) => a - b)).toEqual(
+        Array.from({ length: missing + 1 }, (_, brakes) => [brakes, missing - brakes]),
+      );
+    },
+  );
+});

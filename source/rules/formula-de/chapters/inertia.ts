@@ -22,10 +22,9 @@ function mayProlong(
   board: Board,
 ): boolean {
   const passage = race.laps * board.corners.length - 2;
-  const corner =
-    board.corners[((passage % board.corners.length) + board.corners.length) % board.corners.length];
+  const corner = passage < 0 ? undefined : board.corners[passage % board.corners.length];
   const lap = Math.floor(passage / board.corners.length) + 1;
-  if (passage < 0 || corner === undefined || car.laps > lap) return true;
+  if (corner === undefined || car.laps > lap) return true;
   return car.laps === lap && spaceOf(board, car.space).lapTick >= corner.toTick;
 }
 

@@ -362,6 +362,21 @@ describe('the end of a round (R-64)', () => {
     expect(order(end)).toEqual([1, 0]);
   });
 
+  test('already before the end of the round, where cars level with each other are tested in order of play (M-10-4-7)', () => {
+    const start = race({
+      board: BOARD,
+      cars: [
+        { space: '0@20', gear: 5, condition: 'spun', start: 'restartRoll', arrival: 1 },
+        { space: '2@20', gear: 2, arrival: 2 },
+        { space: '1@17.5', gear: 2 },
+      ],
+      toPlay: [2, 1],
+      dice: dice(2, 20, 20, 20, 20),
+    });
+    const tested = toldOf(play(start, gear(2), to('1@19.5')), 'testMade');
+    expect(tested.map(({ seat }) => seat)).toEqual([1, 0, 2, 2]);
+  });
+
   test('the next round is numbered one more', () => {
     const start = race({
       board: BOARD,
@@ -387,4 +402,29 @@ test('a slipstream counts for the order like any movement (M-6-2-1)', () => {
   const behind = play(start, gear(4), to('0@39'));
   expect(order(play(behind, stayBehind))).toEqual([0, 1]);
   expect(order(play(behind, slipTo('0@41')))).toEqual([1, 0]);
+});
+
+test('the weather is rolled when the last car of the round has played (M-3-2-5, R-64)', () => {
+  const start = race({
+    board: BOARD,
+    cars: [
+      { space: '0@20', gear: 5 },
+      { space: '2@10', gear: 2 },
+    ],
+    toPlay: [0, 1],
+    sky: 'changeable',
+    skyHold: 'none',
+    dice: dice(20, 20, 2, 1),
+  });
+  const first = play(start, gear(5), to('0@40'));
+  expect(toldOf(first, 'weatherSet')).toEqual([]);
+  const round = play(first, gear(2), to('2@12'));
+  expect(toldOf(round, 'weatherSet')).toHaveLength(1);
+  expectDiceUsedUp(round.race);
+});
+
+test('a race that does not end is broken after 400 rounds for each lap', () => {
+  const cars = [{ space: '0@20', gear: 2 }] as const;
+  expect(race({ board: BOARD, laps: 3, round: 1199, cars }).race.round).toBe(1200);
+  expect(() => race({ board: BOARD, laps: 3, round: 1200, cars })).toThrow('does not end');
 });

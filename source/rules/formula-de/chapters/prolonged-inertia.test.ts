@@ -226,3 +226,39 @@ test('an ordinary inertia has no second play, even with gas (M-16-0-3)', () => {
     expect(toldOf(gone, 'dieRolled', 0)).toHaveLength(1);
   }
 });
+
+describe('the last corner but one of the whole race (M-16-0-6, R-74)', () => {
+  // Corner A has x 10 to 14, B x 30 to 34, C x 45 to 49: the last but one of a race is B on its last lap.
+  const THREE = track('10 1R5 15 1R5 10 1R5 65');
+
+  test.each([
+    ['0@20', 3, false],
+    ['0@32', 3, false],
+    ['0@35', 3, true],
+    ['0@37', 2, false],
+    ['0@60', 2, false],
+  ])('on a circuit of three corners, %s in lap %i of 3: %s', (space, laps, expected) => {
+    expect(prolongs(space, laps, THREE)).toBe(expected);
+  });
+
+  test('does not exist in a race of one lap on a circuit of one corner: every inertia is prolonged', () => {
+    for (const [space, laps] of [
+      ['0@10', 1],
+      ['0@90', 0],
+    ] as const) {
+      const situation = race({
+        board: ONE,
+        laps: 1,
+        cars: [
+          { space: '2@66', gear: 5 },
+          { space, gear: 5, laps, points: { engine: 1 } },
+          { space: '2@3', gear: 2 },
+        ],
+        toPlay: [0, 2],
+        dice: [20, 1, 1],
+      });
+      const done = play(situation, gear(5), to('2@86'));
+      expect(toldOf(done, 'engineBlown', 1)).toMatchObject([{ prolongs: true }]);
+    }
+  });
+});

@@ -21,6 +21,7 @@ import {
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
+import { emptyPlay } from '../state.ts';
 
 // A lap of 100 spaces; the grid stands on the last straight.
 const BOARD = track('60 1R5 35');
@@ -246,5 +247,59 @@ describe('the restart of a spun car (M-10-4-6)', () => {
     const situation = restart(dice(7, 2));
     expect(choices(situation, 'chooseGear')).toEqual([]);
     for (const end of everyEnd(situation)) expect(car(end, 0).gear).toBe(1);
+  });
+});
+
+describe('a play begins (M-9-0-1, M-0-0-3)', () => {
+  test('with a record of its own: lever, space and stops of the car as they are', () => {
+    const asked = race({
+      board: BOARD,
+      cars: [
+        { space: '2@50', gear: 2 },
+        { space: '0@62', gear: 4, stops: 1 },
+      ],
+      toPlay: [1],
+    });
+    expect(toldOf(asked, 'playBegan')).toEqual([{ kind: 'playBegan', seat: 1 }]);
+    expect(asked.race.play).toEqual({
+      ...emptyPlay(),
+      seat: 1,
+      leverBefore: 4,
+      gear: 4,
+      path: [car(asked, 1).space],
+      stopsBefore: 1,
+    });
+  });
+
+  test.each([
+    ['its first', { gear: 5, condition: 'blown' }],
+    ['its last', { gear: 2, condition: 'inertia', inertiaGear: 1, prolongs: true }],
+  ] as const)('in inertia for a car without an engine, %s included (M-16-0-3, R-74)', (_, own) => {
+    const asked = race({
+      board: BOARD,
+      cars: [
+        { space: '1@30.5', laps: 3, ...own },
+        { space: '1@31.5', gear: 1 },
+        { space: '2@2', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: dice(own.gear === 5 ? 7 : 2, 20, 20, 20, 20),
+    });
+    const now = question(asked).step === 'announceGear' ? play(asked, gear(1)) : asked;
+    expect(question(now)).toMatchObject({ seat: 0, step: 'moveCar' });
+    expect(car(now, 0).condition).toBe('inertia');
+  });
+
+  test('that aggravates nothing any more, and stands straight, for a car that had stalled (M-9-1-2)', () => {
+    const asked = race({
+      board: BOARD,
+      cars: [
+        { space: '0@20', gear: 1, condition: 'stalled', start: 'firstGear' },
+        { space: '2@50' },
+      ],
+      toPlay: [0, 1],
+      dice: dice(1),
+    });
+    expect(car(asked, 0)).toMatchObject({ condition: 'sound', aggravates: false });
   });
 });

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../circuit/board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
-import { trialBook } from '../../books.ts';
-import type { FormulaDeChoice } from '../choices.ts';
-import type { FormulaDeOptions, FormulaDeRace } from '../state.ts';
+import { trialLap } from '../../../testing/trial-lap.ts';
+import type { FormulaDeOptions } from '../state.ts';
 import {
   compareResults,
   fullResult,
@@ -55,44 +54,12 @@ function freeTowardsCorner(board: Board) {
 const CORNER = track('20 1R5 40');
 const TWO_STOPS = track('20 2R5 40');
 
-function trial(
+const trial = (
   faces: readonly number[],
   hand: 'guided' | 'free' = 'guided',
   board: Board = CORNER,
   options: Partial<FormulaDeOptions> = {},
-) {
-  const book = trialBook('masters-2005', hand);
-  if (book === undefined) throw new Error('no trial');
-  const setup = {
-    book: book.id,
-    track: board.id,
-    seed: 1,
-    dice: dice(...faces),
-    laps: 1,
-    seats: [{ name: 'Ada' }],
-    options,
-  };
-  let { race } = book.start(setup, board);
-  const answer = (wanted: (choice: FormulaDeChoice) => boolean): FormulaDeRace => {
-    const [decision] = book.decisions(race, board);
-    const choice = decision?.choices.find(wanted);
-    if (choice === undefined) throw new Error(`not offered: ${JSON.stringify(decision?.choices)}`);
-    race = book.apply(race, 0, choice, board).race;
-    return race;
-  };
-  return {
-    answer,
-    tires: (type: string) => answer(one => one.kind === 'chooseTires' && one.tires === type),
-    gear: (gear: number) => answer(one => one.kind === 'chooseGear' && one.gear === gear),
-    to: (name: string) =>
-      answer(
-        one => (one.kind === 'move' || one.kind === 'placeCar') && one.to === spaceId(board, name),
-      ),
-    offered: () => book.decisions(race, board)[0]?.choices ?? [],
-    car: () => race.cars[0],
-    race: () => race,
-  };
-}
+) => trialLap(dice(...faces), board, hand, options);
 
 describe('the full result of a session (1-3, 1-4)', () => {
   test('18 rolls, 1\'15"56, an overshoot of 2 on soft tires and a misplacement are 33 rolls (M-1-4-1, M-1-1-10, M-1-1-11, M-1-1-12, M-1-1-13)', () => {

@@ -63,3 +63,20 @@ describe('the choice of tires (M-8-0-1)', () => {
     expect(car(ready, 1).tires).toBe('soft');
   });
 });
+
+describe('the first of the three types', () => {
+  const types = (over: Partial<FormulaDeOptions>) =>
+    choices(atTires(over), 'chooseTires').map(choice => choice.tires);
+
+  test('is what the track asks for: rain tires on a wet one, else those of the options', () => {
+    expect(types({ weather: 'rain' })[0]).toBe('rain');
+    expect(types({ weather: 'sun', tires: 'hard' })[0]).toBe('hard');
+    expect(types({ weather: 'sun', tires: 'soft' })[0]).toBe('soft');
+    expect(types({ weather: 'rain' })).toHaveLength(3);
+  });
+
+  test('and what is chosen is told to everybody (M-8-0-1)', () => {
+    const done = play(atTires(), { kind: 'chooseTires', tires: 'soft' });
+    expect(toldOf(done, 'tiresFitted')).toEqual([{ kind: 'tiresFitted', seat: 0, tires: 'soft' }]);
+  });
+});

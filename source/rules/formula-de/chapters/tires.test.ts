@@ -21,7 +21,7 @@ import { TIRES } from '../books/masters.ts';
 import { masters2002Definition } from '../books/masters-2002.ts';
 import { masters2005Definition } from '../books/masters-2005.ts';
 import { TIRE_TYPES, type TireType, type TrackState } from '../state.ts';
-import { overshootRate, setLap } from './tires.ts';
+import { overshootRate, setLap, spacesLost } from './tires.ts';
 
 // Corner A has 5 spaces in each lane, x 20 to 24; the straight behind it begins with x 25.
 const BOARD = track('20 1R5 60');
@@ -289,5 +289,22 @@ describe('the slide of the tables (M-8-5-T1 to T3)', () => {
     const slid = toldOf(corner, 'carMoved', 0).filter(event => event.how === 'slide');
     const spaces = state === 'dry' ? 0 : tires === 'rain' ? 1 : 3;
     expect(slid.reduce((sum, event) => sum + event.path.length, 0)).toBe(spaces);
+  });
+});
+
+describe('the spaces of a slide that are not driven (R-16, R-17)', () => {
+  const lost = (tires: TireType, driven: number, end: 'fatal' | 'moving') =>
+    spacesLost({ path: Array(driven).fill('M1') }, { tires }, end, masters2005Definition.values);
+
+  test('are those after the step that puts the car out', () => {
+    expect(lost('hard', 1, 'fatal')).toBe(2);
+    expect(lost('hard', 3, 'fatal')).toBe(0);
+    expect(lost('soft', 2, 'fatal')).toBe(1);
+    expect(lost('rain', 1, 'fatal')).toBe(0);
+  });
+
+  test('are none while the car goes on, though cars in its way cut the slide short', () => {
+    expect(lost('hard', 3, 'moving')).toBe(0);
+    expect(lost('hard', 1, 'moving')).toBe(0);
   });
 });

@@ -333,3 +333,33 @@ describe('the oval of the example (M-7-3-7)', () => {
     }
   });
 });
+
+describe('without a car in contact (M-15-1)', () => {
+  // The corner leads to the right, to the lane along the wall.
+  const RIGHT = track('60 1R5 40', 4, 'R');
+
+  test('the last space is tested before the stop is made, with one after it', () => {
+    const order = (others: readonly CarSpec[]) => {
+      const drive = { from: '2@58', roll: 3, gear: 2, others, black: [20, 20, 20] };
+      const asked = rolledOn(RIGHT, drive, '0@1');
+      const done = play(asked, to('3@60.5', { path: ['2@59', '2@60', '3@60.5'] }));
+      return done.events.flatMap(event =>
+        event.kind === 'stopMade' || event.kind === 'testMade'
+          ? ['test' in event ? event.test : 'stop']
+          : [],
+      );
+    };
+    expect(order([])).toEqual(['wall', 'stop']);
+    expect(order([{ space: '3@61.5', gear: 1, stops: 1 }])).toEqual([
+      'stop',
+      'collision',
+      'collision',
+      'wall',
+    ]);
+  });
+
+  test('a car that stays in the lane along the wall is not tested (M-15-0-3)', () => {
+    const asked = rolledOn(RIGHT, { from: '3@20.5', roll: 2, gear: 2 }, '0@1');
+    expect(tests(play(asked, to('3@20.5', { brakes: 2 })))).toEqual([]);
+  });
+});

@@ -60,6 +60,14 @@ describe('the weather at the start', () => {
 });
 
 describe('a roll of the weather (M-3-2-6)', () => {
+  test('changes nothing once the weather is fixed (M-3-2-6-4)', () => {
+    for (const before of [SUN_FIXED, RAIN_FIXED]) {
+      for (const sky of ['sun', 'changeable', 'rain'] as const) {
+        expect(rolledOn(before, sky)).toEqual(before);
+      }
+    }
+  });
+
   test('of sun brings sun until the next roll and a dry track (M-3-2-6-1)', () => {
     for (const before of [CHANGEABLE_DRY, CHANGEABLE_WET]) {
       expect(rolledOn(before, 'sun')).toEqual(SUN_FOR_NOW);

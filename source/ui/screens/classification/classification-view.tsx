@@ -1,4 +1,5 @@
 // The classification: who came where, who dropped out and why.
+import { classifiedPlace } from '../../../replay/classification.ts';
 import type { Standing } from '../../../rules/kit/types.ts';
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
@@ -62,15 +63,20 @@ function resultRows(model: RaceModel, columns: number, words: Words): readonly R
 
 function resultRow(
   model: RaceModel,
-  { place, seat, status }: Standing,
+  standing: Standing,
   widths: { readonly name: number; readonly style: number },
   words: Words,
 ): Row {
   const { table } = model;
+  const { seat, status } = standing;
+  const place = classifiedPlace(standing);
   const driver = table.drivers[seat];
   const style = driver === undefined ? '' : levelAndStyle(driver, words);
   return [
-    { text: `  ${padded(String(place), PLACE_COLUMNS)}`, tone: place === 1 ? 'title' : 'plain' },
+    {
+      text: `  ${padded(String(place ?? '-'), PLACE_COLUMNS)}`,
+      tone: place === 1 ? 'title' : 'plain',
+    },
     { text: padded(letterOf(seat), LETTER_COLUMNS), tone: 'car', seat },
     {
       text: padded(nameOf(table, seat), widths.name),

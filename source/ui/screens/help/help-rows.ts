@@ -1,9 +1,9 @@
-// The help: what the decision or screen at hand is about, then the key sheet, made from the key table.
+// The help: what the decision or screen at hand is about, then the key sheet, made from the key table; or the whole game.
 import type { StepName } from '../../../rules/formula-de/state.ts';
 import { chapterOfStep, chaptersOf } from '../../../rules/formula-de/text/chapters.ts';
 import { chapterLines } from '../../../rules/formula-de/text/page.ts';
 import { keyName } from '../../hints.ts';
-import { commandsAt, keysOf, type Place } from '../../keys.ts';
+import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { Size } from '../../messages.ts';
 import { type Model, type Screen, wordsOf } from '../../model.ts';
@@ -13,6 +13,7 @@ import type { Words } from '../../words/words.ts';
 import { askKindOf } from '../race/prompt.ts';
 
 const KEY_COLUMNS = 22;
+const SIGN_COLUMNS = 14;
 const TEXT_COLUMNS_MAX = 100;
 /** The text of a chapter begins with its name, underlined, and a blank line. */
 const CHAPTER_HEADING_ROWS = 3;
@@ -28,20 +29,60 @@ export interface HelpPart {
   readonly rows: readonly Row[];
 }
 
-/** What the screen at hand is about, the chapter of the rules that decides the open question, the keys. */
+/** The help that is open: about the screen at hand, or about the whole game. */
 export function helpParts(model: Model): readonly HelpPart[] {
   const words = wordsOf(model);
   const columns = Math.min(TEXT_COLUMNS_MAX, model.size.columns) - 4;
-  const place = placeOf({ ...model, overlay: { kind: 'none' } });
-  const paragraphs = paragraphsFor(model, words).flatMap((text): Row[] => [
+  const { overlay } = model;
+  if (overlay.kind !== 'help') return [];
+  if (overlay.topic === 'game') return gameParts(words, columns);
+  const under = { ...model, overlay: overlay.under };
+  return [
+    { name: words.helpNow, rows: paragraphRows(paragraphsFor(under, words), columns) },
+    ...chapterOf(model, words, columns),
+    ...(model.screen.kind === 'race' ? [signsPart(words, columns)] : []),
+    { name: words.keySheet, rows: keySheet(words.keySheet, commandsAt(placeOf(under)), words) },
+  ];
+}
+
+// How the game is played, what its signs mean, and the keys of every place.
+function gameParts(words: Words, columns: number): readonly HelpPart[] {
+  const { howToPlay, lessons, allKeys, everywhere, places } = words.guide;
+  const common = PLACES.reduce<readonly Command[]>(
+    (kept, place) => kept.filter(command => commandsAt(place).includes(command)),
+    commandsAt('title'),
+  );
+  const sheets = PLACES.map(place => {
+    const own = commandsAt(place).filter(command => !common.includes(command));
+    return keySheet(places[place], own, words);
+  });
+  return [
+    { name: howToPlay, rows: paragraphRows(lessons, columns) },
+    signsPart(words, columns),
+    { name: allKeys, rows: [keySheet(everywhere, common, words), ...sheets].flat() },
+  ];
+}
+
+function signsPart({ guide }: Words, columns: number): HelpPart {
+  const rows = guide.glossary.flatMap(([sign, meaning]) =>
+    wrapped(meaning, columns - SIGN_COLUMNS).map(
+      (line, at): Row => [
+        { text: `  ${padded(at === 0 ? sign : '', SIGN_COLUMNS)}`, tone: 'strong' },
+        { text: line, tone: 'plain' },
+      ],
+    ),
+  );
+  return {
+    name: guide.signs,
+    rows: [[{ text: ` ${guide.signsHeading}`, tone: 'title' }], ...rows, []],
+  };
+}
+
+function paragraphRows(paragraphs: readonly string[], columns: number): readonly Row[] {
+  return paragraphs.flatMap((text): Row[] => [
     ...wrapped(text, columns).map((line): Row => [{ text: `  ${line}`, tone: 'plain' }]),
     [],
   ]);
-  return [
-    { name: words.helpNow, rows: paragraphs },
-    ...chapterOf(model, words, columns),
-    { name: words.keySheet, rows: keySheet(place, words) },
-  ];
 }
 
 /** The whole help. */
@@ -84,10 +125,12 @@ function trialsOf(bookId: string): ChapterAsked {
   return { bookId, number: chapterOfStep(bookId, 'placeCar') };
 }
 
-function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
+function paragraphsFor({ overlay, screen }: Model, words: Words): readonly string[] {
+  if (overlay.kind === 'settings') return words.settings.help;
+  if (overlay.kind === 'leaving') return words.leaving.help;
   switch (screen.kind) {
     case 'title':
-      return words.title.about;
+      return words.guide.lessons;
     case 'circuit':
       return words.circuit.help;
     case 'grid':
@@ -109,10 +152,11 @@ function paragraphsFor({ screen }: Model, words: Words): readonly string[] {
   }
 }
 
-function keySheet(place: Place, words: Words): readonly Row[] {
+// The keys of some commands under a heading.
+function keySheet(heading: string, commands: readonly Command[], words: Words): readonly Row[] {
   return [
-    [{ text: ` ${words.keySheet}`, tone: 'title' }],
-    ...commandsAt(place).map((command): Row => {
+    [{ text: ` ${heading}`, tone: 'title' }],
+    ...commands.map((command): Row => {
       const keys = keysOf(command)
         .map(key => keyName(key, words))
         .join(', ');
@@ -121,5 +165,6 @@ function keySheet(place: Place, words: Words): readonly Row[] {
         { text: words.commands[command], tone: 'plain' },
       ];
     }),
+    [],
   ];
 }

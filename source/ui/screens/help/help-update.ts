@@ -4,6 +4,7 @@ import { commandOf, isKeyOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import { askLeave } from '../leaving/leaving-update.ts';
+import { closeOverlay } from '../overlays.ts';
 import { helpHeight, helpParts, helpRows } from './help-rows.ts';
 
 /** A key while the help is open. */
@@ -23,11 +24,11 @@ export function helpKey(model: Model, key: Key): Update {
       return scroll(model, top + 1);
     case 'back':
     case 'help':
-      return to({ ...model, overlay: { kind: 'none' } });
+      return closeOverlay(model);
     case 'quit':
       return askLeave(model);
     default:
-      return key.name === 'enter' ? to({ ...model, overlay: { kind: 'none' } }) : to(model);
+      return key.name === 'enter' ? closeOverlay(model) : to(model);
   }
 }
 
@@ -48,6 +49,8 @@ function nextPart(model: Model, top: number): number {
 }
 
 function scroll(model: Model, top: number): Update {
+  const { overlay } = model;
+  if (overlay.kind !== 'help') return to(model);
   const most = Math.max(0, helpRows(model).length - helpHeight(model.size));
-  return to({ ...model, overlay: { kind: 'help', top: Math.min(most, Math.max(0, top)) } });
+  return to({ ...model, overlay: { ...overlay, top: Math.min(most, Math.max(0, top)) } });
 }

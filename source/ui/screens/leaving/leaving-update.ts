@@ -3,6 +3,7 @@ import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
+import { openHelp } from '../overlays.ts';
 
 /** Lines of the question. */
 export const LEAVING_LINES = ['stay', 'go'] as const;
@@ -32,13 +33,14 @@ export function leaveSheet(model: Model): Update {
 function toTitle(model: Model, file: string): Update {
   const { offer, settings } = model;
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
-  const at = file === '' ? 'newRace' : 'resume';
+  const at = file === '' ? 'newRace' : 'goOn';
   return toScreen({ ...model, notice }, { kind: 'title', at }, { kind: 'closeRace' });
 }
 
 /** A key on the question. */
 export function leavingKey(model: Model, key: Key): Update {
   const command = commandOf('question', key);
+  if (command === 'help') return openHelp(model);
   if (command === 'back') return leavingPicked(model, 'stay');
   if (command === 'pick') return leavingPicked(model, LEAVING_LINES[Number(key.name) - 1] ?? '');
   return to(model);

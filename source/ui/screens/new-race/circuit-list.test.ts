@@ -26,6 +26,29 @@ describe('a long list of circuits', () => {
     expect(screen.lines()[3]).toMatch(/^▸ 2 Brook 1 {15}/);
   });
 
+  it('goes to the circuit whose name begins with the letters typed', async () => {
+    const names = ['Otterbrook', 'Melbourne', 'Mexico City', 'Monaco', 'Monza', 'Nürburgring'];
+    const tracks = names.map(name => ({
+      id: name,
+      name,
+      place: '',
+      board: () => undefined,
+      par: async () => undefined,
+    }));
+    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    for (const [letters, name] of [
+      ['mon', 'Monaco'],
+      ['z', 'Monza'],
+      [`${KEYS.up}nu`, 'Nürburgring'],
+      ['mex', 'Mexico City'],
+    ] as const) {
+      screen.press(letters);
+      await screen.sees(new RegExp(`▸ \\d ${name}`));
+    }
+  });
+
   it('goes to the next circuit that begins with a typed letter, and round from its end', async () => {
     const names = [...Array.from({ length: 30 }, (_, at) => `Brook ${at}`), 'Évian', 'East', 'Kay'];
     const tracks = names.map(name => ({

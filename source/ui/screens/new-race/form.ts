@@ -15,7 +15,7 @@ import {
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
 import type { Offer } from '../../model.ts';
-import { cleanText, editField, fieldOf, type TextField } from '../../text-field.ts';
+import { cleanText, editField, fieldOf, suggestedField, type TextField } from '../../text-field.ts';
 
 /** Widest name in columns. */
 export const NAME_COLUMNS = 20;
@@ -72,7 +72,7 @@ export interface FormModel {
 }
 
 /**
- * A form filled in with the last race, or for a first one.
+ * A form filled in with the last race, or for a first one: that begins with the name, any other with the line that starts it.
  * @param draw a number that nobody chose, to draw the opponents with
  */
 export function openForm(offer: Offer, settings: Settings, draw: number): FormModel {
@@ -85,11 +85,11 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
     offer.books.map(book => book.id),
     last?.rules,
   );
-  return withSpareHuman(
+  const form = withSpareHuman(
     {
       track: (known ? last?.track : offer.tracks[0]?.id) ?? '',
       laps: clamp(last?.laps ?? 1, 1, LAPS_MAX),
-      humans: names.map(name => fieldOf(cleanText(name, NAME_COLUMNS))),
+      humans: names.map(name => suggestedField(cleanText(name, NAME_COLUMNS))),
       cars,
       level: level ?? offer.levels[0] ?? '',
       ...lastOpponents(offer, last),
@@ -105,6 +105,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
     },
     offer,
   );
+  return last === undefined ? form : { ...form, row: startRow(form) };
 }
 
 // Opponents that were drawn are drawn afresh; chosen ones stay, at levels that there are.
@@ -121,13 +122,13 @@ function lastOpponents(
   };
 }
 
-/** The lines of the form from top to bottom. */
+/** The lines of the form from top to bottom: what a first race needs, then what may stay as it is. */
 export function rowsOf(form: FormModel): readonly FormRow[] {
   return [
+    ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
     { kind: 'start' },
     { kind: 'track' },
     { kind: 'laps' },
-    ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
     { kind: 'cars' },
     { kind: 'level' },
     { kind: 'opponents' },
@@ -166,6 +167,16 @@ export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
 export function moveRow(form: FormModel, by: number): FormModel {
   const count = rowsOf(form).length;
   return { ...form, row: (form.row + by + count) % count };
+}
+
+/** The form after Enter on a line that Enter does not open: the next line, and behind the last one the line that starts the race. */
+export function confirmRow(form: FormModel): FormModel {
+  const isLast = form.row === rowsOf(form).length - 1;
+  return isLast ? { ...form, row: startRow(form) } : moveRow(form, 1);
+}
+
+function startRow(form: FormModel): number {
+  return rowsOf(form).findIndex(row => row.kind === 'start');
 }
 
 function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormModel {

@@ -5,16 +5,17 @@ import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { type HintOptions, hintRow } from '../../hints.ts';
 import type { Command } from '../../keys.ts';
-import { padded } from '../../look.ts';
+import { type Look, padded } from '../../look.ts';
 import type { GridScreen, Model } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
-import type { TextField } from '../../text-field.ts';
+import { fieldOf } from '../../text-field.ts';
 import { besideRows, fitRow } from '../../theme/fit.ts';
-import { graphemesOf } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
+import { fieldRuns, hint } from './field-runs.ts';
 import { type FormModel, type FormRow, humansOf, isTyping, rowAt, rowsOf } from './form.ts';
+import { moreRow } from './more-row.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -23,11 +24,11 @@ const GAP_COLUMNS = 2;
 
 export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   const { model, look, columns, rows, screen } = props;
-  const { words, glyphs } = look;
+  const { words } = look;
   const { form } = screen;
   const body = rows - 4;
   const lines = rowsOf(form).map((row, index) =>
-    formRow(model, form, row, index === form.row, words, glyphs.pointer),
+    formRow(model, form, row, index === form.row, look),
   );
   const first = Math.max(0, Math.min(form.row - Math.floor(body / 2), lines.length - body));
   const shown = lines.slice(first, first + body);
@@ -41,10 +42,9 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           circuitRows(track, model.par, columns - FORM_COLUMNS, body, look),
         )
       : filled;
-  const more = first + body < lines.length ? ` ${glyphs.down} ${words.more}` : '';
   const notice: Row =
     model.notice === ''
-      ? [{ text: more, tone: 'faint' }]
+      ? moreRow(first + body < lines.length, look)
       : [{ text: ` ${model.notice}`, tone: 'warn' }];
   return (
     <Box flexDirection="column">
@@ -68,27 +68,21 @@ function hintsOf(form: FormModel, { grid, commands }: Words): HintOptions {
   const { kind } = rowAt(form);
   const confirm =
     kind === 'start' ? grid.start : kind === 'opponents' ? grid.opponents : commands.next;
-  const without: readonly Command[] =
-    kind === 'start' || isTyping(form) ? ['pick', 'less', 'more'] : ['pick'];
+  if (isTyping(form)) return { without: ['less', 'more', 'quit'], called: { confirm } };
+  const without: readonly Command[] = kind === 'start' ? ['less', 'more'] : [];
   return { without, called: { confirm } };
 }
 
-function formRow(
-  model: Model,
-  form: FormModel,
-  row: FormRow,
-  marked: boolean,
-  words: Words,
-  pointer: string,
-): Row {
-  const start: Run = { text: marked ? `${pointer} ` : '  ', tone: 'strong' };
+function formRow(model: Model, form: FormModel, row: FormRow, marked: boolean, look: Look): Row {
+  const { words, glyphs } = look;
+  const start: Run = { text: marked ? `${glyphs.pointer} ` : '  ', tone: 'strong' };
   if (row.kind === 'start') {
     return [start, { text: ` ${words.grid.start} `, tone: marked ? 'chosen' : 'strong' }];
   }
   return [
     start,
     { text: padded(labelOf(row, words), LABEL_COLUMNS), tone: marked ? 'strong' : 'faint' },
-    ...valueRuns(model, form, row, marked, words),
+    ...valueRuns(model, form, row, marked, look),
   ];
 }
 
@@ -108,7 +102,7 @@ function valueRuns(
   form: FormModel,
   row: FormRow,
   marked: boolean,
-  words: Words,
+  { words, glyphs }: Look,
 ): readonly Run[] {
   switch (row.kind) {
     case 'track': {
@@ -140,9 +134,9 @@ function valueRuns(
     case 'preparation':
       return carRuns(form, row.kind, marked, words);
     case 'human':
-      return fieldRuns(form.humans[row.index], marked, words.grid.addHuman);
+      return fieldRuns(form.humans[row.index] ?? fieldOf(''), marked, words.grid.addHuman, glyphs);
     case 'seed':
-      return fieldRuns(form.seed, marked, words.grid.seedHint);
+      return fieldRuns(form.seed, marked, words.grid.seedHint, glyphs);
     case 'start':
       return [];
   }
@@ -181,33 +175,4 @@ function trialRuns(
 function carsHint(form: FormModel, words: Words): string {
   const humans = humansOf(form).length;
   return humans === 0 ? words.grid.watchHint : words.grid.carsHint(humans, form.cars - humans);
-}
-
-/** A text field: its cursor is the inverse character. */
-export function fieldRuns(
-  field: TextField | undefined,
-  marked: boolean,
-  empty: string,
-): readonly Run[] {
-  const text = field?.text ?? '';
-  if (!marked) return text === '' ? [hint(empty)] : [{ text: `  ${text}`, tone: 'plain' }];
-  // The cursor stands on the first letter of what could be typed.
-  if (text === '') {
-    return [
-      { text: '  ', tone: 'plain' },
-      { text: empty.slice(0, 1) || ' ', tone: 'chosen' },
-      { text: empty.slice(1), tone: 'faint' },
-    ];
-  }
-  const marks = graphemesOf(text).map(mark => mark.text);
-  const at = field?.at ?? 0;
-  return [
-    { text: `  ${marks.slice(0, at).join('')}`, tone: 'strong' },
-    { text: marks[at] ?? ' ', tone: 'chosen' },
-    { text: marks.slice(at + 1).join(''), tone: 'strong' },
-  ];
-}
-
-function hint(text: string): Run {
-  return { text: `  ${text}`, tone: 'faint' };
 }

@@ -1,11 +1,19 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
-import type { Key } from '../../input/key.ts';
+import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';
-import type { CircuitScreen, GridScreen, Model } from '../../model.ts';
+import { type CircuitScreen, type GridScreen, type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
-import { editForm, isTyping, moveRow, openForm, rowAt } from './form.ts';
+import {
+  confirmRow,
+  editForm,
+  type FormModel,
+  isTyping,
+  moveRow,
+  openForm,
+  rowAt,
+} from './form.ts';
 import { raceOf } from './wanted-race.ts';
 
 /** The circuits are known: choose one. */
@@ -19,7 +27,7 @@ export function openNewRace(
   const form = known === undefined ? usual : { ...usual, track: known.id };
   return toScreen(
     listed,
-    { kind: 'circuit', at: form.track, jumps: 0, purpose, form },
+    { kind: 'circuit', at: form.track, typed: '', jumps: 0, purpose, form },
     { kind: 'askPar', track: form.track },
   );
 }
@@ -39,19 +47,32 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
   return anywhere(model, 'circuit', key) ?? to(model);
 }
 
-// The next circuit below the mark that begins with the letter; from the end of the list on from its top.
+/** Another circuit was marked by the arrows: letters begin anew. */
+export function circuitMarked(model: Model, screen: CircuitScreen, track: string): Update {
+  const marked = { ...screen, at: track, typed: '' };
+  return to({ ...model, screen: marked }, { kind: 'askPar', track });
+}
+
+// The circuit that begins with all letters typed so far, the marked one or one below it; a letter that leads no further begins
+// anew, with the next one below. From the end of the list on from its top.
 function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
   const { tracks } = model.offer;
-  const from = tracks.findIndex(track => track.id === screen.at) + 1;
-  const below = [...tracks.slice(from), ...tracks.slice(0, from)];
-  const found = below.find(track => initialOf(track.name) === letter.toUpperCase());
+  const at = tracks.findIndex(track => track.id === screen.at);
+  const begins = (from: number, letters: string) =>
+    [...tracks.slice(from), ...tracks.slice(0, from)].find(track =>
+      plainLetters(track.name).startsWith(plainLetters(letters)),
+    );
+  const longer = screen.typed + letter;
+  const further = screen.typed === '' ? undefined : begins(at, longer);
+  const found = further ?? begins(at + 1, letter);
   if (found === undefined) return to(model);
-  const marked = { ...screen, at: found.id, jumps: screen.jumps + 1 };
+  const typed = further === undefined ? letter : longer;
+  const marked = { ...screen, at: found.id, typed, jumps: screen.jumps + 1 };
   return to({ ...model, screen: marked }, { kind: 'askPar', track: found.id });
 }
 
-function initialOf(name: string): string {
-  return name.normalize('NFD').slice(0, 1).toUpperCase();
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
 /** A circuit was taken. */
@@ -59,7 +80,7 @@ export function circuitPicked(model: Model, screen: CircuitScreen, track: string
   if (screen.purpose === 'timedLap') {
     return to(model, { kind: 'timedLap', track, name: model.settings.name });
   }
-  const form = { ...screen.form, track, row: 0 };
+  const form = { ...screen.form, track };
   return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
 }
 
@@ -69,7 +90,14 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const typing = isTyping(form);
   const command = commandOf('grid', key);
   if (command === 'back') {
-    return toScreen(model, { kind: 'circuit', at: form.track, jumps: 0, purpose: 'race', form });
+    return toScreen(model, {
+      kind: 'circuit',
+      at: form.track,
+      typed: '',
+      jumps: 0,
+      purpose: 'race',
+      form,
+    });
   }
   if (key.name === 'up' || key.name === 'backTab') return toForm(model, moveRow(form, -1));
   if (key.name === 'down' || key.name === 'tab') return toForm(model, moveRow(form, 1));
@@ -78,24 +106,27 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
     if (command === 'up') return toForm(model, moveRow(form, -1));
     if (command === 'down') return toForm(model, moveRow(form, 1));
     if (command === 'confirm') return enter(model, screen);
+  }
+  if (!typing || command === 'help') {
     const common = anywhere(model, 'grid', key);
     if (common !== undefined) return common;
   }
-  const edited = editForm(form, key, model.offer);
-  const changed = edited.track !== form.track;
-  return changed
-    ? to(
-        { ...model, screen: { kind: 'grid', form: edited } },
-        { kind: 'askPar', track: edited.track },
-      )
-    : toForm(model, edited);
+  return edited(model, form, editForm(form, key, model.offer), key);
 }
 
-function toForm(model: Model, form: GridScreen['form']): Update {
+function edited(model: Model, before: FormModel, form: FormModel, key: Key): Update {
+  if (form.track !== before.track) {
+    return to({ ...model, screen: { kind: 'grid', form } }, { kind: 'askPar', track: form.track });
+  }
+  const lost = form === before && isTyped(key) && !isTyping(form);
+  return toForm(lost ? { ...model, notice: wordsOf(model).grid.typeHint } : model, form);
+}
+
+function toForm(model: Model, form: FormModel): Update {
   return to({ ...model, screen: { kind: 'grid', form } });
 }
 
-// Enter starts the race from the first line and opens the list of opponents; on the others it goes one line down.
+// Enter starts the race from its line and opens the list of opponents; on the others it goes one line down.
 function enter(model: Model, { form }: GridScreen): Update {
   switch (rowAt(form).kind) {
     case 'start':
@@ -103,11 +134,11 @@ function enter(model: Model, { form }: GridScreen): Update {
     case 'opponents':
       return toScreen(model, { kind: 'opponents', form, row: 0, column: 'driver' });
     default:
-      return toForm(model, moveRow(form, 1));
+      return toForm(model, confirmRow(form));
   }
 }
 
-function start(model: Model, form: GridScreen['form']): Update {
+function start(model: Model, form: FormModel): Update {
   const race = raceOf(form, model.offer);
   const { seed: _seed, ...lastRace } = race;
   const name = race.humans[0] ?? model.settings.name;

@@ -4,6 +4,7 @@ import { commandOf } from '../../keys.ts';
 import type { Model, OpponentsScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { confirmRow } from './form.ts';
 import { OPPONENT_COLUMNS, opponentsOf, redrawn, stepOpponent } from './opponents.ts';
 
 /** A key on the list of opponents. */
@@ -13,8 +14,9 @@ export function opponentsKey(model: Model, screen: OpponentsScreen, key: Key): U
     show(model, { ...screen, form: stepOpponent(form, row, column, by, model.offer) });
   switch (commandOf('opponents', key)) {
     case 'back':
-    case 'confirm':
       return toScreen(model, { kind: 'grid', form });
+    case 'confirm':
+      return toScreen(model, { kind: 'grid', form: confirmRow(form) });
     case 'up':
       return toRow(model, screen, -1);
     case 'down':

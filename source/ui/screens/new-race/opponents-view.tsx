@@ -10,6 +10,7 @@ import type { Row } from '../../rows.ts';
 import { styleOf } from '../../styles.ts';
 import { fitRow } from '../../theme/fit.ts';
 import { choiceRuns } from './choice-runs.ts';
+import { moreRow } from './more-row.ts';
 import { OPPONENT_COLUMNS, type OpponentColumn, opponentsOf } from './opponents.ts';
 
 const COLUMNS: Readonly<Record<OpponentColumn, number>> = { driver: 18, level: 16 };
@@ -36,7 +37,7 @@ export function OpponentsView(props: ScreenProps & { readonly screen: OpponentsS
         [],
         ...(lines.length === 0 ? [none] : shown),
         ...blankRows(body - Math.max(1, shown.length)),
-        [],
+        moreRow(first + body < lines.length, look),
         ...noteRows(opponents[screen.row], columns, look),
         hintRow('opponents', columns, words),
       ]}

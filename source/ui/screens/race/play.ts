@@ -74,6 +74,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
     ticket: 0,
     lastAsked: -1,
     handedOver: false,
+    othersPlayed: true,
     outTold: false,
   };
 }
@@ -88,9 +89,25 @@ export function showTurn(
 ): Course {
   const frames = framesOf(events, event => lineOf(model.table, event, stage.words.race));
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
-  const before = { ...caughtUp, moment, frames, mover: seat, prompt: undefined, brakes: false };
-  if (atOnce(model, stage)) return settle(withoutPictures(before), stage);
-  return nextFrame(moveCamera(before, seat, stage.size), stage, 0);
+  const before = {
+    ...caughtUp,
+    moment,
+    frames,
+    mover: seat,
+    prompt: undefined,
+    brakes: false,
+    othersPlayed: seat !== model.lastAsked || events.some(event => beginsFor(event, seat)),
+  };
+  if (atOnce(model, stage))
+    return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
+  const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
+  const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
+  return nextFrame(ready, stage, 0);
+}
+
+// Somebody else's play: it may be over at once, without a question.
+function beginsFor(event: RaceEvent, seat: Seat): boolean {
+  return event.kind === 'playBegan' && event.seat !== seat;
 }
 
 /** The timer of the animation or of the rest has run out. */
@@ -213,6 +230,7 @@ function askHuman(
     look: -1,
     centre: car === undefined ? model.centre : progressOf(model.table.board, car),
     handedOver: humanSeats(model.table).length > 1 && model.lastAsked !== seat,
+    othersPlayed: model.othersPlayed || model.lastAsked !== seat,
     lastAsked: seat,
   };
 }
@@ -265,15 +283,19 @@ function lastHumanOut(model: RaceModel): Prompt | undefined {
   return { kind: 'out', seat, place: car?.place ?? 0, finished };
 }
 
-// The strip stays where it is as long as the whole move can be seen on it.
-function moveCamera(model: RaceModel, seat: Seat, size: Size): RaceModel {
+// The strip stays where it is as long as the car and its whole way can be seen on it. From wherever the player has looked
+// meanwhile it comes back.
+function moveCamera(
+  model: RaceModel,
+  seat: Seat,
+  way: readonly string[],
+  { size }: Stage,
+): RaceModel {
   const { board } = model.table;
   const car = model.shown.cars[seat];
   if (car === undefined || !model.follow) return model;
-  const spaces = model.frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
   const looked = { ...model, look: -1 };
-  if (spaces.length === 0) return model;
-  const visible = model.scroll === 0 && inWindow(board, size, model.centre, [car.space, ...spaces]);
+  const visible = model.scroll === 0 && inWindow(board, size, model.centre, [car.space, ...way]);
   if (visible) return looked;
   return { ...looked, scroll: 0, centre: progressOf(board, car) };
 }

@@ -5,6 +5,7 @@ import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import { spanOf } from '../../look.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
@@ -111,6 +112,12 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
     }
     return isHit(one) ? [] : [one];
   });
+}
+
+/** The digits that pick an item, from the least to the most; empty when none does. */
+export function digitsOf(items: readonly Item[]): string {
+  const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
+  return digits.length === 0 ? '' : spanOf(Math.min(...digits), Math.max(...digits));
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */

@@ -7,6 +7,7 @@ import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
+import { refusalOf } from './refusal.ts';
 import { pickStart } from './trial.ts';
 
 /** A key on the race screen. */
@@ -17,6 +18,8 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');
   }
+  const refusal = refusalOf(race, key, stage);
+  if (refusal !== '') return to({ ...model, notice: refusal });
   return anywhere(model, place, key) ?? toCourse(model, raceKey(race, key, stage));
 }
 

@@ -90,7 +90,7 @@ export function raceBack(model: RaceModel, stage: Stage): RaceModel | undefined 
   if (model.pane !== 'none') return { ...model, pane: 'none', logBack: 0 };
   if (model.hand !== undefined) return { ...model, hand: undefined };
   if (model.brakes) return withBrakes(model, false, stage);
-  if (model.scroll !== 0 || model.look >= 0) return homeCamera(model);
+  if (isAway(model)) return homeCamera(model);
   return undefined;
 }
 
@@ -129,7 +129,7 @@ function look(model: RaceModel, command: Command, stage: Stage): RaceModel | und
     case 'scrollAhead':
       return { ...model, scroll: model.scroll + SCROLL_TICKS };
     case 'follow':
-      return { ...homeCamera(model), follow: !model.follow };
+      return { ...homeCamera(model), follow: isAway(model) || !model.follow };
     case 'path':
       return { ...model, path: !model.path };
     case 'brakes':
@@ -176,6 +176,11 @@ function lookOn(model: RaceModel, by: number): RaceModel {
   const car = model.shown.cars[look];
   if (car === undefined) return model;
   return { ...model, look, scroll: 0, centre: progressOf(board, car) };
+}
+
+/** Whether the strip shows something else than the car that acts. */
+export function isAway({ scroll, look }: RaceModel): boolean {
+  return scroll !== 0 || look >= 0;
 }
 
 function homeCamera(model: RaceModel): RaceModel {

@@ -1,22 +1,47 @@
-// Keys of the list of saves.
+// Keys of the list of saves, and of the question about a save that another program has open.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, SavesScreen } from '../../model.ts';
+import { wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+
+/** Lines of the question; Enter leaves the save where it is. */
+export const HELD_LINES = ['leaveIt', 'takeOver'] as const;
 
 /** A key on the list of saves. */
 export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
   const command = commandOf('saves', key);
-  if (command === 'back') return toScreen(model, { kind: 'title', at: 'resume' });
+  if (command === 'back') {
+    return screen.held === undefined
+      ? toScreen(model, { kind: 'title', at: 'resume' })
+      : withoutQuestion(model, screen);
+  }
   if (command === 'pick') {
-    const save = screen.saves?.[Number(key.name) - 1];
-    return save === undefined ? to(model) : savesPicked(model, save.file);
+    const values = screen.held === undefined ? screen.saves?.map(({ file }) => file) : HELD_LINES;
+    const value = values?.[Number(key.name) - 1];
+    return value === undefined ? to(model) : savesPicked(model, screen, value);
   }
   return anywhere(model, 'saves', key) ?? to(model);
 }
 
-/** A save was taken. */
-export function savesPicked(model: Model, file: string): Update {
-  return to(model, { kind: 'resume', file });
+/** A save was taken, or the question was answered. */
+export function savesPicked(model: Model, screen: SavesScreen, value: string): Update {
+  const { held } = screen;
+  if (held === undefined) return to(model, { kind: 'resume', file: value });
+  const update = withoutQuestion(model, screen);
+  if (value !== 'takeOver') return update;
+  const notice = wordsOf(model).saves.asking;
+  return to({ ...update.model, notice }, { kind: 'takeOver', file: held.file });
+}
+
+/** Another program has the save open that was taken. */
+export function saveHeld(model: Model, held: NonNullable<SavesScreen['held']>): Update {
+  const { screen } = model;
+  if (screen.kind !== 'saves') return to(model);
+  return toScreen({ ...model, notice: '' }, { ...screen, at: held.file, held });
+}
+
+function withoutQuestion(model: Model, { held: _held, ...screen }: SavesScreen): Update {
+  return toScreen(model, screen);
 }

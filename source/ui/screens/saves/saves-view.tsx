@@ -1,20 +1,24 @@
 // The list of saves: circuit, lap, drivers, when.
-import { ListPage } from '../../components/list-page.tsx';
+import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { SaveEntry } from '../../doors.ts';
-import { padded } from '../../look.ts';
+import { padded, wrapped } from '../../look.ts';
 import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { whereOf } from './save-entry.ts';
+import { HELD_LINES } from './saves-update.ts';
 
 const TRACK_COLUMNS = 18;
-const LAP_COLUMNS = 12;
+const LAP_COLUMNS = 14;
+const MINUTE_MS = 60_000;
 
 export function SavesView(props: ScreenProps & { readonly screen: SavesScreen }) {
   const { look, screen } = props;
   const { words } = look;
-  const { saves = [] } = screen;
+  const { saves = [], held } = screen;
+  if (held !== undefined) return <Question {...props} idleMs={held.idleMs} />;
   const empty = screen.saves === undefined ? words.saves.reading : words.saves.none;
   return (
     <ListPage
@@ -29,7 +33,29 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
   );
 }
 
+function Question(props: ScreenProps & { readonly idleMs: number }) {
+  const { look, columns, idleMs } = props;
+  const { saves } = look.words;
+  const question = wrapped(saves.held(Math.floor(idleMs / MINUTE_MS)), columns - 4);
+  return (
+    <ListPage
+      {...props}
+      name="held"
+      above={[
+        [{ text: ` ${saves.heading}`, tone: 'title' }],
+        [],
+        ...question.map((text): Row => [{ text: `  ${text}`, tone: 'plain' }]),
+        [],
+      ]}
+      lines={HELD_LINES.map((line, index) => plainLine(line, index + 1, saves[line]))}
+      at={HELD_LINES[0]}
+      place="saves"
+    />
+  );
+}
+
 function saveRow(save: SaveEntry, index: number, words: Words): Row {
+  const turn = cleanText(save.turn ?? '', 20);
   const drivers = save.drivers.map(name => cleanText(name, 20)).join(', ');
   return [
     {
@@ -38,12 +64,9 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
     },
     { text: padded(whereOf(save, words), LAP_COLUMNS), tone: 'plain' },
     { text: `${timeOf(save.writtenAt)}  `, tone: 'faint' },
+    ...(turn === '' ? [] : [{ text: `${words.saves.turn(turn)}  `, tone: 'strong' } as const]),
     { text: drivers, tone: 'plain' },
   ];
-}
-
-function whereOf({ qualifying, lap, laps }: SaveEntry, { saves }: Words): string {
-  return qualifying ? saves.trials : saves.lap(Math.max(1, lap), laps);
 }
 
 // 2026-11-21 09:30, in the player's own time zone.

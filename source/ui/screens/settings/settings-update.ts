@@ -3,10 +3,12 @@ import { LANGUAGES, PACES, type Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
-import { editField, fieldOf } from '../../text-field.ts';
+import { editField, type TextField } from '../../text-field.ts';
 import { THEME_NAMES } from '../../theme/theme.ts';
 import { to, type Update } from '../../update.ts';
+import { askLeave } from '../leaving/leaving-update.ts';
 import { NAME_COLUMNS, stepIn } from '../new-race/form.ts';
+import { closeOverlay, openHelp } from '../overlays.ts';
 
 /** Lines of the options, in order. */
 export const SETTING_ROWS = [
@@ -22,13 +24,16 @@ export type SettingRow = (typeof SETTING_ROWS)[number];
 /** A key while the options are open. */
 export function settingsKey(model: Model, key: Key): Update {
   if (model.overlay.kind !== 'settings') return to(model);
-  const { row } = model.overlay;
+  const { row, name } = model.overlay;
   const line = SETTING_ROWS[row] ?? 'languageRow';
-  if (key.name === 'escape') return close(model);
+  if (key.name === 'escape') return closeOverlay(model);
   if (key.name === 'up' || key.name === 'backTab') return toRow(model, row - 1);
   if (key.name === 'down' || key.name === 'tab') return toRow(model, row + 1);
-  if (line === 'name') return key.name === 'enter' ? close(model) : typeName(model, key);
-  switch (commandOf('settings', key)) {
+  const command = commandOf('settings', key);
+  if (command === 'help') return openHelp(model);
+  if (line === 'name')
+    return key.name === 'enter' ? closeOverlay(model) : typeName(model, name, key);
+  switch (command) {
     case 'up':
       return toRow(model, row - 1);
     case 'down':
@@ -39,29 +44,32 @@ export function settingsKey(model: Model, key: Key): Update {
     case 'confirm':
       return keep(model, stepped(model.settings, line, 1));
     case 'settings':
-      return close(model);
+      return closeOverlay(model);
+    case 'quit':
+      return askLeave(model);
     default:
       return to(model);
   }
 }
 
-function close(model: Model): Update {
-  return to({ ...model, overlay: { kind: 'none' } });
-}
-
 function toRow(model: Model, row: number): Update {
+  const { overlay } = model;
+  if (overlay.kind !== 'settings') return to(model);
   const count = SETTING_ROWS.length;
-  return to({ ...model, overlay: { kind: 'settings', row: (row + count) % count } });
+  return to({ ...model, overlay: { ...overlay, row: (row + count) % count } });
 }
 
 function keep(model: Model, settings: Settings): Update {
   return to({ ...model, settings }, { kind: 'keepSettings', settings });
 }
 
-function typeName(model: Model, key: Key): Update {
-  const field = editField(fieldOf(model.settings.name), key, NAME_COLUMNS);
-  if (field.text === model.settings.name) return to(model);
-  return keep(model, { ...model.settings, name: field.text });
+function typeName(model: Model, before: TextField, key: Key): Update {
+  const { overlay } = model;
+  const name = editField(before, key, NAME_COLUMNS);
+  if (overlay.kind !== 'settings' || name === before) return to(model);
+  const typed = { ...model, overlay: { ...overlay, name } };
+  if (name.text === model.settings.name) return to(typed);
+  return keep(typed, { ...model.settings, name: name.text });
 }
 
 function stepped(settings: Settings, line: SettingRow, by: number): Settings {

@@ -3,23 +3,28 @@ import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { Settings } from '../../doors.ts';
-import { hintRow } from '../../hints.ts';
-import { padded } from '../../look.ts';
+import { type HintOptions, hintRow } from '../../hints.ts';
+import { type Look, padded } from '../../look.ts';
+import type { Underlay } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
-import { fieldOf } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { choiceRuns } from '../new-race/choice-runs.ts';
-import { fieldRuns } from '../new-race/grid-view.tsx';
+import { fieldRuns } from '../new-race/field-runs.ts';
 import { SETTING_ROWS, type SettingRow } from './settings-update.ts';
 
 const LABEL_COLUMNS = 20;
+/** Letters go into the name. */
+const TYPING: HintOptions = { without: ['less', 'more', 'confirm', 'settings', 'quit'] };
 
-export function SettingsView({ model, look, columns, rows }: ScreenProps) {
-  const { words, glyphs } = look;
-  const at = model.overlay.kind === 'settings' ? model.overlay.row : 0;
+type SettingsOverlay = Extract<Underlay, { kind: 'settings' }>;
+
+export function SettingsView(props: ScreenProps & { readonly overlay: SettingsOverlay }) {
+  const { model, look, columns, rows, overlay } = props;
+  const { words } = look;
   const lines = SETTING_ROWS.map((line, index) =>
-    settingRow(line, index === at, model.settings, words, glyphs.pointer),
+    settingRow(line, index === overlay.row, model.settings, overlay, look),
   );
+  const typing = SETTING_ROWS[overlay.row] === 'name';
   return (
     <Rows
       rows={[
@@ -27,7 +32,7 @@ export function SettingsView({ model, look, columns, rows }: ScreenProps) {
         [],
         ...lines,
         ...blankRows(rows - lines.length - 3),
-        hintRow('settings', columns, words),
+        hintRow('settings', columns, words, typing ? TYPING : {}),
       ]}
       columns={columns}
       look={look}
@@ -39,14 +44,14 @@ function settingRow(
   line: SettingRow,
   marked: boolean,
   settings: Settings,
-  words: Words,
-  pointer: string,
+  { name }: SettingsOverlay,
+  { words, glyphs }: Look,
 ): Row {
   const start: Run[] = [
-    { text: marked ? `${pointer} ` : '  ', tone: 'strong' },
+    { text: marked ? `${glyphs.pointer} ` : '  ', tone: 'strong' },
     { text: padded(words.settings[line], LABEL_COLUMNS), tone: marked ? 'strong' : 'faint' },
   ];
-  if (line === 'name') return [...start, ...fieldRuns(fieldOf(settings.name), marked, '')];
+  if (line === 'name') return [...start, ...fieldRuns(name, marked, '', glyphs)];
   const value = valueText(line, settings, words);
   return [...start, ...choiceRuns(value, marked)];
 }

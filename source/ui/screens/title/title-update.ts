@@ -4,22 +4,32 @@ import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { openHelp, openSettings } from '../overlays.ts';
 
-/** Lines of the title's list, in order. */
-export const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
-type TitleLine = (typeof TITLE_LINES)[number];
+const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
+export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
+
+/** Lines of the title's list, in order: first of all the race that waits, when there is one. */
+export function titleLines({ unfinished }: Model): readonly TitleLine[] {
+  return unfinished === undefined ? TITLE_LINES : ['goOn', ...TITLE_LINES];
+}
 
 /** A key on the title screen; there is nothing behind it, so Escape does nothing. */
 export function titleKey(model: Model, key: Key): Update {
   if (commandOf('title', key) === 'pick') {
-    return titlePicked(model, TITLE_LINES[Number(key.name) - 1] ?? '');
+    return titlePicked(model, titleLines(model)[Number(key.name) - 1] ?? '');
   }
+  if (commandOf('title', key) === 'help') return openHelp(model, 'game');
   return anywhere(model, 'title', key) ?? to(model);
 }
 
 /** A line of the title's list was taken. */
 export function titlePicked(model: Model, value: string): Update {
   switch (value as TitleLine) {
+    case 'goOn':
+      return model.unfinished === undefined
+        ? to(model)
+        : to(model, { kind: 'resume', file: model.unfinished.file });
     case 'newRace':
       return toNewRace(model);
     case 'timedLap':
@@ -27,9 +37,9 @@ export function titlePicked(model: Model, value: string): Update {
     case 'resume':
       return toScreen(model, { kind: 'saves', saves: undefined, at: '' }, { kind: 'listSaves' });
     case 'settings':
-      return to({ ...model, overlay: { kind: 'settings', row: 0 } });
+      return openSettings(model);
     case 'help':
-      return to({ ...model, overlay: { kind: 'help', top: 0 } });
+      return openHelp(model, 'game');
     case 'quit':
       return to(model, { kind: 'leave' });
     default:

@@ -2,8 +2,15 @@
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { wrapped } from '../../look.ts';
+import type { Model } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import { TITLE_LINES } from './title-update.ts';
+import { cleanText } from '../../text-field.ts';
+import type { Words } from '../../words/words.ts';
+import { NAME_COLUMNS } from '../new-race/form.ts';
+import { whereOf } from '../saves/save-entry.ts';
+import { titleLines } from './title-update.ts';
+
+const TRACK_COLUMNS = 24;
 
 const LOGO = [
   '   ____ _     _',
@@ -23,7 +30,9 @@ export function TitleView(props: ScreenProps) {
     [{ text: `  ${words.tagline}`, tone: 'faint' }],
     [],
   ];
-  const lines = TITLE_LINES.map((line, index) => plainLine(line, index + 1, words.title[line]));
+  const lines = titleLines(model).map((line, index) =>
+    plainLine(line, index + 1, line === 'goOn' ? goOnText(model, words) : words.title[line]),
+  );
   const unofficial: Row = [{ text: ` ${words.title.unofficial}`, tone: 'faint' }];
   return (
     <ListPage
@@ -38,6 +47,18 @@ export function TitleView(props: ScreenProps) {
       hints={{ without: ['back'] }}
     />
   );
+}
+
+function goOnText({ unfinished }: Model, words: Words): string {
+  if (unfinished === undefined) return '';
+  const track = cleanText(unfinished.track, TRACK_COLUMNS);
+  const turn = cleanText(unfinished.turn ?? '', NAME_COLUMNS);
+  const facts = [
+    track,
+    whereOf(unfinished, words),
+    ...(turn === '' ? [] : [words.saves.turn(turn)]),
+  ];
+  return words.title.goOn(facts.join(', '));
 }
 
 // As many paragraphs as fit whole.

@@ -5,6 +5,7 @@ import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
 import type { Words } from '../../../words/words.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
+import { stopsMade } from './stops.ts';
 
 // No straight is longer.
 const STEPS_MAX = 200;
@@ -20,7 +21,8 @@ export function cornerFacts(model: RaceModel, words: Words): string {
   const corner = cornerOf(board, space);
   if (corner !== undefined) {
     const { shortest, longest } = space.toExit;
-    return words.race.inCorner(corner.name, car.stops, corner.stops, spanOf(shortest, longest));
+    const made = stopsMade(model, car);
+    return words.race.inCorner(corner.name, made, corner.stops, spanOf(shortest, longest));
   }
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';

@@ -5,6 +5,7 @@ import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row } from '../../../rows.ts';
+import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
 import { configurationAsked } from '../configuration.ts';
@@ -35,6 +36,7 @@ export function CompactRace(props: RaceProps) {
     scale: scaleFor(model.size),
     pit: rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
     glyphs,
+    lineNames: words.race.lineNames,
   };
   // Nothing moves while the cars are configured: their figures need the room.
   const picture = (barsMax: number) =>
@@ -78,7 +80,7 @@ type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout:
 function Pane({ race, look, items, layout, send }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
-  const facts = underList(race, listColumns, words).slice(0, spare);
+  const facts = cutRows(underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
   const before = earlierRows(race, layout.log, spare - facts.length);
   const map = mapColumns > 0 ? mapRows(race, mapColumns, pane, glyphs, false) : [];
   return (

@@ -101,20 +101,20 @@ function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words
     const racing = status === 'racing' && car !== undefined;
     const home = status === 'finished' && gears ? `/${words.race.atFlag}` : '';
     const tail = racing ? tailOf(model, car, gears, words) : home;
-    const mark = racing ? MARKS[car.condition] : '';
+    const mark = racing ? MARKS[car.condition](letter) : letter;
     const tone = seat === own ? 'own' : 'car';
-    return { text: ` ${place}${letter}${mark}${star}${name}${tail}`, tone, seat };
+    return { text: ` ${place}${mark}${star}${name}${tail}`, tone, seat };
   });
 }
 
-/** What is special about a car, in one character behind its letter, as on the strip. */
-const MARKS: Readonly<Record<Condition, string>> = {
-  sound: '',
-  stalled: ')',
-  spun: ')',
-  blown: '!',
-  inertia: '~',
-  wreck: '',
+/** The letter of a car with what is special about it, as on the strip. */
+const MARKS: Readonly<Record<Condition, (letter: string) => string>> = {
+  sound: letter => letter,
+  stalled: letter => `(${letter})`,
+  spun: letter => `(${letter})`,
+  blown: letter => `${letter}!`,
+  inertia: letter => `${letter}~`,
+  wreck: letter => letter,
 };
 
 // A car in the lane or in its pit tells that instead of its gear, and a lapped car its laps, however little room there is.

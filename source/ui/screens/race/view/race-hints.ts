@@ -1,13 +1,12 @@
 // The help line of the race: only keys that do something at the moment.
 import { hintRow } from '../../../hints.ts';
 import type { Command } from '../../../keys.ts';
-import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { hiddenByBrakes, type Item } from '../prompt.ts';
+import { digitsOf, hiddenByBrakes, type Item } from '../prompt.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
-import { racePlace } from '../race-update.ts';
+import { isAway, racePlace } from '../race-update.ts';
 
 /** The help line for the race as it stands. */
 export function raceHints(
@@ -27,12 +26,16 @@ export function raceHints(
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
   // The large screen has the table before everybody's eyes.
   if (columns >= WIDE_COLUMNS) without.push('drivers');
-  return hintRow(racePlace(model), columns, words, { without, digits: digitsOf(prompt, items) });
+  const away = isAway(model)
+    ? ({ first: ['follow'], called: { follow: words.race.backToCar } } as const)
+    : {};
+  return hintRow(racePlace(model), columns, words, {
+    without,
+    digits: digitsAt(prompt, items),
+    ...away,
+  });
 }
 
-function digitsOf(prompt: Prompt | undefined, items: readonly Item[]): string {
-  if (prompt?.kind === 'over') return '1';
-  const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
-  if (digits.length === 0) return '1-2';
-  return spanOf(Math.min(...digits), Math.max(...digits));
+function digitsAt(prompt: Prompt | undefined, items: readonly Item[]): string {
+  return prompt?.kind === 'over' ? '1' : digitsOf(items) || '1-2';
 }

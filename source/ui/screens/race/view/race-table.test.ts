@@ -45,3 +45,21 @@ it('cars that have been lapped say so, in the order and in the table', async () 
   await screen.sees(/3 C {2}Cleo .* 1 lap /);
   await screen.sees(/4 D {2}Dan .* 2 laps /);
 });
+
+it('cars that stand across are bracketed on both sides in the order', async () => {
+  const { race: across, events } = situation({
+    board: BOARD,
+    toPlay: [0],
+    cars: [
+      { space: 'M30', gear: 1 },
+      { space: 'M20', gear: 1, condition: 'stalled' },
+      { space: 'M10', gear: 1, condition: 'spun' },
+    ],
+  });
+  for (const ascii of [false, true]) {
+    const screen = raceFrom(80, 24, { race: across, events }, ['Ann', 'Bob', 'Cleo'], {
+      settings: { ascii },
+    });
+    await screen.sees('1A* Ann/1 2(B) Bob/1 3(C) Cleo/1');
+  }
+});

@@ -1,5 +1,6 @@
 // The order of the race as a table: place, car, gear, where, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
+import { classifiedPlace } from '../../../../replay/classification.ts';
 import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
@@ -76,7 +77,10 @@ function carRow(
   const called = padded(cutText(nameOf(model.table, seat), name - 1), name);
   const own = seat === ownSeat(model);
   return [
-    { text: padded(String(standing.place), PLACE_COLUMNS, 'left'), tone: 'plain' },
+    {
+      text: padded(String(classifiedPlace(standing) ?? '-'), PLACE_COLUMNS, 'left'),
+      tone: 'plain',
+    },
     { text: ` ${letterOf(seat)}${star}`, tone: own ? 'own' : 'car', seat },
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },

@@ -9,6 +9,7 @@ import { oddsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { lookedAt, type RaceModel } from '../race-model.ts';
 import { stripCars } from './cars.ts';
+import { stopsMade } from './stops.ts';
 
 export interface StripView {
   readonly columns: number;
@@ -18,6 +19,8 @@ export interface StripView {
   /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
   readonly pit: 'row' | 'insteadOfRuler';
   readonly glyphs: Glyphs;
+  /** What the start line is called, the longest form first. */
+  readonly lineNames: readonly string[];
 }
 
 /** The rows of the strip. */
@@ -34,13 +37,14 @@ export function stripRows(
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
+    lineNames: view.lineNames,
     columns: view.columns,
     scale: view.scale,
     centre: model.centre,
     scroll: model.scroll,
     cars: stripCars(model, true),
     dangerous: shown.dangerous,
-    ...(car === undefined ? {} : { watched: car.space, stopsDone: car.stops }),
+    ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
     // Numbers of slots among those of the targets would be one too many.

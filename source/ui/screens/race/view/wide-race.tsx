@@ -12,6 +12,7 @@ import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
+import { configurationAsked } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
 import { lookedAt, markOfCar, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
@@ -32,6 +33,9 @@ export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 76;
 /** Bars keep their room, so that nothing jumps between two questions. */
 const BARS_MAX = 4;
+/** The log, and what the player must be told, has one row whatever is asked; more of it once the list has what it needs. */
+const LOG_MIN = 1;
+const BORDER_ROWS = 1;
 const BLANK: Run = { text: ' ', tone: 'plain' };
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
@@ -40,7 +44,10 @@ type PanelProps = RaceProps & { readonly items: readonly Item[]; readonly height
 export function WideRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const items = openItems(race, stageOf(model));
-  const strip = stripPanel(props, items);
+  const road = stripPanel(props, items);
+  // Nothing moves while the cars are configured: where their figures need the room they get it.
+  const isCut = rows - 1 - road.length < rightHeight(props, items);
+  const strip = isCut && configurationAsked(race) !== undefined ? [] : road;
   const upper = rows - 1 - strip.length;
   return (
     <Box flexDirection="column">
@@ -58,7 +65,14 @@ function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]):
   const { glyphs, words } = look;
   // One row for the pit lane.
   const height = stripHeight(race.table.board.lanes.length) + 1 + BARS_MAX;
-  const view = { columns: columns - 4, scale: 2, barsMax: BARS_MAX, pit: 'row', glyphs } as const;
+  const view = {
+    columns: columns - 4,
+    scale: 2,
+    barsMax: BARS_MAX,
+    pit: 'row',
+    glyphs,
+    lineNames: words.race.lineNames,
+  } as const;
   const strip = stripRows(race, items, view);
   const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
   const heading = words.race.stripHeading(markOfCar(race, lookedAt(race)));
@@ -99,10 +113,9 @@ function RightPanel(props: PanelProps) {
   const lines = promptLines(race, items, columns - 2, look.words);
   const above = aboveList(props, columns);
   const facts = underList(race, columns - 2, look.words);
-  const room = height - above.length - 1;
-  // Two rows stand between list and log; the log keeps at least two sentences.
-  const listRows = Math.max(0, Math.min(lines.length, room - 4 - facts.length));
-  const below = belowList(props, facts, room - listRows - facts.length - 2, columns);
+  const room = height - above.length - BORDER_ROWS;
+  const listRows = Math.max(0, Math.min(lines.length, room - LOG_MIN - facts.length));
+  const below = belowList(props, facts, room - listRows - facts.length, columns);
   const side: readonly Row[] = Array.from({ length: listRows }, () => [
     { text: glyphs.vertical, tone: 'faint' },
   ]);
@@ -126,7 +139,16 @@ function RightPanel(props: PanelProps) {
   );
 }
 
-function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] {
+/** Rows of the right panel with its list uncut. */
+function rightHeight(props: RaceProps, items: readonly Item[]): number {
+  const { race, look } = props;
+  const columns = RIGHT_COLUMNS;
+  const lines = promptLines(race, items, columns - 2, look.words);
+  const facts = underList(race, columns - 2, look.words);
+  return aboveList(props, columns).length + lines.length + facts.length + LOG_MIN + BORDER_ROWS;
+}
+
+function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   const { words, glyphs } = look;
   const rows: readonly Row[] = [
     ...(race.trial === undefined ? raceTable(race, columns - 2, words) : [clockRow(race, words)]),
@@ -149,15 +171,13 @@ function aboveList({ race, look }: PanelProps, columns: number): readonly Row[] 
 function belowList(
   { model, race, look }: PanelProps,
   facts: readonly Row[],
-  logRows: number,
+  room: number,
   columns: number,
 ): readonly Row[] {
   const { words, glyphs } = look;
-  const rows: readonly Row[] = [
-    ...facts,
-    [],
-    [{ text: ` ${words.race.logHeading}`, tone: 'faint' }],
-    ...noticeRow(model, race, logTail(race, Math.max(0, logRows)), columns - 2),
-  ];
+  const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
+  const above = room > heading.length ? heading : [];
+  const log = logTail(race, Math.max(0, room - above.length));
+  const rows: readonly Row[] = [...facts, ...above, ...noticeRow(model, race, log, columns - 2)];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }

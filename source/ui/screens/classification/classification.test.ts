@@ -5,6 +5,32 @@ import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
 
+it('a car that is out carries no place, in the table of the race and in the classification', async () => {
+  const last = BOARD.spaces.find(
+    space =>
+      space.lane === 0 && space.next.some(({ to }) => crossesLine(space, spaceAt(BOARD, to))),
+  );
+  const from = situation({
+    board: BOARD,
+    toPlay: [0],
+    dice: [4],
+    cars: [
+      { space: last?.id ?? '', laps: 3 },
+      { space: 'M20', laps: 3, condition: 'wreck' },
+    ],
+  });
+  const screen = raceFrom(160, 50, from, ['Ann', 'Bob']);
+  await screen.sees('which gear?');
+  await screen.sees(/^.* - B {2}Bob +out/m);
+  screen.press('3');
+  await screen.sees('where to?');
+  screen.press(KEYS.enter);
+  await screen.sees('The race is over.');
+  screen.press(KEYS.enter);
+  await screen.sees(/^ {2}1 +A {2}Ann +finished/m);
+  await screen.sees(/^ {2}- +B {2}Bob +out: /m);
+});
+
 it('a race again is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
   const last = (lane: number) =>

@@ -1,0 +1,64 @@
+// Three people at one keyboard: whoever hurries must not drive for the next one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { type Shell, startShell } from './shell.ts';
+
+const RACE = ['race', '--track', 'otterbrook', '--laps', '1', '--seed', '4', '--human', 'Red'];
+const PEOPLE = ['--human', 'Blue', '--human', 'Zoe'];
+const TURN = /(Red|Blue|Zoe), your turn/;
+
+/** Names of the people who have answered so far, in order. */
+function answers(shell: Shell): readonly string[] {
+  const [name = ''] = readdirSync(shell.saves).filter(file => file.endsWith('.json'));
+  const [, line = ''] = readFileSync(join(shell.saves, name), 'utf8').split('\n');
+  const { record } = JSON.parse(`{${line.replace(/,$/, '')}}`);
+  const drivers: readonly { name: string; kind: string }[] = record.drivers;
+  const given: readonly { seat: number }[] = record.answers;
+  return given.flatMap(({ seat }) => {
+    const driver = drivers[seat];
+    return driver?.kind === 'human' ? [driver.name] : [];
+  });
+}
+
+/** Whose turn the screen announces; empty when it announces none. */
+function turnOf(shell: Shell): string {
+  return TURN.exec(shell.text())?.[1] ?? '';
+}
+
+/** Waits until somebody else than `person` is asked. */
+async function handedOver(shell: Shell, person: string): Promise<void> {
+  await shell.until('the next person is asked', () => !['', person].includes(turnOf(shell)));
+}
+
+describe('three people at one keyboard', () => {
+  test('bursts of Enter answer nobody’s unseen question', async () => {
+    const shell = startShell([...RACE, ...PEOPLE, '--cpu', 'random:Bo', '--grid', '4']);
+    for (let burst = 0; burst < 9; burst++) {
+      await shell.sees(TURN);
+      const person = turnOf(shell);
+      const before = answers(shell).length;
+      // A burst in one chunk, then as fast as fingers go, while cars move and the next person is asked.
+      shell.press('\r'.repeat(12));
+      for (let key = 0; key < 12; key++) {
+        await pause(60);
+        shell.press('\r');
+      }
+      await handedOver(shell, person);
+      expect(new Set(answers(shell).slice(before))).toEqual(new Set([person]));
+    }
+  });
+
+  test('what is typed ahead in one chunk drives the person who typed it, and nobody else', async () => {
+    const shell = startShell([...RACE, ...PEOPLE, '--grid', '3', '--no-animation']);
+    for (let play = 0; play < 6; play++) {
+      await shell.sees(TURN);
+      const person = turnOf(shell);
+      const before = answers(shell).length;
+      shell.press(`2${'\u001b[B\r'.repeat(9)}`);
+      await handedOver(shell, person);
+      expect(new Set(answers(shell).slice(before))).toEqual(new Set([person]));
+    }
+  });
+});

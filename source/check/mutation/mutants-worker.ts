@@ -1,0 +1,62 @@
+// The tests of one chapter in a process of their own: told a text, they run with it in the place of the chapter and say
+// whether they passed. The text takes the place of the file in memory; nothing is written.
+//   node source/check/mutation/mutants-worker.ts FILE TEST…
+import { join } from 'node:path';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { SOURCE } from '../source-text.ts';
+
+/** What the process answers to a text. */
+export interface Verdict {
+  readonly passed: boolean;
+  /** How long the tests took. */
+  readonly ms: number;
+}
+
+class AsGiven extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+}
+
+function testsWith(file: string, textNow: () => string): Promise<Vitest> {
+  return createVitest(
+    {
+      config: join(SOURCE, 'check/vitest.config.ts'),
+      watch: false,
+      // Neither results nor modules are kept: what is kept of a mutant would be taken for the chapter.
+      cache: false,
+      fsModuleCache: false,
+      // Threads end together with this process, which is killed when a mutant never ends.
+      pool: 'threads',
+      isolate: false,
+      maxWorkers: 1,
+      sequence: { sequencer: AsGiven },
+      bail: 1,
+      silent: true,
+      reporters: [{}],
+    },
+    {
+      plugins: [
+        {
+          name: 'mutant',
+          enforce: 'pre',
+          transform: (_code, id) => (id === file ? textNow() : undefined),
+        },
+      ],
+    },
+  );
+}
+
+const [file = '', ...tests] = process.argv.slice(2);
+let current = '';
+const vitest = await testsWith(file, () => current);
+const project = vitest.getRootProject();
+const specifications = tests.map(test => project.createSpecification(test));
+process.on('message', async text => {
+  current = String(text);
+  vitest.invalidateFile(file);
+  const began = performance.now();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const passed = unhandledErrors.length === 0 && testModules.every(one => one.ok());
+  process.send?.({ passed, ms: performance.now() - began } satisfies Verdict);
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogueRows } from '../catalogue.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { MUTATIONS, mutantsOf } from './mutants.ts';
+import { chapterFile, chapterNames, ownTests } from './own-tests.ts';
+
+/** The mutants of a text in short. */
+const mutants = (text: string) =>
+  mutantsOf(text).map(({ mutation, was, becomes }) => `${mutation}: ${was} → ${becomes}`);
+
+describe('the mutants of a text', () => {
+  test.each([
+    ['a < b;', 'comparison shifted: a < b → a <= b'],
+    ['a >= b;', 'comparison shifted: a >= b → a > b'],
+    ['a === b;', 'equality turned: a === b → a !== b'],
+    ['a + b;', 'sign turned: a + b → a - b'],
+    ['a -= b;', 'sign turned: a -= b → a += b'],
+    ['a && b;', 'logic turned: a && b → a || b'],
+    ['!a;', 'condition turned: !a → a'],
+    ['a ?? b;', 'condition turned: a ?? b → b'],
+    ['a ? b : c;', 'condition turned: a ? b : c → b'],
+    ['if (a) b();', 'condition turned: a → !(a)'],
+    ['if (a) b();', 'step left out: if (a) b(); → '],
+    ['while (a) b();', 'step left out: while (a) b(); → '],
+    ['b();', 'step left out: b(); → '],
+    ['function f() { if (a) return b; return c; }', 'early return: a → true'],
+    ['function f() { return a.map(b); }', 'early return: a.map(b) → []'],
+    ['function f() { a(); b(); }', 'early return: a(); → return; a();'],
+    ['f(2);', 'constant changed: 2 → 3'],
+    ['f(true);', 'constant changed: true → false'],
+    ['Math.min(a, b);', 'extreme turned: min → max'],
+    ['a.some(b);', 'extreme turned: some → every'],
+    ['a.filter(b);', 'call dropped: a.filter(b) → a'],
+    ['f([a, b]);', 'element left out: a, → '],
+    ['f({ ...a, b });', 'element left out: b → '],
+  ])('%s has %s', (text, mutant) => {
+    expect(mutants(text)).toContain(mutant);
+  });
+
+  test('know the line, and hold the whole text with one thing changed', () => {
+    expect(mutantsOf('const a = b;\nconst c = d < e;\n')).toEqual([
+      {
+        mutation: 'comparison shifted',
+        line: 2,
+        was: 'd < e',
+        becomes: 'd <= e',
+        text: 'const a = b;\nconst c = d <= e;\n',
+      },
+    ]);
+  });
+
+  test('leave types alone, and what narrows a choice for the compiler', () => {
+    expect(mutants('type A = 1 | true;\nlet a: 2 | undefined;')).toEqual([]);
+    expect(mutants("function f() { if (choice.kind !== 'move') return; }")).toEqual([
+      "early return: choice.kind !== 'move' → true",
+      "equality turned: choice.kind !== 'move' → choice.kind === 'move'",
+    ]);
+  });
+});
+
+describe('each chapter of the rules', () => {
+  const rows = catalogueRows();
+
+  test.each(chapterNames())('%s has ten mutants at least, and tests of its own', chapter => {
+    expect(mutantsOf(readFileSync(chapterFile(chapter), 'utf8')).length).toBeGreaterThanOrEqual(10);
+    expect(ownTests(chapter, rows)).not.toEqual([]);
+  });
+
+  test('together have mutants of every kind', () => {
+    const all = chapterNames().flatMap(one => mutantsOf(readFileSync(chapterFile(one), 'utf8')));
+    expect(new Set(all.map(({ mutation }) => mutation))).toEqual(new Set(MUTATIONS));
+  });
+
+  test('is tested by the file of its name first, then by those of the rows that it plays', () => {
+    const names = (chapter: string) =>
+      ownTests(chapter, rows).map(file => file.slice(file.lastIndexOf('/') + 1));
+    expect(names('blocking')[0]).toBe('blocking.test.ts');
+    expect(names('contacts')).toContain('collision.test.ts');
+  });
+});
+
+test('a mutant that is called equivalent exists, and has its reason', () => {
+  for (const { chapter, was, becomes, because } of EQUIVALENT) {
+    const all = mutantsOf(readFileSync(chapterFile(chapter), 'utf8'));
+    expect(
+      all.filter(one => one.was === was && one.becomes === becomes),
+      `${chapter}: ${was}`,
+    ).not.toEqual([]);
+    expect(because).toMatch(/\w+ \w+/);
+  }
+});

@@ -1,0 +1,45 @@
+// The chapters of the rules and the tests of each: those that bear its name, those of the rows that it plays, and for
+// the chapters of movements the legal ways told once more from the rule text.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAME_AS } from '../../rules/formula-de/text/same-as.ts';
+import { type CatalogueRow, FAMILY } from '../catalogue.ts';
+import { SOURCE } from '../source-text.ts';
+
+const CHAPTERS = join(FAMILY, 'chapters');
+const WAYS_TEST = join(SOURCE, 'check/ways.test.ts');
+const MOVEMENTS: readonly string[] = [
+  'corners',
+  'driving-code',
+  'movement',
+  'overshooting',
+  'sliding',
+  'slipstream',
+  'soft-bonus',
+];
+
+/** The names of all chapters: `blocking`, `corners`, … */
+export function chapterNames(): readonly string[] {
+  return readdirSync(CHAPTERS)
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+/** The file of a chapter, absolute. */
+export function chapterFile(chapter: string): string {
+  return join(CHAPTERS, `${chapter}.ts`);
+}
+
+/** The test files of a chapter, absolute, that of its name first. */
+export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
+  const tested = new Map(rows.map(row => [row.rule, row.tested]));
+  const played = rows.filter(row => row.played.includes(`chapters/${chapter}.ts`));
+  const named = played.flatMap(row => [
+    ...row.tested,
+    ...(tested.get(SAME_AS[row.rule] ?? '') ?? []),
+  ]);
+  const own = [`chapters/${chapter}.test.ts`, ...named].map(file => join(FAMILY, file));
+  const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
+  return [...new Set(all)].filter(file => existsSync(file));
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogueRows } from '../catalogue.ts';
+import type { Mutant } from './mutants.ts';
+import { chapterFile, ownTests } from './own-tests.ts';
+import { survivorsOf } from './trials.ts';
+
+const FILE = chapterFile('pit-choice');
+const HEALTHY = readFileSync(FILE, 'utf8');
+
+function mutant(was: string, becomes: string): Mutant {
+  const text = HEALTHY.replace(was, becomes);
+  expect(text).not.toBe(HEALTHY);
+  return { mutation: 'step left out', line: 1, was, becomes, text };
+}
+
+test('a mutant that plays the same survives; one that plays otherwise or cannot be read is killed', async () => {
+  const same = mutant('taken.has(box) ?', '(taken.has(box)) ?');
+  const mutants = [
+    mutant('taken.has(box)', '!taken.has(box)'),
+    same,
+    mutant('new Set(', 'new Set(('),
+    mutant('box: choice.box', 'box: choice.box + 1'),
+  ];
+  const tests = ownTests('pit-choice', catalogueRows());
+  expect(await survivorsOf(FILE, tests, mutants)).toEqual([same]);
+  expect(readFileSync(FILE, 'utf8')).toBe(HEALTHY);
+});

@@ -1,0 +1,104 @@
+// Text from outside before anything parses it: how long it may be and how deep it may nest. A parser, or whoever walks through
+// what it has made, would use up time, memory or the stack on a text that was made to do so.
+
+/** Lists and objects inside each other; no file or message of this program comes near. */
+export const DEPTH_MAX = 64;
+
+/** Why a text is not parsed. */
+export interface Excess {
+  /** What the text does, for a sentence about it: `is longer than …`. */
+  readonly message: string;
+  /** Index of the first character that is too much. */
+  readonly offset: number;
+}
+
+/** Too deep, at the first character that opens a level beyond `DEPTH_MAX`. */
+export function tooDeep(offset: number): Excess {
+  return { message: `nests deeper than ${DEPTH_MAX} levels`, offset };
+}
+
+/**
+ * Why `text` must not be parsed; undefined when it may.
+ * @param excessInside judges what a text of that length says, without building anything of it
+ */
+export function excessOf(
+  text: string,
+  charactersMax: number,
+  excessInside: (text: string) => Excess | undefined,
+): Excess | undefined {
+  if (text.length <= charactersMax) return excessInside(text);
+  return { message: `is longer than ${charactersMax} characters`, offset: charactersMax };
+}
+
+/** What a text holds, or why it was not read. */
+export type JsonRead =
+  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: false;
+      /** What is wrong, for a sentence about the text: `is no JSON`. */
+      readonly message: string;
+      /** True when the text was not even parsed. */
+      readonly isExcess: boolean;
+    };
+
+/** Reads JSON from outside; a byte order mark is skipped. */
+export function readJson(text: string, charactersMax: number): JsonRead {
+  const excess = excessOf(text, charactersMax, tooDeepJson);
+  if (excess !== undefined)
+    return { ok: false, message: placed(excess, text, charactersMax), isExcess: true };
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    // Only the place is of use in what the parser says.
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    const where = line === undefined ? '' : ` from line ${line}, column ${column} on`;
+    return { ok: false, message: `is no JSON${where}`, isExcess: false };
+  }
+}
+
+/** What JSON from outside holds; undefined where `readJson` refuses it, for files that nobody is told about. */
+export function jsonValue(text: string, charactersMax: number): unknown {
+  const read = readJson(text, charactersMax);
+  return read.ok ? read.value : undefined;
+}
+
+// Where a text has become too long says nothing.
+function placed({ message, offset }: Excess, text: string, charactersMax: number): string {
+  if (offset >= charactersMax) return message;
+  const lines = text.slice(0, offset).split('\n');
+  return `${message} from line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} on`;
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+
+function tooDeepJson(text: string): Excess | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = stringEnd(text, at);
+        break;
+      case 0x5b:
+      case 0x7b:
+        depth += 1;
+        if (depth > DEPTH_MAX) return tooDeep(at);
+        break;
+      case 0x5d:
+      case 0x7d:
+        depth -= 1;
+        break;
+      default:
+    }
+  }
+  return undefined;
+}
+
+/** Index of the quote that ends the string which begins at `start`; the length of the text when none does. */
+function stringEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at;
+    if (code === BACKSLASH) at += 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,52 @@
+// What killed programs have left in a folder: half-written files, locks that nobody holds, locks that were being moved aside.
+import { join } from 'node:path';
+import { type Disk, realDisk } from './disk.ts';
+import { askOf, isHeld, isLiving, lockOf, readHolder, takeLock } from './lock.ts';
+
+/** `race.json.4711.tmp`, `race.json.bak.4711.tmp`, `race.json.lock.4711`: being written or moved by process 4711. */
+const OF_A_PROCESS = /^(.+\.json)(?:(?:\.bak)?\.(\d{1,10})\.tmp|\.lock\.(\d{1,10}))$/su;
+const LOCK_OR_ASK = /^(.+\.json)\.(?:lock|ask)$/su;
+
+/**
+ * Takes away what killed programs have left in `folder`. Files of living programs stay, those on other machines among them as long
+ * as they hold the lock. Never throws.
+ */
+export function clearLeftovers(folder: string, disk: Disk = realDisk, now = new Date()): void {
+  for (const name of namesIn(folder, disk)) {
+    try {
+      clear(name, folder, disk, now);
+    } catch {
+      // It does no harm, and the next program tries again.
+    }
+  }
+}
+
+function namesIn(folder: string, disk: Disk): readonly string[] {
+  try {
+    return disk.list(folder);
+  } catch {
+    return [];
+  }
+}
+
+function clear(name: string, folder: string, disk: Disk, now: Date): void {
+  const [, written, writer, mover] = OF_A_PROCESS.exec(name) ?? [];
+  if (written !== undefined) {
+    const pid = Number(writer ?? mover);
+    if (!isLiving(pid) && !isHeld(join(folder, written), disk, now))
+      disk.remove(join(folder, name));
+    return;
+  }
+  const [, held] = LOCK_OR_ASK.exec(name) ?? [];
+  if (held === undefined) return;
+  const file = join(folder, held);
+  const path = join(folder, name);
+  if (path === lockOf(file)) freeLock(file, disk, now);
+  else if (path === askOf(file) && !isLiving(readHolder(path, disk)?.pid)) disk.remove(path);
+}
+
+// To take a lock and give it back clears it away when nobody living holds it, and does nothing else.
+function freeLock(file: string, disk: Disk, now: Date): void {
+  const attempt = isHeld(file, disk, now) ? undefined : takeLock(file, disk, now);
+  if (attempt?.ok) attempt.lock.release();
+}

@@ -1,0 +1,29 @@
+// Which lines of a list that is longer than its room can be seen, and the marks that say where it goes on.
+import type { Glyphs } from '../theme/glyphs.ts';
+
+/** The first line that can be seen when the list comes up with line `at` marked, in a room of `limit` lines. */
+export function firstSeen(at: number, limit: number): number {
+  return Math.max(0, at - limit + 1);
+}
+
+/** The first line that can be seen once the mark has come to line `at`, one step at a time; the ends of the list are joined. */
+export function scrolledTo(first: number, at: number, limit: number, count: number): number {
+  const below = (at - first + count) % count;
+  if (below < limit) return first;
+  return below === limit ? (first + 1) % count : (first - 1 + count) % count;
+}
+
+/** The marks of lines behind which the list goes on out of sight, by index. */
+export function cutMarks(
+  first: number,
+  limit: number,
+  count: number,
+  { up, down }: Glyphs,
+): ReadonlyMap<number, string> {
+  if (limit >= count) return new Map();
+  const last = (first + limit - 1) % count;
+  return new Map([
+    ...(first === 0 ? [] : [[first, up] as const]),
+    ...(last === count - 1 ? [] : [[last, down] as const]),
+  ]);
+}

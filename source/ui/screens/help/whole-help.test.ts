@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, KEYS, play, QUESTION, race, toForm } from '../../../testing/screen-game.ts';
+import { keyName } from '../../hints.ts';
+import { commandsAt, keysOf, PLACES } from '../../keys.ts';
+import { EN } from '../../words/en.ts';
+import { FR } from '../../words/fr.ts';
+
+/** Opens the help with its key and closes it with the same key. */
+async function asked(screen: Game, place: string | RegExp): Promise<void> {
+  await screen.sees(place);
+  const before = page(screen);
+  screen.press('?');
+  await screen.sees('Keys');
+  screen.press('?');
+  await screen.until('the screen from before', () => page(screen) === before);
+}
+
+function page(screen: Game): string {
+  return screen
+    .lines()
+    .map(line => line.trimEnd())
+    .join('\n');
+}
+
+/** Everything that the open help says, page by page. */
+async function read(screen: Game): Promise<string> {
+  let all = screen.text();
+  while (/more below/.test(screen.text())) {
+    const before = screen.text();
+    screen.press(' ');
+    await screen.until('the next page', () => screen.text() !== before);
+    all += screen.text();
+  }
+  return all;
+}
+
+describe('the key ?', () => {
+  it('opens the help on every screen around the race, and closes it again', async () => {
+    const screen = play(80, 24);
+    await screen.sees('New race');
+    screen.press('o');
+    await asked(screen, 'Moving cars');
+    screen.press(`${KEYS.up}`);
+    await asked(screen, /▸ Your name/);
+    screen.press(KEYS.escape);
+    await screen.sees('New race');
+    screen.press('2');
+    await asked(screen, 'There is no unfinished race');
+    screen.press(KEYS.escape);
+    await screen.sees('New race');
+    screen.press(KEYS.up);
+    await toForm(screen);
+    await asked(screen, 'Who drives?');
+    screen.press(KEYS.escape);
+    await asked(screen, 'Choose a circuit');
+  });
+
+  it('opens the help on every pane of the race and on the question before leaving', async () => {
+    const screen = race(80, 24, { saved: false });
+    await asked(screen, QUESTION);
+    for (const pane of ['m', 't', 'l']) {
+      screen.press(pane);
+      await screen.loses(QUESTION);
+      await asked(screen, 'Otterbrook');
+      screen.press(KEYS.escape);
+      await screen.sees(QUESTION);
+    }
+    screen.press(KEYS.escape);
+    await asked(screen, 'cannot be kept');
+    screen.press(KEYS.enter);
+    await screen.sees(QUESTION);
+  });
+
+  it('in the options is named by the help line, and explains the options', async () => {
+    const screen = play(80, 24);
+    await screen.sees('New race');
+    screen.press('o');
+    await screen.sees('[?] help');
+    screen.press('?');
+    await screen.sees('every change is kept at once');
+  });
+});
+
+describe('How to play, and all keys', () => {
+  it('tells how to play, and every key of every place', async () => {
+    const screen = play(120, 40);
+    await screen.sees('New race');
+    screen.press('5');
+    await screen.sees('Signs');
+    const told = await read(screen);
+    const lines = told.split('\n').map(line => line.trimEnd());
+    expect(told).toContain('4th 7-12');
+    for (const place of PLACES) {
+      expect(told).toContain(EN.guide.places[place]);
+      for (const command of commandsAt(place)) {
+        const keys = keysOf(command).map(key => keyName(key, EN));
+        expect(lines).toContain(`  ${keys.join(', ').padEnd(22)}${EN.commands[command]}`);
+      }
+    }
+  });
+
+  it.each([EN, FR])(
+    'explains every abbreviation of the race: $language',
+    ({ guide, race: said }) => {
+      const signs = guide.glossary.map(([sign]) => sign);
+      const { gear: _gear, ...columns } = said.gearColumns;
+      for (const short of [...Object.values(said.partsShort), ...Object.values(columns)]) {
+        expect(
+          signs.some(sign => sign.split(' ')[0] === short),
+          short,
+        ).toBe(true);
+      }
+      expect(signs.join(' ')).toContain('L M R');
+    },
+  );
+
+  it('is explained in a race too', async () => {
+    const screen = race(80, 24);
+    await screen.sees(QUESTION);
+    screen.press('?');
+    await screen.sees('Keys');
+    expect(await read(screen)).toContain('other cars stand in the way');
+  });
+});

@@ -1,0 +1,27 @@
+// Keys that mean something at another question, and nothing at the one that is open.
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import { configurationAsked, partOfValue } from './configuration.ts';
+import type { Stage } from './play.ts';
+import { askKindOf, digitsOf } from './prompt.ts';
+import type { RaceModel } from './race-model.ts';
+import { openItems, racePlace } from './race-update.ts';
+
+/** Why a key does nothing at the open question, in a sentence; empty when it does something or is no key of the question. */
+export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
+  const { prompt, pane } = model;
+  const { race } = stage.words;
+  if (prompt?.kind !== 'ask' || pane !== 'none') return '';
+  const command = commandOf(racePlace(model), key);
+  if (command === 'pick') {
+    const items = openItems(model, stage);
+    if (items.length === 0 || items.some(item => item.digit === key.name)) return '';
+    const isGear = askKindOf(prompt.decision) === 'gear';
+    const digits = digitsOf(items);
+    return isGear ? race.noSuchGear(Number(key.name), digits) : race.noSuchDigit(key.name, digits);
+  }
+  const gives = command === 'give' && configurationAsked(model) !== undefined;
+  return gives && model.hand === undefined && partOfValue(model.at) !== undefined
+    ? race.nothingInHand
+    : '';
+}

@@ -1,0 +1,19 @@
+// English: the terms of the race screen that its help explains.
+import { PARTS_SHORT } from './en-consequences.ts';
+import type { RaceWords } from './words.ts';
+
+export const EN_TERMS: Pick<RaceWords, 'partsShort' | 'gearColumns' | 'out' | 'advice'> = {
+  partsShort: PARTS_SHORT,
+  gearColumns: {
+    gear: 'gear',
+    moves: 'move',
+    inCorner: 'corner',
+    clean: 'clean',
+    overshoot: 'over',
+    tires: 'tires',
+    blocked: 'stuck',
+    price: 'costs',
+  },
+  out: percent => `OUT ${percent}%`,
+  advice: '*',
+};

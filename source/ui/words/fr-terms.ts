@@ -1,0 +1,19 @@
+// French: the terms of the race screen that its help explains.
+import { PARTS_SHORT } from './fr-consequences.ts';
+import type { RaceWords } from './words.ts';
+
+export const FR_TERMS: Pick<RaceWords, 'partsShort' | 'gearColumns' | 'out' | 'advice'> = {
+  partsShort: PARTS_SHORT,
+  gearColumns: {
+    gear: 'rap.',
+    moves: 'coup',
+    inCorner: 'virage',
+    clean: 'net',
+    overshoot: 'sort.',
+    tires: 'pneus',
+    blocked: 'bloq.',
+    price: 'prix',
+  },
+  out: percent => `ÉLIM. ${percent}%`,
+  advice: '*',
+};
