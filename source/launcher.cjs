@@ -16,16 +16,17 @@ function fail(sentence) {
 }
 
 function handOver(node) {
-  const child = require('node:child_process').spawn(node, [__filename, ...process.argv.slice(2)], {
+  const { signals } = require('node:os').constants;
+  let child;
+  // Before there is a child: a signal that came in between would leave it behind.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'])
+    process.on(signal, () => child?.kill(signal));
+  child = require('node:child_process').spawn(node, [__filename, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, CHICANE_HANDED_OVER: '1' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
   child.on('error', () => fail(`Chicane could not start ${node}. Run npm ci in ${root} again.`));
-  child.on('exit', (code, signal) => {
-    process.exit(code === null ? 128 + (signal === 'SIGHUP' ? 1 : 15) : code);
-  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + signals[signal]));
 }
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {

@@ -6,13 +6,24 @@ if (process.env['NO_COLOR']) process.env['FORCE_COLOR'] = '0';
 const words = process.argv.slice(2);
 const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-if (words.length === 0 && terminal) {
-  // Nothing to parse: the title screen need not wait for the command line.
+process.exitCode = await (words.length === 0 && terminal ? showTitle() : runCommand());
+// All that was written has reached a terminal by now; what still loads or studies must not keep its shell waiting.
+if (terminal) process.exit();
+
+// Nothing to parse: the title screen need not wait for the command line.
+async function showTitle(): Promise<number> {
   const { showScreen } = await import('./cli/screen.ts');
-  process.exitCode = await showScreen({ saves: undefined, ascii: undefined, animation: undefined });
-} else {
+  try {
+    return await showScreen({ saves: undefined, ascii: undefined, animation: undefined });
+  } catch (error) {
+    const { tell } = await import('./cli/command-line.ts');
+    return tell(error);
+  }
+}
+
+async function runCommand(): Promise<number> {
   const { runCommandLine } = await import('./cli/command-line.ts');
-  process.exitCode = await runCommandLine(words);
+  return runCommandLine(words);
 }
 
 export {};

@@ -143,7 +143,8 @@ function complain(sentences: string): void {
   }
 }
 
-function tell(error: unknown): number {
+/** Tells what a command has thrown, in a sentence or two; answers the exit code. */
+export function tell(error: unknown): number {
   if (error instanceof Problem) {
     complain(error.message);
     return error.exitCode;

@@ -1,6 +1,6 @@
 // The flags that describe a race, shared by race and drive.
 import type { Argv } from 'yargs';
-import { drivers, driversLooking } from '../drivers/drivers.ts';
+import { DEFAULT_LEVEL, drivers, driversLooking } from '../drivers/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { type FormulaDeOptions, TIRE_TYPES } from '../rules/formula-de/state.ts';
@@ -71,8 +71,7 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe:
-        'A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level club',
+      describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level ${DEFAULT_LEVEL}`,
     })
     .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
     .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;

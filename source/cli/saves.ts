@@ -118,7 +118,7 @@ function playedAgain(verdict: Verdict): string {
     case 'same':
       return 'Played again from its answers it is the same race.';
     case 'otherEdition':
-      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands.`;
+      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands and cannot be played again from its first answers.`;
     case 'differs': {
       const { answered, sentence } = verdict.divergence;
       throw new Problem(

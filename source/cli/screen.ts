@@ -2,6 +2,7 @@
 import { savesFolder } from '../storage/saves-folder.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import type { Opened, ScreenDoors } from '../ui/doors.ts';
+import { type Terminal, takeTerminal } from '../ui/terminal/terminal.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences, type PreferencesDoor } from './settings.ts';
 import { boundYoungHeap } from './young-heap.ts';
@@ -38,15 +39,28 @@ export async function showScreen(
   open?: (saves: string) => Opened,
 ): Promise<number> {
   boundYoungHeap();
+  // What cannot be drawn must not begin: it would leave a save of a race that nobody has seen.
+  if (process.env['TERM'] === 'dumb') return drawn(doorsOf(flags));
+  // Keys typed while the screen is loaded must not echo, and Ctrl-C must not end the program half-way.
+  const terminal = await takeTerminal(process);
+  try {
+    // Ended while it waited in the background: nothing is to begin.
+    if (terminal.isAway()) return (await terminal.ended).code;
+    return await drawn(doorsOf(flags, open), terminal);
+  } finally {
+    terminal.leave();
+  }
+}
+
+function doorsOf(flags: ScreenFlags, open?: (saves: string) => Opened): ScreenDoors {
   const preferences = openPreferences();
   const stored = preferences.get();
-  const folder = savesFolderFor(flags.saves, stored.saves);
+  const saves = savesFolderFor(flags.saves, stored.saves);
   const doors = screenDoors({
     preferences,
-    saves: folder,
+    saves,
     flag: flags.saves,
-    // What cannot be drawn must not begin: it would leave a save of a race that nobody has seen.
-    ...(open === undefined || process.env['TERM'] === 'dumb' ? {} : { opening: open(folder) }),
+    ...(open === undefined ? {} : { opening: open(saves) }),
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
@@ -54,10 +68,19 @@ export async function showScreen(
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };
-  // Keys typed while the screen is loaded must not echo, and Ctrl-C must not end the program half-way.
-  process.stdin.setRawMode(true);
-  const [{ startScreen }] = await Promise.all([import('../ui/start.tsx'), studied(doors)]);
-  return startScreen({ ...doors, settings });
+  return { ...doors, settings };
+}
+
+async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
+  const loading = Promise.all([import('../ui/start.tsx'), studied(doors)]);
+  const first = await Promise.race([loading, ...(terminal === undefined ? [] : [terminal.ended])]);
+  if ('code' in first) {
+    doors.opening?.close();
+    if (first.fault !== undefined) throw first.fault;
+    return first.code;
+  }
+  const [{ startScreen }] = first;
+  return startScreen(doors, process, terminal);
 }
 
 // A race that opens at once would show the title for a moment while the drivers study the circuit.

@@ -63,7 +63,7 @@ function bestCpuLap({ board, text }: Track): number | undefined {
       seed,
       trials: [],
     } as const;
-    return resultOf(cpuTrial(qualifying, { session: 0, driver: 0, voided: 0 }, seat, venue));
+    return resultOf(cpuTrial(qualifying, { session: 0, driver: 0 }, seat, venue));
   });
   const rolls = results.flatMap(result => (result.aborted ? [] : [result.rolls]));
   return rolls.length === 0 ? undefined : Math.min(...rolls);

@@ -38,11 +38,14 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
     const end = () => {
       clearInterval(timer);
       process.stdout.off('resize', redraw);
+      process.stdout.off('error', end);
       for (const signal of END_SIGNALS) process.off(signal, end);
       print();
       resolve(EXIT.fine);
     };
     for (const signal of END_SIGNALS) process.on(signal, end);
+    // A line that is cut brings no signal where the shell outlives it.
+    process.stdout.on('error', end);
   });
 }
 

@@ -54,11 +54,10 @@ const driversOf = (lines: readonly { readonly driver: number }[]) =>
 describe('a session of timed trials', () => {
   test('is driven in the order of the entry list, one after the other (M-1-0-2)', () => {
     const before = qualifying();
-    expect(nextTrial(before)).toEqual({ session: 0, driver: 0, voided: 0 });
+    expect(nextTrial(before)).toEqual({ session: 0, driver: 0 });
     expect(nextTrial({ ...before, trials: [lap({ driver: 0 })] })).toEqual({
       session: 0,
       driver: 1,
-      voided: 0,
     });
     const all = [lap({ driver: 0 }), lap({ driver: 1 }), lap({ driver: 2 })];
     expect(nextTrial({ ...before, trials: all })).toBeUndefined();
@@ -84,11 +83,25 @@ describe('a session of timed trials', () => {
     expect(lines.map(({ result }) => result?.aborted)).toEqual([false, true, undefined]);
   });
 
-  test('a trial that was left is void: it ranks nothing and is driven again (R-91)', () => {
-    const trials = [lap({ driver: 0, end: 'void' })];
-    const left = qualifying({ trials });
-    expect(nextTrial(left)).toEqual({ session: 0, driver: 0, voided: 1 });
-    expect(sessionRanking(left, 0)[0]).toEqual({ place: 1, driver: 0 });
+  test('a trial that was left is void: it ranks last and is not driven again (R-91, R-92)', () => {
+    const left = qualifying({ trials: [lap({ driver: 0, end: 'void' })] });
+    expect(nextTrial(left)).toEqual({ session: 0, driver: 1 });
+    const trials = [lap({ driver: 0, end: 'void' }), lap({ driver: 1 }), lap({ driver: 2 })];
+    expect(driversOf(sessionRanking(qualifying({ trials }), 0))).toEqual([1, 2, 0]);
+    expect(nextTrial(qualifying({ trials }))).toBeUndefined();
+  });
+
+  test('a void trial counts only where its driver has no other session (R-92)', () => {
+    const trials = [
+      lap({ driver: 0, end: 'void' }),
+      lap({ driver: 1, end: 'void' }),
+      lap({ driver: 2, rolls: 30 }),
+      lap({ session: 1, driver: 1, end: 'void' }),
+      lap({ session: 1, driver: 0, rolls: 15 }),
+      lap({ session: 1, driver: 2, end: 'void' }),
+    ];
+    const ranking = qualifyingRanking(qualifying({ sessions: 2, trials }));
+    expect(driversOf(ranking)).toEqual([0, 2, 1]);
   });
 
   test('a driver who does not drive it is last in it (R-92)', () => {
@@ -107,7 +120,7 @@ describe('several sessions', () => {
     const two = qualifying({ sessions: 2, trials });
     expect(runningOrder(two, 0)).toEqual([0, 1, 2]);
     expect(runningOrder(two, 1)).toEqual([1, 0, 2]);
-    expect(nextTrial(two)).toEqual({ session: 1, driver: 1, voided: 0 });
+    expect(nextTrial(two)).toEqual({ session: 1, driver: 1 });
   });
 
   test("each driver's best session counts, an aborted one only for want of another (M-A1-1, R-92)", () => {
@@ -154,10 +167,9 @@ describe('the weather of the sessions', () => {
   });
 });
 
-test('every trial has dice of its own, another attempt too', () => {
-  const of = (session: number, driver: number, voided: number) =>
-    trialSeed(qualifying(), { session, driver, voided });
-  const seeds = [of(0, 0, 0), of(0, 0, 1), of(0, 1, 0), of(1, 0, 0), of(2, 9, 3)];
+test('every trial has dice of its own', () => {
+  const of = (session: number, driver: number) => trialSeed(qualifying(), { session, driver });
+  const seeds = [of(0, 0), of(0, 1), of(1, 0), of(2, 9)];
   expect(new Set(seeds).size).toBe(seeds.length);
   expect(seeds.every(Number.isInteger)).toBe(true);
 });

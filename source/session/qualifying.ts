@@ -31,8 +31,6 @@ export interface NextTrial {
   readonly session: number;
   /** Index in the entry list. */
   readonly driver: number;
-  /** How often this trial was begun and left before. */
-  readonly voided: number;
 }
 
 /** A line of a classification; without a result for a driver who has yet to drive. */
@@ -58,11 +56,9 @@ export function resultOf(trial: SavedTrial): FullResult {
 export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
   for (let session = 0; session < qualifying.sessions; session++) {
     const driver = runningOrder(qualifying, session).find(
-      one => drivenBy(qualifying, session, one) === undefined,
+      one => !hasDriven(qualifying, session, one),
     );
-    if (driver === undefined) continue;
-    const voided = trialsOf(qualifying, session, driver).length;
-    return { session, driver, voided };
+    if (driver !== undefined) return { session, driver };
   }
   return undefined;
 }
@@ -92,7 +88,7 @@ export function sessionWeather(
   const die = bookOf(bookId)?.definition.values.blackDie;
   if (weather !== 'roll') return { sky: weather, roll: 0 };
   if (die === undefined) throw new RangeError(`no book is called ${bookId}`);
-  const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY, 0)), die);
+  const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY)), die);
   return { sky: skyOf(board, value), roll: value };
 }
 
@@ -101,9 +97,9 @@ export function trackAfter({ sky }: SessionWeather): TrackState {
   return weatherAtStart(sky, 'dry').track;
 }
 
-/** Seed of the dice of a trial: its own for each session, driver and attempt, so that leaving never shows what is to come. */
+/** Seed of the dice of a trial: its own for each session and driver. */
 export function trialSeed({ seed }: SavedQualifying, trial: NextTrial): number {
-  return mixed(seed, trial.session, trial.driver, trial.voided);
+  return mixed(seed, trial.session, trial.driver);
 }
 
 /** The classification of a session; who has yet to drive comes last, in the running order. */
@@ -120,21 +116,9 @@ export function qualifyingRanking(qualifying: SavedQualifying): readonly Ranked[
   );
 }
 
-/** The trial of a driver in a session that counts; undefined while it is not driven. */
-function drivenBy(
-  qualifying: SavedQualifying,
-  session: number,
-  driver: number,
-): SavedTrial | undefined {
-  return trialsOf(qualifying, session, driver).find(trial => trial.end !== 'void');
-}
-
-function trialsOf(
-  { trials }: SavedQualifying,
-  session: number,
-  driver: number,
-): readonly SavedTrial[] {
-  return trials.filter(trial => trial.session === session && trial.driver === driver);
+// A trial that was left is over too: it is void and not driven again (R-91, R-92).
+function hasDriven({ trials }: SavedQualifying, session: number, driver: number): boolean {
+  return trials.some(trial => trial.session === session && trial.driver === driver);
 }
 
 function trialsBefore({ trials }: SavedQualifying, session: number): readonly SavedTrial[] {
@@ -142,11 +126,10 @@ function trialsBefore({ trials }: SavedQualifying, session: number): readonly Sa
 }
 
 function ranked(trials: readonly SavedTrial[], entry: readonly number[]): readonly Ranked[] {
-  const driven = trials.filter(trial => trial.end !== 'void');
-  const order = gridOf(driven.map(trial => ({ seat: trial.driver, result: resultOf(trial) })));
+  const order = gridOf(trials.map(trial => ({ seat: trial.driver, result: resultOf(trial) })));
   const waiting = entry.filter(driver => !order.includes(driver));
   return [...order, ...waiting].map((driver, index) => {
-    const trial = bestOf(driven, driver);
+    const trial = bestOf(trials, driver);
     const line = { place: index + 1, driver };
     return trial === undefined ? line : { ...line, trial, result: resultOf(trial) };
   });
@@ -165,8 +148,8 @@ function bestOf(trials: readonly SavedTrial[], driver: number): SavedTrial | und
 // No driver has this index.
 const WEATHER_ENTRY = 255;
 
-// One 32-bit integer of four; odd factors keep their bits apart.
-function mixed(seed: number, session: number, driver: number, attempt: number): number {
-  const place = (session * 256 + driver) * 256 + attempt + 1;
+// One 32-bit integer of three; odd factors keep their bits apart.
+function mixed(seed: number, session: number, driver: number): number {
+  const place = (session * 256 + driver) * 256 + 1;
   return (seed ^ Math.imul(place, 0x9e3779b1)) | 0;
 }

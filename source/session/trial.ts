@@ -91,7 +91,7 @@ export function cpuTrial(
   return { ...log, timeMs: log.rolls.length * CPU_ROLL_MS };
 }
 
-/** A trial without a lap: withdrawn by its driver, or void because the program was left in it. */
+/** A trial without a lap: withdrawn by its driver, or void because it was left. */
 export function undriven(
   { session, driver }: Pick<NextTrial, 'session' | 'driver'>,
   end: 'withdrawn' | 'void',

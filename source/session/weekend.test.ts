@@ -162,7 +162,7 @@ describe('the save', () => {
     at.advance();
     at.close();
     const { weekend: next } = resumed(file, disk);
-    expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 0 });
+    expect(next?.next()).toEqual({ session: 0, driver: 1 });
     if (next === undefined) return;
     driveAll(next);
     expect(next.qualifying()).toEqual(plain.qualifying());
@@ -170,16 +170,34 @@ describe('the save', () => {
     expect(next.race().file).toBe(file);
   });
 
-  test('left in the middle of a trial holds that trial void, with other dice for the next attempt (R-91)', () => {
+  test('left in the middle of a trial holds that trial void and goes on with the next driver (R-91, R-92)', () => {
     const { weekend: at, disk } = saved();
     at.advance();
-    const before = at.begin().setup.seed;
+    at.begin();
     at.started();
     expect(openSave(at.file ?? '', everyLibrary, disk, now).kind).toBe('held');
     at.close();
     const { weekend: next } = resumed(at.file ?? '', disk);
-    expect(next?.next()).toEqual({ session: 0, driver: 1, voided: 1 });
-    expect(next?.begin().setup.seed).not.toBe(before);
+    expect(next?.next()).toEqual({ session: 0, driver: 2 });
+    expect(next?.qualifying().trials.at(-1)).toMatchObject({ driver: 1, end: 'void' });
+    next?.advance();
+    expect(next?.race().seats.at(-1)?.name).toBe('Ann');
+  });
+
+  test('left in the middle of the last trial goes on with the race and its grid', () => {
+    const seats = [seat('Ann'), seat('Bob')];
+    const disk = fakeDisk();
+    const at = weekend({ seats, saving: { folder: '/saves', disk, now } }, { weather: 'rain' });
+    at.withdraw();
+    at.begin();
+    at.started();
+    at.close();
+    const { weekend: next } = resumed(at.file ?? '', disk);
+    expect(next?.next()).toBeUndefined();
+    const race = next?.race();
+    expect(race?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(race?.setup.options).toMatchObject({ lastSession: 'wet' });
+    expect(race?.file).toBe(at.file);
   });
 
   test('is free for others once the weekend is left after the last trial, unless somebody has taken the race', () => {
@@ -203,7 +221,7 @@ describe('the save', () => {
     at.drop();
     expect(at.begin().setup.seed).toBe(seed);
     at.close();
-    expect(resumed(at.file ?? '', disk).weekend?.next()).toMatchObject({ driver: 1, voided: 0 });
+    expect(resumed(at.file ?? '', disk).weekend?.next()).toMatchObject({ driver: 1 });
   });
 
   test('is an ordinary save of the race from the last trial on', () => {
@@ -227,7 +245,7 @@ describe('the save', () => {
     const file = join(import.meta.dirname, '../storage/fixtures', version, 'weekend.save');
     disk.files.set('/saves/old.json', readFileSync(file));
     const { weekend: at } = resumed('/saves/old.json', disk);
-    expect(at?.next()).toEqual({ session: 0, driver: 2, voided: 1 });
+    expect(at?.next()).toEqual({ session: 0, driver: 3 });
     expect(at?.qualifying().trials.map(({ end }) => end)).toEqual(['finished', 'finished', 'void']);
     if (at === undefined) return;
     driveAll(at);
@@ -272,14 +290,30 @@ describe('the save', () => {
     expect(disk.files.get(previousOf(file))).toEqual(whole);
   });
 
-  test('names a driver who starts last instead of driving again (R-92)', () => {
+  test('of a version that let a void lap be driven again keeps the lap that was', () => {
+    const trials = [{ end: 'void' as const }, { end: 'finished' as const }];
+    const { weekend: at, disk } = saved();
+    driveAll(at);
+    at.race().close();
+    const file = at.file ?? '';
+    const split = splitSave(disk.read(file));
+    if (split.kind !== 'whole') throw new Error('it is whole');
+    const record = JSON.parse(split.parts.record);
+    const driven: SavedTrial = record.qualifying.trials[1];
+    const again = trials.map(({ end }) => ({ ...driven, end }));
+    record.qualifying.trials.splice(1, 1, ...again);
+    disk.write(file, joinSave({ ...split.parts, record: JSON.stringify(record) }));
+    expect(readSave(file, everyLibrary, disk)).toMatchObject({ ok: true, recovered: 'nothing' });
+    expect(resumed(file, disk).weekend).toBeUndefined();
+  });
+
+  test('names a driver who has left his lap last on the grid (R-92)', () => {
     const { weekend: at } = saved();
     at.advance();
     at.begin();
     at.started();
     at.drop();
     expect(at.qualifying().trials.at(-1)?.end).toBe('void');
-    at.withdraw();
     driveAll(at);
     expect(at.race().seats.at(-1)?.name).toBe('Ann');
   });

@@ -12,7 +12,8 @@ import {
   type RaceFacts,
 } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/open-save.ts';
-import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
+import type { SaveRecord } from '../storage/save-file.ts';
+import { type SavedQualifying, type SavedTrial, trialsLeft } from '../storage/saved-qualifying.ts';
 import { crewOf } from './crew.ts';
 import { type KeptSaving, keepSaving } from './keep-saving.ts';
 import {
@@ -60,7 +61,7 @@ export interface Weekend {
    * @throws RangeError when it is not over
    */
   finish(timeMs: number): void;
-  /** The trial that was begun is left: void when its clock has started, and to be driven again. */
+  /** The trial that was begun is left: void when its clock has started, and then last in its session. */
   drop(): void;
   /** The person who is next does not drive in this session: last in it, as after an aborted lap. */
   withdraw(): void;
@@ -95,7 +96,10 @@ export function newWeekend({ race, wishes, races }: NewWeekend): Weekend {
   return new TrialsThenRace({ plan: kept, races, qualifying, notices: [] });
 }
 
-/** Goes on with a saved weekend; undefined when its trials are over, or it never had any. */
+/**
+ * Goes on with a saved weekend, at once on the grid when a trial that was under way was the last; undefined when the race
+ * has its grid, or never had any trials.
+ */
 export function resumeWeekend(
   opened: OpenedSave,
   levels: readonly Driver[],
@@ -106,8 +110,8 @@ export function resumeWeekend(
   const { record, book, board, notices } = save;
   const { setup, circuit, drivers, qualifying: written } = record;
   if (written === undefined) return undefined;
+  if (isGridMade(record)) return undefined;
   const qualifying = withoutUnderWay(written);
-  if (nextTrial(qualifying) === undefined) return undefined;
   const { dice } = setup;
   const plan: NewSession = {
     book,
@@ -150,7 +154,7 @@ class TrialsThenRace implements Weekend {
     this.#berth = berthOf(plan, facts);
     const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
     this.#saving = keepSaving(logbook, notices, () => entryChronicle(prepared));
-    this.#saving.save();
+    this.#save();
   }
 
   get file(): string | undefined {
@@ -228,6 +232,11 @@ class TrialsThenRace implements Weekend {
     const { underWay: _over, ...rest } = this.#qualifying;
     this.#qualifying = { ...rest, trials: [...rest.trials, log] };
     this.#trial = undefined;
+    this.#save();
+  }
+
+  // With the last trial the grid is made, and what is saved is the race.
+  #save(): void {
     if (!this.races || this.next() !== undefined) this.#saving.save();
     else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
   }
@@ -291,6 +300,13 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
       },
     }),
   };
+}
+
+// Until its grid is made a race stands in the order of the entry list, and nothing is answered in it.
+function isGridMade({ qualifying, setup, answers }: SaveRecord): boolean {
+  if (qualifying === undefined || answers.length > 0) return true;
+  const isEntryList = setup.seats.every(({ name }, seat) => name === qualifying.names[seat]);
+  return !trialsLeft(qualifying) && !isEntryList;
 }
 
 /** A trial that was under way when it was written is void. */

@@ -38,11 +38,12 @@ export function openSave(
   now: () => Date = () => new Date(),
 ): OpenedSave | HeldSave | UnopenedSave {
   const attempt = tryLock(file, disk, now());
-  const save = readSave(file, library, disk);
-  if (!save.ok) {
+  const read = readSave(file, library, disk);
+  if (!read.ok) {
     if (attempt?.ok) releaseQuietly(attempt.lock);
-    return { kind: 'failed', problem: save.problem, sentence: save.sentence };
+    return { kind: 'failed', problem: read.problem, sentence: read.sentence };
   }
+  const save = underPresentEdition(read);
   if (attempt?.ok === false) {
     const { holder } = attempt;
     const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be driven here once that program has closed it.`;
@@ -53,6 +54,28 @@ export function openSave(
   const berth = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
   const logbook = openLogbook(save.record, berth, disk, now);
   return { kind: 'open', save, logbook, berth };
+}
+
+/**
+ * The save of a race that an older edition of its book has left, as one that begins where it stands: its answers cannot
+ * be played again by the present rules, what they led to is still told.
+ */
+function underPresentEdition(save: LoadedSave): LoadedSave {
+  const { book, board, record } = save;
+  const { edition } = record.book;
+  if (edition >= book.edition) return save;
+  const { race, events } = book.adopt?.(save.race, edition, board) ?? {
+    race: save.race,
+    events: [],
+  };
+  const from = { race, events: [...save.events, ...events] };
+  const present = { ...record, book: { ...record.book, edition: book.edition } };
+  return {
+    ...save,
+    race,
+    events: from.events,
+    record: { ...present, from, hashes: [], answers: [] },
+  };
 }
 
 /** Undefined where no lock can be written: a folder that may only be read. */

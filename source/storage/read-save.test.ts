@@ -81,7 +81,7 @@ describe('loading', () => {
     };
     const save = read(undefined, library);
     expect(save.ok && save.notices).toEqual([
-      'The race began under edition 1 of its rules and goes on under edition 2.',
+      'The race began under edition 1 of its rules and goes on under edition 2. It cannot be played again from its first answers.',
     ]);
   });
 

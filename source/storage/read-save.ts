@@ -156,7 +156,7 @@ function changesSince({ book, board, record }: Scene): readonly string[] {
   const notices: string[] = [];
   if (book.edition !== record.book.edition) {
     notices.push(
-      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}.`,
+      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}. It cannot be played again from its first answers.`,
     );
   }
   if (board.hash !== record.circuit.hash) {

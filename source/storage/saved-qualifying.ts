@@ -7,8 +7,8 @@ import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
 
 const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 /**
- * How a trial ended: over the line, by leaving out too many stops (M-1-1-14), by not driving it at all, or by leaving the
- * program, which lets the driver drive it again.
+ * How a trial ended: over the line, by leaving out too many stops (M-1-1-14), by not driving it at all, or by leaving it
+ * with its clock running, however that came about: then it is void and ranks like an aborted one (R-91, R-92).
  */
 export type TrialEnd = (typeof TRIAL_ENDS)[number];
 
@@ -82,8 +82,8 @@ export interface SavedQualifying {
   readonly underWay?: { readonly session: number; readonly driver: number };
 }
 
-/** Whether a trial is still to be driven; those that are void do not count. */
-export function trialsLeft({ names, sessions, trials }: SavedQualifying): boolean {
-  const driven = trials.filter(trial => trial.end !== 'void').length;
-  return driven < names.length * sessions;
+/** Whether a trial is still to be driven, or was under way when this was written. */
+export function trialsLeft({ names, sessions, trials, underWay }: SavedQualifying): boolean {
+  const driven = new Set(trials.map(placeOf)).size;
+  return underWay !== undefined || driven < names.length * sessions;
 }

@@ -4,6 +4,7 @@ import type { EventEmitter } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import xterm from '@xterm/headless';
+import { watchPrivateModes } from './private-modes.ts';
 
 const POLL_MS = 5;
 // Longer than a frame, shorter than patience.
@@ -32,10 +33,12 @@ export interface ScreenPage {
   readonly until: (what: string, holds: () => boolean) => Promise<void>;
   readonly buffer: () => 'normal' | 'alternate';
   readonly bracketedPaste: () => boolean;
+  /** Private modes that stand otherwise than in a terminal just opened, such as 25 while the cursor is hidden. */
+  readonly changedModes: () => readonly number[];
   /** Rows that run on from the row above: something was wider than the screen. */
   readonly wrappedRows: () => number;
-  /** Whether any cell of the page has a colour of its own. */
-  readonly coloured: () => boolean;
+  /** Whether any cell of the page, or of the rows that match, has a colour of its own. */
+  readonly coloured: (rows?: RegExp) => boolean;
 }
 
 /** A terminal emulator of a size, and the page it shows. */
@@ -46,12 +49,14 @@ export function terminalPage(columns: number, rows: number) {
     allowProposedApi: true,
     scrollback: 0,
   });
+  const changedModes = watchPrivateModes(terminal);
 
   function rowsShown() {
     const { active } = terminal.buffer;
     return Array.from({ length: terminal.rows }, (_, row) => active.getLine(active.baseY + row));
   }
-  const lines = () => rowsShown().map(line => line?.translateToString(true) ?? '');
+  // The emulator takes a blank that was written for something to see.
+  const lines = () => rowsShown().map(line => line?.translateToString(true).trimEnd() ?? '');
   const text = () => lines().join('\n');
   const shows = (wanted: string | RegExp) =>
     typeof wanted === 'string' ? text().includes(wanted) : wanted.test(text());
@@ -77,13 +82,15 @@ export function terminalPage(columns: number, rows: number) {
     until,
     buffer: () => terminal.buffer.active.type,
     bracketedPaste: () => terminal.modes.bracketedPasteMode,
+    changedModes,
     wrappedRows: () => rowsShown().filter(line => line?.isWrapped === true).length,
-    coloured: () =>
-      rowsShown().some(line =>
-        Array.from({ length: terminal.cols }, (_, column) => line?.getCell(column)).some(
-          cell => cell !== undefined && !cell.isFgDefault(),
-        ),
-      ),
+    coloured: (rows = /^/) =>
+      rowsShown()
+        .filter(line => rows.test(line?.translateToString(true) ?? ''))
+        .flatMap(line =>
+          Array.from({ length: terminal.cols }, (_, column) => line?.getCell(column)),
+        )
+        .some(cell => cell !== undefined && !cell.isFgDefault()),
   };
   return { terminal, page };
 }

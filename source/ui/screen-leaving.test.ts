@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KEYS, play, QUESTION, race } from '../testing/screen-game.ts';
 
 describe('leaving', () => {
@@ -43,6 +43,21 @@ describe('leaving', () => {
 });
 
 describe('a fault of the program', () => {
+  it('while the race is closed keeps nobody from leaving, and is told', async () => {
+    const screen = race(80, 24);
+    await screen.sees(QUESTION);
+    for (const session of screen.book.sessions) {
+      vi.spyOn(session, 'close').mockImplementation(() => {
+        throw new Error('the lock cannot be freed');
+      });
+    }
+    screen.press('q');
+    expect(await screen.exit).toBe(1);
+    await screen.until('the normal screen', () => screen.buffer() === 'normal');
+    expect(screen.raw()).toBe(false);
+    expect(screen.errors()).toContain('the lock cannot be freed');
+  });
+
   it('gives the terminal back and is told afterwards, in one sentence', async () => {
     const screen = play(80, 24, {
       doors: {

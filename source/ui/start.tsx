@@ -26,17 +26,23 @@ const BLANK_SCREEN = '\u001b[H\u001b[2J';
 
 /**
  * Shows the game until the player leaves it.
+ * @param taken the terminal of the streams, if it has been taken before
  * @returns the exit code: 0 left by key, 1 a fault or a terminal that cannot draw, 128 and more after a signal
  */
-export async function startScreen(doors: ScreenDoors, streams: Streams = process): Promise<number> {
+export async function startScreen(
+  doors: ScreenDoors,
+  streams: Streams = process,
+  taken?: Terminal,
+): Promise<number> {
   const words = WORDS[doors.settings.language];
   if (process.env['TERM'] === 'dumb') {
     streams.stderr.write(`${words.dumbTerminal}\n`);
     doors.opening?.close();
     return 1;
   }
+  const terminal = taken ?? (await takeTerminal(streams));
   return new Promise<number>(resolve => {
-    new Game(doors, streams, resolve).start();
+    new Game(doors, streams, terminal, resolve).start();
   });
 }
 
@@ -55,13 +61,19 @@ class Game {
   #ink: Instance | undefined;
   #app: ReturnType<typeof useApp> | undefined;
   #resizeTimer: NodeJS.Timeout | undefined;
+  #suspension: 'none' | 'asked' | 'begun' = 'none';
   #over = false;
 
-  constructor(doors: ScreenDoors, streams: Streams, resolve: (code: number) => void) {
+  constructor(
+    doors: ScreenDoors,
+    streams: Streams,
+    terminal: Terminal,
+    resolve: (code: number) => void,
+  ) {
     this.#doors = doors;
     this.#streams = streams;
+    this.#terminal = terminal;
     this.#resolve = resolve;
-    this.#terminal = takeTerminal(streams, (code, fault) => this.#end(code, fault), this.#pictures);
     this.#runtime = createRuntime(doors, {
       leave: () => this.#end(0),
       suspend: () => void this.#suspend(),
@@ -96,6 +108,12 @@ class Game {
   }
 
   start(): void {
+    this.#terminal.drawnBy({
+      alternateScreen: this.#pictures,
+      suspend: () => void this.#suspend(),
+      redraw: () => this.#redraw(),
+    });
+    void this.#terminal.ended.then(({ code, fault }) => this.#end(code, fault));
     try {
       this.#draw();
     } catch (error) {
@@ -116,7 +134,7 @@ class Game {
       </>,
       {
         stdin: this.#gate.stdin,
-        stdout: inkOutput(stdout),
+        stdout: inkOutput(stdout, this.#terminal.isAway),
         stderr,
         alternateScreen: this.#pictures,
         incrementalRendering: true,
@@ -142,6 +160,8 @@ class Game {
 
   #keepApp(app: ReturnType<typeof useApp>): void {
     this.#app = app;
+    // Ctrl-Z came before there was a picture to take away.
+    if (this.#suspension === 'asked') void this.#suspend();
   }
 
   // A window that is being dragged tells many sizes: one repaint is enough for those that come together.
@@ -154,7 +174,7 @@ class Game {
 
   // From an empty screen, at the size of the moment.
   #redraw(): void {
-    if (this.#over) return;
+    if (this.#over || this.#terminal.isAway()) return;
     this.#ink?.clear();
     if (this.#pictures) this.#streams.stdout.write(BLANK_SCREEN);
     this.#store.send({ kind: 'resized', size: sizeOf(this.#streams) });
@@ -162,12 +182,14 @@ class Game {
 
   async #suspend(): Promise<void> {
     const app = this.#app;
+    if (this.#suspension === 'begun') return;
+    this.#suspension = 'asked';
     if (app === undefined) return;
-    await suspendGame({
-      suspendInk: () => app.suspendTerminal(),
-      lend: this.#terminal.lend,
-      take: this.#terminal.take,
-    });
+    this.#suspension = 'begun';
+    await suspendGame(this.#terminal, () => app.suspendTerminal());
+    this.#suspension = 'none';
+    // At the size that the window has got meanwhile.
+    this.#redraw();
   }
 
   #handOver(): void {
@@ -186,14 +208,17 @@ class Game {
     const { screen } = this.#store.model();
     const racing = screen.kind === 'race' || screen.kind === 'qualifying';
     const timed = screen.kind === 'race' && screen.race.trial?.clock === 'running';
-    this.#runtime.close();
-    this.#gate.close();
+    const fault = firstFault([
+      () => this.#runtime.close(),
+      () => this.#gate.close(),
+      () => this.#ink?.unmount(),
+      () => this.#terminal.leave(),
+    ]);
     stdout.off('resize', this.#resized);
     clearTimeout(this.#resizeTimer);
-    this.#ink?.unmount();
-    this.#terminal.leave();
-    if (error !== undefined) {
-      const message = error instanceof Error ? error.message : String(error);
+    const told = error ?? fault;
+    if (told !== undefined) {
+      const message = told instanceof Error ? told.message : String(told);
       stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
     if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
@@ -203,8 +228,21 @@ class Game {
       const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
       if (!over) stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
     }
-    this.#resolve(code);
+    this.#resolve(fault === undefined ? code : Math.max(code, 1));
   }
+}
+
+// Each step is taken, whatever the ones before it throw.
+function firstFault(steps: readonly (() => void)[]): unknown {
+  let first: unknown;
+  for (const step of steps) {
+    try {
+      step();
+    } catch (fault) {
+      first ??= fault;
+    }
+  }
+  return first;
 }
 
 // Ink hands its suspension out only inside the tree.

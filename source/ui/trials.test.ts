@@ -79,7 +79,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     const total = (trial?.rolls.length ?? 0) + (trial?.overshootRolls ?? 0) + 1;
     await screen.sees(`= ${total} in 1'01"23`);
     await screen.sees('1 for full minutes');
-    await screen.sees('The best lap here so far.');
+    await screen.sees('The best lap by a player here so far.');
     expect(kept).toEqual([{ name: 'Ann', rolls: total, timeMs: 61_234 }]);
     screen.press(KEYS.enter);
     await screen.sees('Drive the lap');
@@ -138,13 +138,32 @@ describe('the clock', () => {
     const screen = trials(80, 24, { cpus: 1 });
     await start(screen);
     screen.press(KEYS.escape);
-    await screen.sees('a lap that is left is void. Leave it?');
+    await screen.sees('a lap that is left is void and ranks last. Leave it?');
     screen.press(KEYS.escape);
     await screen.sees('where to?');
     screen.press(KEYS.escape);
     await screen.sees('Leave it?');
     screen.press('2');
-    await screen.sees('The last lap of Ann was left and is void');
+    await screen.sees('The lap of Ann was left: it is void, and ranks last in this session.');
+    await screen.sees(/^ +2 +Ann +void *$/m);
+    await screen.sees('Rival 1 has the absolute pole.');
+  });
+
+  it('of a lap alone that is left is void: only another one with other dice is offered', async () => {
+    const screen = trials(80, 24, { races: false });
+    await start(screen);
+    screen.press(KEYS.escape);
+    await screen.sees('Leave it?');
+    screen.press('2');
+    await screen.sees('it is void');
+    expect(screen.text()).not.toContain('Drive the lap');
+    screen.press('1');
+    await screen.sees('Drive the lap');
+  });
+
+  it('does not begin for a driver who is not sure of driving', async () => {
+    const screen = trials(80, 24, { cpus: 1 });
+    await screen.sees('Drive the lap');
     screen.press('2');
     await screen.sees('Yes: do not drive');
     screen.press(KEYS.escape);
@@ -337,7 +356,7 @@ describe('the ways to timed trials', () => {
 
 it('speaks French', async () => {
   const screen = trials(80, 24, { races: false, settings: { language: 'fr' } });
-  await screen.sees('un tour quitté est nul.');
+  await screen.sees('un tour quitté est nul');
   screen.press(KEYS.enter);
   await screen.sees('quels pneus ?');
   screen.press('1');

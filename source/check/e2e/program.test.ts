@@ -1,8 +1,8 @@
 // The program as people meet it: started by a shell, driven by keys, cut off in every way, resumed, finished.
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { answer, answers } from './answers.ts';
 import { LAUNCHER, type Shell, startShell } from './shell.ts';
 
 const RACE = [
@@ -20,28 +20,6 @@ const RACE = [
 const ADA = [...RACE, '--human', 'Ada'];
 const QUESTION = /which gear|where to/;
 
-const answers = (folder: string): number => {
-  const [name] = readdirSync(folder).filter(file => file.endsWith('.json'));
-  if (name === undefined) return 0;
-  const text = readFileSync(join(folder, name), 'utf8');
-  return [...text.matchAll(/"seat":\d+,"choice"/g)].length;
-};
-
-/** Presses what is to be pressed until one more answer is saved, or something else holds. */
-async function answer(shell: Shell, key: () => string, orElse = () => false): Promise<void> {
-  const before = answers(shell.saves);
-  let pressedAt = 0;
-  await shell.until('the answer is saved', () => {
-    if (answers(shell.saves) > before || orElse()) return true;
-    // A key pressed while the cars move is only the wish to see no more of it: press again.
-    if (Date.now() - pressedAt > 500) {
-      shell.press(key());
-      pressedAt = Date.now();
-    }
-    return false;
-  });
-}
-
 /** Answers the next `count` questions of the human driver with Enter. */
 async function playOn(shell: Shell, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
@@ -57,9 +35,9 @@ describe('the program in a terminal', () => {
     shell.press('\r');
     await shell.sees('circuit');
     shell.press('\r');
-    await shell.sees('Start the race');
-    shell.press('\r');
-    await shell.sees('Otterbrook');
+    await shell.sees(/▸ Driver 1/);
+    shell.press('\r\r\r');
+    await shell.sees('START/FINISH');
     expect(shell.buffer()).toBe('alternate');
     shell.press('q');
     shell.press('q');
@@ -131,9 +109,8 @@ describe('the program in a terminal', () => {
     await playOn(shell, 1);
     await shell.sees(QUESTION);
     const before = answers(shell.saves);
-    const program = shell.program();
     shell.hangUp();
-    await shell.until('the program has gone', () => !isRunning(program));
+    await shell.until('the program has gone', () => shell.processes().length === 0);
     const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
     await again.sees(QUESTION);
     expect(answers(shell.saves)).toBeGreaterThanOrEqual(before);
@@ -183,14 +160,3 @@ describe('the program without a terminal', () => {
     expect(readdirSync(shell.saves)).toEqual([]);
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  // Where nobody asks how an orphan ended (a container without an init) it stays in the list as a zombie.
-  const state = `/proc/${pid}/stat`;
-  return !existsSync(state) || !/\) [ZX] /.test(readFileSync(state, 'utf8'));
-}

@@ -36,3 +36,12 @@ test('tracks check --watch looks again after every change, and Ctrl-C gives the 
   shell.press('\u0003');
   expect(await shell.left()).toBe(0);
 });
+
+test('tracks check --watch ends when nobody can see it any more', async () => {
+  const file = join(folder, 'foxdale.yaml');
+  const shell = startShell(['tracks', 'check', file, '--watch'], { outlivesHangUp: true });
+  await shell.sees('is not there');
+  shell.hangUp();
+  writeFileSync(file, EXAMPLE);
+  await shell.until('it has left', () => shell.processes().length === 0);
+});

@@ -31,6 +31,7 @@ import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { raceFaults } from './faults.ts';
+import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
 import {
   type Car,
@@ -72,6 +73,11 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     standings,
     consequences: (race, seat, choice, board) => consequencesOf(race, seat, choice, board, values),
     faults: (race, board) => raceFaults(race, board, definition),
+    adopt(race, edition, board) {
+      const today = asOfToday(race, edition, board);
+      const begun = doors.begin(today.race, board);
+      return { race: begun.race, events: [...today.events, ...begun.events] };
+    },
   };
 }
 

@@ -128,4 +128,9 @@ export interface RuleBook<
   consequences(race: R | View<R>, seat: Seat, choice: C, board: B): readonly Consequence[];
   /** Every fault of a race that came from outside; none = playable. */
   faults(race: unknown, board: B): readonly string[];
+  /**
+   * A race that an older edition of the book left at a question, as this edition goes on with it, and what happened on the
+   * way there. Absent where every edition writes a race alike.
+   */
+  adopt?(race: R, edition: number, board: B): Outcome<R, E>;
 }

@@ -5,9 +5,11 @@ import { compact } from './compact.ts';
 
 class InkOutput extends EventEmitter {
   readonly #terminal: NodeJS.WriteStream;
-  constructor(terminal: NodeJS.WriteStream) {
+  readonly #isAway: () => boolean;
+  constructor(terminal: NodeJS.WriteStream, isAway: () => boolean) {
     super();
     this.#terminal = terminal;
+    this.#isAway = isAway;
   }
   get isTTY(): boolean {
     return this.#terminal.isTTY === true;
@@ -22,7 +24,7 @@ class InkOutput extends EventEmitter {
     return this.#terminal.destroyed;
   }
   get writable(): boolean {
-    return this.#terminal.writable;
+    return this.#terminal.writable && !this.#isAway();
   }
   get writableEnded(): boolean {
     return this.#terminal.writableEnded;
@@ -32,7 +34,13 @@ class InkOutput extends EventEmitter {
   }
 }
 
-/** The terminal as Ink sees it: nobody ever tells it about a new size. */
-export function inkOutput(terminal: NodeJS.WriteStream): NodeJS.WritableStream {
-  return new InkOutput(terminal) as unknown as NodeJS.WritableStream;
+/**
+ * The terminal as Ink sees it: nobody ever tells it about a new size.
+ * @param isAway reports whether the shell has the terminal: nothing is drawn on it then, and no screen is left twice
+ */
+export function inkOutput(
+  terminal: NodeJS.WriteStream,
+  isAway: () => boolean,
+): NodeJS.WritableStream {
+  return new InkOutput(terminal, isAway) as unknown as NodeJS.WritableStream;
 }

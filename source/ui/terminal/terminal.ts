@@ -1,5 +1,6 @@
 // The terminal while the game has it: raw keys and bracketed paste on, everything given back whatever happens. Ink owns
 // the alternate screen and the cursor; this file makes sure that they are back even when Ink could not say goodbye.
+import { comeForward, isInBackground, stopJob } from './job-control.ts';
 
 /** The streams of a terminal, as a program or a test gives them. */
 export interface Streams {
@@ -9,7 +10,7 @@ export interface Streams {
 }
 
 /** Signals that end the game, with the exit code that tells them. */
-const LAST_SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+const LAST_SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 type LastSignal = keyof typeof LAST_SIGNALS;
 
 const PASTE_ON = '\u001b[?2004h';
@@ -19,70 +20,136 @@ const CURSOR_ON = '\u001b[?25h';
 const SYNC_OFF = '\u001b[?2026l';
 const COLOURS_OFF = '\u001b[0m';
 
+/** Why the game must end. */
+export interface End {
+  /** The exit code. */
+  readonly code: number;
+  /** What the program has thrown, if that is why. */
+  readonly fault?: unknown;
+}
+
+/** Who draws on the terminal. */
+export interface Painter {
+  readonly alternateScreen: boolean;
+  /** Is told to stop, as by Ctrl-Z. */
+  readonly suspend: () => void;
+  /** Draws everything anew: others have had the terminal. */
+  readonly redraw: () => void;
+}
+
 /** The terminal in the game's hands. */
 export interface Terminal {
-  /** Puts raw keys and paste marks on again, after a suspension. */
-  readonly take: () => void;
-  /** Lets the shell have the terminal for a while. */
-  readonly lend: () => void;
+  /**
+   * Settles when a signal comes, the keyboard is gone, the screen cannot be written any more or the program throws,
+   * whichever is first; their order varies.
+   */
+  readonly ended: Promise<End>;
+  /** Says who draws from now on. */
+  readonly drawnBy: (painter: Painter) => void;
+  /** Lets the shell have the terminal, and this program be stopped, until the shell gives it back. */
+  readonly stop: () => Promise<void>;
+  /** Reports whether the shell has the terminal: lent to it, or given back for good. */
+  readonly isAway: () => boolean;
   /** Gives everything back. Synchronous; the second call does nothing. */
   readonly leave: () => void;
 }
 
 /**
- * Takes the terminal. `onEnd` is called with an exit code when a signal comes, the keyboard is gone, the screen cannot
- * be written any more or the program throws; in which order these come varies, so it may be called several times.
+ * Takes the terminal, once this program is in the foreground. Whatever ends the game is heeded before anything of the
+ * terminal is changed.
  */
-export function takeTerminal(
-  streams: Streams,
-  onEnd: (code: number, fault?: unknown) => void,
-  alternateScreen: boolean,
-): Terminal {
-  return new TakenTerminal(streams, onEnd, alternateScreen);
+export async function takeTerminal(streams: Streams): Promise<Terminal> {
+  const terminal = new TakenTerminal(streams);
+  await terminal.comeForward();
+  return terminal;
 }
 
 class TakenTerminal implements Terminal {
+  readonly ended: Promise<End>;
   readonly #streams: Streams;
-  readonly #onEnd: (code: number, fault?: unknown) => void;
-  readonly #alternateScreen: boolean;
-  readonly #handlers: readonly (readonly [LastSignal, () => void])[];
-  #ours = true;
+  readonly #handlers: readonly (readonly [NodeJS.Signals, () => void])[];
+  #painter: Painter = {
+    alternateScreen: false,
+    suspend: () => void this.stop(),
+    redraw: () => undefined,
+  };
+  #held: 'taken' | 'lent' | 'left' = 'lent';
+  #isOver = false;
+  /** The signal that has ended the game. */
+  #signal: LastSignal | undefined;
   #dead = false;
+  #settle: (end: End) => void = () => undefined;
 
-  constructor(
-    streams: Streams,
-    onEnd: (code: number, fault?: unknown) => void,
-    alternateScreen: boolean,
-  ) {
+  constructor(streams: Streams) {
     this.#streams = streams;
-    this.#onEnd = onEnd;
-    this.#alternateScreen = alternateScreen;
+    this.ended = new Promise(resolve => {
+      this.#settle = resolve;
+    });
     const signals = Object.keys(LAST_SIGNALS) as LastSignal[];
-    this.#handlers = signals.map(signal => [signal, () => onEnd(LAST_SIGNALS[signal])]);
+    this.#handlers = [
+      ...signals.map(signal => [signal, () => this.#signalled(signal)] as const),
+      ['SIGCONT', () => void this.#continued()],
+    ];
     this.#watch();
-    this.take();
   }
 
-  readonly take = (): void => {
-    this.#raw(true);
-    this.#write(PASTE_ON);
+  readonly drawnBy = (painter: Painter): void => {
+    this.#painter = painter;
   };
 
-  readonly lend = (): void => {
+  readonly stop = async (): Promise<void> => {
+    if (this.#held !== 'taken') return;
     this.#raw(false);
     this.#write(PASTE_OFF);
+    this.#lend();
+    stopJob();
+    await comeForward(() => this.#isOver);
+    this.#take();
   };
 
+  /** Waits for the foreground and takes what the shell has. */
+  async comeForward(): Promise<void> {
+    if (this.#isInBackground()) await comeForward(() => this.#isOver);
+    this.#take();
+  }
+
+  readonly isAway = (): boolean => this.#held !== 'taken';
+
   readonly leave = (): void => {
-    if (!this.#ours) return;
-    this.#ours = false;
+    if (this.#held === 'left') return;
+    const isShells = this.#held === 'lent' || this.#isInBackground();
+    if (!isShells) this.#raw(false);
+    // What was lent has been put in order before.
+    if (this.#held === 'taken') {
+      const screen = this.#painter.alternateScreen ? NORMAL_SCREEN : '';
+      this.#write(SYNC_OFF + COLOURS_OFF + PASTE_OFF + screen + CURSOR_ON);
+    }
+    this.#held = 'left';
     this.#unwatch();
-    this.#raw(false);
-    const screen = this.#alternateScreen ? NORMAL_SCREEN : '';
-    this.#write(SYNC_OFF + COLOURS_OFF + PASTE_OFF + screen + CURSOR_ON);
     this.#streams.stdin.pause();
     this.#streams.stdin.unref?.();
+    // Node sets the modes of the terminal once more when it exits, and would be stopped for that in the background.
+    if (isShells && this.#signal !== undefined) dieOf(this.#signal);
   };
+
+  #lend(): void {
+    this.#held = 'lent';
+    // The next SIGTSTP stops the program.
+    process.off('SIGTSTP', this.#stopped);
+    // Whoever reads in the background is stopped.
+    this.#streams.stdin.pause();
+  }
+
+  #take(): void {
+    if (this.#held !== 'lent' || this.#isOver) return;
+    this.#held = 'taken';
+    process.on('SIGTSTP', this.#stopped);
+    // Both: Node sets no modes that it believes to be set, and the shell may have changed them.
+    this.#raw(false);
+    this.#raw(true);
+    this.#write(PASTE_ON);
+    if (this.#streams.stdin.listenerCount('data') > 0) this.#streams.stdin.resume();
+  }
 
   #watch(): void {
     const { stdin, stdout } = this.#streams;
@@ -100,6 +167,7 @@ class TakenTerminal implements Terminal {
   #unwatch(): void {
     const { stdin } = this.#streams;
     for (const [signal, handler] of this.#handlers) process.off(signal, handler);
+    process.off('SIGTSTP', this.#stopped);
     process.off('exit', this.leave);
     process.off('uncaughtException', this.#faulty);
     process.off('unhandledRejection', this.#faulty);
@@ -107,20 +175,48 @@ class TakenTerminal implements Terminal {
     stdin.off('close', this.#keyboardGone);
   }
 
+  #signalled(signal: LastSignal): void {
+    if (!this.#isOver) this.#signal = signal;
+    this.#end({ code: LAST_SIGNALS[signal] });
+  }
+
   // Once the screen cannot be written, nobody sees anything: that is a hangup.
   readonly #screenGone = (): void => {
     this.#dead = true;
-    this.#onEnd(LAST_SIGNALS.SIGHUP);
+    this.#end({ code: LAST_SIGNALS.SIGHUP });
   };
 
   readonly #keyboardGone = (): void => {
-    this.#onEnd(LAST_SIGNALS.SIGHUP);
+    this.#end({ code: LAST_SIGNALS.SIGHUP });
   };
 
   // The message of a fault must not go down with the alternate screen.
   readonly #faulty = (fault: unknown): void => {
-    this.#onEnd(1, fault);
+    this.#end({ code: 1, fault });
   };
+
+  #end(end: End): void {
+    this.#isOver = true;
+    this.#settle(end);
+  }
+
+  readonly #stopped = (): void => {
+    this.#painter.suspend();
+  };
+
+  // After a stop that could not be heeded (SIGSTOP) the shell has set its own modes and written on the screen.
+  readonly #continued = async (): Promise<void> => {
+    if (this.#held !== 'taken') return;
+    this.#lend();
+    await comeForward(() => this.#isOver);
+    this.#take();
+    if (this.#held === 'taken') this.#painter.redraw();
+  };
+
+  // Only the program's own terminal is that of its shell.
+  #isInBackground(): boolean {
+    return this.#streams.stdin === process.stdin && isInBackground();
+  }
 
   #write(text: string): void {
     const { stdout } = this.#streams;
@@ -141,4 +237,10 @@ class TakenTerminal implements Terminal {
       // The terminal is gone: there is nothing to give back.
     }
   }
+}
+
+// Nobody else may heed the signal any more: then it ends the process at once.
+function dieOf(signal: LastSignal): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }

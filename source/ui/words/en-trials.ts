@@ -32,7 +32,7 @@ export const EN_TRIALS: TrialWords = {
   help: [
     'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs rolls by the kind of tires; so does every full minute. Fewest rolls win, then the shorter time.',
     'There are no points: no brakes, no spins, no tests. Gears may be skipped on the way down for nothing, but never from 6th to 1st.',
-    'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap that is left is void.',
+    'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap that is left is void and ranks last in its session.',
   ],
   sheet: {
     heading: (session, sessions) =>
@@ -63,9 +63,8 @@ export const EN_TRIALS: TrialWords = {
     drives: name => `${name} drives …`,
     turn: name => `${name}, your lap.`,
     clockWarning:
-      'The clock starts with your first gear and cannot be stopped; a lap that is left is void.',
-    wasVoid: name =>
-      `The last lap of ${name} was left and is void, because its clock could not be stopped.`,
+      'The clock starts with your first gear and cannot be stopped; a lap that is left is void and ranks last.',
+    wasVoid: name => `The lap of ${name} was left: it is void, and ranks last in this session.`,
     drive: 'Drive the lap',
     withdrawing: name => `${name}, leave this lap out?`,
     next: 'next',
@@ -93,8 +92,9 @@ export const EN_TRIALS: TrialWords = {
             .join(' + ')} = ${total} in ${time}`
         : `${name} left a corner too many stops short: last in this session.`,
     againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
-    record: 'The best lap here so far.',
-    best: (name, rolls, time) => `The best lap here so far: ${rolls} in ${time}, by ${name}.`,
+    record: 'The best lap by a player here so far.',
+    best: (name, rolls, time) =>
+      `The best lap by a player here so far: ${rolls} in ${time}, by ${name}.`,
     help: [
       'A session is one timed lap for each driver, under a weather that is rolled for all of them. The fewest rolls are ahead, then the shorter time, then who was first.',
       'Rolls: gear dice. Over: rolls for spaces beyond corners. Min: one for each full minute. Wrong: ten for each time the car was set down wrong, in free-hand trials. Total: all of them.',
@@ -102,9 +102,9 @@ export const EN_TRIALS: TrialWords = {
       'CPU drivers take three seconds for each roll.',
     ],
   },
-  leaving: 'The clock cannot be stopped: a lap that is left is void. Leave it?',
+  leaving: 'The clock runs on: a lap that is left is void and ranks last. Leave it?',
   leavingSheet: 'These trials are kept nowhere. Leave them all the same?',
   stay: 'No, drive on',
   leaveLap: 'Yes, leave the lap',
-  void: 'The lap under way was void: its clock could not be stopped.',
+  void: 'The lap under way is void and ranks last in its session: its clock cannot be stopped.',
 };

@@ -33,7 +33,7 @@ export const FR_TRIALS: TrialWords = {
   help: [
     'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte des lancers selon les pneus ; chaque minute entière aussi. Le moins de lancers gagne, puis le temps.',
     'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter des rapports en descendant sans rien payer, mais jamais de 6e en 1re.',
-    'Le chrono part avec la première vitesse validée et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour quitté est nul.',
+    'Le chrono part avec la première vitesse validée et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour quitté est nul et classé dernier de sa séance.',
   ],
   sheet: {
     heading: (session, sessions) =>
@@ -66,9 +66,9 @@ export const FR_TRIALS: TrialWords = {
     drives: name => `${name} roule …`,
     turn: name => `${name}, à votre tour.`,
     clockWarning:
-      'Le chrono part avec votre première vitesse et rien ne l’arrête ; un tour quitté est nul.',
+      'Le chrono part avec votre première vitesse et rien ne l’arrête ; un tour quitté est nul et classé dernier.',
     wasVoid: name =>
-      `Le dernier tour de ${name} a été quitté : il est nul, car le chrono ne s’arrête pas.`,
+      `Le tour de ${name} a été quitté : il est nul et classé dernier de cette séance.`,
     drive: 'Rouler',
     withdrawing: name => `${name}, renoncer à ce tour ?`,
     next: 'à suivre',
@@ -97,9 +97,9 @@ export const FR_TRIALS: TrialWords = {
         : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
     againstPar: (difference, par) =>
       `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
-    record: 'Le meilleur tour ici à ce jour.',
+    record: 'Le meilleur tour d’un joueur ici à ce jour.',
     best: (name, rolls, time) =>
-      `Le meilleur tour ici à ce jour : ${rolls} en ${time}, par ${name}.`,
+      `Le meilleur tour d’un joueur ici à ce jour : ${rolls} en ${time}, par ${name}.`,
     help: [
       'Une séance est un tour chronométré par pilote, sous un temps lancé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir fait.',
       'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par pose fausse, à main levée. Total : le tout.',
@@ -107,9 +107,9 @@ export const FR_TRIALS: TrialWords = {
       'Les pilotes automatiques mettent trois secondes par lancer.',
     ],
   },
-  leaving: 'Rien n’arrête le chrono : un tour quitté est nul. Le quitter ?',
+  leaving: 'Le chrono tourne : un tour quitté est nul et classé dernier. Le quitter ?',
   leavingSheet: 'Ces essais ne sont gardés nulle part. Les quitter quand même ?',
   stay: 'Non, continuer',
   leaveLap: 'Oui, quitter le tour',
-  void: 'Le tour en cours était nul : le chrono ne s’arrête pas.',
+  void: 'Le tour en cours est nul et classé dernier de sa séance : le chrono ne s’arrête pas.',
 };

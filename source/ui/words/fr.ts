@@ -117,7 +117,7 @@ export const FR: Words = {
       even: 'tous de ce niveau',
       chosen: 'choisis par vous',
     },
-    opponentsHint: 'entrée : les choisir',
+    opponentsHint: 'entrée : choisir',
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : hasard',
     rules: 'Règles',

@@ -167,7 +167,7 @@ export const timedTrials: RuleChapter = {
     ),
     ruling(
       'R-91',
-      'Your clock runs from the first gear you confirm to the move that crosses, in hundredths. Leaving the program voids the session: you drive it again with other dice, or start last. Computer drivers get 3 seconds per roll.',
+      'Your clock runs from the first gear you confirm to the move that crosses, in hundredths. Leaving the lap or the program voids your session: you are last in it, and do not drive it again. Computer drivers get 3 seconds per roll.',
     ),
     ruling(
       'R-92',

@@ -9,6 +9,7 @@ import {
   sessionRanking,
   sessionWeather,
 } from '../../../session/qualifying.ts';
+import type { TrialEnd } from '../../../storage/saved-qualifying.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
@@ -98,6 +99,9 @@ function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
   return drivers[driver]?.name ?? '';
 }
 
+/** Ends of which nothing was written down but that they came. */
+const UNTOLD: readonly TrialEnd[] = ['withdrawn', 'void'];
+
 function driverCells(
   name: string,
   line: Ranked,
@@ -119,7 +123,7 @@ function driverCells(
   const { ends } = words.race.trials.sheet;
   const figures = {
     ...start,
-    tires: trial.end === 'withdrawn' ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
+    tires: UNTOLD.includes(trial.end) ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
     rolls: String(trial.rolls.length),
     overshoots: String(trial.overshootRolls),
     minutes: String(minuteRolls(trial.timeMs)),
@@ -163,6 +167,7 @@ export function sheetSays(
   const { trials } = words.race;
   return [
     ...lapSays(screen, model, trials).map(text => ({ text, tone: 'strong' as const })),
+    ...voidSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
     ...turnSays(screen, trials).map(text => ({ text, tone: 'warn' as const })),
   ].flatMap(({ text, tone }) =>
     wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
@@ -190,6 +195,14 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   return [aborted ? figures : `${figures}${against}.`, ...(isBest ? record : before)];
 }
 
+// The latest lap of a person, if it was left: nobody saw its end.
+function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWords) {
+  const { qualifying, drivers } = sheet;
+  const latest = qualifying.trials.findLast(({ driver }) => drivers[driver]?.kind !== 'cpu');
+  if (latest?.end !== 'void' || latest.session !== shown) return [];
+  return [said.wasVoid(drivers[latest.driver]?.name ?? '')];
+}
+
 function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: TrialWords) {
   const { sheet, shown } = screen;
   const { next, drivers, qualifying, races, bookId, board } = sheet;
@@ -203,9 +216,5 @@ function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: Trial
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
   const wet = sessionWeather(qualifying, shown, bookId, board).sky === 'rain';
-  return [
-    ...(next.voided > 0 ? [said.wasVoid(name)] : []),
-    `${said.turn(name)} ${said.clockWarning}`,
-    ...(wet ? [rainReminder] : []),
-  ];
+  return [`${said.turn(name)} ${said.clockWarning}`, ...(wet ? [rainReminder] : [])];
 }

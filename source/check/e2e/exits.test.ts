@@ -1,0 +1,92 @@
+// Leaving at any moment and in any way: terminal and processes are as before.
+import { describe, expect, test } from 'vitest';
+import { tryExit } from '../exits/try-exit.ts';
+import { WAYS } from '../exits/ways.ts';
+import { startShell } from './shell.ts';
+
+const CTRL_Z = '\u001a';
+const RACE = [
+  'race',
+  '--track',
+  'otterbrook',
+  '--laps',
+  '1',
+  '--grid',
+  '3',
+  '--seed',
+  '4',
+  '--no-animation',
+  '--human',
+  'Ada',
+];
+const QUESTION = /which gear|where to/;
+const LONGEST_MS = 1000;
+
+describe('an exit at a random moment leaves nothing behind', () => {
+  const range = (name: string) => ({
+    ways: WAYS.filter(way => way.name === name),
+    longest: LONGEST_MS,
+  });
+
+  test.concurrent.each(WAYS.map(({ name }, seed) => ({ name, seed })))(
+    '$name',
+    async ({ name, seed }) => {
+      const { faults } = await tryExit(seed, range(name));
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+describe('Ctrl-Z', () => {
+  test('in the group of a shell that nobody can let go on draws the screen anew, and keys work', async () => {
+    const shell = startShell(RACE);
+    await shell.sees(QUESTION);
+    const page = shell.text();
+    const modes = shell.changedModes();
+    const bytes = shell.bytes();
+    shell.press(CTRL_Z);
+    await shell.until('it has drawn again', () => shell.bytes() > bytes + page.trim().length / 2);
+    await shell.until('the page as before', () => shell.text() === page);
+    expect(shell.changedModes()).toEqual(modes);
+    shell.press('m');
+    await shell.loses(QUESTION);
+    shell.press('\u001b');
+    await shell.until('the page as before', () => shell.text() === page);
+    shell.press('q');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('gives the shell its terminal, and fg brings the whole screen back at the size of that moment', async () => {
+    const shell = startShell(RACE, { jobControl: true });
+    await shell.sees(QUESTION);
+    const page = shell.text();
+    shell.press(CTRL_Z);
+    await shell.until('the shell has it', shell.isStopped);
+    await shell.until('nothing is left', () => shell.leftovers().length === 0);
+    shell.resize(100, 30);
+    shell.press('fg\r');
+    await shell.sees(QUESTION);
+    await shell.until('the alternate screen', () => shell.buffer() === 'alternate');
+    expect(shell.wrappedRows()).toBe(0);
+    shell.resize(80, 24);
+    await shell.until('the page as before', () => shell.text() === page);
+    shell.press('q');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('a stop that cannot be heeded (SIGSTOP) takes nothing of the screen either', async () => {
+    const shell = startShell(RACE, { jobControl: true });
+    await shell.sees(QUESTION);
+    const page = shell.text();
+    process.kill(shell.group(), 'SIGSTOP');
+    await shell.until('the shell has it', shell.isStopped);
+    // Raw keys are still on: a line ends with the byte that ends it.
+    shell.press('stty sane; echo scribble; fg\n');
+    await shell.sees('scribble');
+    await shell.until('the page as before', () => shell.text() === page);
+    shell.press('m');
+    await shell.loses(QUESTION);
+    shell.press('q');
+    expect(await shell.left()).toBe(0);
+  });
+});

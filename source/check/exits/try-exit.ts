@@ -1,0 +1,123 @@
+// One start of the program and one end, both dealt from a seed, and everything that is not as it was before.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ShellScreen, startUnderShell } from '../../testing/shell-screen.ts';
+import { type Dealer, dealerOf } from '../dealer.ts';
+import { until } from './until.ts';
+import type { Way } from './ways.ts';
+
+const RACE = 'race --track otterbrook --laps 1 --grid 3 --seed 4 --no-animation --human Ada';
+/** A Node that is too old, so that the launcher hands over: this one, made to say so. */
+const OLD_NODE =
+  "--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
+// What the program does before: moves, opens, goes back. None of these leaves it.
+const KEYS = ['\r', '\u001b[B', '\u001b[A', '1', '2', '?', 'm', '\t'];
+const KEYS_MAX = 6;
+const LEAVE_MS = 30_000;
+// What the shell says last must have reached the emulator.
+const SHELL_WORD_MS = 10_000;
+
+/** A start and an end. */
+export interface Plan {
+  readonly way: Way;
+  readonly from: 'title' | 'race';
+  readonly jobControl: boolean;
+  readonly handedOver: boolean;
+  /** Milliseconds from the first instruction of the program to the end. */
+  readonly moment: number;
+  /** Keys that are pressed on the way there. */
+  readonly keys: readonly string[];
+}
+
+/** What is wrong after an exit; no fault = all is as it was. */
+export interface Exit {
+  readonly seed: number;
+  readonly plan: Plan;
+  readonly faults: readonly string[];
+}
+
+/** What is dealt from. */
+export interface Range {
+  /** Ways to end the program. */
+  readonly ways: readonly Way[];
+  /** Milliseconds from the start to the latest end. */
+  readonly longest: number;
+}
+
+/** The plan of a seed. */
+function planOf(seed: number, { ways, longest }: Range): Plan {
+  const dealer = dealerOf(seed);
+  const way = dealer.one(ways);
+  const from = dealer.chance(60) ? 'title' : 'race';
+  const count = way.anywhere && dealer.chance(50) ? dealer.number(1, KEYS_MAX) : 0;
+  const moment = dealer.number(0, longest);
+  const jobControl = way.shell?.jobControl ?? dealer.chance(60);
+  return {
+    way,
+    from,
+    moment,
+    jobControl,
+    handedOver: dealer.chance(40),
+    keys: Array.from({ length: count }, () => dealer.one(KEYS)),
+  };
+}
+
+/** Starts the program, ends it as planned for the seed, and looks at what is left. Saves and settings are fresh. */
+export async function tryExit(seed: number, range: Range): Promise<Exit> {
+  const plan = planOf(seed, range);
+  const shell = startUnderShell(plan.from === 'race' ? RACE.split(' ') : [], {
+    ...plan.way.shell,
+    jobControl: plan.jobControl,
+    nodeFlags: plan.handedOver ? [OLD_NODE] : [],
+    env: faultAt(plan),
+  });
+  try {
+    return { seed, plan, faults: await faultsOf(shell, plan, dealerOf(seed + 1)) };
+  } finally {
+    await shell.close();
+  }
+}
+
+async function faultsOf(shell: ShellScreen, plan: Plan, dealer: Dealer): Promise<string[]> {
+  const { way, moment, keys } = plan;
+  await waitFor('it does not start', () => shell.program() > 0);
+  for (const key of keys) {
+    await pause(moment / (keys.length + 1));
+    shell.press(key);
+  }
+  await pause(moment / (keys.length + 1));
+  try {
+    await way.end(shell, dealer);
+    if (way.codes === undefined) {
+      await waitFor('it does not leave', () => shell.processes().length === 0);
+      return [];
+    }
+    await waitFor('it does not leave', () => shell.exitCode() !== undefined);
+    await waitFor('it leaves something running', () => shell.processes().length === 0);
+    return await afterwards(shell, way);
+  } catch (error) {
+    return [`${error instanceof Error ? error.message : error}\n${shell.text()}`];
+  }
+}
+
+async function afterwards(shell: ShellScreen, { codes, fault, name }: Way): Promise<string[]> {
+  const faults: string[] = [];
+  const code = shell.exitCode();
+  if (code !== undefined && codes?.includes(code) !== true) faults.push(`exit code ${code}`);
+  if (name.startsWith('hang-up')) return faults;
+  await until(() => /^done$/m.test(shell.text()), SHELL_WORD_MS);
+  faults.push(...shell.leftovers());
+  if (fault === undefined && /\bat .*:\d+:\d+/.test(shell.text())) faults.push('a stack trace');
+  return faults.length === 0 ? [] : [...faults, shell.text()];
+}
+
+// A fault of the main thread of the program proper, not of a launcher that has handed over.
+function faultAt({ way, moment }: Plan): Record<string, string> {
+  if (way.fault === undefined) return {};
+  const fault = `${way.fault === 'exception' ? 'throw(Error' : 'Promise.reject(Error'}(%22broken%22))`;
+  const code = `import{isMainThread}from%22worker_threads%22;if(isMainThread&&!process.execArgv.length)setTimeout(()=>{${fault}},${moment})`;
+  return { NODE_DISABLE_COLORS: '1', NODE_OPTIONS: `--import=data:text/javascript,${code}` };
+}
+
+async function waitFor(fault: string, holds: () => boolean): Promise<void> {
+  if (!(await until(holds, LEAVE_MS))) throw new Error(fault);
+}

@@ -1,0 +1,51 @@
+// Races that older editions of the books have left: what they wrote otherwise is put as the present edition means it.
+import { type Board, spaceOf } from '../../circuit/board.ts';
+import type { Outcome } from '../kit/types.ts';
+import { progressOf } from './chapters/ranking.ts';
+import type { FormulaDeEvent } from './events.ts';
+import type { Car, FormulaDeRace, FormulaDeTask } from './state.ts';
+
+/** From this edition on a space astride the line is across it (M-21-1-5, R-87). */
+const LINE_EDITION = 2;
+
+/** The race of an edition as the present one means it; its agenda may begin with a step that is not a question. */
+export function asOfToday(
+  race: FormulaDeRace,
+  edition: number,
+  board: Board,
+): Outcome<FormulaDeRace, FormulaDeEvent> {
+  if (edition >= LINE_EDITION) return { race, events: [] };
+  const cars = race.cars.map(car => (isAstride(board, car) ? { ...car, laps: car.laps + 1 } : car));
+  const home = cars
+    .filter(car => car.status === 'racing' && car.laps > race.laps)
+    .toSorted((a, b) => a.arrival - b.arrival);
+  return home.reduce(finished, { race: { ...race, cars }, events: [] });
+
+  // By the rules now in force it crossed the line with the move that brought it there.
+  function finished(
+    { race: before, events }: Outcome<FormulaDeRace, FormulaDeEvent>,
+    car: Car,
+  ): Outcome<FormulaDeRace, FormulaDeEvent> {
+    const { seat } = car;
+    const place = 1 + Math.max(0, ...before.cars.map(other => other.place));
+    const gone: Car = { ...car, status: 'finished', place, onBoard: false };
+    const after: FormulaDeRace = {
+      ...before,
+      cars: before.cars.map(other => (other.seat === seat ? gone : other)),
+      reference: Math.max(before.reference, 2 * progressOf(board, car)),
+      agenda: agendaWithout(before.agenda, seat),
+    };
+    return { race: after, events: [...events, { kind: 'carFinished', seat, place }] };
+  }
+}
+
+function isAstride(board: Board, { space }: Car): boolean {
+  return spaceOf(board, space).lapTick < 0;
+}
+
+// Of a play at hand only what it means for the others is left.
+function agendaWithout(agenda: readonly FormulaDeTask[], seat: number): readonly FormulaDeTask[] {
+  if (agenda[0]?.seats[0] !== seat) return agenda;
+  const rest = agenda.findIndex(({ step }) => step === 'engineTests' || step === 'nextPlay');
+  return rest < 0 ? agenda : agenda.slice(rest);
+}

@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { type Streams, takeTerminal } from './terminal.ts';
+
+const LAST_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
+const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
+
+/** A terminal that notes what is done to its modes, and how many heed each end of the program meanwhile. */
+function watchedTerminal() {
+  const heeding = () => [...LAST_SIGNALS, ...FAULTS].map(end => process.listenerCount(end));
+  const before = heeding();
+  const notes: { readonly raw: boolean; readonly heeded: boolean }[] = [];
+  const written: string[] = [];
+  const stdin = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    pause: () => undefined,
+    resume: () => undefined,
+    setRawMode(raw: boolean) {
+      notes.push({ raw, heeded: heeding().every((count, at) => count > (before[at] ?? 0)) });
+    },
+  });
+  const stdout = Object.assign(new EventEmitter(), { write: (text: string) => written.push(text) });
+  const streams = { stdin, stdout, stderr: stdout } as unknown as Streams;
+  return { streams, notes, written, isUnheeded: () => `${heeding()}` === `${before}` };
+}
+
+test('every end is heeded before the first mode is changed and until the last one is given back', async () => {
+  const { streams, notes, isUnheeded } = watchedTerminal();
+  const terminal = await takeTerminal(streams);
+  terminal.leave();
+  expect(notes.map(note => note.raw)).toEqual([false, true, false]);
+  expect(notes.every(note => note.heeded)).toBe(true);
+  expect(isUnheeded()).toBe(true);
+});
+
+test.each(LAST_SIGNALS)('%s ends the game before anybody draws', async signal => {
+  const { streams } = watchedTerminal();
+  const terminal = await takeTerminal(streams);
+  process.emit(signal);
+  const codes = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
+  expect((await terminal.ended).code).toBe(codes[signal]);
+  terminal.leave();
+});
+
+test('the first end counts, and leaving twice gives back once', async () => {
+  const { streams, notes } = watchedTerminal();
+  const terminal = await takeTerminal(streams);
+  process.emit('SIGHUP');
+  streams.stdin.emit('end');
+  streams.stdout.emit('error', new Error('write EIO'));
+  expect(await terminal.ended).toEqual({ code: 129 });
+  terminal.leave();
+  terminal.leave();
+  expect(notes.filter(note => !note.raw)).toHaveLength(2);
+});
+
+test('the alternate screen is left only if somebody has drawn on it: elsewhere the cursor would jump', async () => {
+  for (const alternateScreen of [true, false]) {
+    const { streams, written } = watchedTerminal();
+    const terminal = await takeTerminal(streams);
+    if (alternateScreen) {
+      terminal.drawnBy({ alternateScreen, suspend: () => undefined, redraw: () => undefined });
+    }
+    terminal.leave();
+    expect(written.join('').includes('\u001b[?1049l')).toBe(alternateScreen);
+  }
+});
