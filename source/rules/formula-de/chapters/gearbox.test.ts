@@ -17,8 +17,9 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
-import { legalGears } from './gearbox.ts';
+import { gearPrice, legalGears } from './gearbox.ts';
 
 const BOARD = track('80 1R5 30');
 
@@ -274,4 +275,38 @@ describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
   ] as const)('%i in gear, %i, sky %s: %j', (number, roll, hold, rollers) => {
     expect(rolling(number, roll, hold).weatherRolls).toEqual(rollers);
   });
+});
+
+test('a gear below 1st or above 6th has no price (M-6-1-1)', () => {
+  const { values } = masters2005.definition;
+  const sound = { inertiaGear: 0, pit: 'none' } as const;
+  expect(gearPrice(sound, 1, 0, values)).toBeUndefined();
+  expect(gearPrice(sound, 6, 7, values)).toBeUndefined();
+  expect(gearPrice(sound, 6, 6, values)).toEqual({});
+});
+
+test.each([
+  [masters2005, [1, 2]],
+  [masters2002, [2]],
+] as const)(
+  'after a super start $0.id offers the gears of its own (M-9-2-1, R-29)',
+  (book, offered) => {
+    const situation = race({
+      book,
+      board: BOARD,
+      cars: [
+        { space: '0@10', gear: 1, start: 'superStarted' },
+        { space: '2@60', gear: 3 },
+      ],
+      toPlay: [0],
+      dice: [2],
+    });
+    const told = toldOf(situation, 'gearChosen', 0).map(event => event.gear);
+    expect([...gears(situation), ...told]).toEqual(offered);
+  },
+);
+
+test('every gear die is counted for the car that rolls it (M-1-1-10)', () => {
+  const done = play(inGear(3, {}, [6]), gear(3));
+  expect(car(done, 0).rolls).toBe(1);
 });

@@ -10,6 +10,14 @@ function rolled(drive: Drive): Situation {
 
 const heldUp = (situation: Situation) => toldOf(situation, 'carHeldUp').map(({ seat }) => seat);
 
+test('one brake is enough for a play to have braked (R-52)', () => {
+  const own = { tires: 'soft' } as const;
+  const braked = play(rolled({ from: '0@20', roll: 6, own }), to('0@25', { brakes: 1 }));
+  expect(braked.race.play).toMatchObject({ braked: true, missing: 0 });
+  const free = play(rolled({ from: '0@20', roll: 6, own }), to('0@26'));
+  expect(free.race.play).toMatchObject({ braked: false, missing: 0 });
+});
+
 describe('a car is held up (M-19-1-5)', () => {
   test('when the lane before it is not free for all it has rolled', () => {
     const done = play(rolled({ from: '2@88', others: [{ space: 'P4', gear: 3 }] }), to('P3'));

@@ -9,6 +9,7 @@ import {
   pay,
   play,
   question,
+  race,
   to,
   toldOf,
   track,
@@ -304,4 +305,23 @@ test('an overshoot never changes lanes whatever is in front (M-10-2-1)', () => {
       expect(new Set(outside.map(name => name[0])).size).toBeLessThanOrEqual(1);
     }
   }
+});
+
+test('a car in inertia is not asked for a mix: its tires pay before its brakes (R-73)', () => {
+  const situation = race({
+    board: BOARD,
+    cars: [
+      { space: '2@21', gear: 5, condition: 'blown', points: { tires: 2, brakes: 3 } },
+      { space: '0@2', gear: 2 },
+    ],
+    toPlay: [0, 1],
+    dice: [7],
+  });
+  const done = play(situation, to('2@26', { brakes: 2 }));
+  const paid = toldOf(done, 'pointsPaid', 0).map(({ part, amount }) => [part, amount]);
+  expect(question(done).seat).toBe(1);
+  expect(paid).toEqual([
+    ['brakes', 2],
+    ['tires', 2],
+  ]);
 });

@@ -356,3 +356,10 @@ describe('a quick stop that fails (M-19-3-4)', () => {
     expect(choices(asked, 'useSoftBonus')).toMatchObject([{ to: 'P10' }]);
   });
 });
+
+test('a car that leaves its pit at once is in 4th: no brakes keep it there, though it came in 2nd (M-19-3-3, R-11)', () => {
+  const stopped = play(arrived({ box: 3, from: 'P6', black: [2] }), fitTires('hard'), quickStop);
+  expect(where(stopped, 0)).not.toBe('B4');
+  expect(toldOf(stopped, 'pointsPaid', 0)).toEqual([]);
+  expect(car(stopped, 0).gear).toBe(4);
+});

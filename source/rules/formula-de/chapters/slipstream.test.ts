@@ -315,3 +315,17 @@ describe('a slipstream elsewhere', () => {
     expect(car(done, 0).points.handling).toBe(1);
   });
 });
+
+test('each slipstream of a play is counted, and starts a new way (M-18-1-3, R-09)', () => {
+  const asked = tow({
+    others: [
+      { space: '0@51', gear: 4 },
+      { space: '0@53', gear: 4 },
+    ],
+  });
+  const driven = asked.race.play.path.length - 1;
+  expect(asked.race.play).toMatchObject({ slipstreams: 0, segment: 0 });
+  const again = play(asked, slipTo('0@52'));
+  expect(question(again)).toMatchObject({ seat: 0, step: 'slipstream' });
+  expect(again.race.play).toMatchObject({ slipstreams: 1, segment: driven });
+});

@@ -21,7 +21,9 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+import { softBonuses } from './soft-bonus.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');
@@ -393,4 +395,31 @@ describe('the bonus on special plays', () => {
     expect(where(asked, 0)).toBe('0@5');
     expect(bonuses(asked)).toEqual(['0@6', '1@5.5']);
   });
+});
+
+test('there is none for a car that stands directly behind another one in the pit lane (M-19-1-5, R-77)', () => {
+  const drive = { from: '2@88', roll: 8, own: { tires: 'soft' } } as const;
+  const free = play(rolledOn(PIT_LAP, { ...drive, own: { tires: 'soft', box: 3 } }), to('P5'));
+  expect(bonuses(free)).toEqual(['P6']);
+  const others = [{ space: 'P6', gear: 3, box: 4 }];
+  const held = rolledOn(PIT_LAP, { ...drive, own: { tires: 'soft', box: 3 }, others });
+  expect(bonuses(play(held, to('P5')))).toEqual([]);
+});
+
+test('costs as many brakes for each corner as a slipstream that enters one (M-18-3-2)', () => {
+  const board = track('80 1R5 15');
+  const situation = play(
+    rolledOn(board, { from: '0@74', roll: 5, own: { tires: 'soft' } }),
+    to('0@79'),
+  );
+  const { values } = situation.book.definition;
+  const after = { ...situation.race, play: { ...situation.race.play, slipstreams: 1 } };
+  const brakes = (cornerEntryBrakes: number) =>
+    softBonuses(after, 0, board, {
+      ...values,
+      slipstream: { ...values.slipstream, cornerEntryBrakes },
+    }).map(bonus => bonus.brakes);
+  // Straight on lies the corner, in the next lane still half a space of the straight.
+  expect(brakes(1)).toEqual([1, 0]);
+  expect(brakes(2)).toEqual([2, 0]);
 });
