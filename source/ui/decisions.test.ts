@@ -23,7 +23,9 @@ async function atConfiguration(columns: number, rows: number, language: 'en' | '
     preparation: 'chosen',
   });
   await screen.sees(language === 'en' ? 'which pit?' : 'quel stand ?');
-  screen.press('13');
+  screen.press('1');
+  await screen.sees(language === 'en' ? 'Bob, your turn' : 'Bob, à vous');
+  screen.press('3');
   await screen.sees(language === 'en' ? 'how is the car prepared?' : 'comment préparer');
   return screen;
 }
@@ -107,7 +109,9 @@ describe('before the race', () => {
 
   it('tires are chosen from a table of what they cost', async () => {
     const screen = await atConfiguration(80, 24);
-    screen.press('11');
+    screen.press('1');
+    await screen.sees('Bob, your turn');
+    screen.press('1');
     await screen.sees('which tires?');
     await screen.sees(/hard +1 +1 +3 +-/);
     await screen.sees(/soft +2-3 +2-3 +3 +\+1 in lap 1/);
@@ -117,7 +121,9 @@ describe('before the race', () => {
   it('is asked in French too', async () => {
     const screen = await atConfiguration(60, 20, 'fr');
     await screen.sees('22 points, tous placés');
-    screen.press('11');
+    screen.press('1');
+    await screen.sees('Bob, à vous');
+    screen.press('1');
     await screen.sees('quels pneus ?');
     await screen.sees(/tendres +2-3/);
   });

@@ -100,7 +100,7 @@ describe('what is looked at', () => {
     expect(screen.text()).toMatch(own);
     screen.press(KEYS.tab);
     await screen.loses(own);
-    await screen.sees(/^ Rival \d \([BC]\) gear/m);
+    await screen.sees(/^ Rival \d \([BR]\) gear/m);
     screen.press(KEYS.escape);
     await screen.sees(own);
   });

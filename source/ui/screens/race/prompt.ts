@@ -20,6 +20,8 @@ export interface Item {
   /** The key that picks it; empty in a list that is longer than there are keys. */
   readonly key: string;
   readonly consequences: readonly Consequence[];
+  /** Letters of all cars, by seat. */
+  readonly letters: readonly string[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
   readonly advised: boolean;
@@ -145,6 +147,7 @@ export function itemsOf(
       choice: choice as FormulaDeChoice,
       key: '',
       consequences: list,
+      letters: table.letters,
       weight: weightOf(list, words),
       advised: choice === best?.choice,
     };
@@ -171,7 +174,7 @@ export function defaultItem(items: readonly Item[]): Item | undefined {
 
 /** A choice's consequences in words. */
 export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
-  const letters = (seats: readonly number[]) => seats.map(letterOf).join(', ');
+  const letters = (seats: readonly number[]) => seats.map(seat => letterOf(item, seat)).join(', ');
   return item.consequences.map(one => words.consequence(one, letters));
 }
 
