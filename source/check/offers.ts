@@ -13,7 +13,7 @@ import { shapeFaults } from './move-shapes.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
-import { longer, newPart, type Way, wayFrom } from './ways/way.ts';
+import { longer, newPart, testsIn, type Way, wayFrom } from './ways/way.ts';
 import { type Reach, reachOf } from './ways/ways-on.ts';
 
 /** Longer moves have too many ways to try out. */
@@ -243,5 +243,5 @@ function compare(
 function signOf({ space, due, fate, tests }: Way): string {
   if (fate === 'out') return 'out of the race';
   const end = fate === 'finished' ? 'finish' : space.id;
-  return `${end}, ${due} tires, tests ${[...new Set(tests)].sort().join(' ')}`;
+  return `${end}, ${due} tires, tests ${testsIn(tests)}`;
 }

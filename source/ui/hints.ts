@@ -61,6 +61,7 @@ function firstAt(place: Place): readonly Command[] {
 // The rest stands in the key sheet.
 function shows(command: Command): boolean {
   return ![
+    'pickFurther',
     'leave',
     'suspend',
     'redraw',

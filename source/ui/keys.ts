@@ -24,6 +24,12 @@ export type Place = (typeof PLACES)[number];
 
 const KEYS = {
   pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
+  // From the tenth line on: letters that are no commands and that the road does not draw with in ASCII. h and u stay free for
+  // what players expect of them.
+  pickFurther: {
+    keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    shown: ['0', 'c-z', 'A-Z'],
+  },
   up: { keys: ['up', 'k'], shown: ['up', 'k'] },
   down: { keys: ['down', 'j'], shown: ['down', 'j'] },
   less: { keys: ['left', 'h', '-'], shown: ['left', 'h'] },
@@ -82,6 +88,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   saves: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
   race: [
     'pick',
+    'pickFurther',
     'confirm',
     'brakes',
     'path',
@@ -107,6 +114,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'give',
     'confirm',
     'pick',
+    'pickFurther',
     'map',
     'log',
     'help',
@@ -151,6 +159,9 @@ export function isKeyOf(command: Command, key: Key): boolean {
 export function commandsAt(place: Place): readonly Command[] {
   return [...VALID[place], ...EVERYWHERE];
 }
+
+/** The keys that pick the lines of a list, from its first line on. */
+export const LINE_KEYS: readonly string[] = [...KEYS.pick.keys, ...KEYS.pickFurther.keys];
 
 /** How the keys of a command are written: the first one, or all of them. */
 export function keysOf(command: Command): readonly string[] {

@@ -47,6 +47,6 @@ export function padded(text: string, columns: number, side: 'left' | 'right' = '
 }
 
 /** From the least to the most: `2-4`, or `2` when both are the same. */
-export function spanOf(least: number, most: number): string {
+export function spanOf(least: number | string, most: number | string): string {
   return least === most ? String(least) : `${least}-${most}`;
 }

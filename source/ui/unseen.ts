@@ -10,7 +10,15 @@ import { placeOf } from './place.ts';
 const STILL_MS = 250;
 
 /** What ends a question or leaves it. */
-const ANSWERS: readonly Command[] = ['pick', 'confirm', 'setDown', 'take', 'give', 'back'];
+const ANSWERS: readonly Command[] = [
+  'pick',
+  'pickFurther',
+  'confirm',
+  'setDown',
+  'take',
+  'give',
+  'back',
+];
 /** These mean the program, whatever it shows. */
 const ALWAYS: readonly Command[] = ['leave', 'suspend', 'redraw'];
 

@@ -3,14 +3,11 @@ import type { TireType } from '../../rules/formula-de/state.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
-import type { Way } from './way.ts';
+import { testsIn, type Way } from './way.ts';
 
 /** M-12-T: brakes that pay before tires do, and missing spaces that no points pay. */
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
-
-/** How an entry into the lane along the wall is told among the tests. */
-const WALL = 'wall';
 
 /** What an end consists of; two that agree in all of it are the same to everybody at the table. */
 export interface PlayEnd {
@@ -34,14 +31,6 @@ function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
   if (fate === 'blocking') return `out by blocking on ${space}${met}`;
   if (fate === 'finished' || fate === 'pitted') return `${fate}${met}`;
   return `${fate} on ${space}, lap ${laps}, stop ${stops}${met}`;
-}
-
-// Of the entries along the wall only the last one and their number tell ways apart: in corners arrows lead to and fro.
-function testsIn(tests: readonly string[]): string {
-  const walls = tests.filter(test => test.startsWith(WALL));
-  const dangers = tests.filter(test => !test.startsWith(WALL)).sort();
-  const last = walls.length > 0 ? [`${walls.length} x ${walls.at(-1)}`] : [];
-  return [...dangers, ...last].join(' ');
 }
 
 /** An end in words: its place, and its price for a car that is still in the race. */

@@ -6,6 +6,8 @@ import { tirePrice } from './tires.ts';
 
 /** M-10-1: leaving a corner with so many stops too few puts a car out. */
 const FATAL_MISSING = 2;
+/** How an entry into the lane along the wall is told among the tests. */
+const WALL = 'wall';
 
 /** A way, told by its last space, and the way up to the space before. */
 export interface Way {
@@ -36,6 +38,17 @@ interface Run {
   readonly dangers: readonly number[];
   /** Whether the stretch leads into the lane along the wall. */
   readonly entersWall: boolean;
+}
+
+/**
+ * The tests of a way in words. Of the entries along the wall only the last one and their number tell ways apart: in corners
+ * arrows lead to and fro.
+ */
+export function testsIn(tests: readonly string[]): string {
+  const walls = tests.filter(test => test.startsWith(WALL));
+  const dangers = tests.filter(test => !test.startsWith(WALL)).sort();
+  const last = walls.length > 0 ? [`${walls.length} x ${walls.at(-1)}`] : [];
+  return [...dangers, ...last].join(' ');
 }
 
 /** The way that has not left its first space. */
@@ -76,7 +89,7 @@ export function longer(ground: Ground, way: Way, to: Space): Way {
   const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
   // Nothing on the space where the race of the car ends is tested or paid (R-87).
   if (laps > ground.laps) return { ...next, laps, fate: 'finished', run };
-  const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`wall ${to.id}`] : [])];
+  const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`${WALL} ${to.id}`] : [])];
   return {
     ...next,
     laps,

@@ -17,7 +17,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
   move: {
     question: 'where to?',
     help: [
-      'The digits on the strip are the spaces you can reach; the list says what each of them costs.',
+      'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
       'A stop counts when your turn ends inside the corner. Leave it with a stop missing and each space beyond costs tires: one on hard tires and on rain tires in the wet, else two, three once the set is in its third lap. Two stops missing end the race.',
       'A brake point shortens the move by one space: the brake variants show what that reaches.',
       'Ending beside or behind another car risks a collision; debris risks your handling.',

@@ -26,6 +26,7 @@ export const EN: Words = {
   },
   commands: {
     pick: 'choose',
+    pickFurther: 'choose from the tenth line on',
     up: 'up',
     down: 'down',
     less: 'less',

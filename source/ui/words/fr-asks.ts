@@ -17,7 +17,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   move: {
     question: 'où aller ?',
     help: [
-      'Les chiffres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
       'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois au troisième tour du train. Deux arrêts manquants terminent la course.',
       'Un point de frein raccourcit le coup d’une case : les freinages montrent ce qu’on atteint ainsi.',
       'Finir à côté ou derrière une voiture risque un accrochage ; les débris risquent la tenue de route.',

@@ -26,6 +26,7 @@ export const FR: Words = {
   },
   commands: {
     pick: 'choisir',
+    pickFurther: 'choisir à partir de la dixième ligne',
     up: 'monter',
     down: 'descendre',
     less: 'moins',

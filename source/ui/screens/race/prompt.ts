@@ -1,10 +1,11 @@
-// From a decision to a list of items: their order, their digits, what each does in words, which one Enter takes.
+// From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes.
 // The costs come from the book; nothing here knows a rule.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
@@ -16,8 +17,8 @@ export interface Item {
   /** Position among the decision's choices, as text: identifies the item. */
   readonly value: string;
   readonly choice: FormulaDeChoice;
-  /** The digit that picks it; empty beyond the ninth. */
-  readonly digit: string;
+  /** The key that picks it; empty in a list that is longer than there are keys. */
+  readonly key: string;
   readonly consequences: readonly Consequence[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
@@ -114,10 +115,14 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
   });
 }
 
-/** The digits that pick an item, from the least to the most; empty when none does. */
-export function digitsOf(items: readonly Item[]): string {
-  const digits = items.flatMap(item => (item.digit === '' ? [] : [Number(item.digit)]));
-  return digits.length === 0 ? '' : spanOf(Math.min(...digits), Math.max(...digits));
+/** The keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
+export function keysOf(items: readonly Item[]): string {
+  const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
+  return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]
+    .map(kind => keys.filter(key => kind.test(key)))
+    .filter(some => some.length > 0)
+    .map(some => spanOf(some[0] ?? '', some.at(-1) ?? ''))
+    .join(' ');
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
@@ -138,14 +143,14 @@ export function itemsOf(
     return {
       value: String(index),
       choice: choice as FormulaDeChoice,
-      digit: '',
+      key: '',
       consequences: list,
       weight: weightOf(list, words),
       advised: choice === best?.choice,
     };
   });
   const shown = shownItems(items, brakes);
-  return withDigits(sorted(shown, table.board));
+  return withKeys(sorted(shown, table.board));
 }
 
 /** Number of items that the brake variants would add. */
@@ -188,10 +193,20 @@ function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   return kept.length === 0 ? items : kept;
 }
 
-// Moves: fewest brakes first, then what hurts least, then from left to right. Everything else as the book gives it.
+/** Whether a choice puts the car out at once, before any die is rolled. */
+export function endsRace({ consequences }: Item): boolean {
+  return consequences.some(({ kind }) => kind === 'eliminated' || kind === 'sessionOver');
+}
+
+// What keeps the car in the race comes first. Moves: fewest brakes, then what hurts least, then from left to right. Gears by
+// their numbers; everything else as the book gives it.
 function sorted(items: readonly Item[], board: Board): readonly Item[] {
-  if (!items.some(item => item.choice.kind === 'move')) return items;
+  if (items.some(item => item.choice.kind === 'chooseGear')) return items;
+  if (!items.some(item => item.choice.kind === 'move')) {
+    return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
+  }
   const rank = (item: Item) => [
+    Number(endsRace(item)),
     brakesOf(item.choice),
     item.weight,
     Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
@@ -217,10 +232,10 @@ function laneOf(item: Item, board: Board): number {
   return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
 }
 
-// A gear's digit is its number; other items count from 1.
-function withDigits(items: readonly Item[]): readonly Item[] {
+// A gear's key is its number; the other lines are counted.
+function withKeys(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
-    const digit = item.choice.kind === 'chooseGear' ? item.choice.gear : index + 1;
-    return { ...item, digit: digit <= 9 ? String(digit) : '' };
+    const line = item.choice.kind === 'chooseGear' ? item.choice.gear - 1 : index;
+    return { ...item, key: LINE_KEYS[line] ?? '' };
   });
 }

@@ -75,7 +75,8 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   if (configured !== undefined) return configured;
   const placed = model.pane === 'none' ? placingKey(model, key, stage) : undefined;
   if (placed !== undefined) return placed;
-  if (command === 'pick' && model.prompt !== undefined) return pickDigit(model, key, stage);
+  const picks = command === 'pick' || command === 'pickFurther';
+  if (picks && model.prompt !== undefined) return pickLine(model, key, stage);
   const looked = command === undefined ? undefined : look(model, command, stage);
   if (looked !== undefined) return still(looked);
   if (command === 'skip' && model.prompt === undefined) return skipAhead(model, 'skip', stage);
@@ -94,7 +95,7 @@ export function raceBack(model: RaceModel, stage: Stage): RaceModel | undefined 
   return undefined;
 }
 
-function pickDigit(model: RaceModel, key: Key, stage: Stage): Course {
+function pickLine(model: RaceModel, key: Key, stage: Stage): Course {
   if (model.prompt?.kind === 'out') {
     const value = { 1: 'watch', 2: 'skip' }[key.name];
     return value === undefined ? still(model) : pickItem(model, value, stage);
@@ -102,7 +103,7 @@ function pickDigit(model: RaceModel, key: Key, stage: Stage): Course {
   if (model.prompt?.kind === 'start') {
     return pickStart(model, { 1: 'go', 2: 'tires' }[key.name] ?? '');
   }
-  const item = openItems(model, stage).find(one => one.digit === key.name);
+  const item = openItems(model, stage).find(one => one.key === key.name);
   return item === undefined ? still(model) : pickItem(model, item.value, stage);
 }
 

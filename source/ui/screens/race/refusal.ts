@@ -3,7 +3,7 @@ import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { configurationAsked, partOfValue } from './configuration.ts';
 import type { Stage } from './play.ts';
-import { askKindOf, digitsOf } from './prompt.ts';
+import { askKindOf, keysOf } from './prompt.ts';
 import type { RaceModel } from './race-model.ts';
 import { openItems, racePlace } from './race-update.ts';
 
@@ -15,10 +15,10 @@ export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
   const command = commandOf(racePlace(model), key);
   if (command === 'pick') {
     const items = openItems(model, stage);
-    if (items.length === 0 || items.some(item => item.digit === key.name)) return '';
+    if (items.length === 0 || items.some(item => item.key === key.name)) return '';
     const isGear = askKindOf(prompt.decision) === 'gear';
-    const digits = digitsOf(items);
-    return isGear ? race.noSuchGear(Number(key.name), digits) : race.noSuchDigit(key.name, digits);
+    const keys = keysOf(items);
+    return isGear ? race.noSuchGear(Number(key.name), keys) : race.noSuchDigit(key.name, keys);
   }
   const gives = command === 'give' && configurationAsked(model) !== undefined;
   return gives && model.hand === undefined && partOfValue(model.at) !== undefined

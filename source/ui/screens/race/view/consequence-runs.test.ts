@@ -11,7 +11,7 @@ function item(consequences: readonly Consequence[]): Item {
   return {
     value: '0',
     choice: { kind: 'declineSlipstream' },
-    digit: '1',
+    key: '1',
     consequences,
     weight: 1,
     advised: false,

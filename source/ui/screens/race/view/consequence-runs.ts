@@ -3,7 +3,7 @@
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { ConsequenceWords, RaceWords } from '../../../words/words.ts';
-import { type Item, inWords } from '../prompt.ts';
+import { endsRace, type Item, inWords } from '../prompt.ts';
 
 const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
@@ -37,11 +37,6 @@ export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, ro
     room,
     told.map(text => [...fatal, { text: ` ${text}`, tone: 'warn' }]),
   );
-}
-
-/** Whether a choice puts the car out at once, before any die is rolled. */
-export function endsRace({ consequences }: Item): boolean {
-  return consequences.some(one => one.kind === 'eliminated');
 }
 
 function shortest(room: number, tellings: readonly Row[]): Row {

@@ -1,4 +1,4 @@
-// What stands in front of a line of the prompt: its digit, a star when it is advised, and a blank before the text.
+// What stands in front of a line of the prompt: its key, a star when it is advised, and a blank before the text.
 import type { RaceWords } from '../../../words/words.ts';
 import type { Item } from '../prompt.ts';
 
@@ -6,6 +6,6 @@ import type { Item } from '../prompt.ts';
 export const MARK_COLUMNS = 3;
 
 /** `2* `, exactly `MARK_COLUMNS` wide. */
-export function markOf({ digit, advised }: Item, words: RaceWords): string {
-  return `${digit || ' '}${advised ? words.advice : ' '} `;
+export function markOf({ key, advised }: Item, words: RaceWords): string {
+  return `${key || ' '}${advised ? words.advice : ' '} `;
 }

@@ -4,7 +4,7 @@ import type { Command } from '../../../keys.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { digitsOf, hiddenByBrakes, type Item } from '../prompt.ts';
+import { hiddenByBrakes, type Item, keysOf } from '../prompt.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 
@@ -31,11 +31,11 @@ export function raceHints(
     : {};
   return hintRow(racePlace(model), columns, words, {
     without,
-    digits: digitsAt(prompt, items),
+    digits: keysAt(prompt, items),
     ...away,
   });
 }
 
-function digitsAt(prompt: Prompt | undefined, items: readonly Item[]): string {
-  return prompt?.kind === 'over' ? '1' : digitsOf(items) || '1-2';
+function keysAt(prompt: Prompt | undefined, items: readonly Item[]): string {
+  return prompt?.kind === 'over' ? '1' : keysOf(items) || '1-2';
 }

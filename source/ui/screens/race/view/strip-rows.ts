@@ -83,7 +83,7 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
     return [
       {
         space: item.choice.to,
-        label: item.digit === '' ? '+' : item.digit,
+        label: labelOf(item),
         tone: chosen ? 'chosen' : TARGET_TONES[item.weight],
       },
     ];
@@ -94,6 +94,11 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
     ...last.filter(target => target.tone !== 'chosen'),
     ...last.filter(target => target.tone === 'chosen'),
   ];
+}
+
+// A capital letter on the road is a car.
+function labelOf({ key }: Item): string {
+  return /^[0-9a-z]$/.test(key) ? key : '+';
 }
 
 // Where a free-hand driver is about to set the car down.

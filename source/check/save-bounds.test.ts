@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameOf, setupOf } from '../check/games.ts';
-import { fromGrid, luckOf, turnsOf } from '../check/turns.ts';
-import { whimsical } from '../check/whims.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { books } from '../rules/books.ts';
 import type { Choice } from '../rules/kit/types.ts';
+import { readSave } from '../storage/read-save.ts';
+import { storyMax } from '../storage/save-bounds.ts';
+import { joinSave, splitSave } from '../storage/save-text.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { readSave } from './read-save.ts';
-import { storyMax } from './save-bounds.ts';
-import { joinSave, splitSave } from './save-text.ts';
+import { gameOf, setupOf } from './games.ts';
+import { fromGrid, luckOf, turnsOf } from './turns.ts';
+import { whimsical } from './whims.ts';
 
 const FILE = '/saves/race.json';
 
@@ -71,7 +71,7 @@ describe('the longest races lie far below what a save may hold', () => {
 });
 
 describe('a save with a hundred thousand', () => {
-  const bytes = readFileSync(join(import.meta.dirname, 'fixtures/v1/masters-2005.save'));
+  const bytes = readFileSync(join(import.meta.dirname, '../storage/fixtures/v1/masters-2005.save'));
   const split = splitSave(bytes);
   if (split.kind !== 'whole') throw new Error('it is whole');
   const { parts } = split;
