@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { catalogueRows } from './catalogue.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
-import { EQUIVALENT } from './mutation/equivalent.ts';
+import { EQUIVALENT, isSame } from './mutation/equivalent.ts';
 import { MUTATIONS, type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './mutation/own-tests.ts';
 import { survivorsOf } from './mutation/trials.ts';
@@ -49,19 +49,16 @@ async function mutate({ chapters, each, seed }: Order): Promise<number> {
 
 async function tryChapter(chapter: string, each: number, dealer: Dealer): Promise<Result> {
   const file = chapterFile(chapter);
-  const mutants = drawn(killable(chapter, mutantsOf(readFileSync(file, 'utf8'))), each, dealer);
+  const mutants = drawn(killable(chapter, readFileSync(file, 'utf8')), each, dealer);
   const survivors = await survivorsOf(file, ownTests(chapter, rows), mutants);
   const head = `${chapter.padEnd(16)} ${mutants.length} mutants, ${survivors.length} survived`;
   console.log([head, ...survivors.map(one => `  ${described(chapter, one)}`)].join('\n'));
   return { made: mutants.length, survived: survivors.length };
 }
 
-function killable(chapter: string, mutants: readonly Mutant[]): readonly Mutant[] {
-  return mutants.filter(({ was, becomes }) => {
-    return !EQUIVALENT.some(
-      one => one.chapter === chapter && one.was === was && one.becomes === becomes,
-    );
-  });
+function killable(chapter: string, text: string): readonly Mutant[] {
+  const known = EQUIVALENT.filter(one => one.chapter === chapter);
+  return mutantsOf(text).filter(mutant => !known.some(one => isSame(one, mutant, text)));
 }
 
 // As many of each mutation as there are to be had: a long chapter has most of one kind.

@@ -1,11 +1,78 @@
-// Mutants that no test can kill, because they play the same race as the code they were made of; each with its reason.
+// Mutants that no test can kill, because they play the same race as the code that they were made of; each with its reason.
+
+import type { Mutant } from './mutants.ts';
 
 /** A mutant that is the same code in other words. */
-interface Equivalent {
+export interface Equivalent {
   readonly chapter: string;
+  /** The line on which it begins, without its indent. */
+  readonly line: string;
   readonly was: string;
   readonly becomes: string;
   readonly because: string;
 }
 
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    chapter: 'driving-code',
+    line: 'const [start = -1, ...rest] = driven;',
+    was: '1',
+    becomes: '2',
+    because: 'a way driven has its start space: the default is there for the compiler',
+  },
+  {
+    chapter: 'driving-code',
+    line: 'if (edge === undefined) break;',
+    was: 'if (edge === undefined) break;',
+    becomes: '',
+    because: 'what was driven was legal: a step without an arrow is there for the compiler',
+  },
+  {
+    chapter: 'driving-code',
+    line: 'a.passage.overshot === b.passage.overshot &&',
+    was: 'a.passage.overshot === b.passage.overshot',
+    becomes: 'a.passage.overshot !== b.passage.overshot',
+    because: 'ways that are not merged while they are searched are merged when they are offered',
+  },
+  {
+    chapter: 'driving-code',
+    line: 'for (let i = 0; i < list.length; i++) {',
+    was: 'i < list.length',
+    becomes: 'i <= list.length',
+    because: 'behind the last one lies undefined, which is passed over',
+  },
+  {
+    chapter: 'farthest',
+    line: 'spaces: finishes ? Number.MAX_SAFE_INTEGER : kept.length - 1,',
+    was: 'kept.length - 1',
+    becomes: 'kept.length + 1',
+    because: 'the number is only compared with others that are as much too large',
+  },
+  {
+    chapter: 'pits',
+    line: 'if (pit === undefined || first === undefined) return undefined;',
+    was: 'pit === undefined || first === undefined',
+    becomes: 'pit === undefined && first === undefined',
+    because: 'a pit lane has a first space: the second half is there for the compiler',
+  },
+  {
+    chapter: 'ranking',
+    line: 'return tick <= limit && tick > limit - board.lanes.length;',
+    was: 'tick > limit - board.lanes.length',
+    becomes: 'tick >= limit - board.lanes.length',
+    because: 'so far back every lane still leads to the last way in, which is asked next',
+  },
+  {
+    chapter: 'soft-bonus',
+    line: 'if (passage.due > 0 && isBeyondPaying(race, seat, board, values)) return [];',
+    was: 'passage.due > 0',
+    becomes: 'passage.due >= 0',
+    because: 'where nothing is due nothing is beyond paying',
+  },
+];
+
+/** Whether this is a mutant of the chapter's text. */
+export function isSame(known: Equivalent, mutant: Mutant, text: string): boolean {
+  const line = text.split('\n')[mutant.line - 1]?.trim();
+  return known.line === line && known.was === mutant.was && known.becomes === mutant.becomes;
+}

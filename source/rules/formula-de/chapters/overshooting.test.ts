@@ -5,11 +5,14 @@ import {
   choices,
   ends,
   everyEnd,
+  gear,
   layoutName,
   pay,
   play,
   question,
   race,
+  type Situation,
+  slideTo,
   to,
   toldOf,
   track,
@@ -324,4 +327,50 @@ test('a car in inertia is not asked for a mix: its tires pay before its brakes (
     ['brakes', 2],
     ['tires', 2],
   ]);
+});
+
+describe('brakes that take a car back over the line (M-11-0-3, M-21-1-5)', () => {
+  // From the end of the corner ten spaces lead to the line.
+  const board = track('40 1R5 10');
+  const over = (brakes: number) =>
+    play(
+      rolled({ from: '0@44', roll: 12, board, points: { tires: 14, brakes: 3 } }),
+      to('0@1', { brakes: 0 }),
+      pay(brakes, 12 - brakes),
+    );
+
+  test.each([
+    [0, '0@1', 2],
+    [1, '0@0', 2],
+    [2, '0@54', 1],
+    [3, '0@53', 1],
+  ])('%i of them: on %s the car is on lap %i', (brakes, space, laps) => {
+    const done = over(brakes);
+    expect(where(done, 0)).toBe(space);
+    expect(car(done, 0).laps).toBe(laps);
+  });
+});
+
+test('in 2nd gear brakes after a slide may take a car back to where it stood, in 3rd they may not (R-11, R-17)', () => {
+  const slid = (x: number, number: number, roll: number) =>
+    play(
+      race({
+        board: BOARD,
+        trackState: 'wet',
+        cars: [
+          { space: `0@${x}`, gear: number, tires: 'rain', points: { brakes: 9 } },
+          { space: '2@2', gear: 2 },
+        ],
+        toPlay: [0, 1],
+        dice: [roll],
+      }),
+      gear(number),
+      to(`0@${x + roll}`, { brakes: 0 }),
+      slideTo(`0@${x + roll + 1}`),
+    );
+  const most = (situation: Situation) =>
+    Math.max(...choices(situation, 'brakeAtEnd').map(({ brakes }) => brakes));
+  // Three spaces driven, and five.
+  expect(most(slid(20, 2, 2))).toBe(3);
+  expect(most(slid(18, 3, 4))).toBe(4);
 });

@@ -241,6 +241,26 @@ describe('the last corner but one of the whole race (M-16-0-6, R-74)', () => {
     expect(prolongs(space, laps, THREE)).toBe(expected);
   });
 
+  test.each([
+    ['0@10', false],
+    ['0@22', false],
+    ['0@30', true],
+  ])('is the first of two in a race of one lap: %s, %s', (space, expected) => {
+    const situation = race({
+      board: TWO,
+      laps: 1,
+      cars: [
+        { space: '2@66', gear: 5 },
+        { space, gear: 5, points: { engine: 1 } },
+        { space: '2@3', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [20, 1, 1],
+    });
+    const done = play(situation, gear(5), to('2@86'));
+    expect(toldOf(done, 'engineBlown', 1)).toMatchObject([{ prolongs: expected }]);
+  });
+
   test('does not exist in a race of one lap on a circuit of one corner: every inertia is prolonged', () => {
     for (const [space, laps] of [
       ['0@10', 1],
