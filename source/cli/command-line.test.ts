@@ -2,6 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playOne } from '../testing/bid-session.ts';
+import { sessionOf } from '../testing/every-book.ts';
 import { runWords } from '../testing/run-words.ts';
 
 /** What a wrong command line is told: nothing but sentences, and exit code 2. */
@@ -193,24 +195,37 @@ test('flags that name several drivers may be given several times', async () => {
   expect(out).toMatch(/Cleo .*random/);
 });
 
-/** What `saves check` prints of a fixture. */
-async function checked(fixture: string): Promise<string> {
+/** What `saves check` prints of a save. */
+async function checked(name: string, save: (file: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'saves-'));
   try {
-    const file = join(folder, `${fixture}.json`);
-    copyFileSync(join(import.meta.dirname, `../storage/fixtures/v1/${fixture}.save`), file);
+    const file = join(folder, `${name}.json`);
+    save(file);
     return (await runWords('saves', 'check', file)).out;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+const fixture = (name: string) => (file: string) =>
+  copyFileSync(join(import.meta.dirname, `../storage/fixtures/v1/${name}.save`), file);
+
 test('saves check says of a weekend that it is in its trials', async () => {
-  expect(await checked('weekend')).toMatch(/^weekend\.json is sound: .* 4 cars, timed trials\.\n$/);
+  expect(await checked('weekend', fixture('weekend'))).toMatch(
+    /^weekend\.json is sound: .* 4 cars, timed trials\.\n$/,
+  );
 });
 
 test('saves check plays a race again from its answers', async () => {
-  expect(await checked('masters-2005')).toMatch(
+  const session = sessionOf('masters-2005');
+  for (let count = 0; count < 20; count++) playOne(session, count);
+  expect(await checked('race', file => session.saveCopy(file))).toMatch(
     /is sound: .*\nPlayed again from its answers it is the same race\.\n$/,
+  );
+});
+
+test('saves check says of a race of an older edition that it cannot be played again', async () => {
+  expect(await checked('masters-2005', fixture('masters-2005'))).toMatch(
+    /It is of edition 1 of the rules, now 2: it goes on from where it stands and cannot be played again from its first answers\.\n$/,
   );
 });

@@ -70,6 +70,8 @@ function underPresentEdition(save: LoadedSave): LoadedSave {
   };
   const from = { race, events: [...save.events, ...events] };
   const present = { ...record, book: { ...record.book, edition: book.edition } };
+  // Nothing has been played yet: the race begins as the present edition begins it.
+  if (record.answers.length === 0 && record.from === undefined) return { ...save, record: present };
   return {
     ...save,
     race,

@@ -154,7 +154,7 @@ function loadRebuilt(scene: Scene, what: string): LoadedSave | SaveProblem {
 
 function changesSince({ book, board, record }: Scene): readonly string[] {
   const notices: string[] = [];
-  if (book.edition !== record.book.edition) {
+  if (book.edition !== record.book.edition && answersIn(record) > 0) {
     notices.push(
       `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}. It cannot be played again from its first answers.`,
     );

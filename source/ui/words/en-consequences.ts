@@ -104,6 +104,8 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       return harmless(who === '' ? 'waits in the lane, free' : `waits behind ${who}, free`);
     case 'ontoTrack':
       return harmless('back on the track');
+    case 'by':
+      return harmless(`by ${name}`);
     case 'rolls':
       return costly(`+${plural(amount, 'roll', 'rolls')}`);
     case 'lapDone':

@@ -111,6 +111,8 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       );
     case 'ontoTrack':
       return harmless('retour en piste');
+    case 'by':
+      return harmless(`par ${name}`);
     case 'rolls':
       return costly(`+${plural(amount, 'lancer', 'lancers')}`);
     case 'lapDone':

@@ -11,6 +11,7 @@ import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
 import { formulaDe, letterOf, trialHandOf } from './race-model.ts';
+import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
 export interface Item {
@@ -63,7 +64,7 @@ function consequencesOf(
   const before = known.get(decision);
   if (before !== undefined) return before;
   const { book, board } = table;
-  const list = decision.choices.map(choice => {
+  const each = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
     const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
@@ -74,6 +75,7 @@ function consequencesOf(
       ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
     ];
   });
+  const list = toldApart(decision.choices as readonly FormulaDeChoice[], each);
   known.set(decision, list);
   return list;
 }
