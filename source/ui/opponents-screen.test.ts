@@ -87,13 +87,13 @@ describe('the opponents on the screen', () => {
     await screen.sees('Your opponents');
     const [first, second] = DRAWN;
     screen.press(KEYS.right);
-    await screen.sees('picked by you');
+    await screen.sees('your own picks');
     expect(screen.text()).not.toContain(first?.name);
     screen.press(KEYS.down + KEYS.tab + KEYS.right);
     const better = LEVELS[LEVELS.indexOf(second?.level ?? '') + 1];
     await screen.sees(new RegExp(`${second?.name} .*< ${better} >`));
     screen.press(KEYS.escape);
-    await screen.sees(/Opponents +< picked by you >/);
+    await screen.sees(/Opponents +< your own picks >/);
     await mark(screen, /Start the race/);
     screen.press(KEYS.enter);
     await screen.until('the race begins', () => screen.book.started.length === 1);
@@ -106,7 +106,7 @@ describe('the opponents on the screen', () => {
   it('are drawn again by a key, and all alike when the player wants it', async () => {
     const screen = await atOpponents(80, 24);
     screen.press(KEYS.right);
-    await screen.sees('all of that level');
+    await screen.sees('all at that level');
     screen.press(KEYS.enter);
     await screen.sees('Your opponents');
     const before = screen.text();
