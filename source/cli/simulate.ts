@@ -30,8 +30,8 @@ export const simulate: Command<SimulateFlags> = {
     const left = racesLeft(end);
     if (left === 0) return EXIT.fine;
     const how = args.json
-      ? 'chicane simulate --from FILE goes on with what was printed.'
-      : 'With --json it could be gone on with.';
+      ? 'chicane simulate --from FILE continues from what was printed.'
+      : 'With --json it could be continued later.';
     tellPerson(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}`);
     return EXIT.failed;
   },

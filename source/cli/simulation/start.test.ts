@@ -71,7 +71,7 @@ test('what the file says cannot be said again', () => {
 });
 
 test.each<[Partial<SimulationPlan>, RegExp]>([
-  [{ cars: ['ace'] }, /^'.*altered\.json': There are no CPU drivers of the level "ace"/],
+  [{ cars: ['ace'] }, /^'.*altered\.json': There is no CPU level "ace"/],
   [{ cars: Array.from({ length: 11 }, () => 'club') }, /Monza has 10 places; 11 cars/],
   [{ rules: 'nobodys' }, /no rule book "nobodys"/],
   [{ laps: 100 }, /plan\.laps/],
