@@ -14,7 +14,7 @@ import { printTrials } from './text-trials.ts';
 /** `chicane qualify [--track monza] …` */
 export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   command: 'qualify',
-  describe: 'A timed lap against par: fewest rolls, then the stopwatch',
+  describe: 'Drive a timed lap against par: fewest rolls, then the stopwatch',
   repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(trialFlags(venueFlags(yargs)))

@@ -37,7 +37,7 @@ export const saves: CommandGroup = {
 
 const list: Command<ListArgs> = {
   command: ['list', '$0'],
-  describe: 'Every save, newest first',
+  describe: 'List every save, newest first',
   build: yargs =>
     folderFlag(yargs)
       .example('$0 saves', 'every save, newest first')

@@ -18,7 +18,7 @@ import { wholeNumber } from './whole-number.ts';
 /** `chicane simulate --races N … [--json]` */
 export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
-  describe: 'CPU races without a screen, on all cores',
+  describe: 'Race CPU drivers without a screen, on all cores',
   repeats: ['cpu', 'from'],
   build: simulateFlags,
   async run(args) {

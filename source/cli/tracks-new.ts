@@ -16,7 +16,7 @@ interface NewArgs {
 /** `chicane tracks new [ID]`: prints the template, or writes it to ID.yaml where nothing of that name is. */
 export const newTrack: Command<NewArgs> = {
   command: 'new [id]',
-  describe: 'A small annotated circuit to start from',
+  describe: 'Make a small annotated circuit to start from',
   build: yargs =>
     yargs
       .positional('id', {

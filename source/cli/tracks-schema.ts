@@ -7,7 +7,7 @@ import { EXIT } from './problem.ts';
 /** `chicane tracks schema` */
 export const printSchema: Command = {
   command: 'schema',
-  describe: 'The JSON Schema of circuit files, for editors',
+  describe: 'Print the JSON Schema of circuit files, for editors',
   build: yargs =>
     yargs
       .example('$0 tracks schema > schema.json', 'into your circuits folder')

@@ -227,7 +227,7 @@ describe('tracks new', () => {
     process.chdir(folder);
     try {
       const written = await runWords('tracks', 'new', 'mill-pond');
-      expect(written.out).toMatch(/^mill-pond\.yaml is written\./);
+      expect(written.out).toMatch(/^Wrote mill-pond\.yaml\./);
       expect(readFileSync('mill-pond.yaml', 'utf8')).toMatch(/^name: Mill Pond /m);
       const again = await runWords('tracks', 'new', 'mill-pond');
       expect(again.exitCode).toBe(1);

@@ -57,7 +57,7 @@ test.each<[Partial<SimulateFlags>, RegExp]>([
   [{ grid: 13 }, /^--grid takes a whole number from 1 to 12/],
   [{ cpu: ['pro:7', 'club:7'] }, /the grid of Monza has 10 places; 14 cars/i],
   [{ cpu: ['pro:1000000000'] }, /a level and a number of cars/],
-  [{ cpu: ['ace'] }, /no CPU drivers of the level "ace"/],
+  [{ cpu: ['ace'] }, /no CPU level "ace"/],
   [{ points: '10,x' }, /^--points takes whole numbers/],
   [{ track: 'mozna' }, /mozna/],
   [{ from: ['/nowhere/at-all.json'] }, /there is no such file/],
