@@ -109,8 +109,8 @@ export const FR: Words = {
     addHuman: 'tapez un nom pour ajouter un pilote',
     cars: 'Voitures',
     carsHint: (humans, cpus) =>
-      `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote automatique', 'pilotes automatiques')}`,
-    level: 'Niveau autom.',
+      `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote IA', 'pilotes IA')}`,
+    level: 'Niveau des IA',
     opponents: 'Adversaires',
     spreads: {
       mixed: 'autour de ce niveau',
@@ -140,14 +140,14 @@ export const FR: Words = {
     freeHint: 'case fausse : dix lancers',
     tires: 'Pneus',
     preparation: 'Réglages',
-    preparations: { ready: 'tout prêts', chosen: 'par chaque pilote' },
+    preparations: { ready: 'déjà faits', chosen: 'par chaque pilote' },
     preparationHint: 'stand, points, pneus',
     tiresHint: 'chacun choisit',
     watchHint: 'aucun pilote humain : vous regardez',
     typeHint: 'Les noms se tapent sur les lignes des pilotes : haut et bas vous y mènent.',
     help: [
       'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres écrivent un nom. Entrée descend ligne par ligne et, après la dernière, revient à celle qui lance la course.',
-      'On peut jouer à plusieurs sur ce clavier : donnez un nom à chacun. Les pilotes automatiques complètent la grille, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
+      'On peut jouer à plusieurs sur ce clavier : donnez un nom à chacun. Les pilotes IA complètent la grille, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
       'La distance habituelle est de trois tours ; pour une première course, un seul suffit.',
       'Essais chronométrés : chacun fait un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun compte pour la grille. La météo choisie y vaut aussi.',
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun règle sa voiture, il choisit d’abord un stand, répartit 22 points et choisit ses pneus.',
@@ -193,7 +193,7 @@ export const FR: Words = {
     off: 'non',
     ascii: 'simples (ASCII)',
     unicode: 'graphiques (Unicode)',
-    paces: { slow: 'lentement', normal: 'au rythme de lecture', fast: 'vite' },
+    paces: { slow: 'lentement', normal: 'à un rythme lisible', fast: 'vite' },
     themes: {
       'colour-blind': 'pour daltoniens',
       classic: 'vives, sur fond sombre',
