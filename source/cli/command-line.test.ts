@@ -36,7 +36,7 @@ describe('a wrong command line', () => {
     ['saves', 'saves'],
   ])('of %s with nothing behind --%s is told so', async (command, flag) => {
     expect(await refused(...command.split(' '), `--${flag}`)).toBe(
-      `Behind --${flag} its value is missing. Try chicane ${command.replace(' line.csv', '')} --help.\n`,
+      `--${flag} needs a value. Try chicane ${command.replace(' line.csv', '')} --help.\n`,
     );
   });
 
@@ -48,7 +48,7 @@ describe('a wrong command line', () => {
 
   test('a number behind a level is no name of a driver', async () => {
     expect(await refused('race', '--cpu', 'pro:3')).toBe(
-      '--cpu pro:3 would name a driver 3. For more of them repeat it.\n',
+      '--cpu pro:3 would name a driver 3. Repeat the flag for more of them.\n',
     );
   });
 
@@ -72,11 +72,11 @@ describe('a wrong command line', () => {
     ['Race', 'There is no command "Race"; did you mean "race"?'],
     ['simulat --races 3', 'There is no command "simulat"; did you mean "simulate"?'],
     ['tracks sho monza', 'There is no command "tracks sho"; did you mean "tracks show"?'],
-    ['tracks foo', 'There is no command "tracks foo". chicane tracks --help names them all.'],
+    ['tracks foo', 'There is no command "tracks foo". chicane tracks --help lists them all.'],
     ['saves lst', 'There is no command "saves lst"; did you mean "saves list"?'],
     ['help rce', 'There is no command "rce"; did you mean "race"?'],
     ['drift', 'There is no command "drift"; did you mean "drive"?'],
-    ['championship', 'There is no command "championship". chicane --help names them all.'],
+    ['championship', 'There is no command "championship". chicane --help lists them all.'],
   ])('"%s" is told which command comes nearest', async (line, sentence) => {
     expect(await refused(...line.split(' '))).toBe(`${sentence}\n`);
   });
@@ -96,7 +96,7 @@ describe('a wrong command line', () => {
   });
 
   test('with an empty word for a command is told so', async () => {
-    expect(await refused('')).toBe('There is no command "". chicane --help names them all.\n');
+    expect(await refused('')).toBe('There is no command "". chicane --help lists them all.\n');
   });
 });
 
@@ -152,7 +152,7 @@ describe('the folder of the saves', () => {
       const { exitCode, err } = await runWords(...line.split(' '), '--saves', file);
       expect(exitCode).toBe(1);
       expect(err).toBe(
-        `The saves in ${file} cannot be read: a file stands where a folder is needed.\n`,
+        `The saves in ${file} cannot be read: a file is where a folder should be.\n`,
       );
     },
   );
@@ -220,7 +220,7 @@ test('saves check plays a race again from its answers', async () => {
   const session = sessionOf('masters-2005');
   for (let count = 0; count < 20; count++) playOne(session, count);
   expect(await checked('race', file => session.saveCopy(file))).toMatch(
-    /is sound: .*\nPlayed again from its answers it is the same race\.\n$/,
+    /is sound: .*\nReplayed from its answers, it is the same race\.\n$/,
   );
 });
 

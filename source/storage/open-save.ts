@@ -46,7 +46,7 @@ export function openSave(
   const save = underPresentEdition(read);
   if (attempt?.ok === false) {
     const { holder } = attempt;
-    const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be driven here once that program has closed it.`;
+    const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be resumed here once that program has closed it.`;
     return { kind: 'held', save, holder, sentence };
   }
   if (attempt?.ok) removeLeftovers(file, disk);

@@ -183,12 +183,12 @@ export const EN: Words = {
     languageRow: 'Language',
     theme: 'Colours',
     symbols: 'Symbols',
-    animation: 'Moving cars',
+    animation: 'Animation',
     pace: 'CPU drivers play',
     on: 'on',
     off: 'off',
     ascii: 'plain (ASCII)',
-    unicode: 'drawn (Unicode)',
+    unicode: 'line drawing (Unicode)',
     paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast' },
     themes: {
       'colour-blind': 'colour-blind safe',
@@ -309,7 +309,7 @@ export const EN: Words = {
     costs: points => `costs ${points}`,
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>
-      `${name}, ${plural(stops, 'stop', 'stops')}: begins ${lanes}; up to +${most} stays in it`,
+      `${name}, ${plural(stops, 'stop', 'stops')}: begins ${lanes}; up to +${most} stays in`,
     inCorner: (name, done, stops, exit) => `in ${name}: stop ${done}/${stops}, ${exit} to exit`,
     corner: 'corner',
     straight: 'straight',

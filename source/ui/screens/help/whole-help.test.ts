@@ -39,7 +39,7 @@ describe('the key ?', () => {
     const screen = play(80, 24);
     await screen.sees('New race');
     screen.press('o');
-    await asked(screen, 'Moving cars');
+    await asked(screen, 'Animation');
     screen.press(`${KEYS.up}`);
     await asked(screen, /▸ Your name/);
     screen.press(KEYS.escape);
