@@ -14,6 +14,15 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    chapter: 'corners',
+    line: "if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {",
+    was: `if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {
+    return before;
+  }`,
+    becomes: '',
+    because: 'a short cut: what it passes over comes to the same passage',
+  },
+  {
     chapter: 'driving-code',
     line: 'const [start = -1, ...rest] = driven;',
     was: '1',

@@ -140,6 +140,13 @@ describe('after a slipstream or the extra space of soft tires', () => {
     expect(brakesOf(slip, car(asked, 0), BOARD, { ...values, slipstream })).toBe(2);
     const there = foreseen(asked, slip);
     expect(there.cars[0]?.points.brakes).toBe(car(asked, 0).points.brakes - 1);
+    expect(there.play).toEqual({
+      ...asked.race.play,
+      path: [...asked.race.play.path, ...slip.path],
+      // The next way begins where the main move ended.
+      segment: asked.race.play.path.length - 1,
+      slipstreams: 1,
+    });
     expect(there.play).toMatchObject({ braked: false, slid: false, bonusUsed: false, missing: 0 });
   });
 
