@@ -79,7 +79,7 @@ describe('a save that another living program holds', () => {
     stopped.push(pid);
     const second = startShell(['resume', '--take-over'], { saves: first.saves });
     expect(await second.left()).toBe(1);
-    expect(said(second)).toContain(said('which does not answer'));
+    expect(said(second)).toContain(said('which does not respond'));
     expect(said(second)).toContain(said(`kill -9 ${pid};`));
     expect(besides(first.saves)).toHaveLength(1);
   });
