@@ -57,8 +57,9 @@ describe('a save that another living program holds', () => {
   test('is taken over from the list after a question', async () => {
     const first = await racing();
     const second = startShell(['--no-animation'], { saves: first.saves });
-    await second.sees('Resume');
-    second.press('2');
+    // The race that waits stands above it once the folder has been read.
+    await second.sees('3 Resume');
+    second.press('3');
     await second.sees('Otterbrook');
     second.press('1');
     await second.sees('open in another terminal');
