@@ -17,7 +17,7 @@ function handClock() {
   };
 }
 
-const OVER = /Over the line!|The session is over/;
+const OVER = /Over the line!|Session over/;
 
 /** From the sheet over the tires to the first question of the lap. */
 async function start(screen: Game): Promise<void> {
@@ -25,7 +25,7 @@ async function start(screen: Game): Promise<void> {
   screen.press(KEYS.enter);
   await screen.sees('which tires?');
   screen.press('1');
-  await screen.sees('ready on hard tires?');
+  await screen.sees('ready to go on hard tires?');
   screen.press(KEYS.enter);
   await screen.sees('where to?');
 }
@@ -73,13 +73,13 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     await screen.sees(`1'01"23`);
     await driveOn(screen);
     screen.press(KEYS.enter);
-    await screen.sees('Again');
+    await screen.sees('Drive again');
     const trial = screen.weekend.qualifying().trials[0];
     expect(trial).toMatchObject({ end: 'finished', tires: 'hard', timeMs: 61_234 });
     const total = (trial?.rolls.length ?? 0) + (trial?.overshootRolls ?? 0) + 1;
     await screen.sees(`= ${total} in 1'01"23`);
     await screen.sees('1 for full minutes');
-    await screen.sees('The best lap by a player here so far.');
+    await screen.sees('The best lap by a player here so far!');
     expect(kept).toEqual([{ name: 'Ann', rolls: total, timeMs: 61_234 }]);
     screen.press(KEYS.enter);
     await screen.sees('Drive the lap');
@@ -103,7 +103,7 @@ describe('the clock', () => {
     screen.press(KEYS.escape);
     await screen.sees('which tires?');
     screen.press('1');
-    await screen.sees('ready on hard tires?');
+    await screen.sees('ready to go on hard tires?');
     screen.press(KEYS.enter);
     await screen.sees('where to?');
     pass(9990);
@@ -165,11 +165,11 @@ describe('the clock', () => {
     const screen = trials(80, 24, { cpus: 1 });
     await screen.sees('Drive the lap');
     screen.press('2');
-    await screen.sees('Yes: do not drive');
+    await screen.sees('Yes, sit it out');
     screen.press(KEYS.escape);
     await screen.sees('Drive the lap');
     screen.press('2');
-    await screen.sees('Yes: do not drive');
+    await screen.sees('Yes, sit it out');
     screen.press('2');
     await screen.sees('not driven');
     await screen.sees('Rival 1 takes the absolute pole.');
@@ -207,7 +207,7 @@ describe('a session of several drivers', () => {
     await screen.sees('session 2 of 2');
     await screen.sees('Drive the lap');
     screen.press('2');
-    await screen.sees('Yes: do not drive');
+    await screen.sees('Yes, sit it out');
     screen.press('2');
     await screen.sees('See the classification of all sessions');
     screen.press(KEYS.enter);
@@ -270,7 +270,7 @@ describe('a free-hand lap (R-93)', () => {
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
     screen.press('1');
-    await screen.sees('ready on');
+    await screen.sees('ready to go on');
     screen.press(KEYS.enter);
     await screen.sees('set the car down');
     screen.press(KEYS.enter);
@@ -297,12 +297,12 @@ describe('a free-hand lap (R-93)', () => {
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
     screen.press('1');
-    await screen.sees('ready on');
+    await screen.sees('ready to go on');
     screen.press(KEYS.enter);
     for (let turn = 0; turn < 25 && !OVER.test(screen.text()); turn++) {
       await screen.sees('set the car down');
       screen.press(KEYS.right.repeat(4) + KEYS.enter);
-      await screen.sees(/which gear\?|Over the line!|The session is over/);
+      await screen.sees(/which gear\?|Over the line!|Session over/);
       if (!OVER.test(screen.text())) screen.press(KEYS.enter);
     }
     await screen.sees('Over the line!');
@@ -334,7 +334,7 @@ describe('the ways to timed trials', () => {
     screen.press(KEYS.enter);
     await screen.sees('Choose a circuit');
     screen.press(KEYS.enter);
-    await screen.sees('The grid');
+    await screen.sees(/Grid +random draw/);
     for (let row = 0; row < 20 && !screen.text().includes('random draw >'); row++) {
       await pressed(screen, KEYS.down);
     }

@@ -99,7 +99,7 @@ describe('what was typed before a question was drawn', () => {
     screen.press('1');
     await screen.sees('which tires?');
     screen.press(`1${KEYS.enter.repeat(200)}`);
-    await screen.sees(/Over the line!|The session is over/);
+    await screen.sees(/Over the line!|Session over/);
     await screen.quiet();
     expect(screen.weekend.qualifying().trials).toHaveLength(1);
     screen.press(KEYS.enter.repeat(20));

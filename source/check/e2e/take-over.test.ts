@@ -57,8 +57,9 @@ describe('a save that another living program holds', () => {
   test('is taken over from the list after a question', async () => {
     const first = await racing();
     const second = startShell(['--no-animation'], { saves: first.saves });
-    await second.sees('Resume');
-    second.press('2');
+    // The race that waits stands above it once the folder has been read.
+    await second.sees('3 Resume');
+    second.press('3');
     await second.sees('Otterbrook');
     second.press('1');
     await second.sees('open in another terminal');
@@ -79,7 +80,7 @@ describe('a save that another living program holds', () => {
     stopped.push(pid);
     const second = startShell(['resume', '--take-over'], { saves: first.saves });
     expect(await second.left()).toBe(1);
-    expect(said(second)).toContain(said('which does not answer'));
+    expect(said(second)).toContain(said('which does not respond'));
     expect(said(second)).toContain(said(`kill -9 ${pid};`));
     expect(besides(first.saves)).toHaveLength(1);
   });

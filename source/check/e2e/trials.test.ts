@@ -17,7 +17,7 @@ const WEEKEND = [
   '--grid',
   '2',
 ];
-const OVER = /Over the line!|The session is over/;
+const OVER = /Over the line!|Session over/;
 
 /** The qualifying of the only save. */
 function qualifying(folder: string): { trials: { end: string }[]; underWay?: object } | undefined {
@@ -31,7 +31,7 @@ async function start(shell: Shell): Promise<void> {
   shell.press('1');
   await shell.sees('which tires?');
   shell.press('1');
-  await shell.sees('ready on');
+  await shell.sees('ready to go on');
   shell.press('\r');
   await shell.sees('where to?');
 }
@@ -56,7 +56,7 @@ describe('timed trials in a terminal', () => {
     shell.press('\r');
     // On a slow machine full minutes are added, and the sentence runs on into the next row.
     await shell.sees(/Ada: \d+ rolls[^;]*\sin\s+\d+'\d\d"\d\d;\s+par/);
-    await shell.sees('The best lap by a player here so far.');
+    await shell.sees('The best lap by a player here so far!');
     shell.press('1');
     await shell.sees('Drive the lap');
     shell.press('q');

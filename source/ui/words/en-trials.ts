@@ -61,7 +61,7 @@ export const EN_TRIALS: TrialWords = {
     },
     ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     drives: name => `${name} is out on track …`,
-    turn: name => `${name}, it is your lap.`,
+    turn: name => `${name}, your lap.`,
     clockWarning:
       'The clock starts with your first gear and cannot be stopped; a lap you abandon is void and ranks last.',
     wasVoid: name => `${name} abandoned the lap: it is void, and ranks last in this session.`,
