@@ -122,8 +122,8 @@ function sentenceOf(error: unknown): string {
       return `"${named}" is one word too many.`;
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
       return message.includes('does not take')
-        ? `Behind ${named} nothing belongs.`
-        : `Behind ${named} its value is missing.`;
+        ? `${named} takes no value.`
+        : `${named} needs a value.`;
     default:
       return `${message}.`;
   }

@@ -11,7 +11,9 @@ const { id: ids, name: names } = circuitFile.unwrap().shape;
  */
 export function soundId(id: string): string {
   if (ids.safeParse(id).success) return id;
-  throw wrongUse(`${quote(id)} is no id: take small letters, digits and hyphens, 40 at most.`);
+  throw wrongUse(
+    `${quote(id)} is not an id: use lower-case letters, digits and hyphens, at most 40.`,
+  );
 }
 
 /**
@@ -20,5 +22,5 @@ export function soundId(id: string): string {
  */
 export function soundName(name: string): string {
   if (names.safeParse(name).success) return name;
-  throw wrongUse(`${quote(name)} is no name: take 1 to 60 characters that can be printed.`);
+  throw wrongUse(`${quote(name)} is not a name: use 1 to 60 printable characters.`);
 }

@@ -14,10 +14,8 @@ export function circuitNamed(idOrPath: string): Track {
   if (loaded.isUnknown) throw wrongUse(loaded.problem);
   const [first, ...others] = loaded.faults;
   if (first === undefined || others.length === 0) throw new Problem(loaded.problem);
-  const more = plural(others.length, 'more fault is', 'more faults are');
-  throw new Problem(
-    `${describeFault(first)}. ${more} named by chicane tracks check ${first.file}.`,
-  );
+  const more = plural(others.length, 'more fault', 'more faults');
+  throw new Problem(`${describeFault(first)}. chicane tracks check ${first.file} names ${more}.`);
 }
 
 /** Every shipped circuit, by id; the problem of a faulty file instead. */

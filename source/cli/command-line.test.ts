@@ -2,6 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playOne } from '../testing/bid-session.ts';
+import { sessionOf } from '../testing/every-book.ts';
 import { runWords } from '../testing/run-words.ts';
 
 /** What a wrong command line is told: nothing but sentences, and exit code 2. */
@@ -34,7 +36,7 @@ describe('a wrong command line', () => {
     ['saves', 'saves'],
   ])('of %s with nothing behind --%s is told so', async (command, flag) => {
     expect(await refused(...command.split(' '), `--${flag}`)).toBe(
-      `Behind --${flag} its value is missing. Try chicane ${command.replace(' line.csv', '')} --help.\n`,
+      `--${flag} needs a value. Try chicane ${command.replace(' line.csv', '')} --help.\n`,
     );
   });
 
@@ -46,7 +48,7 @@ describe('a wrong command line', () => {
 
   test('a number behind a level is no name of a driver', async () => {
     expect(await refused('race', '--cpu', 'pro:3')).toBe(
-      '--cpu pro:3 would name a driver 3. For more of them repeat it.\n',
+      '--cpu pro:3 would name a driver 3. Repeat the flag for more of them.\n',
     );
   });
 
@@ -70,11 +72,11 @@ describe('a wrong command line', () => {
     ['Race', 'There is no command "Race"; did you mean "race"?'],
     ['simulat --races 3', 'There is no command "simulat"; did you mean "simulate"?'],
     ['tracks sho monza', 'There is no command "tracks sho"; did you mean "tracks show"?'],
-    ['tracks foo', 'There is no command "tracks foo". chicane tracks --help names them all.'],
+    ['tracks foo', 'There is no command "tracks foo". chicane tracks --help lists them all.'],
     ['saves lst', 'There is no command "saves lst"; did you mean "saves list"?'],
     ['help rce', 'There is no command "rce"; did you mean "race"?'],
     ['drift', 'There is no command "drift"; did you mean "drive"?'],
-    ['championship', 'There is no command "championship". chicane --help names them all.'],
+    ['championship', 'There is no command "championship". chicane --help lists them all.'],
   ])('"%s" is told which command comes nearest', async (line, sentence) => {
     expect(await refused(...line.split(' '))).toBe(`${sentence}\n`);
   });
@@ -94,7 +96,7 @@ describe('a wrong command line', () => {
   });
 
   test('with an empty word for a command is told so', async () => {
-    expect(await refused('')).toBe('There is no command "". chicane --help names them all.\n');
+    expect(await refused('')).toBe('There is no command "". chicane --help lists them all.\n');
   });
 });
 
@@ -150,7 +152,7 @@ describe('the folder of the saves', () => {
       const { exitCode, err } = await runWords(...line.split(' '), '--saves', file);
       expect(exitCode).toBe(1);
       expect(err).toBe(
-        `The saves in ${file} cannot be read: a file stands where a folder is needed.\n`,
+        `The saves in ${file} cannot be read: a file is where a folder should be.\n`,
       );
     },
   );
@@ -193,24 +195,37 @@ test('flags that name several drivers may be given several times', async () => {
   expect(out).toMatch(/Cleo .*random/);
 });
 
-/** What `saves check` prints of a fixture. */
-async function checked(fixture: string): Promise<string> {
+/** What `saves check` prints of a save. */
+async function checked(name: string, save: (file: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'saves-'));
   try {
-    const file = join(folder, `${fixture}.json`);
-    copyFileSync(join(import.meta.dirname, `../storage/fixtures/v1/${fixture}.save`), file);
+    const file = join(folder, `${name}.json`);
+    save(file);
     return (await runWords('saves', 'check', file)).out;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+const fixture = (name: string) => (file: string) =>
+  copyFileSync(join(import.meta.dirname, `../storage/fixtures/v1/${name}.save`), file);
+
 test('saves check says of a weekend that it is in its trials', async () => {
-  expect(await checked('weekend')).toMatch(/^weekend\.json is sound: .* 4 cars, timed trials\.\n$/);
+  expect(await checked('weekend', fixture('weekend'))).toMatch(
+    /^weekend\.json is sound: .* 4 cars, timed trials\.\n$/,
+  );
 });
 
 test('saves check plays a race again from its answers', async () => {
-  expect(await checked('masters-2005')).toMatch(
-    /is sound: .*\nPlayed again from its answers it is the same race\.\n$/,
+  const session = sessionOf('masters-2005');
+  for (let count = 0; count < 20; count++) playOne(session, count);
+  expect(await checked('race', file => session.saveCopy(file))).toMatch(
+    /is sound: .*\nReplayed from its answers, it is the same race\.\n$/,
+  );
+});
+
+test('saves check says of a race of an older edition that it cannot be played again', async () => {
+  expect(await checked('masters-2005', fixture('masters-2005'))).toMatch(
+    /It is of edition 1 of the rules, now 2: it goes on from where it stands and cannot be played again from its first answers\.\n$/,
   );
 });

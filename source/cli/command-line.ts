@@ -78,7 +78,7 @@ function newParser(): ReturnType<typeof yargs> {
     .exitProcess(false)
     .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns ?? 80)))
     .epilogue(
-      'chicane help COMMAND says more of one. In a checkout, npm start -- ARGS is chicane ARGS.',
+      'chicane help COMMAND explains a command. In a checkout, npm start -- ARGS is chicane ARGS.',
     );
 }
 
@@ -108,7 +108,7 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   add({
     command: 'completion',
     describe: 'Print a script for shell completion',
-    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every shell to come'),
+    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every new shell'),
     run() {
       parser.showCompletionScript();
       return EXIT.fine;
@@ -163,7 +163,7 @@ export function tell(error: unknown): number {
   }
   const what = error instanceof Error ? error.message : String(error);
   complain(
-    `Chicane made a mistake of its own: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.`,
+    `Chicane failed because of an internal error: ${what}. Set CHICANE_DEBUG=1 to see where, and please report it.`,
   );
   return EXIT.failed;
 }

@@ -30,18 +30,18 @@ export const drive: Command<DriveFlags> = {
   repeats: ['human', 'cpu'],
   build: yargs =>
     raceFlags(yargs)
-      .option('from', { type: 'string', describe: 'Begin with a race written by hand or by race?' })
-      .option('saves', { type: 'string', describe: 'Folder of the saves' })
+      .option('from', { type: 'string', describe: 'Start from a race written by hand or by race?' })
+      .option('saves', { type: 'string', describe: 'Saves folder' })
       .option('save-anywhere', {
         type: 'boolean',
         default: false,
-        describe: 'Let the message save write outside the folder of the saves',
+        describe: 'Let the save message write outside the saves folder',
       })
       .requiresArg(['from', 'saves'])
       .example('$0 drive --grid 2 --seed 7', 'two remote seats')
       .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
       .hide('human')
-      .epilogue('The messages are described in source/protocol/README.md.'),
+      .epilogue('source/protocol/README.md describes the messages.'),
   async run(args) {
     if (args.human.length > 0) {
       throw wrongUse('chicane drive has no human drivers: seats are remote unless given as --cpu.');

@@ -39,9 +39,9 @@ export async function takeOver(file: string): Promise<Opened | Problem> {
   try {
     if (await askHolder(file)) return resumeRace(file);
   } catch (error) {
-    return { problem: `${name} cannot be asked for: ${reasonOf(error)}.` };
+    return { problem: `${name} cannot be taken over: ${reasonOf(error)}.` };
   }
   return {
-    problem: `${name} is open in ${holderWords(holder)}, which does not answer: it hangs or is stopped. End it with kill -9 ${holder.pid}; the race is kept up to its last answer.`,
+    problem: `${name} is open in ${holderWords(holder)}, which does not respond: it hangs or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
   };
 }

@@ -27,13 +27,13 @@ export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
     .option('sessions', {
       type: 'number',
       default: 1,
-      describe: `Sessions of timed trials, up to ${SESSIONS_MAX}; the best of each driver counts`,
+      describe: `Sessions of timed trials, up to ${SESSIONS_MAX}; the best one counts for each driver`,
     })
     .option('free-hand', {
       type: 'boolean',
       default: false,
       describe:
-        'Set the car on any space in timed trials; each wrong one costs ten rolls at the end',
+        'Place the car on any space in timed trials; each wrong one costs ten rolls at the end',
     })
     .requiresArg('sessions') as Argv<T & TrialFlags>;
 }
@@ -46,7 +46,7 @@ export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
       choices: QUALIFY,
       default: 'dice',
       describe:
-        'The grid: by lot, as entered (none), or by timed trials, whose weather is rolled unless --weather sets it',
+        'How the grid is set: dice (random draw), none (as entered) or timed (trials; their weather is rolled unless --weather sets it)',
     })
     .requiresArg('qualify') as Argv<T & GridFlags>;
 }
@@ -73,7 +73,7 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   if (qualify === 'dice') return newSession(race);
   needTrials(entry);
   if (entry.dice !== undefined) {
-    throw wrongUse('--dice gives the dice of a race; timed trials before it roll their own.');
+    throw wrongUse('--dice sets the dice of a race; the timed trials before it roll their own.');
   }
   const options = { weather: 'roll' as const, ...(entry.options as object) };
   return newWeekend({
@@ -91,5 +91,5 @@ export function needTrials({ book }: Pick<NewSession, 'book'>): void {
   if (trialBook(book.id, 'guided') !== undefined) return;
   const having = books.filter(one => trialBook(one.id, 'guided') !== undefined);
   const ids = having.map(({ id }) => id).join(', ');
-  throw wrongUse(`${book.name} has no timed trials. Books that have them: ${ids}.`);
+  throw wrongUse(`${book.name} has no timed trials. Books with timed trials: ${ids}.`);
 }

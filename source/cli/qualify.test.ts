@@ -69,7 +69,7 @@ describe('wrong wishes', () => {
 
 test('timed trials by a book that has none are refused with the books that have them', () => {
   expect(() => needTrials({ book: anyBook(anotherBook) })).toThrow(
-    'Another book has no timed trials. Books that have them: masters-2005, masters-2002.',
+    'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002.',
   );
   expect(() => needTrials({ book: anyBook(firstBook) })).not.toThrow();
 });

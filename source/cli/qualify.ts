@@ -14,13 +14,13 @@ import { printTrials } from './text-trials.ts';
 /** `chicane qualify [--track monza] …` */
 export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   command: 'qualify',
-  describe: 'A timed lap against par: fewest rolls, then the stopwatch',
+  describe: 'Drive a timed lap against par: fewest rolls, then the stopwatch',
   repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(trialFlags(venueFlags(yargs)))
       .example('$0 qualify --track spa', 'you, one lap, the clock')
-      .example('$0 qualify --weather roll', 'the sky by the die, not the sun')
-      .example('$0 qualify --cpu pro | cat', 'the lap of a CPU driver as text'),
+      .example('$0 qualify --weather roll', 'roll for the weather instead of sun')
+      .example('$0 qualify --cpu pro | cat', 'a lap by a CPU driver, as text'),
   run(args) {
     if (screenIsThere()) {
       const humans =
@@ -29,7 +29,7 @@ export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
     }
     if (args.human.length > 0) {
       throw wrongUse(
-        'A human driver needs a terminal to drive in. Leave --human out for a lap of a CPU driver.',
+        'A human driver needs a terminal to drive in. Leave out --human for a lap by a CPU driver.',
       );
     }
     printTrials(trialsOnly(args, [], args.cpu.length > 0 ? args.cpu : [DEFAULT_LEVEL]));

@@ -58,22 +58,26 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       choices: books.map(book => book.id),
       describe: 'Rule book',
     })
-    .option('weather', { type: 'string', choices: WEATHERS, describe: 'Weather; roll: by the die' })
+    .option('weather', {
+      type: 'string',
+      choices: WEATHERS,
+      describe: 'Weather; roll uses the die',
+    })
     .option('human', {
       type: 'string',
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe: 'A human driver by name; repeat it',
+      describe: 'A human driver by name; repeat for more',
     })
     .option('cpu', {
       type: 'string',
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat it. The rest of the grid is drawn around the level ${DEFAULT_LEVEL}`,
+      describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat for more. The rest of the grid is drawn around level ${DEFAULT_LEVEL}`,
     })
-    .option('seed', { type: 'number', describe: 'Seed of the dice, a whole number' })
+    .option('seed', { type: 'number', describe: 'Seed for the dice, a whole number' })
     .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
 }
 
@@ -81,7 +85,7 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
 export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
   return venueFlags(yargs)
     .option('laps', { type: 'number', default: 3, describe: 'Laps' })
-    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
+    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires for every car' })
     .option('prepare', {
       type: 'boolean',
       default: false,
@@ -90,11 +94,12 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
     .option('grid', { type: 'number', describe: 'Cars on the grid' })
     .option('dice', {
       type: 'string',
-      describe: 'File with the faces of all dice in the order in which they fall',
+      describe: 'File with every die face, in the order rolled',
     })
     .option('foresight', {
       type: 'number',
-      describe: 'How far champions look ahead: 0 not at all, 3000 as usual; more takes longer',
+      describe:
+        'How far champions look ahead: 0 is not at all, 3000 the default; more takes longer',
     })
     .requiresArg(['laps', 'tires', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
 }

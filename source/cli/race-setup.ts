@@ -87,7 +87,7 @@ function cpuOf(text: string): Opponent {
   // simulate counts cars this way; here it would be a driver called 3.
   if (/^\d+$/.test(named)) {
     throw wrongUse(
-      `--cpu ${level}:${named} would name a driver ${named}. For more of them repeat it.`,
+      `--cpu ${level}:${named} would name a driver ${named}. Repeat the flag for more of them.`,
     );
   }
   return { name: named, level };
@@ -97,7 +97,7 @@ function cpuOf(text: string): Opponent {
 export function knownLevel(level: string): void {
   if (drivers.some(driver => driver.level === level)) return;
   const known = drivers.map(driver => driver.level).join(', ');
-  throw wrongUse(`There are no CPU drivers of the level "${safeName(level)}". Levels: ${known}.`);
+  throw wrongUse(`There is no CPU level "${safeName(level)}". Levels: ${known}.`);
 }
 
 /** The grid drawn by lot, the same for the same seed: without a timed trial nobody has a claim to pole. */

@@ -17,7 +17,7 @@ const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].n
 /** `chicane race [--track monza] [--laps 3] …` */
 export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
-  describe: 'Race at once: humans by name, CPU drivers fill the grid',
+  describe: 'Start a race at once: humans by name, CPU drivers fill the grid',
   repeats: ['human', 'cpu'],
   build: yargs =>
     screenFlags(gridFlags(raceFlags(yargs)))
@@ -35,7 +35,7 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     }
     if (args.human.length > 0) {
       throw wrongUse(
-        'A human driver needs a terminal to drive in. Leave --human out for a CPU race as text.',
+        'A human driver needs a terminal to drive in. Leave out --human for a CPU race as text.',
       );
     }
     const opened = openRace(entry, grid);

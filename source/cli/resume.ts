@@ -16,28 +16,28 @@ interface ResumeFlags extends ScreenFlags {
 /** `chicane resume [SAVE] [--take-over]` */
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
-  describe: 'Go on with a saved race; the newest unfinished one when none is named',
+  describe: 'Resume a saved race, by default the newest unfinished one',
   build: yargs =>
     screenFlags(
       yargs.positional('save', {
         type: 'string',
-        describe: 'A save: its file, or its name in the folder',
+        describe: 'A save: its file, or its name in the saves folder',
       }),
     )
       .option('take-over', {
         type: 'boolean',
         default: false,
-        describe: 'Ask another program that has it open to save it and leave',
+        describe: 'Ask another program that has it open to save and quit',
       })
-      .example('$0 resume', 'the race of last time')
-      .example('$0 resume 2026-11-21-1432-monza', 'a certain one'),
+      .example('$0 resume', 'the last unfinished race')
+      .example('$0 resume 2026-11-21-1432-monza', 'a particular race'),
   async run(args) {
     const folder = savesFolderFor(args.saves, openPreferences().get().saves);
     const file = args.save === undefined ? newest(folder) : saveNamed(folder, args.save);
-    if (!screenIsThere()) throw wrongUse('A saved race needs a terminal to go on in.');
+    if (!screenIsThere()) throw wrongUse('Resuming a race needs a terminal.');
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
     if (!('problem' in session)) return showScreen(args, () => session);
-    const mend = session.held === undefined ? '' : ' With --take-over it is asked to leave.';
+    const mend = session.held === undefined ? '' : ' Use --take-over to ask it to quit.';
     throw new Problem(`${session.problem}${mend}`);
   },
 };

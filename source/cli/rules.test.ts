@@ -83,7 +83,7 @@ test('JSON holds the book, its chapters and its options', async () => {
     'masters-2002',
     '2002',
     23,
-    26,
+    25,
   ]);
   expect(chapters[10].statements[4]).toMatchObject({ rule: 'M-10-2-1', kind: 'rule' });
 });

@@ -26,7 +26,7 @@ interface RulesArgs {
 /** `chicane rules [book] [chapter]` */
 export const rules: Command<RulesArgs> = {
   command: 'rules [book] [chapter]',
-  describe: 'Read a book of rules, or one chapter of it',
+  describe: 'Read a rule book, or one of its chapters',
   build: yargs =>
     yargs
       .positional('book', {
@@ -66,7 +66,7 @@ function bookNamed(name: string | undefined): BookText {
   const found = bookTexts.find(text => text.id === id);
   if (found !== undefined) return found;
   const known = bookTexts.map(text => text.id).join(', ');
-  throw wrongUse(`There is no book of rules ${quote(name ?? '')}. You can read: ${known}.`);
+  throw wrongUse(`There is no rule book ${quote(name ?? '')}. You can read: ${known}.`);
 }
 
 function chapterNamed(book: BookText, name: string): RuleChapter {

@@ -24,7 +24,7 @@ export function saveNamed(folder: string, name: string): string {
   const names = savesIn(folder).map(glance => basename(glance.file, '.json'));
   const hint =
     names.length === 0
-      ? `. ${safeText(folder, PATH_CELLS)} holds none.`
+      ? `. ${safeText(folder, PATH_CELLS)} has none.`
       : didYouMean(name, names) || '. chicane saves lists them.';
   throw new Problem(
     `There is no save "${safeText(name, NAME_CELLS)}"${safeText(hint, PATH_CELLS)}`,

@@ -37,31 +37,31 @@ export const saves: CommandGroup = {
 
 const list: Command<ListArgs> = {
   command: ['list', '$0'],
-  describe: 'Every save, the newest first',
+  describe: 'List every save, newest first',
   build: yargs =>
     folderFlag(yargs)
-      .example('$0 saves', 'every save, the newest first')
-      .example('$0 saves check my-race', 'is that one sound'),
+      .example('$0 saves', 'every save, newest first')
+      .example('$0 saves check my-race', 'is it sound'),
   run: args => listAll(folderOf(args)),
 };
 
 const check: Command<CheckArgs> = {
   command: 'check <file>',
-  describe: 'Is a save sound, and does it come out the same when it is played again',
+  describe: 'Check that a save is sound and replays to the same race',
   build: yargs =>
     folderFlag(
       yargs.positional('file', {
         type: 'string',
         demandOption: true,
-        describe: 'A save: its file, or its name in the folder',
+        describe: 'A save: its file, or its name in the saves folder',
       }),
-    ).example('$0 saves check my-race.json', 'is it sound, and what is in it'),
+    ).example('$0 saves check my-race.json', 'whether it is sound, and what is in it'),
   run: args => checkSave(saveNamed(folderOf(args), args.file)),
 };
 
 function folderFlag<T>(yargs: Argv<T>): Argv<T & ListArgs> {
   return yargs
-    .option('saves', { type: 'string', describe: 'Folder of the saves' })
+    .option('saves', { type: 'string', describe: 'Saves folder' })
     .requiresArg('saves') as Argv<T & ListArgs>;
 }
 
@@ -116,13 +116,13 @@ function checkSave(file: string): number {
 function playedAgain(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'same':
-      return 'Played again from its answers it is the same race.';
+      return 'Replayed from its answers, it is the same race.';
     case 'otherEdition':
-      return `It is of edition ${verdict.recorded} of the rules, now ${verdict.present}: it goes on from where it stands and cannot be played again from its first answers.`;
+      return `It was raced under edition ${verdict.recorded} of the rules, now ${verdict.present}: it continues from where it stands and cannot be replayed from its first answers.`;
     case 'differs': {
       const { answered, sentence } = verdict.divergence;
       throw new Problem(
-        `Played again it is another race after ${plural(answered, 'answer', 'answers')}: ${safeText(sentence, PATH_MOST)}.`,
+        `Replayed, it becomes another race after ${plural(answered, 'answer', 'answers')}: ${safeText(sentence, PATH_MOST)}.`,
       );
     }
   }

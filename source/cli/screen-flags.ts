@@ -5,11 +5,11 @@ import type { ScreenFlags } from './screen.ts';
 /** Adds them to a command. */
 export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
   return yargs
-    .option('saves', { type: 'string', describe: 'Folder of the saves' })
+    .option('saves', { type: 'string', describe: 'Saves folder' })
     .option('ascii', { type: 'boolean', describe: 'Draw with ASCII characters only' })
     .option('animation', {
       type: 'boolean',
-      describe: 'Cars move space by space; --no-animation for slow lines',
+      describe: 'Move cars space by space; --no-animation for slow connections',
     })
     .requiresArg('saves') as Argv<T & ScreenFlags>;
 }

@@ -18,7 +18,7 @@ import { wholeNumber } from './whole-number.ts';
 /** `chicane simulate --races N … [--json]` */
 export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
-  describe: 'CPU races without a screen, on all cores',
+  describe: 'Race CPU drivers without a screen, on all cores',
   repeats: ['cpu', 'from'],
   build: simulateFlags,
   async run(args) {
@@ -30,8 +30,8 @@ export const simulate: Command<SimulateFlags> = {
     const left = racesLeft(end);
     if (left === 0) return EXIT.fine;
     const how = args.json
-      ? 'chicane simulate --from FILE goes on with what was printed.'
-      : 'With --json it could be gone on with.';
+      ? 'chicane simulate --from FILE continues from what was printed.'
+      : 'With --json it could be continued later.';
     tellPerson(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}`);
     return EXIT.failed;
   },

@@ -13,7 +13,7 @@ import { printRace } from './text-race.ts';
 /** `chicane` */
 export const title: Command<ScreenFlags> = {
   command: '$0',
-  describe: 'The title screen: new race, resume, help',
+  describe: 'Open the title screen: new race, resume, help',
   build: yargs => screenFlags(yargs).example('$0', 'the title screen'),
   run(args) {
     if (screenIsThere()) return showScreen(args);

@@ -21,7 +21,7 @@ interface CheckArgs {
 /** `chicane tracks check FILE [--watch]`; exit code 1 when there is an error. */
 export const checkTrack: Command<CheckArgs> = {
   command: 'check <file>',
-  describe: 'Every fault of a circuit file with its line and mend, then the board',
+  describe: 'Show every fault in a circuit file, its line and how to fix it, then the board',
   build: yargs =>
     yargs
       .positional('file', { type: 'string', demandOption: true, describe: 'A circuit file' })
@@ -30,7 +30,11 @@ export const checkTrack: Command<CheckArgs> = {
         default: false,
         describe: 'Check again whenever the file changes, until Ctrl-C',
       })
-      .option('ascii', { type: 'boolean', default: false, describe: 'Draw with ASCII only' })
+      .option('ascii', {
+        type: 'boolean',
+        default: false,
+        describe: 'Draw with ASCII characters only',
+      })
       .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
       .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
   run({ file, watch, ascii }) {

@@ -27,7 +27,7 @@ const LANES = [2, 3, 4] as const;
 /** `chicane tracks import FILE`: the circuit file on stdout, remarks on stderr. */
 export const importTrack: Command<ImportArgs> = {
   command: 'import <file>',
-  describe: 'A first board from the centre line of a real circuit',
+  describe: 'Make a first board from the centre line of a real circuit',
   build: yargs =>
     yargs
       .positional('file', {
@@ -37,15 +37,15 @@ export const importTrack: Command<ImportArgs> = {
       })
       .option('name', {
         type: 'string',
-        describe: 'Its name; the place of the line, or the file, unless said',
+        describe: 'Its name; by default the place of the line, or the file',
       })
       .option('id', { type: 'string', describe: 'Its id, also the file name' })
       .option('start', { type: 'number', describe: 'Metres from the first point to the line' })
       .option('lanes', { type: 'number', choices: LANES, describe: 'Lanes of the board' })
-      .option('target', { type: 'number', describe: 'Spaces of the middle lane (150)' })
+      .option('target', { type: 'number', describe: 'Spaces in the middle lane (150)' })
       .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
       .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
-      .option('source', { type: 'string', describe: 'Whose line it is, and its licence' })
+      .option('source', { type: 'string', describe: 'Who owns the line, and its licence' })
       .requiresArg(['name', 'id', 'start', 'lanes', 'target', 'source'])
       .example('$0 tracks import x.gpx > x.yaml', 'a board to finish by hand'),
   run(args) {
@@ -88,7 +88,7 @@ const LICENCE = [
 
 function nextSteps(id: string): readonly string[] {
   return [
-    `What comes next, once this is saved as ${id}.yaml:`,
+    `Next, once this is saved as ${id}.yaml:`,
     '  name it:   in the file, the circuit and its corners T1, T2 and so on',
     `  check it:  chicane tracks check ${id}.yaml --watch`,
     `  race it:   chicane race --track ${id}.yaml`,

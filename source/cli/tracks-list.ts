@@ -25,24 +25,24 @@ interface ListArgs {
 /** `chicane tracks list`; a broken file is named on stderr and does not hide the others. */
 export const listTracks: Command<ListArgs> = {
   command: ['list', '$0'],
-  describe: 'Every circuit with its figures',
+  describe: 'List every circuit with its figures',
   build: yargs =>
     yargs
       .option('sort', {
         type: 'string',
         choices: TRACK_ORDERS,
         default: 'name' as TrackOrder,
-        describe: 'By what',
+        describe: 'What to sort by',
       })
-      .option('reverse', { type: 'boolean', default: false, describe: 'The other way round' })
+      .option('reverse', { type: 'boolean', default: false, describe: 'Reverse the order' })
       .option('measure', {
         type: 'boolean',
         default: false,
-        describe: 'First race the circuits whose overtaking is not known',
+        describe: 'First race the circuits not yet measured',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .requiresArg('sort')
-      .example('$0 tracks list --sort par', 'the quickest lap first')
+      .example('$0 tracks list --sort par', 'shortest race first')
       .epilogue(EXPLAINED),
   run({ sort, reverse, measure, json }) {
     const circuits = everyCircuit();
@@ -64,12 +64,12 @@ export const listTracks: Command<ListArgs> = {
 };
 
 const EXPLAINED = [
-  'metres: the real lap. spaces: of a lap in the shortest lane. stops: of a lap.',
-  'par: mean rolls of a timed lap driven as well as can be.',
-  'overtakes, slips (slipstreams), contacts (collision tests), engine (points lost): of ten cars in a round.',
+  'metres: the real lap. spaces: a lap in the shortest lane. stops: per lap.',
+  'par: mean rolls of a perfectly driven timed lap.',
+  'overtakes, slips (slipstreams), contacts (collision tests), engine (points lost): by ten cars, per round.',
   '5th+6th: share of the dice rolled in these gears. All five are measured over 10 CPU races.',
-  'cpu: rolls of the best of 50 timed laps of a CPU driver.',
-  'you: rolls of the best timed lap driven here by a person.',
+  'cpu: rolls in the best of 50 timed laps by a CPU driver.',
+  'you: rolls in the best timed lap by a person here.',
 ].join('\n');
 
 /** Measures what is missing, tells of it, and keeps it for the next time. */
@@ -86,7 +86,7 @@ function withMeasured(
     try {
       keepFigures(ownFiguresFile(), [figures]);
     } catch (error) {
-      tellPerson(`The figures cannot be kept: ${reasonOf(error)}.`);
+      tellPerson(`The figures cannot be saved: ${reasonOf(error)}.`);
     }
   }
   return new Map([...known, ...fresh.map(figures => [figures.board, figures] as const)]);

@@ -16,10 +16,13 @@ interface NewArgs {
 /** `chicane tracks new [ID]`: prints the template, or writes it to ID.yaml where nothing of that name is. */
 export const newTrack: Command<NewArgs> = {
   command: 'new [id]',
-  describe: 'A small circuit with a remark on every line, to begin with',
+  describe: 'Make a small annotated circuit to start from',
   build: yargs =>
     yargs
-      .positional('id', { type: 'string', describe: 'Written to ID.yaml; left out: printed' })
+      .positional('id', {
+        type: 'string',
+        describe: 'Write to ID.yaml; without it, print the circuit',
+      })
       .option('name', { type: 'string', describe: 'Name of the circuit' })
       .requiresArg('name')
       .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
@@ -46,9 +49,9 @@ function write(file: string, text: string): void {
   } catch (error) {
     const why =
       codeOf(error) === 'EEXIST'
-        ? 'is there already; take another id'
+        ? 'already exists; choose another id'
         : `cannot be written: ${reasonOf(error)}`;
     throw new Problem(`${quote(file)} ${why}.`);
   }
-  print(`${file} is written. Look at it with: chicane tracks check ${file} --watch`);
+  print(`Wrote ${file}. Look at it with: chicane tracks check ${file} --watch`);
 }

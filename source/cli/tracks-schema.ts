@@ -7,12 +7,12 @@ import { EXIT } from './problem.ts';
 /** `chicane tracks schema` */
 export const printSchema: Command = {
   command: 'schema',
-  describe: 'The JSON Schema of circuit files, for editors',
+  describe: 'Print the JSON Schema of circuit files, for editors',
   build: yargs =>
     yargs
-      .example('$0 tracks schema > schema.json', 'into the folder of your circuits')
+      .example('$0 tracks schema > schema.json', 'into your circuits folder')
       .epilogue(
-        'Then begin each circuit with the line\n# yaml-language-server: $schema=schema.json',
+        'Then start each circuit with the line\n# yaml-language-server: $schema=schema.json',
       ),
   run() {
     printJson(circuitSchema());

@@ -13,11 +13,15 @@ interface ShowArgs {
 /** `chicane tracks show ID` */
 export const showTrack: Command<ShowArgs> = {
   command: 'show <circuit>',
-  describe: 'Map, corners, weather and the whole lap of one circuit',
+  describe: 'Show the map, corners, weather and whole lap of a circuit',
   build: yargs =>
     yargs
       .positional('circuit', { type: 'string', demandOption: true, describe: 'An id or a file' })
-      .option('ascii', { type: 'boolean', default: false, describe: 'Draw with ASCII only' })
+      .option('ascii', {
+        type: 'boolean',
+        default: false,
+        describe: 'Draw with ASCII characters only',
+      })
       .example('$0 tracks show monza', 'as wide as the terminal'),
   run({ circuit, ascii }) {
     const { facts, map, corners, lap } = sheetOf(circuitNamed(circuit).board, ascii);

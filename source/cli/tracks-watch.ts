@@ -23,9 +23,9 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
     if (text === shown) return;
     shown = text;
     clearScreen();
-    if (text === '') print(`${quote(file)} is not there, or empty.`);
+    if (text === '') print(`${quote(file)} is missing or empty.`);
     else check(text);
-    print(`${clock()}  Watching ${basename(file)}. Ctrl-C ends.`);
+    print(`${clock()}  Watching ${basename(file)}. Press Ctrl-C to stop.`);
   };
   look();
   const timer = setInterval(look, LOOK_MS);

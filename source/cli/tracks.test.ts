@@ -91,7 +91,7 @@ describe('tracks show', () => {
     const { exitCode, err } = await runWords('tracks', 'show', 'monzo');
     expect([exitCode, err]).toEqual([
       2,
-      "There is no circuit 'monzo'; did you mean monza? chicane tracks list names them all.\n",
+      "There is no circuit 'monzo'; did you mean monza? chicane tracks list lists them all.\n",
     ]);
   });
 });
@@ -137,7 +137,7 @@ test('a circuit with many faults is refused with the first of them, and where al
   const { exitCode, err } = await runWords('race', '--track', file);
   expect(exitCode).toBe(1);
   expect(err).toMatch(
-    /foxdale\.yaml:1:1: the field 'id' is missing; .*\. 2 more faults are named by chicane tracks check \S*foxdale\.yaml\.\n$/,
+    /foxdale\.yaml:1:1: the field 'id' is missing; .*\. chicane tracks check \S*foxdale\.yaml names 2 more faults\.\n$/,
   );
   expect(err.trim().split('\n')).toHaveLength(1);
 });
@@ -147,9 +147,7 @@ test.each(['show', 'check', 'import'])(
   async what => {
     const { exitCode, err } = await runWords('tracks', what);
     expect(exitCode).toBe(2);
-    expect(err).toBe(
-      `A name or a file is missing behind the command. Try chicane tracks ${what} --help.\n`,
-    );
+    expect(err).toBe(`The command needs a name or a file. Try chicane tracks ${what} --help.\n`);
   },
 );
 
@@ -183,7 +181,7 @@ describe('tracks import', () => {
     writeFileSync(line, `x,y\n0,0\n0,500\n400,700\n800,500\n800,0\n800,-500\n400,-700\n0,-500\n`);
     const asked = await runWords('tracks', 'import', line, '--name', 'Mill Pond');
     expect(asked.err.split('\n').slice(-7, -1)).toEqual([
-      'What comes next, once this is saved as mill-pond.yaml:',
+      'Next, once this is saved as mill-pond.yaml:',
       '  name it:   in the file, the circuit and its corners T1, T2 and so on',
       '  check it:  chicane tracks check mill-pond.yaml --watch',
       '  race it:   chicane race --track mill-pond.yaml',
@@ -229,11 +227,11 @@ describe('tracks new', () => {
     process.chdir(folder);
     try {
       const written = await runWords('tracks', 'new', 'mill-pond');
-      expect(written.out).toMatch(/^mill-pond\.yaml is written\./);
+      expect(written.out).toMatch(/^Wrote mill-pond\.yaml\./);
       expect(readFileSync('mill-pond.yaml', 'utf8')).toMatch(/^name: Mill Pond /m);
       const again = await runWords('tracks', 'new', 'mill-pond');
       expect(again.exitCode).toBe(1);
-      expect(again.err).toBe("'mill-pond.yaml' is there already; take another id.\n");
+      expect(again.err).toBe("'mill-pond.yaml' already exists; choose another id.\n");
     } finally {
       process.chdir(before);
     }
@@ -243,7 +241,7 @@ describe('tracks new', () => {
     const { exitCode, err } = await runWords('tracks', 'new', '../Mill Pond');
     expect(exitCode).toBe(2);
     expect(err).toBe(
-      "'../Mill Pond' is no id: take small letters, digits and hyphens, 40 at most.\n",
+      "'../Mill Pond' is not an id: use lower-case letters, digits and hyphens, at most 40.\n",
     );
   });
 });

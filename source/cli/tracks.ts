@@ -10,7 +10,7 @@ import { showTrack } from './tracks-show.ts';
 /** `chicane tracks [list|show ID|check FILE|new [ID]|import FILE|schema]` */
 export const tracks: CommandGroup = {
   command: 'tracks',
-  describe: 'List, show, check, begin or import circuits',
+  describe: 'List, show, check, create or import circuits',
   addMembers(add: AddCommand): void {
     add(listTracks);
     add(showTrack);

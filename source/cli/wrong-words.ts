@@ -54,7 +54,7 @@ function unknownCommand(word: string, known: readonly string[], group = '') {
   const near = nearest(word, known).map(name => `"${group}${name}"`);
   const mend =
     near.length === 0
-      ? `. chicane ${group}--help names them all.`
+      ? `. chicane ${group}--help lists them all.`
       : `; did you mean ${near.join(' or ')}?`;
   return wrongUse(`There is no command ${shown(group + word)}${mend}`);
 }
@@ -83,8 +83,8 @@ function reworded(message: string): string {
 }
 
 const KNOWN: readonly (readonly [RegExp, string])[] = [
-  [/^Not enough non-option.*/s, 'A name or a file is missing behind the command'],
-  [/^Not enough arguments following: (.*)/, 'Behind --$1 its value is missing'],
+  [/^Not enough non-option.*/s, 'The command needs a name or a file'],
+  [/^Not enough arguments following: (.*)/, '--$1 needs a value'],
   [/^Invalid values:\s+Argument: (.*), Given: (.*), Choices: (.*)/, '--$1 takes $3, not $2'],
 ];
 

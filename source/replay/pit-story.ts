@@ -1,4 +1,4 @@
-// Events around the race itself as sentences: weather, preparation, pits and engines without life.
+// Events around the race itself as sentences: weather, preparation, pits and blown engines.
 import type {
   CarConfigured,
   CarHeldUp,
@@ -27,7 +27,7 @@ export type SideEvent =
   | TiresFitted
   | WeatherSet;
 
-const SKIES = { sun: 'The sun shines', changeable: 'The sky is cloudy', rain: 'It rains' } as const;
+const SKIES = { sun: 'The sun is out', changeable: 'It is cloudy', rain: 'It is raining' } as const;
 const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;
 
 /** One sentence of at most 76 columns for names of ordinary length. */
@@ -40,21 +40,21 @@ export function sideSentence(event: SideEvent, name: (seat: Seat) => string): st
     case 'pitChosen':
       return `${who} takes pit ${event.box + 1}.`;
     case 'carConfigured':
-      return `${who} has configured the car: ${spread(event)}.`;
+      return `${who} sets up the car: ${spread(event)}.`;
     case 'tiresFitted':
       return `${who} is on ${event.tires} tires.`;
     case 'pitLaneEntered':
       return `${who} turns into the pit lane.`;
     case 'pitLaneLeft':
-      return `${who} is back on the track.`;
+      return `${who} rejoins the track.`;
     case 'carHeldUp':
-      return `${who} waits behind the car in front in the pit lane.`;
+      return `${who} is held up in the pit lane by the car in front.`;
     case 'pitStopMade':
       return `${who} makes a ${event.stop} stop${repairs(event)}.`;
     case 'quickStopRolled':
-      return `${who} ${event.succeeded ? 'is off again at once' : 'has to wait in the pit'} (${event.roll}).`;
+      return `${who} ${event.succeeded ? 'is straight back out' : 'has to wait in the pit'} (${event.roll}).`;
     case 'engineBlown':
-      return `The engine of ${who} has blown; the car rolls on${event.prolongs ? ' to the line' : ''}.`;
+      return `${who} blows the engine and coasts on${event.prolongs ? ' to the line' : ''}.`;
   }
 }
 
@@ -66,7 +66,7 @@ function repairs({ repairs: parts }: PitStopMade): string {
   const told = PARTS.flatMap(part => {
     const points = parts.filter(one => one === part).length;
     if (points === 0) return [];
-    return [points === 1 ? part : `${points} points of ${part}`];
+    return [points === 1 ? part : `${part} (${points} points)`];
   });
   return told.length === 0 ? '' : ` and repairs ${told.join(' and ')}`;
 }

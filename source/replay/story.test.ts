@@ -38,7 +38,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
   [{ kind: 'roundBegan', round: 3, order: [1, 0] }, 'Round 3.'],
   [{ kind: 'playBegan', seat }, undefined],
   [{ kind: 'playSkipped', seat }, 'Ada has been lapped and misses this round.'],
-  [{ kind: 'playRecovered', seat }, 'Ada has won a lap back and plays once more.'],
+  [{ kind: 'playRecovered', seat }, 'Ada makes up a lap and plays a second time.'],
   [{ kind: 'carStalled', seat }, 'Ada stalls and waits for the next round.'],
   [{ kind: 'superStarted', seat }, 'Ada makes a flying start.'],
   [{ kind: 'gearChosen', seat, from: 3, gear: 4 }, 'Ada shifts up to 4th.'],
@@ -75,14 +75,14 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
   ],
   [
     { kind: 'cornerOvershot', seat, corner: 'Parabolica', spaces: 0 },
-    'Ada leaves Parabolica with too many stops missing.',
+    'Ada leaves Parabolica too many stops short.',
   ],
   [
     { kind: 'stopMade', seat, corner: 'Parabolica', stops: 1, required: 2 },
     'Ada makes stop 1 of 2 in Parabolica.',
   ],
   [{ kind: 'carSpun', seat }, 'Ada spins.'],
-  [{ kind: 'carTurnedRound', seat }, 'Ada is turned round, in 1st gear.'],
+  [{ kind: 'carTurnedRound', seat }, 'Ada recovers from the spin, in 1st gear.'],
   [
     {
       kind: 'testMade',
@@ -94,7 +94,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
       space: 'M40',
       other: 1,
     },
-    'Ada collides with Ben (3, bad up to 4).',
+    'Ada collides with Ben (3, needs over 4).',
   ],
   [
     {
@@ -107,7 +107,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
       space: 'M40',
       other: 1,
     },
-    'Ada stays clear beside Ben (12, bad up to 4).',
+    'Ada stays clear of Ben (12, needs over 4).',
   ],
   [
     {
@@ -120,7 +120,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
       space: 'M41',
       other: -1,
     },
-    'Ada slides on M41 in Parabolica (2, bad up to 4).',
+    'Ada skids on M41 in Parabolica (2, needs over 4).',
   ],
   [
     {
@@ -133,16 +133,13 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
       space: 'M40',
       other: 0,
     },
-    'The engine of Ada holds (9, bad up to 4).',
+    'The engine of Ada holds (9, needs over 4).',
   ],
-  [
-    { kind: 'spaceMarked', seat, space: 'M41' },
-    'Space M41 in Parabolica is dangerous from now on.',
-  ],
-  [{ kind: 'carRetired', seat, why: 'engine' }, 'Ada is out: the engine has blown.'],
-  [{ kind: 'wreckRemoved', seat, space: 'M40' }, 'The wreck of Ada is taken off the track.'],
+  [{ kind: 'spaceMarked', seat, space: 'M41' }, 'Space M41 in Parabolica is now dangerous.'],
+  [{ kind: 'carRetired', seat, why: 'engine' }, 'Ada is out: the engine blows up.'],
+  [{ kind: 'wreckRemoved', seat, space: 'M40' }, 'The wreck of Ada is cleared from the track.'],
   [{ kind: 'lapBegan', seat, lap: 1 }, undefined],
-  [{ kind: 'lapBegan', seat, lap: 2 }, 'Ada begins lap 2.'],
+  [{ kind: 'lapBegan', seat, lap: 2 }, 'Ada starts lap 2.'],
   [{ kind: 'carFinished', seat, place: 2 }, 'Ada takes the flag in 2nd place.'],
   [{ kind: 'raceEnded' }, 'The race is over.'],
 ];

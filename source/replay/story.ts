@@ -49,7 +49,7 @@ export function sentence(
     case 'stopMade':
       return `${name(told.seat)} makes stop ${told.stops} of ${told.required} in ${told.corner}.`;
     case 'lapBegan':
-      return told.lap > 1 ? `${name(told.seat)} begins lap ${told.lap}.` : undefined;
+      return told.lap > 1 ? `${name(told.seat)} starts lap ${told.lap}.` : undefined;
     case 'carFinished':
       return `${name(told.seat)} takes the flag in ${ordinal(told.place)} place.`;
     default:
@@ -83,7 +83,7 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: Boa
     case 'playSkipped':
       return `${name(told.seat)} has been lapped and misses this round.`;
     case 'playRecovered':
-      return `${name(told.seat)} has won a lap back and plays once more.`;
+      return `${name(told.seat)} makes up a lap and plays a second time.`;
     case 'carStalled':
       return `${name(told.seat)} stalls and waits for the next round.`;
     case 'pointsPaid':
@@ -94,20 +94,20 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: Boa
       return `${name(told.seat)} is blocked, ${spaces(told.missing)} short.`;
     case 'cornerOvershot':
       return told.spaces === 0
-        ? `${name(told.seat)} leaves ${told.corner} with too many stops missing.`
+        ? `${name(told.seat)} leaves ${told.corner} too many stops short.`
         : `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} spins.`;
     case 'carTurnedRound':
-      return `${name(told.seat)} is turned round, in 1st gear.`;
+      return `${name(told.seat)} recovers from the spin, in 1st gear.`;
     case 'testMade':
       return testOf(told, name, board);
     case 'spaceMarked':
-      return `${placeAtStart(told.space, board)} is dangerous from now on.`;
+      return `${placeAtStart(told.space, board)} is now dangerous.`;
     case 'carRetired':
       return `${name(told.seat)} is out: ${WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
-      return `The wreck of ${name(told.seat)} is taken off the track.`;
+      return `The wreck of ${name(told.seat)} is cleared from the track.`;
   }
 }
 
@@ -119,19 +119,19 @@ const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
   collision: 'for the collision',
   collisionCaused: 'for causing the collision',
   wall: 'for touching the wall',
-  engineTest: 'for the strained engine',
-  handling: 'for road handling',
+  engineTest: 'for straining the engine',
+  handling: 'for the dangerous space',
   slipstreamEntry: 'for slipstreaming into a corner',
 };
 
 const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overshoot: 'off the track in a corner',
-  blocking: 'run into the cars ahead',
-  collision: 'the body did not survive the collision',
-  engine: 'the engine has blown',
+  blocking: 'ran into the cars ahead',
+  collision: 'wrecked in the collision',
+  engine: 'the engine blows up',
   handling: 'off the track on a dangerous space',
-  wall: 'the body did not survive the wall',
-  overRevving: 'the engine did not survive over-revving',
+  wall: 'wrecked against the wall',
+  overRevving: 'the engine blows from over-revving',
 };
 
 const PART_WORDS: Readonly<Record<Part, string>> = {
@@ -172,7 +172,7 @@ function throwOf(name: string, die: string, value: number): string | undefined {
 const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   main: 'moves',
   slide: 'slides',
-  bonus: 'takes the extra',
+  bonus: 'takes the soft-tire bonus,',
   slipstream: 'slipstreams',
 };
 
@@ -183,18 +183,18 @@ function movement(how: CarMoved['how'], path: readonly string[], board: Board): 
 }
 
 function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): string {
-  const roll = `(${test.roll}, bad up to ${test.upTo})`;
+  const roll = `(${test.roll}, needs over ${test.upTo})`;
   const who = name(test.seat);
   const other = test.other >= 0 && test.other !== test.seat ? name(test.other) : undefined;
   switch (test.test) {
     case 'collision': {
-      const whom = other === undefined ? '' : ` ${test.failed ? 'with' : 'beside'} ${other}`;
+      const whom = other === undefined ? '' : ` ${test.failed ? 'with' : 'of'} ${other}`;
       return `${who} ${test.failed ? 'collides' : 'stays clear'}${whom} ${roll}.`;
     }
     case 'wall':
       return `${who} ${test.failed ? 'touches' : 'clears'} the wall ${roll}.`;
     case 'handling':
-      return `${who} ${test.failed ? 'slides' : 'holds the road'} on ${place(test.space, board)} ${roll}.`;
+      return `${who} ${test.failed ? 'skids' : 'holds the road'} on ${place(test.space, board)} ${roll}.`;
     case 'engine':
       return `The engine of ${who} ${test.failed ? 'suffers' : 'holds'} ${roll}.`;
   }

@@ -191,7 +191,7 @@ describe('a damaged save is called damaged', () => {
       new TextEncoder().encode(joinSave({ ...split.parts, record, race: '{}' })),
     );
     if (save.ok) throw new Error('it is another race');
-    expect(save.sentence).toMatch(/damaged \(played again it is another race after \d answers\)/);
+    expect(save.sentence).toMatch(/damaged \(replayed, it becomes another race after \d answers\)/);
   });
 
   test('escape sequences in a well-formed save do not come through', () => {
@@ -217,7 +217,7 @@ describe('the save before the last one', () => {
     expect(save.race).toEqual(previous.race);
     expect(save.race.answered).toBe(4);
     expect(save.notices).toEqual([
-      'The last save is damaged (its first line is not as it was written): the race goes on from the save before it, so the last answer must be given again.',
+      'The last save is damaged (its first line is not as it was written): the race continues from the save before it, so the last answer must be given again.',
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('the disk of the machine', () => {
     };
     expect(reasonFor(() => realDisk.read(join(at, 'none')))).toBe('ENOENT: it does not exist');
     expect(reasonFor(() => realDisk.makeFolder(join(at, 'file')))).toBe(
-      'EEXIST: a file stands where a folder is needed',
+      'EEXIST: a file is where a folder should be',
     );
     expect(reasonFor(() => realDisk.link(join(at, 'none'), join(at, 'x')))).toMatch('ENOENT');
   });
@@ -66,7 +66,7 @@ describe('the disk of the machine', () => {
     chmodSync(at, 0o555);
     const session = bidSession({ saving: { folder: at } });
     playOne(session);
-    expect(session.notice()).toContain('permission is missing');
+    expect(session.notice()).toContain('permission is denied');
     session.close();
   });
 
@@ -75,7 +75,7 @@ describe('the disk of the machine', () => {
     realDisk.write(at, '');
     const session = bidSession({ saving: { folder: at } });
     playOne(session);
-    expect(session.notice()).toContain('a file stands where a folder is needed');
+    expect(session.notice()).toContain('a file is where a folder should be');
     session.close();
   });
 });

@@ -117,14 +117,14 @@ export function reasonOf(error: unknown): string {
       return 'the disk is full';
     case 'EACCES':
     case 'EPERM':
-      return 'permission is missing';
+      return 'permission is denied';
     case 'EROFS':
       return 'the disk is read-only';
     case 'ENOENT':
       return 'it does not exist';
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'a file stands where a folder is needed';
+      return 'a file is where a folder should be';
     case 'EISDIR':
       return 'it is a folder';
     case 'EIO':

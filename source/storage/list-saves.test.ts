@@ -92,10 +92,10 @@ describe('the list of saves', () => {
     disk.remove(`${third}.bak`);
     const problems = new Map(listSaves('/saves', disk).map(save => [save.file, save.problem]));
     expect(problems.get(first)).toBe(
-      'The last save is damaged; the race goes on from the save before it.',
+      'The last save is damaged; the race continues from the save before it.',
     );
     expect(problems.get(second)).toBe('The save is damaged; the race can be rebuilt.');
-    expect(problems.get(third)).toMatch(/ is not a save of a race\.$/);
+    expect(problems.get(third)).toMatch(/ is not a saved race\.$/);
   });
 
   test('finds a race of which only the previous save is left', () => {

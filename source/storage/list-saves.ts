@@ -124,7 +124,7 @@ function glanceAt(file: string, disk: Disk): SaveGlance {
   if (last.race !== undefined || last.kind === 'newer') return { file, ...last.glance };
   const previous = readGlance(previousOf(file), disk);
   if (previous.race === undefined) return { file, ...last.glance };
-  const problem = 'The last save is damaged; the race goes on from the save before it.';
+  const problem = 'The last save is damaged; the race continues from the save before it.';
   return { file, ...previous.glance, problem };
 }
 

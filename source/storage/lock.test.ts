@@ -105,7 +105,7 @@ describe('a second program on the same save', () => {
     expect(opened.save.race).toEqual(session.race());
     expect(opened.sentence).toMatch(
       new RegExp(
-        `^2026-.*table\\.json is open in process ${process.pid}, since 12:00 UTC on 2026-11-21\\. It can be driven here once`,
+        `^2026-.*table\\.json is open in process ${process.pid}, since 12:00 UTC on 2026-11-21\\. It can be resumed here once`,
       ),
     );
     session.close();

@@ -46,7 +46,7 @@ export function openSave(
   const save = underPresentEdition(read);
   if (attempt?.ok === false) {
     const { holder } = attempt;
-    const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be driven here once that program has closed it.`;
+    const sentence = `${basename(file)} is open in ${holderWords(holder)}. It can be resumed here once that program has closed it.`;
     return { kind: 'held', save, holder, sentence };
   }
   if (attempt?.ok) removeLeftovers(file, disk);
@@ -70,6 +70,8 @@ function underPresentEdition(save: LoadedSave): LoadedSave {
   };
   const from = { race, events: [...save.events, ...events] };
   const present = { ...record, book: { ...record.book, edition: book.edition } };
+  // Nothing has been played yet: the race begins as the present edition begins it.
+  if (record.answers.length === 0 && record.from === undefined) return { ...save, record: present };
   return {
     ...save,
     race,

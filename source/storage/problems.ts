@@ -22,13 +22,13 @@ export function problemSentence(problem: SaveProblem, file: string): string {
     case 'unreadable':
       return `${name} cannot be read: ${detail(problem.reason)}.`;
     case 'notASave':
-      return `${name} is not a save of a race.`;
+      return `${name} is not a saved race.`;
     case 'damaged':
-      return `${name} is damaged (${detail(problem.at)}), and no earlier save of it can be used.`;
+      return `${name} is damaged (${detail(problem.at)}), and there is no earlier save of it to use.`;
     case 'newer':
-      return `${name} was saved by a newer Chicane (save version ${problem.version}). Update the program to go on with it.`;
+      return `${name} was saved by a newer Chicane (save version ${problem.version}). Update the program to open it.`;
     case 'unknownBook':
-      return `${name} is played by the rules “${detail(problem.book)}”, which this Chicane does not know.`;
+      return `${name} uses the rule book “${detail(problem.book)}”, which this Chicane does not have.`;
     case 'badCircuit':
       return `The circuit ${detail(problem.circuit)} inside ${name} cannot be used: ${detail(problem.reason)}.`;
   }

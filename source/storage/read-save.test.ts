@@ -41,7 +41,7 @@ describe('loading', () => {
     [
       'rules nobody knows',
       edited(record => record.replaceAll('sealed-bids', 'open-bids')),
-      /rules “open-bids”, which this Chicane does not know/,
+      /rule book “open-bids”, which this Chicane does not have/,
     ],
     [
       'a circuit that cannot be read',
@@ -66,7 +66,7 @@ describe('loading', () => {
   test('another file and a missing one are named', () => {
     const disk = fakeDisk();
     disk.write(FILE, 'Dear diary');
-    expect(read(disk)).toMatchObject({ sentence: 'race.json is not a save of a race.' });
+    expect(read(disk)).toMatchObject({ sentence: 'race.json is not a saved race.' });
     expect(read(fakeDisk())).toMatchObject({
       sentence: 'There is no save called race.json in /saves.',
     });
@@ -81,7 +81,7 @@ describe('loading', () => {
     };
     const save = read(undefined, library);
     expect(save.ok && save.notices).toEqual([
-      'The race began under edition 1 of its rules and goes on under edition 2. It cannot be played again from its first answers.',
+      'The race began under edition 1 of its rules and continues under edition 2. It cannot be replayed from its first answers.',
     ]);
   });
 

@@ -64,7 +64,10 @@ export function readSave(
   return {
     ...previous,
     recovered: 'previous',
-    notices: [`${why}: the race goes on from the save before it, so ${lost}.`, ...previous.notices],
+    notices: [
+      `${why}: the race continues from the save before it, so ${lost}.`,
+      ...previous.notices,
+    ],
   };
 }
 
@@ -154,9 +157,9 @@ function loadRebuilt(scene: Scene, what: string): LoadedSave | SaveProblem {
 
 function changesSince({ book, board, record }: Scene): readonly string[] {
   const notices: string[] = [];
-  if (book.edition !== record.book.edition) {
+  if (book.edition !== record.book.edition && answersIn(record) > 0) {
     notices.push(
-      `The race began under edition ${record.book.edition} of its rules and goes on under edition ${book.edition}. It cannot be played again from its first answers.`,
+      `The race began under edition ${record.book.edition} of its rules and continues under edition ${book.edition}. It cannot be replayed from its first answers.`,
     );
   }
   if (board.hash !== record.circuit.hash) {

@@ -41,5 +41,5 @@ export function rebuild(record: SaveRecord, book: RuleBook, board: Board): Rebui
 }
 
 function apart(answers: number): string {
-  return `played again it is another race after ${answers} answers`;
+  return `replayed, it becomes another race after ${answers} answers`;
 }

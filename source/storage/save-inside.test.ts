@@ -57,9 +57,9 @@ describe('a save that a bot names', () => {
     ['a link to a device', 'null.json', /not a file/],
     ['a folder', 'folder.json', /not a file/],
     ['a device', '/dev/null', /outside/],
-    ['another ending', 'race.txt', /ends with \.json/],
-    ['the lock of a save', 'race.json.lock', /ends with \.json/],
-    ['no name but the ending', '.json', /ends with \.json/],
+    ['another ending', 'race.txt', /must end with \.json/],
+    ['the lock of a save', 'race.json.lock', /must end with \.json/],
+    ['no name but the ending', '.json', /must end with \.json/],
     ['a zero character', 'race\0.json', /cannot be printed/],
     ['escape sequences', 'race\u001b[2J.json', /cannot be printed/],
     ['marks of direction', 'race\u202e.json', /cannot be printed/],
@@ -87,7 +87,7 @@ describe('a save that a bot names', () => {
         try {
           expect(saveInside(saves, steps.join('/')).startsWith(`${saves}/`)).toBe(true);
         } catch (error) {
-          expect(String(error)).toMatch(/outside|ends with|not a file|ENOENT|ENOTDIR/);
+          expect(String(error)).toMatch(/outside|must end with|not a file|ENOENT|ENOTDIR/);
         }
       }),
     );

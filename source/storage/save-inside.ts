@@ -12,7 +12,7 @@ const NAME = /^[^.].*\.json$/su;
  * @throws Error with words that end a sentence when it lies elsewhere or is no name for a save; what the disk says
  */
 export function saveInside(folder: string, named: string): string {
-  if (!isPlain(named)) throw new Error('the name holds characters that cannot be printed');
+  if (!isPlain(named)) throw new Error('the name has characters that cannot be printed');
   realDisk.makeFolder(folder);
   const home = realpathSync(folder);
   const wanted = resolve(home, named);
@@ -20,8 +20,8 @@ export function saveInside(folder: string, named: string): string {
   if (!place.startsWith(home + sep)) {
     throw new Error(`it lies outside the folder of the saves, ${folder}; see --save-anywhere`);
   }
-  if (!NAME.test(basename(place))) throw new Error('the name of a save ends with .json');
-  if (isSomethingElse(place)) throw new Error('what has that name is not a file');
+  if (!NAME.test(basename(place))) throw new Error('the name of a save must end with .json');
+  if (isSomethingElse(place)) throw new Error('something that is not a file has that name');
   return place;
 }
 

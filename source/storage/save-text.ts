@@ -70,7 +70,8 @@ export function splitSave(bytes: Uint8Array): SplitSave {
       return { kind: 'recordOnly', version, record: inner(record, 9, 2) };
     }
   }
-  const at = events === undefined ? 'it ends too early' : 'its checksum does not fit what it holds';
+  const at =
+    events === undefined ? 'it ends too early' : 'its checksum does not match its contents';
   return { kind: 'damaged', at };
 }
 

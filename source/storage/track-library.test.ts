@@ -84,10 +84,10 @@ describe('a folder of circuits', () => {
   test('an unknown name suggests the nearest', () => {
     expect(loadTrack(folder, 'foxdle')).toMatchObject({
       problem:
-        "There is no circuit 'foxdle'; did you mean foxdale? chicane tracks list names them all.",
+        "There is no circuit 'foxdle'; did you mean foxdale? chicane tracks list lists them all.",
     });
     expect(loadTrack(folder, 'nuerburgring')).toMatchObject({
-      problem: "There is no circuit 'nuerburgring'. chicane tracks list names them all.",
+      problem: "There is no circuit 'nuerburgring'. chicane tracks list lists them all.",
     });
     expect(loadTrack(join(folder, 'nowhere'), 'foxdale').ok).toBe(false);
   });

@@ -145,10 +145,10 @@ function problem(sentence: string): Extract<LoadTrack, { ok: false }> {
 function unknownTrack(folder: string, name: string): string {
   const ids = listTracks(folder).map(track => track.id);
   const none = `There is no circuit ${quote(name)}`;
-  if (ids.length === 0) return `${none}: ${quote(folder)} holds none.`;
+  if (ids.length === 0) return `${none}: ${quote(folder)} has none.`;
   if (name !== '' && existsSync(name)) {
     return `${none}. For the file of that name write ${quote(`./${name}`)}.`;
   }
   const near = didYouMean(name, ids);
-  return `${none}${near || '.'} chicane tracks list names them all.`;
+  return `${none}${near || '.'} chicane tracks list lists them all.`;
 }

@@ -210,7 +210,7 @@ export async function toForm(game: Game): Promise<void> {
   game.press(KEYS.enter);
   await game.sees('Choose a circuit');
   game.press(KEYS.enter);
-  await game.sees('Who drives?');
+  await game.sees('Who is racing?');
 }
 
 /** Nothing runs over an edge: the last row stays free, no row runs on into the next. */

@@ -23,7 +23,9 @@ async function atConfiguration(columns: number, rows: number, language: 'en' | '
     preparation: 'chosen',
   });
   await screen.sees(language === 'en' ? 'which pit?' : 'quel stand ?');
-  screen.press('13');
+  screen.press('1');
+  await screen.sees(language === 'en' ? 'Bob, your turn' : 'Bob, à vous');
+  screen.press('3');
   await screen.sees(language === 'en' ? 'how is the car prepared?' : 'comment préparer');
   return screen;
 }
@@ -59,7 +61,7 @@ describe('before the race', () => {
     await screen.sees(/as it stands +6 +3 +3 +3 +3 +2 +2/);
     await goDownTo(screen, /▸ +tires/);
     screen.press(KEYS.left);
-    await screen.sees('22 points, 1 IN YOUR HAND');
+    await screen.sees('22 points, 1 IN HAND');
     screen.press(KEYS.down);
     await screen.sees(/▸ +brakes/);
     screen.press(KEYS.right);
@@ -73,13 +75,13 @@ describe('before the race', () => {
     const before = answers(screen).length;
     await goDownTo(screen, /▸ +pit/);
     screen.press('-');
-    await screen.sees('IN YOUR HAND');
+    await screen.sees('IN HAND');
     screen.press(KEYS.escape);
-    await screen.loses('IN YOUR HAND');
+    await screen.loses('IN HAND');
     screen.press('-');
-    await screen.sees('IN YOUR HAND');
+    await screen.sees('IN HAND');
     screen.press('+');
-    await screen.loses('IN YOUR HAND');
+    await screen.loses('IN HAND');
     expect(answers(screen)).toHaveLength(before);
   });
 
@@ -94,7 +96,7 @@ describe('before the race', () => {
 
   it('a ready-made car is taken by its digit, or loaded with right to be changed', async () => {
     const screen = await atConfiguration(80, 24);
-    await screen.sees(/3 {2}many tires +9 +3 +2 +2 +2 +2 +2/);
+    await screen.sees(/3 {2}extra tires +9 +3 +2 +2 +2 +2 +2/);
     await goDownTo(screen, /▸ 3/);
     screen.press(KEYS.right);
     await screen.sees(/▸ 1. as it stands +9 +3 +2 +2 +2 +2 +2/);
@@ -107,7 +109,9 @@ describe('before the race', () => {
 
   it('tires are chosen from a table of what they cost', async () => {
     const screen = await atConfiguration(80, 24);
-    screen.press('11');
+    screen.press('1');
+    await screen.sees('Bob, your turn');
+    screen.press('1');
     await screen.sees('which tires?');
     await screen.sees(/hard +1 +1 +3 +-/);
     await screen.sees(/soft +2-3 +2-3 +3 +\+1 in lap 1/);
@@ -117,7 +121,9 @@ describe('before the race', () => {
   it('is asked in French too', async () => {
     const screen = await atConfiguration(60, 20, 'fr');
     await screen.sees('22 points, tous placés');
-    screen.press('11');
+    screen.press('1');
+    await screen.sees('Bob, à vous');
+    screen.press('1');
     await screen.sees('quels pneus ?');
     await screen.sees(/tendres +2-3/);
   });
@@ -126,7 +132,7 @@ describe('before the race', () => {
 describe('the weather', () => {
   it('is announced until every driver has answered, and marked in the title', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, weather: 'rain' });
-    await screen.sees('WEATHER: It rains for the rest of the race; the track is wet.');
+    await screen.sees('WEATHER: It is raining for the rest of the race; the track is wet.');
     await screen.sees('!rain, wet!');
     screen.press('m');
     await screen.loses('WEATHER');
@@ -184,7 +190,7 @@ describe('on the way', () => {
     screen.press('31');
     await screen.sees('one more space on soft tires?');
     await screen.sees(/one more, to [LMR]\d+ +costs nothing/);
-    await screen.sees('leave it  costs nothing');
+    await screen.sees('no extra space  costs nothing');
   });
 
   it('a car without engine says so, and has marks of its own', async () => {
@@ -230,7 +236,7 @@ describe('in the pits', () => {
     await screen.sees('a new set: 4 tires back');
     screen.press(KEYS.enter);
     await screen.sees('a quick stop or a long one?');
-    await screen.sees('quick stop  off again at once 50%, else waits');
+    await screen.sees('quick stop  straight out 50%, else waits');
     await screen.sees('long stop, no repairs');
     // What the line has no room for is said in fewer words, never cut.
     await screen.sees('long stop: brakes, body back  waits a turn');
@@ -253,7 +259,7 @@ describe('in the pits', () => {
     screen.press('2');
     await screen.sees('Bob, your turn');
     screen.press('l');
-    await screen.sees('Ann (A) waits behind the car in front in the pit lane.');
+    await screen.sees('Ann (A) is held up in the pit lane by the car in front.');
   });
 
   it('a pit is offered behind the spaces of the track, and said to be one', async () => {

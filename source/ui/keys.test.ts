@@ -120,7 +120,7 @@ describe('the help line', () => {
   );
 
   it('passes over what does not fit and names the shorter ones behind it', () => {
-    const text = hintRow('race', 88, EN, { without: ['pause', 'skip'] })
+    const text = hintRow('race', 87, EN, { without: ['pause', 'skip'] })
       .map(run => run.text)
       .join('');
     expect(text).not.toContain('show path');

@@ -40,6 +40,8 @@ export interface RaceTable {
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly drivers: readonly Driver[];
+  /** What each car is called, a capital letter, by seat. */
+  readonly letters: readonly string[];
   /** File in which the race is kept; empty when it cannot be kept. */
   readonly file: string;
 }

@@ -87,13 +87,13 @@ describe('the opponents on the screen', () => {
     await screen.sees('Your opponents');
     const [first, second] = DRAWN;
     screen.press(KEYS.right);
-    await screen.sees('picked by you');
+    await screen.sees('your own picks');
     expect(screen.text()).not.toContain(first?.name);
     screen.press(KEYS.down + KEYS.tab + KEYS.right);
     const better = LEVELS[LEVELS.indexOf(second?.level ?? '') + 1];
     await screen.sees(new RegExp(`${second?.name} .*< ${better} >`));
     screen.press(KEYS.escape);
-    await screen.sees(/Opponents +< picked by you >/);
+    await screen.sees(/Opponents +< your own picks >/);
     await mark(screen, /Start the race/);
     screen.press(KEYS.enter);
     await screen.until('the race begins', () => screen.book.started.length === 1);
@@ -106,7 +106,7 @@ describe('the opponents on the screen', () => {
   it('are drawn again by a key, and all alike when the player wants it', async () => {
     const screen = await atOpponents(80, 24);
     screen.press(KEYS.right);
-    await screen.sees('all of that level');
+    await screen.sees('all at that level');
     screen.press(KEYS.enter);
     await screen.sees('Your opponents');
     const before = screen.text();
@@ -126,7 +126,7 @@ describe('the opponents on the screen', () => {
     const { name: first, driver } = screen.book.sessions[0]?.seats[0] ?? {};
     const character = driver?.kind === 'cpu' ? driver.character : undefined;
     const style = EN.styles[characterNamed(character ?? '')?.style ?? 'blocker'].name;
-    await screen.sees(new RegExp(`^ ${first} \\(A\\), .*${style}  .*hard L1 tir`, 'm'));
+    await screen.sees(new RegExp(`^ ${first} \\([A-Z]\\), .*${style}  .*hard L1 tir`, 'm'));
     screen.press('s');
     await screen.sees('See the classification');
     screen.press(KEYS.enter);

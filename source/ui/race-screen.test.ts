@@ -100,7 +100,7 @@ describe('what is looked at', () => {
     expect(screen.text()).toMatch(own);
     screen.press(KEYS.tab);
     await screen.loses(own);
-    await screen.sees(/^ Rival \d \([BC]\) gear/m);
+    await screen.sees(/^ Rival \d \([BR]\) gear/m);
     screen.press(KEYS.escape);
     await screen.sees(own);
   });
@@ -163,7 +163,7 @@ describe('when the last human is out or home', () => {
   it('the rest is watched or skipped to the end', async () => {
     const screen = race(80, 24, { cars: 6, seed: 5 });
     await drive(screen);
-    await screen.sees(/Ann \(A\) (finished|is out)/);
+    await screen.sees(/Ann \(A\) (finishes|is out)/);
     screen.press('2');
     await screen.sees('Classification: Otterbrook');
     expect(screen.text()).toMatch(/Rival 5/);
@@ -180,7 +180,7 @@ describe('what lies over the race when it ends', () => {
   ])('is closed by one Escape, which leads to the classification: %s', async (_, key, shown) => {
     const screen = race(80, 24, { cars: 6, seed: 5 });
     await drive(screen);
-    await screen.sees(/Ann \(A\) (finished|is out)/);
+    await screen.sees(/Ann \(A\) (finishes|is out)/);
     screen.press(`2${key}`);
     await screen.sees(shown);
     const session = screen.book.sessions[0];

@@ -4,6 +4,7 @@ import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { adviceFor } from './advice.ts';
 import type { Opened, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
+import { lettersOf } from './letters.ts';
 import type { Driver, Effect, Message, Moment, NextStep, RaceTable } from './messages.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
 import { watchRequests } from './requests.ts';
@@ -215,9 +216,11 @@ class DoorRuntime implements Runtime {
     if (sheet.next === undefined) return;
     const session = desk.drive();
     this.#session = session;
+    // Alone on the track, a car has the letter that it will have in the race.
+    const letters = lettersOf(sheet.drivers).slice(sheet.next.driver, sheet.next.driver + 1);
     send({
       kind: 'trialOpened',
-      table: tableOf(session),
+      table: { ...tableOf(session), letters },
       moment: momentOf(session),
       events: session.events(),
       trial: sheet.next,
@@ -328,7 +331,8 @@ const NAME_COLUMNS = 24;
 
 function tableOf(session: Session): RaceTable {
   const { book, board, setup, seats, file = '' } = session;
-  return { book, board, setup, drivers: driversOf(seats), file };
+  const drivers = driversOf(seats);
+  return { book, board, setup, drivers, letters: lettersOf(drivers), file };
 }
 
 function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {

@@ -104,11 +104,11 @@ describe('Escape', () => {
     const screen = race(80, 24, { saved: false });
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
-    await screen.sees('cannot be kept');
+    await screen.sees('cannot be saved');
     screen.press(KEYS.enter);
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
-    await screen.sees('cannot be kept');
+    await screen.sees('cannot be saved');
     screen.press('2');
     await screen.sees('New race');
   });

@@ -19,7 +19,7 @@ describe('leaving', () => {
     const screen = race(80, 24, { saved: false });
     await screen.sees(QUESTION);
     screen.press(KEYS.ctrlC);
-    await screen.sees('cannot be kept');
+    await screen.sees('cannot be saved');
     screen.press(KEYS.ctrlC);
     expect(await screen.exit).toBe(0);
   });

@@ -138,15 +138,15 @@ describe('the clock', () => {
     const screen = trials(80, 24, { cpus: 1 });
     await start(screen);
     screen.press(KEYS.escape);
-    await screen.sees('a lap that is left is void and ranks last. Leave it?');
+    await screen.sees('a lap you abandon is void and ranks last. Leave it?');
     screen.press(KEYS.escape);
     await screen.sees('where to?');
     screen.press(KEYS.escape);
     await screen.sees('Leave it?');
     screen.press('2');
-    await screen.sees('The lap of Ann was left: it is void, and ranks last in this session.');
+    await screen.sees('Ann abandoned the lap: it is void, and ranks last in this session.');
     await screen.sees(/^ +2 +Ann +void *$/m);
-    await screen.sees('Rival 1 has the absolute pole.');
+    await screen.sees('Rival 1 takes the absolute pole.');
   });
 
   it('of a lap alone that is left is void: only another one with other dice is offered', async () => {
@@ -172,7 +172,7 @@ describe('the clock', () => {
     await screen.sees('Yes: do not drive');
     screen.press('2');
     await screen.sees('not driven');
-    await screen.sees('Rival 1 has the absolute pole.');
+    await screen.sees('Rival 1 takes the absolute pole.');
   });
 });
 
@@ -186,7 +186,7 @@ describe('a session of several drivers', () => {
       );
       await pressed(screen, gears.at(-1) ?? '1');
     }
-    await screen.sees('The session is over: stops left out.');
+    await screen.sees('Session over: too many stops missed.');
     expect(screen.text()).not.toMatch(/wreck|flag/);
     screen.press(KEYS.enter);
     await screen.sees('aborted');
@@ -209,10 +209,10 @@ describe('a session of several drivers', () => {
     screen.press('2');
     await screen.sees('Yes: do not drive');
     screen.press('2');
-    await screen.sees('The classification of all sessions');
+    await screen.sees('See the classification of all sessions');
     screen.press(KEYS.enter);
     await screen.sees('timed trials, all sessions');
-    await screen.sees('has the absolute pole.');
+    await screen.sees('takes the absolute pole.');
     screen.press(KEYS.enter);
     await screen.sees(/which gear\?|where to\?/);
     expect(screen.text()).toContain('lap 1/1');
@@ -224,7 +224,7 @@ describe('a session of several drivers', () => {
     const screen = trials(80, 24, { cpus: 1, saving });
     await screen.sees('Drive the lap');
     screen.press(KEYS.escape);
-    await screen.sees('The race is kept in /saves/');
+    await screen.sees('The race is saved in /saves/');
     expect([...disk.files.keys()].filter(name => name.endsWith('.lock'))).toEqual([]);
   });
 
@@ -235,11 +235,11 @@ describe('a session of several drivers', () => {
     screen.press(KEYS.enter);
     await screen.sees('Bob, your lap.');
     screen.press(KEYS.escape);
-    await screen.sees('These trials are kept nowhere.');
+    await screen.sees('These trials are not saved.');
     screen.press(KEYS.escape);
     await screen.sees('Bob, your lap.');
     screen.press(KEYS.escape);
-    await screen.sees('These trials are kept nowhere.');
+    await screen.sees('These trials are not saved.');
     screen.press('2');
     await screen.sees('Timed lap against par');
   });
@@ -319,11 +319,11 @@ describe('the ways to timed trials', () => {
     const screen = play(80, 24, { settings: { name: 'Ann' } });
     await screen.sees('Timed lap against par');
     screen.press('3');
-    await screen.sees('A timed lap: choose a circuit');
+    await screen.sees('Timed lap: choose a circuit');
     screen.press(KEYS.escape);
     await screen.sees('Timed lap against par');
     screen.press(KEYS.enter);
-    await screen.sees('A timed lap: choose a circuit');
+    await screen.sees('Timed lap: choose a circuit');
     screen.press(KEYS.enter);
     await screen.sees('Ann, your lap.');
   });
@@ -335,11 +335,11 @@ describe('the ways to timed trials', () => {
     await screen.sees('Choose a circuit');
     screen.press(KEYS.enter);
     await screen.sees('The grid');
-    for (let row = 0; row < 20 && !screen.text().includes('drawn by lot >'); row++) {
+    for (let row = 0; row < 20 && !screen.text().includes('random draw >'); row++) {
       await pressed(screen, KEYS.down);
     }
     await pressed(screen, KEYS.left);
-    await screen.sees('by timed trials');
+    await screen.sees('< timed trials >');
     await screen.sees('Sessions');
     screen.press(KEYS.down + KEYS.right);
     await screen.sees('< 2 >');
@@ -356,7 +356,7 @@ describe('the ways to timed trials', () => {
 
 it('speaks French', async () => {
   const screen = trials(80, 24, { races: false, settings: { language: 'fr' } });
-  await screen.sees('un tour quitté est nul');
+  await screen.sees('un tour abandonné est nul');
   screen.press(KEYS.enter);
   await screen.sees('quels pneus ?');
   screen.press('1');

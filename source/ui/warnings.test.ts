@@ -77,7 +77,9 @@ describe('a blocked car', () => {
   it.each(['en', 'fr'] as const)('is told what it pays without a cut (%s)', async language => {
     const screen = await open(spec, { language });
     screen.press('4');
-    await screen.sees(language === 'en' ? /blocked \d short: where to\?/ : /bloqué de \d : où/);
+    await screen.sees(
+      language === 'en' ? /blocked \d short: where to\?/ : /bloqué, il manque \d : où/,
+    );
     const list = screen.lines().filter(line => /^. 1. M49/.test(line));
     expect(list.join('')).toMatch(/brk|frn/);
     expect(list.map(line => line.slice(0, 57)).join('')).not.toContain('…');
@@ -119,12 +121,12 @@ it('who stays out of a slipstream is not promised one', async () => {
     ],
   });
   screen.press('4');
-  await screen.sees(/M54 +may hit B \(5%\), slipstream of B/);
+  await screen.sees(/M54 +may hit B \(5%\), in B’s slipstream/);
   const [, digit = ''] = /(\d). M54/.exec(screen.text()) ?? [];
   screen.press(digit);
   await screen.sees('take the slipstream?');
   await screen.sees(/stay where you are +may hit B \(5%\)\s/);
-  expect(screen.text()).not.toContain('slipstream of B');
+  expect(screen.text()).not.toContain('B’s slipstream');
 });
 
 it('on the grid the digits of the strip are those of the list alone', async () => {

@@ -25,9 +25,9 @@ function question(shell: Shell): string {
 /** Takes what Enter takes, and skips the CPU drivers, until the question is there. */
 async function playTo(shell: Shell, wanted: RegExp): Promise<void> {
   for (let turn = 0; turn < 300; turn++) {
-    await shell.sees(/\[enter\] take it|any key|lassification/);
+    await shell.sees(/\[enter\] confirm|any key|lassification/);
     if (wanted.test(shell.text()) || OVER.test(shell.text())) break;
-    const key = () => (/\[enter\] take it/.test(shell.text()) ? ENTER : 's');
+    const key = () => (/\[enter\] confirm/.test(shell.text()) ? ENTER : 's');
     await answer(shell, key, () => wanted.test(shell.text()) || OVER.test(shell.text()));
   }
   await shell.sees(wanted);
@@ -80,8 +80,8 @@ test('the first race of the README is raced as it says, from the title to the fl
   shell.press('b');
   await shell.loses('costs 1 brake');
 
-  // 10. ? explains, Esc goes back, q keeps the race and leaves, Go on goes on at that very question.
-  expect(README).toContain('*Go on*');
+  // 10. ? explains, Esc goes back, q keeps the race and leaves, Continue resumes at that very question.
+  expect(README).toContain('*Continue*');
   const asked = question(shell);
   shell.press('?');
   await shell.sees('Rules, chapter');
@@ -90,7 +90,7 @@ test('the first race of the README is raced as it says, from the title to the fl
   shell.press('q');
   expect(await shell.left()).toBe(0);
   const again = startShell([], { saves: shell.saves });
-  await again.sees(/▸ 1 Go on: Otterbrook, lap 1\/1, Ada to play/);
+  await again.sees(/▸ 1 Continue: Otterbrook, lap 1\/1, Ada to play/);
   again.press(ENTER);
   await again.until('the very question', () => question(again) === asked);
 

@@ -121,8 +121,8 @@ describe('the program in a terminal', () => {
     const over = /lassification/;
     await shell.sees(QUESTION);
     for (let turn = 0; turn < 200 && !over.test(shell.text()); turn++) {
-      await shell.sees(/\[enter\] take it|any key|lassification/);
-      const key = () => (/\[enter\] take it/.test(shell.text()) ? '\r' : 's');
+      await shell.sees(/\[enter\] confirm|any key|lassification/);
+      const key = () => (/\[enter\] confirm/.test(shell.text()) ? '\r' : 's');
       await answer(shell, key, () => over.test(shell.text()));
     }
     await shell.sees(over);

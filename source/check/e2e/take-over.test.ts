@@ -40,7 +40,7 @@ describe('a save that another living program holds', () => {
     const first = await racing();
     const second = startShell(['resume'], { saves: first.saves });
     expect(await second.left()).toBe(1);
-    expect(said(second)).toContain(said('With --take-over it is asked to leave.'));
+    expect(said(second)).toContain(said('Use --take-over to ask it to quit.'));
     expect(holder(first.saves)).toBe(first.program());
   });
 

@@ -73,8 +73,8 @@ describe('timed trials in a terminal', () => {
     process.kill(shell.program(), 'SIGKILL');
     await shell.sees(/exit=137/);
     const again = startShell(['resume', '--no-animation'], { saves: shell.saves });
-    await again.sees(/The lap of Ada was left: it is void,\s+and ranks last/);
-    await again.sees('Bob has the absolute pole.');
+    await again.sees(/Ada abandoned the lap: it is void,\s+and ranks last/);
+    await again.sees('Bob takes the absolute pole.');
     again.press('\r');
     await again.sees(/which gear|where to/);
     const ends = qualifying(shell.saves)?.trials.map(trial => trial.end);

@@ -9,8 +9,8 @@ const RACE = 'race --track otterbrook --laps 1 --grid 3 --seed 4 --no-animation 
 /** A Node that is too old, so that the launcher hands over: this one, made to say so. */
 const OLD_NODE =
   "--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
-// What the program does before: moves, opens, goes back. None of these leaves it.
-const KEYS = ['\r', '\u001b[B', '\u001b[A', '1', '2', '?', 'm', '\t'];
+// What the program does before: opens, moves, goes back. None of these leads to the line that leaves it.
+const KEYS = ['\r', '\u001b[C', '\u001b[D', '1', '2', '?', 'm', '\t'];
 const KEYS_MAX = 6;
 const LEAVE_MS = 30_000;
 // What the shell says last must have reached the emulator.

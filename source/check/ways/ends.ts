@@ -3,7 +3,7 @@ import type { TireType } from '../../rules/formula-de/state.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
-import { testsIn, type Way } from './way.ts';
+import { isWallEntry, testsIn, type Way } from './way.ts';
 
 /** M-12-T: brakes that pay before tires do, and missing spaces that no points pay. */
 const BRAKES_FIRST = 3;
@@ -140,11 +140,20 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
   const left = { brakes: brakes - spent - braked, tires: Math.max(0, tires - way.due) };
   const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
   const isPaid = table.brakes <= left.brakes && isBearable(table.tires, left.tires, car.tires);
-  if (short > MISSING_MOST || !isPaid) return { ...end, fate: 'blocking' };
+  if (short > MISSING_MOST || !isPaid) {
+    return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
+  }
   const due = way.due + table.tires;
   const paid = { ...end, brakes: end.brakes + table.brakes, tires: Math.min(tires, due) };
   if (way.fate !== 'under way') return { ...paid, fate: way.fate };
   return { ...paid, fate: due > 0 && due >= tires ? 'spun' : 'racing' };
+}
+
+// Who enters the lane along the wall with the last space is tested behind the collisions (M-15-1), in which a car put out by
+// blocking rolls no more.
+function testsBeforeCollisions({ tests, before }: Way): readonly string[] {
+  const added = tests.slice(before?.tests.length ?? tests.length);
+  return added.some(isWallEntry) ? tests.slice(0, -1) : tests;
 }
 
 // all tires, or one point when none is left, make the car spin; more put it out.

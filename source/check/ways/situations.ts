@@ -62,12 +62,14 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const taken = [start, last, ...wakes];
   const free = near.filter(space => !taken.includes(space));
   const crowd = pick(free, dealer, dealer.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
+  const own = placed(board, start, laps, dealer);
   const spec: RaceSpec = {
     board,
     laps,
     cars: [
-      { ...placed(board, start, laps, dealer), gear },
-      { space: last.id, gear: 3 },
+      { ...own, gear },
+      // On the same lap, or it might be lapped by the move and not play next.
+      { space: last.id, gear: 3, laps: own.laps - (last.lapTick > start.lapTick ? 1 : 0) },
       ...crowd.map(space => other(space, dealer)),
       ...wakes.map(space => ({ space: space.id, gear: dealer.number(WAKE_GEAR, gear) })),
     ],
@@ -143,7 +145,12 @@ function startOf(board: Board, dealer: Dealer, laps: number): Space {
 }
 
 // The car on its space, in a lap and with stops that it can have there, worn down.
-function placed(board: Board, space: Space, laps: number, dealer: Dealer): CarSpec {
+function placed(
+  board: Board,
+  space: Space,
+  laps: number,
+  dealer: Dealer,
+): CarSpec & { readonly laps: number } {
   const isInLane = space.kind === 'pitLane';
   const lap = dealer.number(1, isInLane ? laps - 1 : laps);
   const ownExit = board.pit?.boxes[MOVER]?.to ?? -1;

@@ -2,6 +2,7 @@
 import type { Board } from '../../circuit/board.ts';
 import type { Judged } from './ends.ts';
 import { type Dealt, MOVER } from './situations.ts';
+import { isWallEntry } from './way.ts';
 
 /** What a legal end may show. */
 export const TRAITS = [
@@ -48,14 +49,14 @@ function traitsOfEnd(
     slide: slid,
     'slide that overshoots': slid && isOvershoot,
     'slide cut short by cars': slid && missing > 0,
-    'entry along the wall': end.tests.some(test => test.startsWith('wall')),
+    'entry along the wall': end.tests.some(isWallEntry),
     slipstream: slipstreams > 0,
     'chain of slipstreams': slipstreams > 1,
     'slipstream into a corner': slipstreams > 0 && way.space.corner >= 0 && movement.spent > 0,
     blocking: missing > 0 && !slid,
     overshoot: isOvershoot,
     'second overshoot': isOvershoot && way.space.corner >= 0,
-    'dangerous space': end.tests.some(test => !test.startsWith('wall')),
+    'dangerous space': end.tests.some(test => !isWallEntry(test)),
     'line crossed': way.laps > laps,
     'space astride the line': !isInPits && way.space.endTick > ticks,
     finish: way.fate === 'finished',

@@ -45,10 +45,15 @@ interface Run {
  * arrows lead to and fro.
  */
 export function testsIn(tests: readonly string[]): string {
-  const walls = tests.filter(test => test.startsWith(WALL));
-  const dangers = tests.filter(test => !test.startsWith(WALL)).sort();
+  const walls = tests.filter(isWallEntry);
+  const dangers = tests.filter(test => !isWallEntry(test)).sort();
   const last = walls.length > 0 ? [`${walls.length} x ${walls.at(-1)}`] : [];
   return [...dangers, ...last].join(' ');
+}
+
+/** Whether a test is one of the wall, not of a dangerous space. */
+export function isWallEntry(test: string): boolean {
+  return test.startsWith(WALL);
 }
 
 /** The way that has not left its first space. */

@@ -47,25 +47,25 @@ function races(yargs: Argv) {
   return yargs
     .option('races', {
       type: 'number',
-      describe: `Races on each circuit; ${USUAL.races} unless said`,
+      describe: `Races on each circuit; default ${USUAL.races}`,
     })
     .option('seed', {
       type: 'number',
-      describe: `Seed of the first race, ${USUAL.seed} unless said; the next takes the next`,
+      describe: `Seed of the first race, default ${USUAL.seed}; each later race takes the next`,
     })
     .option('track', {
       type: 'string',
-      describe: `Circuits, separated by commas; ${USUAL.track} unless said`,
+      describe: `Circuits, separated by commas; default ${USUAL.track}`,
     })
-    .option('laps', { type: 'number', describe: `Laps of a race; ${USUAL.laps} unless said` })
+    .option('laps', { type: 'number', describe: `Laps per race; default ${USUAL.laps}` })
     .option('cpu', {
       type: 'string',
       array: true,
-      describe: 'Level and number of cars, as club:3; repeat it',
+      describe: 'Level and number of cars, such as club:3; repeat for more',
     })
     .option('grid', {
       type: 'number',
-      describe: `Cars, ${USUAL.grid} unless said; the rest are ${DEFAULT_LEVEL} drivers`,
+      describe: `Cars on the grid, default ${USUAL.grid}; the rest are ${DEFAULT_LEVEL} drivers`,
     })
     .option('rules', {
       type: 'string',
@@ -75,9 +75,9 @@ function races(yargs: Argv) {
     .option('weather', {
       type: 'string',
       choices: WEATHERS,
-      describe: 'Weather; roll: by the die',
+      describe: 'Weather; roll uses the die',
     })
-    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires of every car' })
+    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires for every car' })
     .option('prepare', {
       type: 'boolean',
       describe: 'Each driver picks a pit, spreads the points and chooses tires first',
@@ -90,22 +90,22 @@ function ways<T>(yargs: Argv<T>) {
   return yargs
     .option('points', {
       type: 'string',
-      describe: `Points for the places; ${USUAL.points} unless said`,
+      describe: `Points by place; default ${USUAL.points}`,
     })
     .option('from', {
       type: 'string',
       array: true,
       default: [] as string[],
       defaultDescription: 'none',
-      describe: 'Go on with a simulation that --json has printed; several are added up',
+      describe: 'Continue a simulation printed by --json; several are added up',
     })
-    .option('workers', { type: 'number', describe: 'Threads; one for each core unless said' })
+    .option('workers', { type: 'number', describe: 'Threads; default one per core' })
     .option('json', {
       type: 'boolean',
       default: false,
-      describe: 'Print JSON, to keep or to go on with',
+      describe: 'Print JSON, to keep or to continue later',
     })
     .requiresArg(['points', 'from', 'workers'])
     .example('$0 simulate --track spa --cpu pro:4', 'four pros at Spa')
-    .example('$0 simulate --from half.json --json', 'the races that are missing');
+    .example('$0 simulate --from half.json --json', 'race only what is missing');
 }

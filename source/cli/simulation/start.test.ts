@@ -57,7 +57,7 @@ test.each<[Partial<SimulateFlags>, RegExp]>([
   [{ grid: 13 }, /^--grid takes a whole number from 1 to 12/],
   [{ cpu: ['pro:7', 'club:7'] }, /the grid of Monza has 10 places; 14 cars/i],
   [{ cpu: ['pro:1000000000'] }, /a level and a number of cars/],
-  [{ cpu: ['ace'] }, /no CPU drivers of the level "ace"/],
+  [{ cpu: ['ace'] }, /no CPU level "ace"/],
   [{ points: '10,x' }, /^--points takes whole numbers/],
   [{ track: 'mozna' }, /mozna/],
   [{ from: ['/nowhere/at-all.json'] }, /there is no such file/],
@@ -71,7 +71,7 @@ test('what the file says cannot be said again', () => {
 });
 
 test.each<[Partial<SimulationPlan>, RegExp]>([
-  [{ cars: ['ace'] }, /^'.*altered\.json': There are no CPU drivers of the level "ace"/],
+  [{ cars: ['ace'] }, /^'.*altered\.json': There is no CPU level "ace"/],
   [{ cars: Array.from({ length: 11 }, () => 'club') }, /Monza has 10 places; 11 cars/],
   [{ rules: 'nobodys' }, /no rule book "nobodys"/],
   [{ laps: 100 }, /plan\.laps/],

@@ -49,7 +49,7 @@ export function startOf(flags: SimulateFlags): SimulationPart {
   if (flags.from.length === 0) return newPart(flags, asked ?? [[USUAL.seed, USUAL.races]]);
   const known = OF_THE_PLAN.find(flag => flags[flag] !== undefined);
   if (known !== undefined) {
-    throw wrongUse(`The files of --from say what is raced: leave out --${known}.`);
+    throw wrongUse(`The --from files say what is raced: leave out --${known}.`);
   }
   const parts = flags.from.map(partFrom);
   const sum = sumOf(flags.from, parts);

@@ -69,7 +69,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
     case 'handlingTestOfLast':
       return costly(`debris on ${name} (${risk} OUT)`);
     case 'slipstream':
-      return harmless(`slipstream of ${who}`);
+      return harmless(`in ${who}’s slipstream`);
     case 'finish':
       return harmless('finishes the race');
     case 'spin':
@@ -85,7 +85,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
   const { amount = 0, name = '', percent = 0 } = one;
   switch (one.kind) {
     case 'slide':
-      return costly(`then slides ${amount} on`);
+      return costly(`then slides ${amount} further`);
     case 'wallTest':
       return costly(`may touch the wall on ${name} (${percent}%)`);
     case 'wallTestOfLast':
@@ -93,7 +93,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
     case 'tiresBack':
       return harmless(amount === 0 ? 'a new set' : `a new set: ${amount} tires back`);
     case 'quickStop':
-      return harmless(`off again at once ${100 - percent}%, else waits`);
+      return harmless(`straight out ${100 - percent}%, else waits`);
     case 'waits':
       return harmless('waits for the next turn', 'waits a turn');
     case 'ownPit':
@@ -104,12 +104,14 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       return harmless(who === '' ? 'waits in the lane, free' : `waits behind ${who}, free`);
     case 'ontoTrack':
       return harmless('back on the track');
+    case 'by':
+      return harmless(`by ${name}`);
     case 'rolls':
       return costly(`+${plural(amount, 'roll', 'rolls')}`);
     case 'lapDone':
       return harmless('over the line');
     case 'sessionOver':
-      return grave('ENDS THE SESSION: last in it');
+      return grave('ENDS YOUR SESSION: ranks last');
     default:
       return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
   }

@@ -3,22 +3,22 @@ import type { ReasonName } from '../advice.ts';
 import type { EngineerWords } from './words.ts';
 
 const REASONS: Readonly<Record<ReasonName, string>> = {
-  road: 'way to the flag',
+  road: 'distance to the flag',
   tires: 'tires',
   brakes: 'brakes',
   engine: 'engine',
   contact: 'risk of contact',
   danger: 'dangerous spaces',
   blocking: 'cars held up behind',
-  headway: 'being ahead of others',
-  places: 'places at the flag',
+  headway: 'track position',
+  places: 'finishing position',
 };
 
 export const engineer: EngineerWords = {
   best: (rolls, why) => `Engineer: best by ${figure(rolls)} rolls${reasons(why)}`,
   even: () => 'Engineer: nothing better here',
   worse: (rolls, why) => `Engineer: ${figure(rolls)} rolls worse${reasons(why)}`,
-  ruin: () => 'Engineer: no! That may well end our race',
+  ruin: () => 'Engineer: no! That could end our race',
   why: name => REASONS[name],
 };
 

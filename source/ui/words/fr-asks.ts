@@ -6,11 +6,11 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   gear: {
     question: 'quel rapport ?',
     help: [
-      'Choisissez le rapport, puis son dé est lancé : il faut avancer exactement d’autant. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
-      'Garder le rapport, en monter ou en descendre un est gratuit. En sauter à la descente coûte de l’essence, puis des freins, puis du moteur.',
-      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop loin, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
-      'Les barres sous la piste montrent la même chose : où chaque rapport peut mener.',
-      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ roule sans moteur, {a} est une épave ; P est la voie des stands numérotés.',
+      'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.',
+      'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de l’essence, puis des freins, puis du moteur.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      'Les barres sous la piste montrent où chaque rapport peut mener.',
+      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ est en roue libre, {a} est une épave ; P est la voie des stands numérotés.',
       'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
     ],
   },
@@ -18,9 +18,9 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
     question: 'où aller ?',
     help: [
       'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
-      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois au troisième tour du train. Deux arrêts manquants terminent la course.',
-      'Un point de frein raccourcit le coup d’une case : les freinages montrent ce qu’on atteint ainsi.',
-      'Finir à côté ou derrière une voiture risque un accrochage ; les débris risquent la tenue de route.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois dès le troisième tour du train. Avec deux arrêts manquants, la course est finie.',
+      'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+      'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage ; les débris menacent la tenue de route.',
     ],
   },
   slipstream: {
@@ -33,15 +33,15 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   overshoot: {
     question: 'comment payer la sortie ?',
     help: [
-      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte des pneus, autant que le dit la liste, ou un frein qui reprend la case.',
-      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Ce qui ne peut être payé termine la course.',
+      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte les pneus indiqués, ou un frein qui annule la case.',
+      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Si vous ne pouvez pas payer, la course est finie.',
     ],
   },
   slide: {
-    question: 'de quel côté glisse-t-elle ?',
+    question: 'vers où glisser ?',
     help: [
-      'La piste est mouillée : une voiture qui finit dans un virage où il lui manque un arrêt glisse encore, de trois cases en pneus durs ou tendres, d’une en pneus pluie.',
-      'La glissade fait partie du coup ; ce qui sort du virage se paie comme toute sortie.',
+      'La piste est mouillée : une voiture qui finit dans un virage où il lui manque un arrêt glisse plus loin, de trois cases en pneus durs ou tendres, d’une en pneus pluie.',
+      'La glissade fait partie du coup ; si elle mène hors du virage, cela se paie comme toute sortie.',
     ],
   },
   bonus: {
@@ -53,27 +53,29 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   },
   brakeAtEnd: {
     question: 'freiner pour revenir ?',
-    help: ['Après le coup chaque point de frein reprend une case. Rien d’autre ne peut suivre.'],
+    help: [
+      'Après le coup chaque point de frein fait reculer d’une case. Rien d’autre ne peut suivre.',
+    ],
   },
   pitBox: {
     question: 'quel stand ?',
     help: [
-      'La pole choisit d’abord. Les premiers stands sont atteints plus tôt, les derniers sont plus près de la sortie.',
+      'Le pilote en pole choisit le premier. On atteint plus tôt les premiers stands ; les derniers sont plus près de la sortie.',
       'On ne s’arrête qu’à son propre stand, à la fin d’un tour, sauf le dernier.',
     ],
   },
   configuration: {
     question: 'comment préparer la voiture ?',
     help: [
-      '22 points vont aux six parties, au moins un à chacune, et au stand, deux au plus. Ceux du stand réparent toute partie sauf les pneus pendant un arrêt long.',
-      'Prenez une voiture toute prête, ou changez celle d’en haut : haut et bas vont à une partie, gauche y prend un point, droite le met dans une autre. Droite sur une voiture toute prête la charge, pour la changer.',
+      'Répartissez 22 points entre les six parties, au moins un pour chacune, et le stand, deux au plus. Ceux du stand réparent toute partie, sauf les pneus, pendant un arrêt long.',
+      'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une partie, gauche y prend un point, droite le place dans une autre. Droite sur une voiture toute prête la charge, pour la modifier.',
       'Entrée part avec la voiture telle qu’elle est.',
     ],
   },
   tires: {
     question: 'quels pneus ?',
     help: [
-      'Durs : peu chers en virage à tout âge. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
+      'Durs : peu chers en virage, même usés. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
       'Le tableau : pneus payés par case de sortie, au sec et au mouillé ; cases de glissade au mouillé ; la case de plus des tendres.',
     ],
   },
@@ -86,12 +88,12 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   pitStop: {
     question: 'arrêt court ou long ?',
     help: [
-      'Court : le dé noir est lancé. Jusqu’à 10 la voiture repart aussitôt, de la moitié du dé, en 4e ; au-delà elle attend son prochain coup. Rien n’est réparé.',
+      'Court : le dé noir est lancé. Jusqu’à 10, la voiture repart aussitôt, de la moitié du dé, en 4e ; au-delà, elle attend son prochain coup. Rien n’est réparé.',
       'Long : la voiture attend son prochain coup, et les points du stand réparent les parties choisies.',
     ],
   },
   placeCar: {
-    question: 'où se pose la voiture ?',
+    question: 'où finit la voiture ?',
     help: [
       'Posez la voiture là où le coup entier s’achève : le dé, la glissade dans un virage mouillé, et la case en plus des pneus tendres si vous la prenez. Personne ne vérifie avant la fin.',
     ],

@@ -74,7 +74,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
     case 'handlingTestOfLast':
       return costly(`débris en ${name} (${risk} ÉLIM.)`);
     case 'slipstream':
-      return harmless(`aspiration de ${who}`);
+      return harmless(`dans l’aspiration de ${who}`);
     case 'finish':
       return harmless('termine la course');
     case 'spin':
@@ -102,7 +102,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
     case 'waits':
       return harmless('attend le prochain coup', 'attend un coup');
     case 'ownPit':
-      return harmless('entre dans votre stand');
+      return harmless('rentre à votre stand');
     case 'pitLane':
       return harmless('entre dans la voie des stands');
     case 'heldUp':
@@ -111,12 +111,14 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
       );
     case 'ontoTrack':
       return harmless('retour en piste');
+    case 'by':
+      return harmless(`par ${name}`);
     case 'rolls':
       return costly(`+${plural(amount, 'lancer', 'lancers')}`);
     case 'lapDone':
       return harmless('franchit la ligne');
     case 'sessionOver':
-      return grave('FIN DE LA SÉANCE : dernier');
+      return grave('FIN DE SÉANCE : dernier');
     default:
       return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
   }

@@ -3,22 +3,22 @@ import type { ReasonName } from '../advice.ts';
 import type { EngineerWords } from './words.ts';
 
 const REASONS: Readonly<Record<ReasonName, string>> = {
-  road: 'chemin jusqu’au drapeau',
+  road: 'distance jusqu’au drapeau',
   tires: 'pneus',
   brakes: 'freins',
   engine: 'moteur',
   contact: 'risque de contact',
   danger: 'cases dangereuses',
   blocking: 'voitures retenues derrière',
-  headway: 'être devant les autres',
-  places: 'places à l’arrivée',
+  headway: 'position en piste',
+  places: 'place à l’arrivée',
 };
 
 export const engineer: EngineerWords = {
-  best: (rolls, why) => `Ingénieur : le mieux, de ${lancers(rolls)}${reasons(why)}`,
+  best: (rolls, why) => `Ingénieur : ${lancers(rolls)} de mieux${reasons(why)}`,
   even: () => 'Ingénieur : rien de mieux ici',
   worse: (rolls, why) => `Ingénieur : ${lancers(rolls)} de plus${reasons(why)}`,
-  ruin: () => 'Ingénieur : non ! La course pourrait finir là',
+  ruin: () => 'Ingénieur : non ! Ce serait risquer l’abandon',
   why: name => REASONS[name],
 };
 

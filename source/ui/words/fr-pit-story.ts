@@ -1,4 +1,4 @@
-// Weather, preparation, pits and engines without life as French sentences.
+// Weather, preparation, pits and blown engines as French sentences.
 import type {
   CarConfigured,
   FormulaDeEvent,
@@ -10,7 +10,7 @@ import type { Seat } from '../../rules/kit/types.ts';
 
 const SKIES: Readonly<Record<WeatherSet['sky'], string>> = {
   sun: 'Le soleil brille',
-  changeable: 'Le ciel est variable',
+  changeable: 'Le temps est nuageux',
   rain: 'Il pleut',
 };
 const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
@@ -21,12 +21,12 @@ const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
 const TRACKS: Readonly<Record<WeatherSet['track'], string>> = { dry: 'sèche', wet: 'mouillée' };
 const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres', rain: 'pluie' };
 const REPAIRED: Readonly<Record<Part, string>> = {
-  tires: 'pneus',
-  brakes: 'freins',
-  gas: 'essence',
-  body: 'carrosserie',
-  engine: 'moteur',
-  handling: 'tenue de route',
+  tires: 'les pneus',
+  brakes: 'les freins',
+  gas: 'l’essence',
+  body: 'la carrosserie',
+  engine: 'le moteur',
+  handling: 'la tenue de route',
 };
 
 /** What happened in one French sentence; undefined for an event that is not of this kind. */
@@ -40,7 +40,7 @@ export function pitSentenceInFrench(
     case 'pitChosen':
       return `${name(event.seat)} prend le stand ${event.box + 1}.`;
     case 'carConfigured':
-      return `${name(event.seat)} a préparé sa voiture : ${spread(event)}.`;
+      return `${name(event.seat)} règle sa voiture : ${spread(event)}.`;
     case 'tiresFitted':
       return `${name(event.seat)} est en pneus ${TIRES[event.tires]}.`;
     case 'pitLaneEntered':
@@ -48,7 +48,7 @@ export function pitSentenceInFrench(
     case 'pitLaneLeft':
       return `${name(event.seat)} revient en piste.`;
     case 'carHeldUp':
-      return `${name(event.seat)} attend derrière une voiture dans la voie des stands.`;
+      return `${name(event.seat)} est retenu dans la voie des stands par la voiture de devant.`;
     case 'pitStopMade':
       return `${name(event.seat)} fait un arrêt ${event.stop === 'quick' ? 'court' : 'long'}${repairs(event)}.`;
     case 'quickStopRolled': {
@@ -57,7 +57,7 @@ export function pitSentenceInFrench(
     }
     case 'engineBlown': {
       const far = event.prolongs ? ' jusqu’à la ligne' : '';
-      return `Le moteur de ${name(event.seat)} a cassé ; la voiture roule sur son élan${far}.`;
+      return `${name(event.seat)} casse son moteur et continue en roue libre${far}.`;
     }
     default:
       return undefined;

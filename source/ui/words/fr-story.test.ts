@@ -65,10 +65,10 @@ it('two points that repair one part are told once, in both languages (M-19-4-1)'
     repairs: ['brakes', 'brakes'],
   } as const;
   expect(sentence(stop, ['Ann'], board)).toBe(
-    'Ann makes a long stop and repairs 2 points of brakes.',
+    'Ann makes a long stop and repairs brakes (2 points).',
   );
   expect(sentenceInFrench(stop, ['Ann'], board)).toBe(
-    'Ann fait un arrêt long et répare freins (2 points).',
+    'Ann fait un arrêt long et répare les freins (2 points).',
   );
   const both = { ...stop, repairs: ['brakes', 'engine'] } as const;
   expect(sentence(both, ['Ann'], board)).toBe(

@@ -20,15 +20,15 @@ const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
   collision: 'pour l’accrochage',
   collisionCaused: 'pour avoir provoqué l’accrochage',
   wall: 'pour avoir touché le mur',
-  engineTest: 'pour le moteur forcé',
-  handling: 'pour la tenue de route',
-  slipstreamEntry: 'pour l’aspiration dans un virage',
+  engineTest: 'pour avoir forcé le moteur',
+  handling: 'pour la case dangereuse',
+  slipstreamEntry: 'pour une aspiration jusque dans un virage',
 };
 
 const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overshoot: 'sorti de la piste dans un virage',
-  blocking: 'arrêté par les voitures devant lui',
-  collision: 'carrosserie détruite',
+  blocking: 'percute les voitures devant',
+  collision: 'carrosserie détruite dans l’accrochage',
   engine: 'moteur cassé',
   handling: 'sorti de la piste sur une case dangereuse',
   wall: 'carrosserie détruite contre le mur',
@@ -85,7 +85,7 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | un
     case 'lapBegan':
       return told.lap > 1 ? `${name(told.seat)} entame le tour ${told.lap}.` : undefined;
     case 'carFinished':
-      return `${name(told.seat)} passe l’arrivée en ${told.place === 1 ? '1re' : `${told.place}e`} place.`;
+      return `${name(told.seat)} franchit l’arrivée à la ${told.place === 1 ? '1re' : `${told.place}e`} place.`;
     default:
       return undefined;
   }
@@ -94,9 +94,9 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | un
 function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
   switch (told.kind) {
     case 'playSkipped':
-      return `${name(told.seat)} a un tour de retard et passe cette manche.`;
+      return `${name(told.seat)} a un tour de retard et saute cette manche.`;
     case 'playRecovered':
-      return `${name(told.seat)} a repris un tour et joue encore.`;
+      return `${name(told.seat)} reprend un tour et joue une seconde fois.`;
     case 'carStalled':
       return `${name(told.seat)} cale et attend la manche suivante.`;
     case 'pointsPaid': {
@@ -104,17 +104,17 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | un
       return `${name(told.seat)} paie ${told.amount} ${points} ${PARTS[told.part]} ${WHY_PAID[told.why]}.`;
     }
     case 'carHeldBack':
-      return `${name(told.seat)} freine et revient de ${spaces(told.spaces)} en ${place(told.to, board)}.`;
+      return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;
     case 'carBlocked':
       return `${name(told.seat)} est bloqué, il manque ${spaces(told.missing)}.`;
     case 'cornerOvershot':
       return told.spaces === 0
-        ? `${name(told.seat)} quitte ${told.corner}, trop d'arrêts manquent.`
-        : `${name(told.seat)} sort de ${told.corner} de ${spaces(told.spaces)}.`;
+        ? `${name(told.seat)} quitte ${told.corner} avec trop d’arrêts manquants.`
+        : `${name(told.seat)} sort de ${told.corner} trop tôt, de ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} part en tête-à-queue.`;
     case 'carTurnedRound':
-      return `${name(told.seat)} est remis dans le bon sens, en 1re.`;
+      return `${name(told.seat)} se remet dans le bon sens, en 1re.`;
     case 'testMade':
       return testOf(told, name, board);
     case 'spaceMarked':
@@ -122,7 +122,7 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | un
     case 'carRetired':
       return `${name(told.seat)} est éliminé : ${WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
-      return `L’épave de ${name(told.seat)} est retirée de la piste.`;
+      return `L’épave de ${name(told.seat)} est dégagée de la piste.`;
     default:
       return undefined;
   }
@@ -131,11 +131,11 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | un
 function throwOf(name: string, die: string, value: number): string | undefined {
   const gear = /^gear([1-6])$/.exec(die)?.[1];
   if (gear === undefined) return undefined;
-  return `${name} lance ${value} en ${gear === '1' ? '1re' : `${gear}e`}.`;
+  return `${name} fait ${value} en ${gear === '1' ? '1re' : `${gear}e`}.`;
 }
 
 function testOf(test: TestMade, name: Namer, board: Board): string {
-  const roll = `(${test.roll}, mauvais jusqu’à ${test.upTo})`;
+  const roll = `(${test.roll}, il faut plus de ${test.upTo})`;
   const who = name(test.seat);
   const other = test.other >= 0 && test.other !== test.seat ? ` ${name(test.other)}` : '';
   switch (test.test) {

@@ -9,18 +9,21 @@ export const FR_STYLES: Readonly<Record<Style, StyleWords>> = {
   },
   earlyBraker: {
     name: 'freine tôt',
-    note: 'entre lentement partout et garde pneus et freins pour plus tard.',
+    note: 'aborde lentement chaque virage et garde pneus et freins pour plus tard.',
   },
   tireSaver: { name: 'ménage ses pneus', note: 'ne dépense presque jamais un point de pneus.' },
   slipstreamer: {
     name: 'chasse l’aspiration',
     note: 'cherche la voiture de devant pour se faire aspirer.',
   },
-  blocker: { name: 'ferme la porte', note: 'aime finir dans la file de celui qui le suit.' },
+  blocker: { name: 'ferme la porte', note: 'aime finir sur la ligne de celui qui le suit.' },
   cleanDriver: { name: 'pilote propre', note: 'se tient à l’écart des autres voitures.' },
-  elbows: { name: 'joue des coudes', note: 'se glisse à côté des autres sans craindre le choc.' },
+  elbows: {
+    name: 'joue des coudes',
+    note: 'se glisse aux côtés des autres sans craindre la touchette.',
+  },
   rainGambler: {
-    name: 'joueur de pluie',
+    name: 'parieur de pluie',
     note: 'attaque sous la pluie et parie que le temps va tourner.',
   },
   pitFox: {

@@ -14,26 +14,26 @@ export const FR_TRIALS: TrialWords = {
   minutes: minutes => `minutes ${minutes}`,
   total: rolls => `total ${rolls}`,
   ready: tires => `prêt, pneus ${tires} ?`,
-  go: '1re vitesse : le chrono part',
+  go: '1re : le chrono démarre',
   otherTires: 'd’autres pneus',
   rainReminder:
     'La piste est mouillée : chaque arrêt en virage glisse, d’une case en pneus pluie, de trois avec les autres.',
   placing: 'posez la voiture',
   placingHelp:
-    'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée la pose ; personne ne vérifie avant la fin',
+    'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser ; personne ne vérifie avant la fin',
   cursorOn: space => `en ${space} ?`,
   over: finished =>
-    finished ? 'La ligne est franchie !' : 'La séance est finie : des arrêts manquent.',
+    finished ? 'La ligne est franchie !' : 'Séance terminée : trop d’arrêts manquants.',
   seeSheet: 'Voir le résultat',
-  weather: said => `Le temps de la séance : ${said}.`,
+  weather: said => `Météo de la séance : ${said}.`,
   crossed: name => `${name} franchit la ligne.`,
   aborted: name => `${name} sort du virage avec deux arrêts de moins : séance terminée.`,
   rollsColumn: 'lanc.',
   tableHeading: 'tour chronométré',
   help: [
-    'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte des lancers selon les pneus ; chaque minute entière aussi. Le moins de lancers gagne, puis le temps.',
+    'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte des lancers selon les pneus ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
     'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter des rapports en descendant sans rien payer, mais jamais de 6e en 1re.',
-    'Le chrono part avec la première vitesse validée et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour quitté est nul et classé dernier de sa séance.',
+    'Le chrono démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
   ],
   sheet: {
     heading: (session, sessions) =>
@@ -63,25 +63,24 @@ export const FR_TRIALS: TrialWords = {
       session: 's.',
     },
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
-    drives: name => `${name} roule …`,
+    drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
     clockWarning:
-      'Le chrono part avec votre première vitesse et rien ne l’arrête ; un tour quitté est nul et classé dernier.',
-    wasVoid: name =>
-      `Le tour de ${name} a été quitté : il est nul et classé dernier de cette séance.`,
-    drive: 'Rouler',
-    withdrawing: name => `${name}, renoncer à ce tour ?`,
+      'Le chrono démarre avec votre premier rapport et rien ne l’arrête ; un tour abandonné est nul et classé dernier.',
+    wasVoid: name => `${name} a abandonné son tour : il est nul et classé dernier de cette séance.`,
+    drive: 'Prendre la piste',
+    withdrawing: name => `${name}, renoncez-vous à ce tour ?`,
     next: 'à suivre',
-    withdraw: 'Ne pas rouler : dernier de la séance',
-    stay: 'Non, à réfléchir',
-    withdrawNow: 'Oui : ne pas rouler, dernier de la séance',
+    withdraw: 'Renoncer au tour : dernier de la séance',
+    stay: 'Non, revenir',
+    withdrawNow: 'Oui, y renoncer : dernier de la séance',
     nextSession: session => `Passer à la séance ${session}`,
     showAll: 'Le classement de toutes les séances',
-    race: 'Sur la grille : la course',
-    again: 'Encore',
-    title: 'Retour au titre',
+    race: 'Sur la grille : lancer la course',
+    again: 'Rouler à nouveau',
+    title: 'Retour à l’accueil',
     leave: 'Quitter',
-    pole: name => `${name} a la pole absolue.`,
+    pole: name => `${name} décroche la pole absolue.`,
     lap: ({ name, trial, minutes, total, time }) =>
       trial.end === 'finished'
         ? `${name} : ${[
@@ -89,7 +88,7 @@ export const FR_TRIALS: TrialWords = {
             trial.overshootRolls > 0 ? `${trial.overshootRolls} de sorties` : '',
             minutes > 0 ? `${minutes} de minutes entières` : '',
             trial.misplacements > 0
-              ? `${misplacementRolls(trial.misplacements)} de poses fausses`
+              ? `${misplacementRolls(trial.misplacements)} de cases fausses`
               : '',
           ]
             .filter(part => part !== '')
@@ -97,19 +96,19 @@ export const FR_TRIALS: TrialWords = {
         : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
     againstPar: (difference, par) =>
       `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
-    record: 'Le meilleur tour d’un joueur ici à ce jour.',
+    record: 'Le meilleur tour d’un joueur ici à ce jour !',
     best: (name, rolls, time) =>
       `Le meilleur tour d’un joueur ici à ce jour : ${rolls} en ${time}, par ${name}.`,
     help: [
-      'Une séance est un tour chronométré par pilote, sous un temps lancé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir fait.',
-      'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par pose fausse, à main levée. Total : le tout.',
-      'La meilleure séance de chacun compte ; le premier a la pole absolue et lance la météo de la course.',
-      'Les pilotes automatiques mettent trois secondes par lancer.',
+      'Une séance est un tour chronométré par pilote, par un temps tiré au dé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
+      'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par case fausse, à main levée. Total : le tout.',
+      'La meilleure séance de chacun compte ; le premier décroche la pole absolue et tire au dé la météo de la course.',
+      'Les pilotes IA mettent trois secondes par lancer.',
     ],
   },
-  leaving: 'Le chrono tourne : un tour quitté est nul et classé dernier. Le quitter ?',
-  leavingSheet: 'Ces essais ne sont gardés nulle part. Les quitter quand même ?',
+  leaving: 'Le chrono tourne : un tour abandonné est nul et classé dernier. L’abandonner ?',
+  leavingSheet: 'Ces essais ne sont pas sauvegardés. Les quitter quand même ?',
   stay: 'Non, continuer',
-  leaveLap: 'Oui, quitter le tour',
+  leaveLap: 'Oui, abandonner le tour',
   void: 'Le tour en cours est nul et classé dernier de sa séance : le chrono ne s’arrête pas.',
 };

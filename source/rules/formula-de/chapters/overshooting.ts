@@ -52,8 +52,9 @@ export function overshootMixes(
     if (tiresCanPay(car.points.tires, tires, values.tires[car.tires])) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
-    // Brakes beyond the bill were on offer with the move, but not those that follow a slide (M-11-0-1, R-17).
-    if (tires === 0 && !play.slid) break;
+    // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
+    // the limit that spared the car a slide (M-11-0-1, R-17).
+    if (tires === 0 && race.trackState === 'dry') break;
   }
   return mixes;
 }

@@ -259,6 +259,18 @@ describe('a slide with cars in the way (R-18)', () => {
     ]);
   });
 
+  test('is spared to a car beyond the limit: any brakes take it back to a stop (M-11-0-1, R-15, R-17)', () => {
+    const own = { points: { brakes: 3 } };
+    const asked = play(rolled({ from: '2@19', roll: 9, own }), to('2@28', { brakes: 0 }));
+    expect(ways(asked)).toEqual([
+      '2@25 brakes 3 tires 0',
+      '2@26 brakes 2 tires 0',
+      '2@27 brakes 1 tires 0',
+      '2@28 brakes 0 tires 1',
+    ]);
+    expect(slid(asked)).toEqual([]);
+  });
+
   test('may be braked back into the corner, which no tires could have paid (R-17, R-34)', () => {
     // Of 3 spaces one leads to the limit, one beyond it, and a car stands on the third.
     const spec = (brakes: number) => ({

@@ -77,7 +77,7 @@ function resultRow(
       text: `  ${padded(String(place ?? '-'), PLACE_COLUMNS)}`,
       tone: place === 1 ? 'title' : 'plain',
     },
-    { text: padded(letterOf(seat), LETTER_COLUMNS), tone: 'car', seat },
+    { text: padded(letterOf(table, seat), LETTER_COLUMNS), tone: 'car', seat },
     {
       text: padded(nameOf(table, seat), widths.name),
       tone: driver?.kind === 'cpu' ? 'plain' : 'strong',

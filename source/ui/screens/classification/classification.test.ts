@@ -80,6 +80,6 @@ it('a race again is filled in with the people and the laps of the race just driv
   await screen.sees(/Driver 2 +Bob/);
   await screen.sees(/Laps +3/);
   await screen.sees(/Cars +2/);
-  await screen.sees(/The grid +drawn by lot/);
+  await screen.sees(/Grid +random draw/);
   expect(screen.text()).not.toContain('Zoe');
 });

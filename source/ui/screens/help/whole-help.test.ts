@@ -39,7 +39,7 @@ describe('the key ?', () => {
     const screen = play(80, 24);
     await screen.sees('New race');
     screen.press('o');
-    await asked(screen, 'Moving cars');
+    await asked(screen, 'Animation');
     screen.press(`${KEYS.up}`);
     await asked(screen, /▸ Your name/);
     screen.press(KEYS.escape);
@@ -50,7 +50,7 @@ describe('the key ?', () => {
     await screen.sees('New race');
     screen.press(KEYS.up);
     await toForm(screen);
-    await asked(screen, 'Who drives?');
+    await asked(screen, 'Who is racing?');
     screen.press(KEYS.escape);
     await asked(screen, 'Choose a circuit');
   });
@@ -66,7 +66,7 @@ describe('the key ?', () => {
       await screen.sees(QUESTION);
     }
     screen.press(KEYS.escape);
-    await asked(screen, 'cannot be kept');
+    await asked(screen, 'cannot be saved');
     screen.press(KEYS.enter);
     await screen.sees(QUESTION);
   });
@@ -77,7 +77,7 @@ describe('the key ?', () => {
     screen.press('o');
     await screen.sees('[?] help');
     screen.press('?');
-    await screen.sees('every change is kept at once');
+    await screen.sees('every change is saved at once');
   });
 });
 
@@ -119,6 +119,6 @@ describe('How to play, and all keys', () => {
     await screen.sees(QUESTION);
     screen.press('?');
     await screen.sees('Keys');
-    expect(await read(screen)).toContain('other cars stand in the way');
+    expect(await read(screen)).toContain('other cars are in the way');
   });
 });

@@ -76,7 +76,7 @@ describe('a long list of circuits', () => {
       await screen.sees(`▸ ${mark < 10 ? mark : ' '} ${names[mark - 1]}`);
     }
     screen.press(KEYS.enter);
-    await screen.sees('Who drives?');
+    await screen.sees('Who is racing?');
     await screen.sees(/Circuit +Brook 2/);
   });
 });

@@ -104,6 +104,6 @@ describe('a name in the form', () => {
     const screen = play(80, 24, NEWCOMER);
     await toForm(screen);
     screen.press(`${KEYS.down.repeat(2)}z`);
-    await screen.sees('Names are typed on the lines of the drivers');
+    await screen.sees('Names go on the driver lines');
   });
 });

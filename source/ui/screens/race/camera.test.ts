@@ -37,7 +37,7 @@ function watched(answers: number, keys: string): RaceModel {
     options: {},
   };
   let { race } = book.start(setup, BOARD);
-  const table: RaceTable = { book, board: BOARD, setup, drivers, file: '' };
+  const table: RaceTable = { book, board: BOARD, setup, drivers, letters: ['A', 'B'], file: '' };
   const momentOf = (): Moment => {
     const seat = book.decisions(race, BOARD)[0]?.seat ?? 0;
     return { race, next: { kind: 'cpu', seat }, notice: '' };

@@ -111,7 +111,7 @@ function sentenceOf(
 /** A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone. */
 export function nameInLog(table: RaceTable, seat: Seat): string {
   const driver = table.drivers[seat];
-  const letter = letterOf(seat);
+  const letter = letterOf(table, seat);
   if (driver !== undefined && driver.name !== '' && trialHandOf(table) !== undefined) {
     return driver.name;
   }

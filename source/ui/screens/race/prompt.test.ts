@@ -25,7 +25,7 @@ function targets(before: number, face: number, brakes: boolean, tires: number): 
   );
   const { book, race } = now;
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
-  const table: RaceTable = { book, board: BOARD, setup, drivers: [], file: '' };
+  const table: RaceTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
   return itemsOf(table, race, question(now), [], brakes, EN.race);
 }
 

@@ -11,6 +11,7 @@ import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
 import { formulaDe, letterOf, trialHandOf } from './race-model.ts';
+import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
 export interface Item {
@@ -20,6 +21,8 @@ export interface Item {
   /** The key that picks it; empty in a list that is longer than there are keys. */
   readonly key: string;
   readonly consequences: readonly Consequence[];
+  /** Letters of all cars, by seat. */
+  readonly letters: readonly string[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
   readonly advised: boolean;
@@ -61,7 +64,7 @@ function consequencesOf(
   const before = known.get(decision);
   if (before !== undefined) return before;
   const { book, board } = table;
-  const list = decision.choices.map(choice => {
+  const each = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
     const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
@@ -72,6 +75,7 @@ function consequencesOf(
       ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
     ];
   });
+  const list = toldApart(decision.choices as readonly FormulaDeChoice[], each);
   known.set(decision, list);
   return list;
 }
@@ -145,6 +149,7 @@ export function itemsOf(
       choice: choice as FormulaDeChoice,
       key: '',
       consequences: list,
+      letters: table.letters,
       weight: weightOf(list, words),
       advised: choice === best?.choice,
     };
@@ -171,7 +176,7 @@ export function defaultItem(items: readonly Item[]): Item | undefined {
 
 /** A choice's consequences in words. */
 export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
-  const letters = (seats: readonly number[]) => seats.map(letterOf).join(', ');
+  const letters = (seats: readonly number[]) => seats.map(seat => letterOf(item, seat)).join(', ');
   return item.consequences.map(one => words.consequence(one, letters));
 }
 

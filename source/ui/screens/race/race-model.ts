@@ -145,22 +145,15 @@ export function trialHandOf(table: RaceTable): TrialHand | undefined {
   return definition.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
 }
 
-/** Letter of a seat: A is the first. */
-export function letterOf(seat: Seat): string {
-  return String.fromCharCode(65 + (seat % 26));
+/** What a car is called on strip and map, in the order and in the log: one capital letter. */
+export function letterOf({ letters }: Pick<RaceTable, 'letters'>, seat: Seat): string {
+  return letters[seat] ?? '?';
 }
 
-/** What a car is called on strip and map: the letter of its seat; the initial of its driver where it drives alone. */
-export function markOfCar({ table, trial }: RaceModel, seat: Seat): string {
-  if (trial === undefined) return letterOf(seat);
-  const [initial] = nameOf(table, seat).normalize('NFD').toUpperCase().match(/[A-Z]/) ?? [];
-  return initial ?? letterOf(seat);
-}
-
-/** Name of a driver for sentences: `Ann (A)`, or `car B` for CPU drivers. */
+/** Name of a driver; the letter of the car where it has none. */
 export function nameOf(table: RaceTable, seat: Seat): string {
   const name = table.drivers[seat]?.name ?? '';
-  return name === '' ? letterOf(seat) : name;
+  return name === '' ? letterOf(table, seat) : name;
 }
 
 /** Seats of human drivers. */

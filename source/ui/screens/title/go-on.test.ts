@@ -34,7 +34,7 @@ describe('a race that waits', () => {
     async (columns, rows) => {
       const wanted: string[] = [];
       const screen = play(columns, rows, { doors: withMonza(wanted) });
-      await screen.sees(/▸ 1 Go on: Monza, lap 2\/3, Bob to play/);
+      await screen.sees(/▸ 1 Continue: Monza, lap 2\/3, Bob to play/);
       await screen.sees('2 New race');
       screen.press(KEYS.enter);
       await screen.sees('It is open elsewhere.');
@@ -44,7 +44,7 @@ describe('a race that waits', () => {
 
   it('says whose turn it is in the list of races too', async () => {
     const screen = play(80, 24, { doors: withMonza([]) });
-    await screen.sees('Go on');
+    await screen.sees('Continue');
     screen.press('3');
     await screen.sees(/1 Monza +lap 2\/3 .*Bob to play +Ann, Bob/);
   });
@@ -58,13 +58,13 @@ describe('a race that waits', () => {
     const screen = race(80, 24, { doors: { unfinished } });
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
-    await screen.sees(/▸ 1 Go on: Otterbrook, lap 2\/3, Ann to play/);
+    await screen.sees(/▸ 1 Continue: Otterbrook, lap 2\/3, Ann to play/);
     expect(files).toEqual(['/saves/otterbrook.json']);
   });
 
   it('leaves the title as it is when there is none', async () => {
     const screen = play(80, 24);
     await screen.sees(/▸ 1 New race/);
-    expect(screen.text()).not.toContain('Go on');
+    expect(screen.text()).not.toContain('Continue');
   });
 });

@@ -2,7 +2,7 @@
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
-import { actingSeat, humanSeats, markOfCar, type RaceModel } from '../race-model.ts';
+import { actingSeat, humanSeats, letterOf, type RaceModel } from '../race-model.ts';
 
 const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',
@@ -29,7 +29,7 @@ export function stripCars(model: RaceModel, live: boolean): readonly StripCar[] 
     .filter(car => car.onBoard)
     .map(car => ({
       seat: car.seat,
-      letter: markOfCar(model, car.seat),
+      letter: letterOf(model.table, car.seat),
       space: (live ? model.places[car.seat] : undefined) ?? car.space,
       mark: markOf(car, own),
     }));

@@ -12,6 +12,7 @@ function item(consequences: readonly Consequence[]): Item {
     value: '0',
     choice: { kind: 'declineSlipstream' },
     key: '1',
+    letters: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
     consequences,
     weight: 1,
     advised: false,

@@ -54,7 +54,7 @@ function turnRuns(model: RaceModel, words: Words): readonly Run[] {
 /** `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
 export function nameWithLetter(model: RaceModel, seat: Seat): string {
   const name = nameOf(model.table, seat);
-  const letter = letterOf(seat);
+  const letter = letterOf(model.table, seat);
   return name === letter || model.trial !== undefined ? name : `${name} (${letter})`;
 }
 
@@ -95,7 +95,7 @@ function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words
     const driver = table.drivers[seat];
     const name = names && driver?.kind !== 'cpu' ? ` ${driver?.name ?? ''}` : '';
     const star = seat === acting ? '*' : '';
-    const letter = letterOf(seat);
+    const letter = letterOf(table, seat);
     if (status === 'retired') return { text: ` x${letter}${name}`, tone: 'faint' };
     const car = shown.cars[seat];
     const racing = status === 'racing' && car !== undefined;

@@ -48,7 +48,7 @@ export function questionRow(model: RaceModel, words: Words): Row {
     ];
   }
   const { seat } = prompt.decision;
-  const turn = words.race.turn(nameOf(model.table, seat), letterOf(seat));
+  const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
   const name: Run = model.handedOver
     ? { text: ` ${turn} `, tone: 'chosen' }
     : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
@@ -125,7 +125,9 @@ export function underList(model: RaceModel, columns: number, words: Words): read
     const lines = told.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
   }
-  const corner = newSetFacts(model, words) ?? cornerFacts(model, words);
+  // Nobody counts the spaces of a car that drives already, unless somebody has turned to it.
+  const counts = model.prompt?.kind === 'ask' || model.look >= 0;
+  const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
     ...engineTestRows(model, columns, words),
     ...engineerRows(model, columns, words.race),

@@ -12,10 +12,10 @@ it.each([
   async (columns, rows, language) => {
     const screen = race(columns, rows, { cars: 10, settings: { language } });
     await screen.sees(/Ann \([A-J]\)/);
-    if (columns >= 80) await screen.sees(/10J\/1 +\[t\] drivers/);
+    if (columns >= 80) await screen.sees(/10[A-Z]\/1 +\[t\] drivers/);
     screen.press('t');
     for (let rival = 1; rival <= 9; rival++) {
-      await screen.sees(new RegExp(`^ *\\d+ [A-J][* ] Rival ${rival} +\\d `, 'm'));
+      await screen.sees(new RegExp(`^ *\\d+ [A-Z][* ] Rival ${rival} +\\d `, 'm'));
     }
     await screen.sees(/[A-J]\* Ann/);
     expect(screen.wrappedRows()).toBe(0);

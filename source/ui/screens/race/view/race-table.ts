@@ -81,7 +81,7 @@ function carRow(
       text: padded(String(classifiedPlace(standing) ?? '-'), PLACE_COLUMNS, 'left'),
       tone: 'plain',
     },
-    { text: ` ${letterOf(seat)}${star}`, tone: own ? 'own' : 'car', seat },
+    { text: ` ${letterOf(model.table, seat)}${star}`, tone: own ? 'own' : 'car', seat },
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),

@@ -14,7 +14,7 @@ import { stopsMade } from './stops.ts';
 export interface StripView {
   readonly columns: number;
   readonly scale: Scale;
-  /** Most landing bars; the gears nearest to the one of the car are kept. */
+  /** Most landing bars; the gears nearest to the one of the car are kept, and that of the marked line. */
   readonly barsMax: number;
   /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
   readonly pit: 'row' | 'insteadOfRuler';
@@ -53,7 +53,7 @@ export function stripRows(
       ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
       : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
-    ...(asked ? { bars: barsOf(model, car?.gear ?? 1, view.barsMax) } : {}),
+    ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax) } : {}),
   });
   const bars = asked ? Math.min(view.barsMax, oddsOf(model).length) : 0;
   const height = stripHeight(table.board.lanes.length) + (view.pit === 'row' ? 1 : 0) + bars;
@@ -112,13 +112,20 @@ function pathOf(items: readonly Item[], at: string): readonly string[] {
   return choice !== undefined && 'path' in choice ? choice.path : [];
 }
 
-// The marks of list and strip stay apart: a step down the list must not repaint the strip.
-function barsOf(model: RaceModel, gear: number, most: number): readonly LandingBar[] {
-  const near = oddsOf(model)
-    .toSorted((one, other) => Math.abs(one.gear - gear) - Math.abs(other.gear - gear))
-    .slice(0, most)
-    .toSorted((one, other) => one.gear - other.gear);
-  return near.map(one => ({
+// The marks of list and strip stay apart: a step down the list repaints the strip only where its gear has no bar yet.
+function barsOf(
+  model: RaceModel,
+  items: readonly Item[],
+  gear: number,
+  most: number,
+): readonly LandingBar[] {
+  const odds = oddsOf(model).toSorted((one, other) => one.gear - other.gear);
+  const marked = items.find(item => item.value === model.at)?.choice;
+  const placeOf = (wanted: number) => odds.filter(one => one.gear < wanted).length;
+  const at = marked?.kind === 'chooseGear' ? placeOf(marked.gear) : placeOf(gear);
+  const middle = placeOf(gear) - Math.floor(most / 2);
+  const first = Math.min(Math.max(middle, at - most + 1, 0), at, Math.max(0, odds.length - most));
+  return odds.slice(first, first + most).map(one => ({
     label: `g${one.gear}`,
     from: one.from,
     to: one.to,

@@ -14,7 +14,7 @@ import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import { configurationAsked } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
-import { lookedAt, markOfCar, type RaceModel } from '../race-model.ts';
+import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { dashboardRow } from './dashboard.ts';
 import { titleRow } from './heading.ts';
@@ -75,7 +75,7 @@ function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]):
   } as const;
   const strip = stripRows(race, items, view);
   const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
-  const heading = words.race.stripHeading(markOfCar(race, lookedAt(race)));
+  const heading = words.race.stripHeading(letterOf(race.table, lookedAt(race)));
   return framed(heading, filled.slice(0, height), columns, glyphs);
 }
 

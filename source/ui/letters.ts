@@ -1,0 +1,42 @@
+// The letters of the cars: the same in trials, in the race after them and in every further race of the same people, wherever
+// they stand on the grid. So they come from the names alone.
+import type { Driver } from './messages.ts';
+
+const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * A capital letter for each driver: the initial where it is free, else the first free letter of the alphabet. People choose
+ * before CPU drivers, then whose name comes first in the alphabet. With more cars than letters the last ones share theirs.
+ */
+export function lettersOf(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly string[] {
+  const letters = new Map<number, string>();
+  const taken = new Set<string>();
+  const give = (seat: number, letter: string) => {
+    letters.set(seat, letter);
+    taken.add(letter);
+  };
+  const order = inOrder(drivers);
+  for (const seat of order) {
+    const initial = initialOf(drivers[seat]?.name ?? '');
+    if (initial !== undefined && !taken.has(initial)) give(seat, initial);
+  }
+  for (const seat of order) {
+    if (letters.has(seat)) continue;
+    give(seat, ALPHABET.find(letter => !taken.has(letter)) ?? ALPHABET[seat % 26] ?? '');
+  }
+  return drivers.map((_, seat) => letters.get(seat) ?? '');
+}
+
+// Independent of the language of the machine.
+function inOrder(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly number[] {
+  const key = (seat: number) => `${drivers[seat]?.kind === 'cpu' ? 1 : 0}${drivers[seat]?.name}`;
+  const seats = drivers.map((_, seat) => seat);
+  return seats.toSorted((one, other) =>
+    key(one) < key(other) ? -1 : Number(key(one) > key(other)),
+  );
+}
+
+/** The first letter of a name that the alphabet has, without its accents; undefined when there is none. */
+function initialOf(name: string): string | undefined {
+  return name.normalize('NFD').toUpperCase().match(/[A-Z]/)?.[0];
+}
