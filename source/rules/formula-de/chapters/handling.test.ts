@@ -377,3 +377,18 @@ test('on other laps the space behind the line is tested like any other (M-17-0-2
   });
   expect(tested(play(situation, gear(2), to('0@0')))).toEqual(['0']);
 });
+
+test('a handling point lost with another one left changes nothing else: the car stays where its move has ended (M-17-0-2)', () => {
+  const done = play(drive({ roll: 5, black: [1], dangerous: ['2@33'] }), to('2@35'));
+  expect(car(done, 0)).toMatchObject({
+    status: 'racing',
+    onBoard: true,
+    space: spaceId(LANE, '2@35'),
+    points: { handling: 1 },
+  });
+  const last = play(
+    drive({ roll: 5, black: [1], dangerous: ['2@33'], own: { points: { handling: 1 } } }),
+    to('2@35'),
+  );
+  expect(car(last, 0)).toMatchObject({ status: 'retired', retirement: 'handling', onBoard: false });
+});

@@ -5,8 +5,10 @@ import {
   choices,
   ends,
   gear,
+  layoutName,
   play,
   race,
+  slipTo,
   spaceId,
   to,
   toldOf,
@@ -94,4 +96,23 @@ test('a car that no brakes and tires can save is offered one way to go, and spen
   const done = play(situation, to('2@44', { missing: 8 }));
   expect(toldOf(done, 'carRetired')).toMatchObject([{ seat: 0, why: 'blocking' }]);
   expect(car(done, 0).points).toMatchObject({ brakes: 3, tires: 9 });
+});
+
+test('a bonus behind a slipstream goes on from where that began, whatever was driven before (R-09)', () => {
+  // The main move ends one lane to the left, the slipstream leads back: as one way that would be a zigzag.
+  const situation = race({
+    board: BOARD,
+    cars: [
+      { space: '1@40.5', gear: 4, tires: 'soft' },
+      { space: '0@51', gear: 4 },
+      { space: '0@1', gear: 2 },
+    ],
+    toPlay: [0, 2],
+    dice: [10, 20, 20, 20, 20],
+  });
+  const behind = play(situation, gear(4), to('0@50'));
+  const drawn = play(behind, slipTo('1@52.5'));
+  const offered = choices(drawn, 'useSoftBonus').map(choice => layoutName(BOARD, choice.to));
+  expect(offered).toContain('1@53.5');
+  expect(choices(drawn, 'useSoftBonus').every(({ path }) => path.length === 1)).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   everyEnd,
   gear,
   layoutName,
+  noBonus,
   play,
   question,
   race,
@@ -328,4 +329,60 @@ test('each slipstream of a play is counted, and starts a new way (M-18-1-3, R-09
   const again = play(asked, slipTo('0@52'));
   expect(question(again)).toMatchObject({ seat: 0, step: 'slipstream' });
   expect(again.race.play).toMatchObject({ slipstreams: 1, segment: driven });
+});
+
+describe('no slipstream is offered', () => {
+  test.each([1, 3])('to a car that was blocked, %i spaces missing (M-18-1-7, R-49)', missing => {
+    const lane = track('40 1R20 40');
+    const situation = race({
+      board: lane,
+      cars: [
+        { space: '2@41', gear: 4, stops: 1, points: { brakes: 3 } },
+        { space: `2@${42 + 8 - missing}`, gear: 4, stops: 1 },
+        { space: '0@1', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [8, 20, 20],
+    });
+    const done = play(situation, gear(4), to(`2@${41 + 8 - missing}`, { missing, brakes: 0 }));
+    expect(question(done)).toMatchObject({ seat: 2, step: 'announceGear' });
+  });
+
+  test('to a car that has finished (M-21-1-1, R-87)', () => {
+    const situation = race({
+      board: track('80 1R5 15'),
+      cars: [
+        { space: '0@91', gear: 4, laps: 3 },
+        { space: '0@1', gear: 4, laps: 3 },
+        { space: '0@50', gear: 2 },
+      ],
+      toPlay: [0, 2],
+      dice: [12],
+    });
+    const [over] = choices(play(situation, gear(4)), 'move').filter(({ brakes }) => brakes === 0);
+    if (over === undefined) throw new Error('no way over the line');
+    const done = play(situation, gear(4), over);
+    expect(car(done, 0).status).toBe('finished');
+    expect(toldOf(done, 'carMoved', 0)).toHaveLength(1);
+  });
+
+  test('whose brakes do not pay for the corner and the spaces held back together (M-18-1-4, M-18-1-5)', () => {
+    const offered = (brakes: number) => {
+      const own = { points: { brakes } };
+      const asked = tow({ behind: '0@79', own, others: [{ space: '0@80', gear: 4 }] });
+      return choices(asked, 'takeSlipstream').filter(
+        choice => choice.brakes === 1 && layoutName(asked.board, choice.to) === '1@80.5',
+      );
+    };
+    expect(offered(2)).toHaveLength(1);
+    expect(offered(1)).toEqual([]);
+  });
+});
+
+test('after a slipstream the play goes on with slide and soft bonus (M-18-1-3)', () => {
+  const own = { tires: 'soft' } as const;
+  const asked = tow({ own, others: [{ space: '0@51', gear: 4 }] });
+  const behind = question(asked).step === 'softBonus' ? play(asked, noBonus) : asked;
+  const drawn = play(behind, slipTo('0@52'));
+  expect(question(drawn)).toMatchObject({ seat: 0, step: 'softBonus' });
 });
