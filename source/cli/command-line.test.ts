@@ -226,6 +226,6 @@ test('saves check plays a race again from its answers', async () => {
 
 test('saves check says of a race of an older edition that it cannot be played again', async () => {
   expect(await checked('masters-2005', fixture('masters-2005'))).toMatch(
-    /It is of edition 1 of the rules, now 2: it goes on from where it stands and cannot be played again from its first answers\.\n$/,
+    /It was raced under edition 1 of the rules, now 2: it continues from where it stands and cannot be replayed from its first answers\.\n$/,
   );
 });
