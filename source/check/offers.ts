@@ -73,9 +73,10 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
   const reach = reachOf(ground, from, distance);
   const free = [...complete(reach), ...reach.held];
   const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
-  const ways = Array.from(
-    { length: Math.min(car.points.brakes, distance - shortest) },
-    (_, less) => reachOf(ground, from, distance - less - 1).whole,
+  // Where a car must wait anyhow brakes gain nothing, and are not asked for (M-19-1-5).
+  const waits = new Set(reach.held.map(way => way.space));
+  const ways = Array.from({ length: Math.min(car.points.brakes, distance - shortest) }, (_, less) =>
+    reachOf(ground, from, distance - less - 1).whole.filter(way => !waits.has(way.space)),
   );
   if (car.condition === 'inertia') {
     return farthestFaults(asked, [...free, ...ways.flat()], moves);

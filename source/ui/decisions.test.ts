@@ -172,7 +172,7 @@ describe('on the way', () => {
     await screen.sees('which gear?');
     screen.press('3');
     await screen.sees('where to?');
-    await screen.sees('then slides 3 on');
+    await screen.sees('then slides 3 further');
     screen.press('1');
     await screen.sees('which way does it slide?');
     await screen.sees(/1. slide to [LMR]\d+/);
@@ -290,7 +290,7 @@ describe('the help at a question', () => {
     const screen = await atConfiguration(columns, rows);
     screen.press('?');
     await screen.sees('This screen | Rules, chapter 5 | Signs | Keys');
-    await screen.sees('22 points go to the six parts');
+    await screen.sees('You have 22 points for the');
     screen.press(KEYS.tab);
     await screen.sees('M-5-0-2');
     screen.press('\u001b[6~\u001b[6~\u001b[6~\u001b[6~');

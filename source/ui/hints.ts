@@ -16,7 +16,7 @@ export interface HintOptions {
   readonly called?: Partial<Record<Command, string>>;
 }
 
-/** The help line; `?`, Escape and, on a screen, the way out and Enter always fit. */
+/** The help line; `?`, Escape and, on a screen, the way out always fit, and Enter where nothing matters more. */
 export function hintRow(
   place: Place,
   columns: number,
@@ -30,7 +30,8 @@ export function hintRow(
   const shown = new Set<Command>();
   // There is no gap before the first one.
   let room = columns - 1 + GAP.text.length;
-  for (const command of [...firstAt(place).filter(one => commands.includes(one)), ...commands]) {
+  const kept = firstAt(place, first).filter(one => commands.includes(one));
+  for (const command of [...kept, ...commands]) {
     const width = GAP.text.length + widthOf(hintRuns(command, words, options));
     // A shorter one further on may still fit.
     if (shown.has(command) || width > room) continue;
@@ -54,8 +55,8 @@ const GAP: Run = { text: '  ', tone: 'plain' };
 const LAST: readonly Command[] = ['quit', 'help', 'back'];
 
 // What has its place before anything else; whoever reads the help closes it first.
-function firstAt(place: Place): readonly Command[] {
-  return place === 'help' ? ['help', 'back'] : ['help', 'back', 'quit', 'confirm'];
+function firstAt(place: Place, first: readonly Command[]): readonly Command[] {
+  return place === 'help' ? ['help', 'back'] : ['help', 'back', 'quit', ...first, 'confirm'];
 }
 
 // The rest stands in the key sheet.

@@ -80,7 +80,7 @@ describe('what was typed before a question was drawn', () => {
   });
 
   it('does not begin another race at the end of one', async () => {
-    const last = BOARD.spaces.findLast(({ lane, kind }) => lane === 1 && kind === 'track');
+    const last = BOARD.spaces.findLast(({ lane, kind }) => lane === 0 && kind === 'track');
     const from = situation({
       board: BOARD,
       toPlay: [0],

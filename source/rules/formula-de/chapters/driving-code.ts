@@ -260,7 +260,9 @@ function isSubset(small: readonly number[], large: readonly number[]): boolean {
 function sameTests(a: readonly number[], b: readonly number[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length || a.findLast(isWallEntry) !== b.findLast(isWallEntry)) return false;
-  return a.every(test => isWallEntry(test) || b.includes(test));
+  const isIn = (tests: readonly number[]) => (test: number) =>
+    isWallEntry(test) || tests.includes(test);
+  return a.every(isIn(b)) && b.every(isIn(a));
 }
 
 function isWallEntry(test: number): boolean {
