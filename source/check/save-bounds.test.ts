@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Driver } from '../drivers/driver.ts';
 import { books } from '../rules/books.ts';
@@ -7,7 +5,8 @@ import type { Choice } from '../rules/kit/types.ts';
 import { readSave } from '../storage/read-save.ts';
 import { storyMax } from '../storage/save-bounds.ts';
 import { joinSave, splitSave } from '../storage/save-text.ts';
-import { everyLibrary } from '../testing/every-book.ts';
+import { playOne } from '../testing/bid-session.ts';
+import { everyLibrary, sessionOf } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { gameOf, setupOf } from './games.ts';
 import { fromGrid, luckOf, turnsOf } from './turns.ts';
@@ -71,8 +70,11 @@ describe('the longest races lie far below what a save may hold', () => {
 });
 
 describe('a save with a hundred thousand', () => {
-  const bytes = readFileSync(join(import.meta.dirname, '../storage/fixtures/v1/masters-2005.save'));
-  const split = splitSave(bytes);
+  const kept = fakeDisk();
+  const session = sessionOf('masters-2005', { folder: '/saves', disk: kept });
+  for (let count = 0; count < 40; count++) playOne(session, count);
+  const split = splitSave(kept.read(session.file ?? ''));
+  session.close();
   if (split.kind !== 'whole') throw new Error('it is whole');
   const { parts } = split;
   const repeated = (entries: readonly unknown[]) =>

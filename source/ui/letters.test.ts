@@ -57,7 +57,7 @@ describe('a weekend', () => {
     screen.press('1');
     await screen.sees('which tires?');
     screen.press('1');
-    await screen.sees('ready on');
+    await screen.sees('ready to go on');
     screen.press(KEYS.enter);
     await screen.sees(/^[LMR] .*\[A\]/m);
     screen.press(KEYS.escape);

@@ -1,27 +1,32 @@
 import { expect, it } from 'vitest';
-import { crossesLine, spaceAt } from '../../../circuit/board.ts';
+import { crossesLine, type Space, spaceAt } from '../../../circuit/board.ts';
 import { race as situation } from '../../../testing/builders.ts';
 import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
 
-it('a car that is out carries no place, in the table of the race and in the classification', async () => {
-  const last = BOARD.spaces.find(
-    space =>
-      space.lane === 0 && space.next.some(({ to }) => crossesLine(space, spaceAt(BOARD, to))),
+/** Two spaces before the line: brakes leave a choice. */
+function beforeLine(lane: number): string {
+  const ahead = (space: Space) => spaceAt(BOARD, space.ahead);
+  const found = BOARD.spaces.find(
+    space => space.lane === lane && crossesLine(ahead(space), ahead(ahead(space))),
   );
+  return found?.id ?? '';
+}
+
+it('a car that is out carries no place, in the table of the race and in the classification', async () => {
   const from = situation({
     board: BOARD,
     toPlay: [0],
     dice: [4],
     cars: [
-      { space: last?.id ?? '', laps: 3 },
+      { space: beforeLine(0), laps: 3 },
       { space: 'M20', laps: 3, condition: 'wreck' },
     ],
   });
   const screen = raceFrom(160, 50, from, ['Ann', 'Bob']);
   await screen.sees('which gear?');
-  await screen.sees(/^.* - B {2}Bob +out/m);
+  await screen.sees(/^.* - B {2}Bob +retired/m);
   screen.press('3');
   await screen.sees('where to?');
   screen.press(KEYS.enter);
@@ -33,18 +38,13 @@ it('a car that is out carries no place, in the table of the race and in the clas
 
 it('a race again is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
-  const last = (lane: number) =>
-    BOARD.spaces.find(
-      space =>
-        space.lane === lane && space.next.some(({ to }) => crossesLine(space, spaceAt(BOARD, to))),
-    )?.id ?? '';
   const from = situation({
     board: BOARD,
     toPlay: [0, 1],
     dice: [4, 4],
     cars: [
-      { space: last(0), laps: 3 },
-      { space: last(2), laps: 3 },
+      { space: beforeLine(0), laps: 3 },
+      { space: beforeLine(2), laps: 3 },
     ],
   });
   const lastRace = {

@@ -26,13 +26,15 @@ export function raceHints(
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
   // The large screen has the table before everybody's eyes.
   if (columns >= WIDE_COLUMNS) without.push('drivers');
-  const away = isAway(model)
-    ? ({ first: ['follow'], called: { follow: words.race.backToCar } } as const)
-    : {};
+  const away = isAway(model);
+  const first: Command[] = away ? ['follow'] : [];
+  // The keys beyond the digits are nowhere else but on the road.
+  if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   return hintRow(racePlace(model), columns, words, {
     without,
     digits: keysAt(prompt, items),
-    ...away,
+    first,
+    ...(away ? { called: { follow: words.race.backToCar } } : {}),
   });
 }
 
