@@ -65,7 +65,7 @@ describe('a weekend', () => {
     screen.press('2');
     await screen.sees('Zack, your lap.');
     screen.press('2');
-    await screen.sees('Yes: do not drive');
+    await screen.sees('Yes, sit it out');
     screen.press('2');
     await screen.sees('To the grid');
     screen.press('1');

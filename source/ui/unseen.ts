@@ -19,8 +19,8 @@ const ANSWERS: readonly Command[] = [
   'give',
   'back',
 ];
-/** These mean the program, whatever it shows. */
-const ALWAYS: readonly Command[] = ['leave', 'suspend', 'redraw'];
+/** These mean the program, whatever it shows; a race that is left is kept. */
+const ALWAYS: readonly Command[] = ['quit', 'leave', 'suspend', 'redraw'];
 
 /** Stands between the keys and the questions. */
 export interface Lookout {

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('tracks check --watch looks again after every change, and Ctrl-C gives the terminal back', async () => {
   const file = join(folder, 'foxdale.yaml');
   const shell = startShell(['tracks', 'check', file, '--watch']);
-  await shell.sees('is not there');
+  await shell.sees('is missing or empty');
 
   writeFileSync(file, FAULTY);
   await shell.sees('1 error: the board cannot be raced yet.');
@@ -29,7 +29,7 @@ test('tracks check --watch looks again after every change, and Ctrl-C gives the 
   await shell.sees('No faults: the board can be raced.');
 
   rmSync(file);
-  await shell.sees('is not there');
+  await shell.sees('is missing or empty');
   writeFileSync(file, FAULTY);
   await shell.sees('1 error');
 
@@ -40,7 +40,7 @@ test('tracks check --watch looks again after every change, and Ctrl-C gives the 
 test('tracks check --watch ends when nobody can see it any more', async () => {
   const file = join(folder, 'foxdale.yaml');
   const shell = startShell(['tracks', 'check', file, '--watch'], { outlivesHangUp: true });
-  await shell.sees('is not there');
+  await shell.sees('is missing or empty');
   shell.hangUp();
   writeFileSync(file, EXAMPLE);
   await shell.until('it has left', () => shell.processes().length === 0);
