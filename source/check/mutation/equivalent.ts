@@ -51,6 +51,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'behind the last one lies undefined, which is passed over',
   },
   {
+    chapter: 'driving-code',
+    line: 'return [{ to: pit.box.space, changesLane: true }];',
+    was: 'true',
+    becomes: 'false',
+    because:
+      'one way leads into a pit, and no wall stands there: nothing asks for the lanes changed',
+  },
+  {
     chapter: 'farthest',
     line: 'spaces: finishes ? Number.MAX_SAFE_INTEGER : kept.length - 1,',
     was: 'kept.length - 1',
