@@ -73,6 +73,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'a pit lane has a first space: the second half is there for the compiler',
   },
   {
+    chapter: 'pits',
+    line: 'if (pit === undefined || box === undefined) return 0;',
+    was: '0',
+    becomes: '1',
+    because: 'who stands in the lane before its stop has a pit: the line is there for the compiler',
+  },
+  {
     chapter: 'ranking',
     line: 'return tick <= limit && tick > limit - board.lanes.length;',
     was: 'tick > limit - board.lanes.length',
