@@ -51,6 +51,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'behind the last one lies undefined, which is passed over',
   },
   {
+    chapter: 'driving-code',
+    line: 'return [{ to: pit.box.space, changesLane: true }];',
+    was: 'true',
+    becomes: 'false',
+    because:
+      'one way leads into a pit, and no wall stands there: nothing asks for the lanes changed',
+  },
+  {
     chapter: 'farthest',
     line: 'spaces: finishes ? Number.MAX_SAFE_INTEGER : kept.length - 1,',
     was: 'kept.length - 1',
@@ -63,6 +71,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     was: 'pit === undefined || first === undefined',
     becomes: 'pit === undefined && first === undefined',
     because: 'a pit lane has a first space: the second half is there for the compiler',
+  },
+  {
+    chapter: 'pits',
+    line: 'if (pit === undefined || box === undefined) return 0;',
+    was: '0',
+    becomes: '1',
+    because: 'who stands in the lane before its stop has a pit: the line is there for the compiler',
   },
   {
     chapter: 'ranking',

@@ -394,3 +394,13 @@ test('a search that has gone farther still tells what fewer spaces come to', () 
     legalWays(terrain, spaceOf(board, own.space).index, standing(0, 1), 3),
   );
 });
+
+test.each(['0@0', '0@1', '0@104'])(
+  "where the lane along the wall is entered is the driver's choice, with %s dangerous too (M-15-0-2)",
+  dangerous => {
+    // The first space of the board lies along the wall, just behind the line.
+    const board = track('60 1R5 40', 4, 'L');
+    const asked = rolled({ board, from: '1@100.5', roll: 7, dangerous: [dangerous] });
+    expect(ways(asked, '0@2')).toHaveLength(7);
+  },
+);

@@ -38,7 +38,8 @@ export function moveCar(values: BookValues): Asking {
       play.missing = choice.missing;
       driveAlong(table, seat, choice.path, 'main');
       const { kind } = spaceOf(table.board, carOf(table.race, seat).space);
-      const made = choice.path.length + choice.brakes + choice.missing;
+      // Nothing is missing in the lane: a car that is held up there pays for no space.
+      const made = choice.path.length + choice.brakes;
       const heldUp = kind === 'pitLane' || (kind === 'pit' && choice.path.length === 0);
       if (heldUp && made < play.distance) table.tell({ kind: 'carHeldUp', seat });
     },
