@@ -96,13 +96,14 @@ const LINES: Readonly<Record<string, Line>> = {
       ...['track', 'from', 'dice', 'cpu', 'human'].map(flag => `drive --${flag}`),
       'tracks show',
       'tracks check',
-      'tracks new',
-      'tracks new my-circuit --name',
+      'tracks new --name',
       'tracks import',
       ...['name', 'id', 'start', 'lanes', 'target'].map(flag => `tracks import line.csv --${flag}`),
       'tracks list --sort',
     ].map(line => [line, (text: string) => [...line.split(' '), text]]),
   ),
+  // Never a name that is legal: the file would be written beside the sources.
+  'a new circuit': text => ['tracks', 'new', `${text}!`],
   'a driver': text => [
     'race',
     '--cpu',

@@ -100,10 +100,23 @@ function usefulBrakes(play: Play, most: number): readonly number[] {
   return amounts.filter(brakes => brakes === 0 || brakes > play.missing);
 }
 
+function overshoots(race: Situation, car: Car, board: Board, values: BookValues): boolean {
+  const { passage } = traceWithout(race, car, board, values, 0);
+  return passage.end === 'fatal' || passage.due > 0;
+}
+
 function overshootIsDue(race: Situation, car: Car, board: Board, values: BookValues): boolean {
   const { passage } = traceWithout(race, car, board, values, 0);
-  if (passage.end === 'fatal') return race.play.lost > 0 || race.play.slid;
-  return passage.due > 0;
+  return passage.end === 'fatal' ? slidLast(race.play, values) : passage.due > 0;
+}
+
+/**
+ * Reports whether the slide was the last part driven: brakes may take back no other part that has put the car out (M-10-1, R-17).
+ * A slipstream that ends so is never braked, so no more spaces than its own since it began mean that no slide followed it.
+ */
+function slidLast({ slid, slipstreams, braked, path, segment }: Play, values: BookValues): boolean {
+  const since = path.length - 1 - segment;
+  return slid && (slipstreams === 0 || braked || since > values.slipstream.spaces);
 }
 
 /** What brakes may take back after a slide that did no harm: on any other play the moves offered it already. */
@@ -121,7 +134,7 @@ export function brakeAtEnd(values: BookValues): Asking {
     ask(race, _task, seat, board) {
       const car = carOf(race, seat);
       const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
-      return offers.length > 0 && overshootIsDue(race, car, board, values) ? [] : offers;
+      return offers.length > 0 && overshoots(race, car, board, values) ? [] : offers;
     },
     answer(table, _task, seat, choice) {
       if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
@@ -135,8 +148,7 @@ export function payOvershoot(values: BookValues): Asking {
     rule: 'M-11-0-2',
     ask(race, _task, seat, board) {
       const car = carOf(race, seat);
-      const { passage } = traceWithout(race, car, board, values, 0);
-      if (passage.end !== 'fatal' && passage.due === 0) return [];
+      if (!overshoots(race, car, board, values)) return [];
       const mixes = overshootMixes(race, seat, board, values);
       if (mixes.length === 0) return [{ kind: 'payOvershoot', brakes: 0, tires: 0 }];
       // Without an engine tires pay before brakes.

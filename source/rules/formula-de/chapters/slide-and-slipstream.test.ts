@@ -1,6 +1,7 @@
 // Slides between slipstreams on a wet track, and the examples of chapter 18 (18-5-2, 18-5-3, R-51).
 import { describe, expect, test } from 'vitest';
 import {
+  car,
   choices,
   play,
   slideTo,
@@ -12,6 +13,8 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { rolled, slid } from '../../../testing/wet-drive.ts';
+import { masters2002 } from '../books/masters-2002.ts';
+import { masters2005 } from '../books/masters-2005.ts';
 
 describe('slides and slipstreams', () => {
   // Corner A has x 39 to 50 (39.5 to 50.5 in the middle lane).
@@ -92,5 +95,49 @@ describe('slides and slipstreams', () => {
     const lengths = choices(asked, 'slide').map(choice => choice.path.length);
     expect(new Set(lengths)).toEqual(new Set([3]));
     expect(play(rolled(spec), to('0@37'), stayBehind).race.play.slid).toBe(false);
+  });
+
+  test.each([masters2002, masters2005])(
+    '$name: a slipstream out of the corner two stops short is the end, whatever slid before (M-10-1, R-17)',
+    book => {
+      const left = play(
+        rolled({
+          book,
+          board: track('39 3R12 40'),
+          from: '1@31.5',
+          roll: 16,
+          tires: 'rain',
+          own: { points: { brakes: 3 } },
+          others: [{ space: '1@49.5', gear: 4, stops: 1 }],
+        }),
+        to('1@47.5'),
+        slideTo('1@48.5'),
+        ...(book === masters2002 ? [{ kind: 'brakeAtEnd', brakes: 0 } as const] : []),
+        slipTo('2@51'),
+      );
+      expect(car(left, 0)).toMatchObject({ status: 'retired', retirement: 'overshoot' });
+      expect(car(left, 0).points.brakes).toBe(3);
+    },
+  );
+
+  test.each([
+    // Corner A of one or two spaces: the slipstream ends in it, the slide of one space leaves it.
+    { corner: '39 3R2 40', slipstream: slipTo('1@40.5'), left: 3 },
+    { corner: '39 2R1 40', slipstream: slipTo('1@39.5', { brakes: 1 }), left: 2 },
+  ])('a slide out of the corner $corner after a slipstream may be taken back (R-17)', spec => {
+    const left = play(
+      rolled({
+        board: track(spec.corner),
+        from: '0@28',
+        roll: 10,
+        tires: 'rain',
+        own: { points: { brakes: 4 } },
+        others: [{ space: '0@39', gear: 4 }],
+      }),
+      to('0@38'),
+      spec.slipstream,
+    );
+    const kept = Array.from({ length: spec.left }, (_, index) => ({ brakes: index + 1, tires: 0 }));
+    expect(choices(left, 'payOvershoot')).toMatchObject(kept);
   });
 });
