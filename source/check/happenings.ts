@@ -1,4 +1,6 @@
 // Everything that can happen in a race of the Formula Dé family, so that random races can be asked whether they came to it.
+
+import { books } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { CarMoved, FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
 import {
@@ -7,7 +9,7 @@ import {
   STEP_NAMES,
   type StepName,
 } from '../rules/formula-de/state.ts';
-import { OPTION_NAMES, optionsIn } from './options.ts';
+import { optionNames, optionsIn } from './options.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 const OVERSHOOT_ROLLS = 'rolls lost by an overshoot';
@@ -108,7 +110,7 @@ const HAPPENINGS: readonly string[] = [
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
   ...Object.entries(CHOICES).map(([kind, step]) => `${step}: ${kind}`),
-  ...OPTION_NAMES,
+  ...optionNames(books),
   ...WEATHERS.map(weather => `weather ${weather}`),
   OVERSHOOT_ROLLS,
 ];

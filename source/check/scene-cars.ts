@@ -21,7 +21,7 @@ export function specialCar(
 ): CarSpec {
   if (dealer.chance(BLOWN_PERCENT)) return blownCar(car, dealer);
   if (laps < 2 || !dealer.chance(PITS_PERCENT)) return car;
-  return hasPitStops(book.definition) ? carInPits(board, car, seat, dealer, laps) : car;
+  return hasPitStops(book.terms({})) ? carInPits(board, car, seat, dealer, laps) : car;
 }
 
 // About to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
@@ -72,7 +72,7 @@ export function carOn(
   laps: number,
   retiredAt: number,
 ): CarSpec {
-  const full = book.definition.options.car;
+  const full = book.definition.usualCar.car;
   const worn = (part: Part) => dealer.number(isVital(part) ? 1 : 0, full[part]);
   const points = Object.fromEntries(PARTS.map(part => [part, worn(part)]));
   const corner = board.corners[space.corner];

@@ -23,7 +23,7 @@ export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Openin
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
-  const inWake = dealer.chance(WAKE_PERCENT) && book.definition.orderOfPlay.includes('slipstream');
+  const inWake = dealer.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
   const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most), inWake);
   let retired = 0;
   const taken = new Set(places.map(space => space.id));
@@ -76,7 +76,7 @@ function comeIntoWake(
   if (follower === undefined || start === undefined) return race;
   const { space, gear } = follower;
   const stops = board.corners[start.corner]?.stops ?? 0;
-  const { orderOfPlay } = book.definition;
+  const { orderOfPlay } = book.terms(race.options);
   // On a wet track the slide of a corner is still to come before the wake is (M-6-3-s6).
   const next = race.trackState === 'wet' ? 'slide' : 'slipstream';
   const steps = orderOfPlay.slice(orderOfPlay.indexOf(next));

@@ -6,7 +6,6 @@ import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
-import { bookInForce } from './book-in-force.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
 import { lossesPerLap } from './losses.ts';
@@ -82,7 +81,7 @@ export class Appraisal {
     this.#board = board;
     this.#roads = roads;
     this.#further = new FurtherEnds(race, roads, board);
-    this.#isTrial = bookInForce(race).session === 'trial';
+    this.#isTrial = roads.ground.session === 'trial';
     this.#toGo = this.#isTrial
       ? trialToGo(race, car, board, values)
       : raceToGo(race, car, board, values, this.#taste);

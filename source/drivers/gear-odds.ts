@@ -34,9 +34,7 @@ export interface GearOdds {
 export function gearOdds(view: View<FormulaDeRace>, seat: Seat, board: Board): readonly GearOdds[] {
   const roads = new Roads(view, seat, board);
   const further = new FurtherEnds(view, roads, board);
-  return legalGears(roads.car, roads.values, board).map(gear =>
-    oddsOf(roads, further, board, gear),
-  );
+  return legalGears(roads.car, roads.ground).map(gear => oddsOf(roads, further, board, gear));
 }
 
 /** How many spaces a gear may take the seat's car now: fewer than its faces say where cars are in the way. */

@@ -17,10 +17,10 @@ import {
   type TireType,
 } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
-import { bookInForce } from './book-in-force.ts';
 import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import type { Taste } from './taste.ts';
+import { termsInForce } from './terms-in-force.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
 /** A choice made before the race. */
@@ -41,7 +41,7 @@ export function preparationCost(
   board: Board,
   taste: Taste,
 ): number {
-  const { values, session } = bookInForce(race);
+  const { values, session } = termsInForce(race);
   switch (choice.kind) {
     case 'choosePitBox':
       return boxCost(board, values, choice.box, car.points);
@@ -104,7 +104,7 @@ function spreadCost(
   board: Board,
   { points, pitPoints }: Spread,
 ): number {
-  const { values } = bookInForce(race);
+  const { values } = termsInForce(race);
   const outlook = new TireOutlook(race, car, board, values);
   const rolls = Math.min(...TIRE_TYPES.map(type => outlook.rolls(type, 1, points)));
   // In a race of one lap the pits stay shut (M-19-1-7).

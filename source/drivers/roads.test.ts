@@ -28,9 +28,9 @@ function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
 
 function expectSameEnds(state: FormulaDeRace, seat: Seat, board: Board): void {
   const roads = new Roads(state, seat, board);
-  for (const gear of legalGears(roads.car, values, board)) {
+  for (const gear of legalGears(roads.car, roads.ground)) {
     for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
-      const byRules = mainMoves(state, seat, board, values, gear, face);
+      const byRules = mainMoves(state, seat, roads.ground, gear, face);
       const expected = new Set(byRules.map(move => told(board, roads.endOfMove(move))));
       const ends = new Set(roads.ends(gear, face).map(end => told(board, end)));
       expect(withoutFatal(ends)).toEqual(withoutFatal(expected));

@@ -17,9 +17,10 @@ import { entersWall } from '../rules/formula-de/chapters/wall.ts';
 import type { Move } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
+import type { Ground } from '../rules/formula-de/terms.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
-import { bookInForce } from './book-in-force.ts';
+import { groundInForce } from './terms-in-force.ts';
 
 /** Where a movement may end and what that takes. */
 export interface End {
@@ -50,8 +51,8 @@ export interface Roll {
 export class Roads {
   readonly car: Car;
   readonly terrain: Terrain;
-  /** Numbers of the book that is raced by. */
-  readonly values: BookValues;
+  /** The board, and the terms that the race is played by. */
+  readonly ground: Ground;
   readonly #race: View<FormulaDeRace>;
   readonly #board: Board;
   readonly #start: number;
@@ -59,10 +60,15 @@ export class Roads {
   #search: WaySearch | undefined;
   readonly #distinct = new Map<readonly Way[], readonly Way[]>();
 
+  /** The numbers that the race is played by. */
+  get values(): BookValues {
+    return this.ground.values;
+  }
+
   /** @throws BrokenRace when the race is by a book that nobody knows */
   constructor(race: View<FormulaDeRace>, seat: Seat, board: Board) {
     this.car = carOf(race, seat);
-    this.values = bookInForce(race).values;
+    this.ground = groundInForce(race, board);
     this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));
     this.#race = race;
     this.#board = board;
@@ -142,7 +148,7 @@ export class Roads {
 
   #blockedEnds(gear: number, distance: number): readonly End[] {
     const { seat } = this.car;
-    const moves = mainMoves(this.#race, seat, this.#board, this.values, gear, distance);
+    const moves = mainMoves(this.#race, seat, this.ground, gear, distance);
     return moves.map(move => this.endOfMove(move));
   }
 

@@ -150,7 +150,7 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: Board): Ca
     condition,
     aggravates: condition !== 'sound' && !blown,
     start: 'away',
-    box: board.pit !== undefined && hasPitStops(book.definition) ? seat : -1,
+    box: board.pit !== undefined && hasPitStops(book.terms({})) ? seat : -1,
     pitPoints: 2,
     pit: 'none',
     adjustments: 0,

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import type { DieRolled, Draft, Steps } from '../rules/kit/agenda.ts';
+import type { DieRolled, Draft, Ground, Steps } from '../rules/kit/agenda.ts';
 import { type Die, scriptedDice, seededDice, throwDie } from '../rules/kit/dice.ts';
 import { openDoors } from '../rules/kit/run.ts';
 import { shapeWords } from '../rules/kit/shape-words.ts';
@@ -55,9 +55,10 @@ export type BidEvent =
   | { readonly kind: 'bidsRevealed'; readonly bids: readonly number[] }
   | { readonly kind: 'roundWon'; readonly seat: Seat };
 
-const steps: Steps<BidRace, Bid, BidEvent, BidTask, Board> = {
+const GROUND: Ground = { paragraphs: { beginRound: 'B-1', bid: 'B-2', reveal: 'B-3' } };
+
+const steps: Steps<BidRace, Bid, BidEvent, BidTask, Ground> = {
   beginRound: {
-    rule: 'B-1',
     play(table) {
       const { race } = table;
       if (race.round >= race.rounds) return;
@@ -73,7 +74,6 @@ const steps: Steps<BidRace, Bid, BidEvent, BidTask, Board> = {
     },
   },
   bid: {
-    rule: 'B-2',
     ask: (race, _task, seat) =>
       Array.from({ length: Math.min(HIGHEST_BID, race.purses[seat] ?? 0) + 1 }, (_, coins) => ({
         kind: 'bid',
@@ -85,7 +85,6 @@ const steps: Steps<BidRace, Bid, BidEvent, BidTask, Board> = {
     },
   },
   reveal: {
-    rule: 'B-3',
     play(table) {
       const { bids, purses, won } = table.race;
       table.tell({ kind: 'bidsRevealed', bids: [...bids] });
@@ -107,9 +106,10 @@ function seatsWith(bids: readonly number[], coins: number): Seat[] {
   return bids.flatMap((bid, seat) => (bid === coins ? [seat] : []));
 }
 
-const doors = openDoors<BidRace, Bid, BidEvent, BidTask, Board>({
+const doors = openDoors<BidRace, Bid, BidEvent, BidTask, Board, Ground>({
   steps,
   copy: race => structuredClone(race) as Draft<BidRace>,
+  ground: () => GROUND,
 });
 
 const raceShape = z.strictObject({

@@ -38,10 +38,10 @@ export const optimalTrial = parOf;
  */
 export function optimalRace(board: Board, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
-  const { values, options } = firstBook.definition;
+  const { values, usualCar } = firstBook.definition;
   const slide = weather === 'rain' ? values.tires.rain.slide : 0;
   const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
-  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, options.car);
+  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, usualCar.car);
 }
 
 /** Timed laps of one driver. */

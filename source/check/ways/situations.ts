@@ -97,7 +97,7 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
   if (faults.length > 0) throw new RangeError(`no such race is possible: ${faults.join('; ')}`);
   const mover = written.cars[MOVER];
   if (mover === undefined) throw new RangeError('a race without cars');
-  const { orderOfPlay } = book.definition;
+  const { orderOfPlay } = book.terms(written.options);
   const steps = orderOfPlay.slice(orderOfPlay.indexOf('rollGearDie'));
   const { gear, space, stops } = mover;
   return {

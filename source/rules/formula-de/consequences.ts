@@ -1,4 +1,5 @@
 // What a choice would do, as far as it is certain or its odds are known: the screen and the drivers ask here, they hold no rules.
+
 import { type Board, spaceOf } from '../../circuit/board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
 import { afterMovement, brakesOf, type Movement } from './chapters/after-movement.ts';
@@ -14,6 +15,7 @@ import { passageRules, tiresCanPay } from './chapters/tires.ts';
 import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
+import type { Ground } from './terms.ts';
 import type { BookValues } from './values.ts';
 
 /** A race as far as a seat may know it. */
@@ -24,9 +26,9 @@ export function consequencesOf(
   race: KnownRace,
   seat: Seat,
   choice: FormulaDeChoice,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): readonly Consequence[] {
+  const { values } = ground;
   switch (choice.kind) {
     case 'chooseGear':
       return ofGear(carOf(race, seat), choice.gear, values);
@@ -34,7 +36,7 @@ export function consequencesOf(
     case 'takeSlipstream':
     case 'slide':
     case 'useSoftBonus':
-      return ofMovement(race, seat, choice, board, values);
+      return ofMovement(race, seat, choice, ground);
     case 'choosePitBox':
     case 'configureCar':
     case 'movePoint':
@@ -48,10 +50,10 @@ export function consequencesOf(
       return ofPitStop(choice, values);
     case 'payOvershoot':
     case 'brakeAtEnd':
-      return ofPayment(race, seat, choice, board, values);
+      return ofPayment(race, seat, choice, ground);
     case 'declineSlipstream':
     case 'declineSoftBonus':
-      return ofStaying(race, seat, board, values);
+      return ofStaying(race, seat, ground);
   }
 }
 
@@ -73,45 +75,41 @@ function ofGear(car: Car, gear: number, values: BookValues): readonly Consequenc
 }
 
 // The movement is over as it is: the bill of an overshoot comes now.
-function ofStaying(
-  race: KnownRace,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly Consequence[] {
+function ofStaying(race: KnownRace, seat: Seat, ground: Ground): readonly Consequence[] {
+  const { board, values } = ground;
   const car = carOf(race, seat);
-  const [mix] = overshootMixes(race, seat, board, values);
-  if (mix !== undefined) return ofPayment(race, seat, mix, board, values);
+  const [mix] = overshootMixes(race, seat, ground);
+  if (mix !== undefined) return ofPayment(race, seat, mix, ground);
   const trace = tracePlay(board, race, car, passageRules(race, car, values));
-  return ofStanding(race, car, board, values, trace);
+  return ofStanding(race, car, ground, trace);
 }
 
 function ofMovement(
   race: KnownRace,
   seat: Seat,
   choice: Movement,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): readonly Consequence[] {
+  const { board, values } = ground;
   const car = carOf(race, seat);
-  const moved = afterMovement(race, seat, choice, board, values);
+  const moved = afterMovement(race, seat, choice, ground);
   const there = carOf(moved, seat);
   const trace = tracePlay(board, moved, there, passageRules(race, car, values));
   const { missing } = moved.play;
-  const brakes = brakesOf(choice, car, board, values);
+  const brakes = brakesOf(choice, car, ground);
   const blocking = ofBlocking(there, trace, missing, values);
   const stands = blocking.some(one => one.kind === 'spin') ? { ...there, aggravates: true } : there;
   const after = { ...moved, ...withCar(moved, stands) };
   // The cheapest in brakes of the ways to pay for an overshoot; the driver may choose another.
   const mixed = missing === 0 || choice.kind === 'slide';
-  const [mix] = mixed ? overshootMixes(after, seat, board, values) : [];
+  const [mix] = mixed ? overshootMixes(after, seat, ground) : [];
   return [
     ...(brakes > 0 ? [{ kind: 'brakes', amount: brakes }] : []),
     // What cars have cost a slide is told with the payment.
     ...(mix === undefined ? blocking : []),
     ...(mix === undefined
-      ? ofStanding(after, stands, board, values, trace)
-      : ofPayment(after, seat, mix, board, values)),
+      ? ofStanding(after, stands, ground, trace)
+      : ofPayment(after, seat, mix, ground)),
   ];
 }
 
@@ -141,20 +139,20 @@ function ofBlocking(
 function ofStanding(
   race: KnownRace,
   car: Car,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   trace: Trace,
 ): readonly Consequence[] {
+  const { board, values } = ground;
   const { passage } = trace;
   if (passage.end === 'fatal') return [{ kind: 'eliminated' }];
   const list: Consequence[] = [...ofOvershoot(car, trace, values)];
-  const sliding = slideDue(race, car, board, values);
+  const sliding = slideDue(race, car, ground);
   if (sliding > 0) return [...list, { kind: 'slide', amount: sliding }];
   if (passage.end === 'finished') list.push({ kind: 'finish' });
   else list.push(...ofStop(board, car, trace));
   const spins = list.some(one => one.kind === 'spin');
   const tested = spins ? { ...car, aggravates: true } : car;
-  list.push(...ofTests(race, tested, board, values, passage.end === 'finished'));
+  list.push(...ofTests(race, tested, ground, passage.end === 'finished'));
   const wake =
     passage.end === 'moving' &&
     passage.overshot === 0 &&
@@ -195,10 +193,10 @@ function ofStop(board: Board, car: Car, trace: Trace): readonly Consequence[] {
 function ofTests(
   race: KnownRace,
   car: Car,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   finished: boolean,
 ): readonly Consequence[] {
+  const { board, values } = ground;
   const handling = values.handling.odds[race.trackState];
   const wall = values.collision.normal[race.trackState];
   const tests: Consequence[] = roadTests(race, race.play, board, finished).map(test =>
@@ -220,12 +218,12 @@ function ofPayment(
   race: KnownRace,
   seat: Seat,
   choice: PayOvershoot | BrakeAtEnd,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): readonly Consequence[] {
+  const { values } = ground;
   const car = carOf(race, seat);
   const back = takenBack(race.play, choice.brakes);
-  const trace = traceWithout(race, car, board, values, back);
+  const trace = traceWithout(race, car, ground, back);
   const path = race.play.path.slice(0, race.play.path.length - back);
   const there: Car = {
     ...car,
@@ -240,8 +238,7 @@ function ofPayment(
     ...ofStanding(
       { ...race, play: { ...race.play, path, braked: true, slid: true } },
       there,
-      board,
-      values,
+      ground,
       trace,
     ),
   ];

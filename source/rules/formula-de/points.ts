@@ -45,7 +45,8 @@ export function canPay(points: Readonly<Record<Part, number>>, price: Price): bo
 
 /** Marks a space as dangerous, once (M-17-0-1, R-43). */
 export function markDangerous(table: FormulaDeTable, seat: Seat, space: string): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   // A pit itself is never marked.
   if (race.dangerous.includes(space) || spaceOf(board, space).kind === 'pit') return;
   race.dangerous.push(space);

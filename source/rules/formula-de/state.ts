@@ -206,7 +206,10 @@ export type PreparationStep = Extract<
   'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
 >;
 
-/** What an organiser may set; a book gives the defaults. */
+/** Steps that give the plays of a round their order. */
+export type RoundStep = Extract<StepName, 'beginRound' | 'nextPlay' | 'endRound'>;
+
+/** What an organiser may set; a book declares which values it has and which is usual. */
 export interface FormulaDeOptions {
   /** Points of every car, and those in its pit (M-5-0-2). */
   readonly car: Points;

@@ -1,23 +1,23 @@
 // Names for the table and the steps of this family.
-import type { Board } from '../../circuit/board.ts';
 import type { AskingStep, AutomaticStep, Draft, Table } from '../kit/agenda.ts';
 import { BrokenRace } from '../kit/errors.ts';
 import type { Seat } from '../kit/types.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask, StepName } from './state.ts';
+import type { Ground } from './terms.ts';
 
 /** What a step of this family works on. */
-export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
 /** A step that plays by itself. */
-export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Board>;
+export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
 /** A step that asks a driver. */
 export type Asking = AskingStep<
   FormulaDeRace,
   FormulaDeChoice,
   FormulaDeEvent,
   FormulaDeTask,
-  Board
+  Ground
 >;
 /** A car that a step may change. */
 export type DraftCar = Draft<Car>;

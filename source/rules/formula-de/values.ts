@@ -2,7 +2,15 @@
 import type { Die } from '../kit/dice.ts';
 import type { ConfigurationValues } from './chapters/configuration.ts';
 import type { TireTable } from './chapters/tires.ts';
-import type { FormulaDeOptions, Part, PreparationStep, StepName, TrackState } from './state.ts';
+import type { BookOption, OptionName } from './options.ts';
+import type {
+  FormulaDeOptions,
+  Part,
+  PreparationStep,
+  RoundStep,
+  StepName,
+  TrackState,
+} from './state.ts';
 
 /** Highest face of the black die that is a bad result, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
@@ -88,20 +96,35 @@ export interface BookValues {
   };
 }
 
-/** A book of the family: an order of play, numbers and defaults. */
+/**
+ * One line of a printed list: a step, the paragraph of the book that explains it, and the option without which it is left
+ * out.
+ */
+export type Entry<Step extends StepName = StepName> = readonly [
+  step: Step,
+  paragraph: string,
+  option?: OptionName,
+];
+
+/** A book of the family: an order of play, numbers and options. */
 export interface BookDefinition {
   readonly id: string;
   readonly name: string;
   readonly edition: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The steps before the first round, in the order of the printed rules; where cars stand ready only the weather is left. */
-  readonly preparation: readonly PreparationStep[];
+  /** The steps before the first round, in the order of the printed rules. */
+  readonly preparation: readonly Entry<PreparationStep>[];
+  /** The steps around the plays of a round. */
+  readonly round: readonly Entry<RoundStep>[];
   /** The steps of a play in the order of the printed rules (M-6-3). Without a pit stop among them nobody turns into the pits. */
-  readonly orderOfPlay: readonly StepName[];
+  readonly orderOfPlay: readonly Entry[];
   /** A race, or a driver's lap alone against the clock (M-1-0-1). */
   readonly session: 'race' | 'trial';
   /** Whether drivers may also race alone against the clock for their places on the grid (M-1). */
   readonly hasTrials: boolean;
   readonly values: BookValues;
-  readonly options: FormulaDeOptions;
+  /** What an organiser may set, in the order in which it is offered. */
+  readonly options: readonly BookOption[];
+  /** The points of every car of which nothing has been said. */
+  readonly usualCar: Pick<FormulaDeOptions, 'car' | 'pitPoints'>;
 }

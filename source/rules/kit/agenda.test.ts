@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layTable, runAgenda, type Steps } from './agenda.ts';
+import { type Ground, layTable, runAgenda, type Steps } from './agenda.ts';
 import { seededDice } from './dice.ts';
 import { BrokenRace } from './errors.ts';
 import type { Choice, Race, RaceEvent, Task } from './types.ts';
@@ -19,37 +19,35 @@ interface Told extends RaceEvent {
   readonly what: string;
 }
 
-type LetterSteps = Steps<LetterRace, Pick, Told, Task, undefined>;
+type LetterSteps = Steps<LetterRace, Pick, Told, Task, Ground>;
 
 const steps: LetterSteps = {
   say: {
-    rule: 'A-1',
     play: table => table.tell({ kind: 'done', what: 'said' }),
   },
   split: {
-    rule: 'A-2',
     play: table => table.first({ step: 'say', seats: [] }, { step: 'pick', seats: [1] }),
   },
   pick: {
-    rule: 'A-3',
     ask: race => [...race.letters].map(letter => ({ kind: 'pick', letter })),
     forced: (_race, _task, _seat, choice) => choice.letter !== '!',
     answer: (table, _task, seat, choice) =>
       table.tell({ kind: 'done', what: `${seat}${choice.letter}` }),
   },
   circle: {
-    rule: 'A-4',
     play: table => table.first({ step: 'circle', seats: [] }),
   },
 };
+
+const GROUND: Ground = { paragraphs: { pick: 'A-3' } };
 
 function run(agenda: readonly Task[], letters: string) {
   const events: Told[] = [];
   const race = { agenda: [...agenda], dice: seededDice(1), round: 0, answered: 0, letters };
   const draft = structuredClone(race) as Parameters<
-    typeof layTable<LetterRace, Told, Task, undefined>
+    typeof layTable<LetterRace, Told, Task, Ground>
   >[0];
-  const table = layTable<LetterRace, Told, Task, undefined>(draft, undefined, events as never[]);
+  const table = layTable<LetterRace, Told, Task, Ground>(draft, GROUND, events as never[]);
   const open = runAgenda(steps, table);
   return { open, told: events.map(event => event.what), agenda: table.race.agenda };
 }

@@ -10,10 +10,16 @@ export type Draft<X> = X extends readonly (infer U)[]
     ? { -readonly [K in keyof X]: Draft<X[K]> }
     : X;
 
-/** What a step may touch: the draft of the race, the dice, the log and the agenda. */
-export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, B> {
+/** The least that a game must say of the ground of its steps; its own ground adds the board, the numbers of the book and the like. */
+export interface Ground {
+  /** Where the book of the race says what a step does, by the name of the step, e.g. `M-6-3-s4`. */
+  readonly paragraphs: Readonly<Partial<Record<string, string>>>;
+}
+
+/** What a step may touch: the draft of the race, the ground it stands on, the dice, the log and the agenda. */
+export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
   readonly race: Draft<R>;
-  readonly board: B;
+  readonly ground: G;
   /** Throws `die` for `seat`; tells `dieRolled`. */
   roll(die: Die, seat: Seat): number;
   tell(event: E): void;
@@ -22,10 +28,8 @@ export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, B
 }
 
 /** A step that asks nobody. */
-export interface AutomaticStep<R extends Race<T>, E extends RaceEvent, T extends Task, B> {
-  /** The paragraph, e.g. `M-6-3-s4`. */
-  readonly rule: string;
-  play(table: Table<R, E, T, B>, task: T): void;
+export interface AutomaticStep<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
+  play(table: Table<R, E, T, G>, task: T): void;
 }
 
 /** A step that asks the seats of its task; it stays on the agenda until all have answered. */
@@ -34,19 +38,20 @@ export interface AskingStep<
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
-  B,
+  G,
 > {
-  readonly rule: string;
+  /** True for a step that always has something to ask: an empty list is then a broken promise, not a pass. */
+  readonly must?: boolean;
   /** Every legal choice in a fixed order; empty = nothing to ask, the seat is passed over. */
-  ask(race: R, task: T, seat: Seat, board: B): readonly C[];
+  ask(race: R, task: T, seat: Seat, ground: G): readonly C[];
   /** True when a lone choice costs nothing, so that it happens without a question; default: always. */
-  forced?(race: R, task: T, seat: Seat, choice: C, board: B): boolean;
-  answer(table: Table<R, E, T, B>, task: T, seat: Seat, choice: C): void;
+  forced?(race: R, task: T, seat: Seat, choice: C, ground: G): boolean;
+  answer(table: Table<R, E, T, G>, task: T, seat: Seat, choice: C): void;
 }
 
-export type Step<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, B> =
-  | AutomaticStep<R, E, T, B>
-  | AskingStep<R, C, E, T, B>;
+export type Step<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G> =
+  | AutomaticStep<R, E, T, G>
+  | AskingStep<R, C, E, T, G>;
 
 /** The steps of a book by name. */
 export type Steps<
@@ -54,8 +59,8 @@ export type Steps<
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
-  B,
-> = Readonly<Record<T['step'], Step<R, C, E, T, B>>>;
+  G,
+> = Readonly<Record<T['step'], Step<R, C, E, T, G>>>;
 
 /** Told by every throw; every book's events include it. */
 export interface DieRolled extends RaceEvent {
@@ -69,14 +74,14 @@ export interface DieRolled extends RaceEvent {
 const STEPS_BETWEEN_QUESTIONS_MAX = 20_000;
 
 /** A table over a draft; `events` collects what is told. */
-export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task, B>(
+export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
   race: Draft<R>,
-  board: B,
+  ground: G,
   events: (E | DieRolled)[],
-): Table<R, E, T, B> {
+): Table<R, E, T, G> {
   return {
     race,
-    board,
+    ground,
     roll(die, seat) {
       const thrown = throwDie(race.dice, die);
       race.dice = thrown.dice as Draft<R>['dice'];
@@ -92,24 +97,37 @@ export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task,
   };
 }
 
-/** The open questions of the task at hand, without those that are passed over. */
+/**
+ * The open questions of the task at hand, without those that are passed over.
+ * @throws BrokenRace when a step that must ask has nothing to ask, or the book does not say where it is printed.
+ */
 export function openQuestions<
   R extends Race<T>,
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
-  B,
->(steps: Steps<R, C, E, T, B>, race: R, board: B): readonly Decision<C>[] {
+  G extends Ground,
+>(steps: Steps<R, C, E, T, G>, race: R, ground: G): readonly Decision<C>[] {
   const task = race.agenda[0];
   if (task === undefined) return [];
   const step = stepOf(steps, task);
   if (!('ask' in step)) return [];
   const open: Decision<C>[] = [];
   for (const seat of task.seats) {
-    const choices = step.ask(race, task, seat, board);
-    if (choices.length > 0) open.push({ seat, step: task.step, rule: step.rule, choices });
+    const choices = step.ask(race, task, seat, ground);
+    if (choices.length > 0) {
+      open.push({ seat, step: task.step, rule: paragraphOf(task, ground), choices });
+    } else if (step.must === true) {
+      throw new BrokenRace(`the step ${task.step} has nothing to ask seat ${seat}`);
+    }
   }
   return open;
+}
+
+function paragraphOf({ step }: Task, { paragraphs }: Ground): string {
+  const paragraph = paragraphs[step];
+  if (paragraph === undefined) throw new BrokenRace(`the book does not say where ${step} stands`);
+  return paragraph;
 }
 
 /**
@@ -122,8 +140,8 @@ export function runAgenda<
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
-  B,
->(steps: Steps<R, C, E, T, B>, table: Table<R, E, T, B>): readonly Decision<C>[] {
+  G extends Ground,
+>(steps: Steps<R, C, E, T, G>, table: Table<R, E, T, G>): readonly Decision<C>[] {
   for (let count = 0; count < STEPS_BETWEEN_QUESTIONS_MAX; count++) {
     const agenda = table.race.agenda as unknown as T[];
     const task = agenda[0];
@@ -135,12 +153,12 @@ export function runAgenda<
       continue;
     }
     const race = table.race as unknown as R;
-    const open = openQuestions(steps, race, table.board);
+    const open = openQuestions(steps, race, table.ground);
     if (open.length === 0) {
       agenda.shift();
       continue;
     }
-    const forced = open.find(decision => isForced(step, race, task, decision, table.board));
+    const forced = open.find(decision => isForced(step, race, task, decision, table.ground));
     const choice = forced?.choices[0];
     if (forced === undefined || choice === undefined) return open;
     takeAnswer(steps, table, forced.seat, choice);
@@ -150,16 +168,16 @@ export function runAgenda<
   );
 }
 
-function isForced<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, B>(
-  step: AskingStep<R, C, E, T, B>,
+function isForced<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>(
+  step: AskingStep<R, C, E, T, G>,
   race: R,
   task: T,
   decision: Decision<C>,
-  board: B,
+  ground: G,
 ): boolean {
   const [only, second] = decision.choices;
   if (only === undefined || second !== undefined) return false;
-  return step.forced?.(race, task, decision.seat, only, board) ?? true;
+  return step.forced?.(race, task, decision.seat, only, ground) ?? true;
 }
 
 /** Plays the answer of one seat and strikes the seat from the task. */
@@ -168,8 +186,8 @@ export function takeAnswer<
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
-  B,
->(steps: Steps<R, C, E, T, B>, table: Table<R, E, T, B>, seat: Seat, choice: C): void {
+  G extends Ground,
+>(steps: Steps<R, C, E, T, G>, table: Table<R, E, T, G>, seat: Seat, choice: C): void {
   const agenda = table.race.agenda as unknown as T[];
   const task = agenda.shift();
   if (task === undefined) throw new BrokenRace('an answer without a question');
@@ -180,10 +198,10 @@ export function takeAnswer<
   step.answer(table, task, seat, choice);
 }
 
-function stepOf<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, B>(
-  steps: Steps<R, C, E, T, B>,
+function stepOf<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>(
+  steps: Steps<R, C, E, T, G>,
   task: T,
-): Step<R, C, E, T, B> {
+): Step<R, C, E, T, G> {
   const step = steps[task.step as T['step']];
   if (step === undefined) throw new BrokenRace(`no step is called ${task.step}`);
   return step;

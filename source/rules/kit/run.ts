@@ -2,6 +2,7 @@
 import {
   type DieRolled,
   type Draft,
+  type Ground,
   layTable,
   openQuestions,
   runAgenda,
@@ -12,17 +13,20 @@ import { IllegalChoice } from './errors.ts';
 import { canonical } from './hash.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task } from './types.ts';
 
-/** What a book gives so that its doors can be made. */
+/** What a book gives so that its doors can be made; `B` is the board that the doors are handed, `G` the ground of its steps. */
 export interface Machine<
   R extends Race<T>,
   C extends Choice,
   E extends RaceEvent,
   T extends Task,
   B,
+  G extends Ground,
 > {
-  readonly steps: Steps<R, C, E | DieRolled, T, B>;
+  readonly steps: Steps<R, C, E | DieRolled, T, G>;
   /** A copy that shares nothing that a step writes. */
   copy(race: R): Draft<R>;
+  /** What the steps of a race stand on. */
+  ground(race: R, board: B): G;
 }
 
 /** The doors that a machine opens. */
@@ -40,25 +44,27 @@ export function openDoors<
   E extends RaceEvent,
   T extends Task,
   B,
->(machine: Machine<R, C, E, T, B>): Doors<R, C, E, B> {
+  G extends Ground,
+>(machine: Machine<R, C, E, T, B, G>): Doors<R, C, E, B> {
   // The last race alone: who plays on goes from race to race, and a table of all of them keeps the garbage collector busy.
   let last: { race: R; board: B; open: readonly Decision<C>[] } | undefined;
   const { steps } = machine;
 
   function decisions(race: R, board: B): readonly Decision<C>[] {
     if (last?.race === race && last.board === board) return last.open;
-    const open = openQuestions(steps, race, board);
+    const open = openQuestions(steps, race, machine.ground(race, board));
     last = { race, board, open };
     return open;
   }
 
   function play(
-    draft: Draft<R>,
+    from: R,
     board: B,
-    act: (table: ReturnType<typeof layTable<R, E | DieRolled, T, B>>) => void,
+    act: (table: ReturnType<typeof layTable<R, E | DieRolled, T, G>>) => void,
   ): Outcome<R, E | DieRolled> {
     const events: (E | DieRolled)[] = [];
-    const table = layTable<R, E | DieRolled, T, B>(draft, board, events);
+    const draft = machine.copy(from);
+    const table = layTable<R, E | DieRolled, T, G>(draft, machine.ground(from, board), events);
     act(table);
     const open = runAgenda(steps, table);
     const race = draft as unknown as R;
@@ -67,11 +73,11 @@ export function openDoors<
   }
 
   return {
-    begin: (race, board) => play(machine.copy(race), board, () => {}),
+    begin: (race, board) => play(race, board, () => {}),
     decisions,
     apply(race, seat, choice, board) {
       const listed = legalChoice(decisions(race, board), seat, choice);
-      return play(machine.copy(race), board, table => {
+      return play(race, board, table => {
         table.race.answered += 1;
         takeAnswer(steps, table, seat, listed);
       });

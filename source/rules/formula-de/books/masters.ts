@@ -1,4 +1,6 @@
 // What the two editions of the Masters booklet have in common: dice and tables that both print alike.
+import { SKIES } from '../../../circuit/board.ts';
+import { TIRE_TYPES } from '../state.ts';
 import type { BookDefinition, BookValues } from '../values.ts';
 
 function evenDie(name: string, from: number, to: number) {
@@ -59,20 +61,31 @@ function spread(
   return { name, points: { tires, brakes, gas, body, engine, handling }, pitPoints };
 }
 
-/** Weather, pits, points, tires (3, 4, 5, 8). */
+/** Weather, pits, points, tires (3, 4, 5, 8); where cars stand ready only the weather is left. */
 export const PREPARATION: BookDefinition['preparation'] = [
-  'rollWeather',
-  'choosePitBox',
-  'configureCar',
-  'chooseTires',
+  ['rollWeather', 'M-3-2-1'],
+  ['choosePitBox', 'M-4-0-1', 'preparation'],
+  ['configureCar', 'M-5-0-2', 'preparation'],
+  ['chooseTires', 'M-8-0-1', 'preparation'],
 ];
 
-/** A race nobody has said anything about: the balanced car on hard tires under the sun. */
-export const OPTIONS: BookDefinition['options'] = {
+/** Who plays when (6-2). */
+export const ROUND: BookDefinition['round'] = [
+  ['beginRound', 'M-6-2-2'],
+  ['nextPlay', 'M-6-2-6'],
+  ['endRound', 'M-10-4-1'],
+];
+
+/** The sky, the track it leaves behind (M-3-2-1, M-3-2-4), the tires on the grid, and who prepares the cars (3, 4, 5, 8). */
+export const OPTIONS: BookDefinition['options'] = [
+  { name: 'weather', values: [...SKIES, 'roll'], usual: 'sun' },
+  { name: 'lastSession', values: ['dry', 'wet'], usual: 'dry' },
+  { name: 'tires', values: TIRE_TYPES, usual: 'hard' },
+  { name: 'preparation', values: ['ready', 'chosen'], usual: 'ready', off: 'ready' },
+];
+
+/** The balanced car. */
+export const USUAL_CAR: BookDefinition['usualCar'] = {
   car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
   pitPoints: 2,
-  weather: 'sun',
-  lastSession: 'dry',
-  tires: 'hard',
-  preparation: 'ready',
 };

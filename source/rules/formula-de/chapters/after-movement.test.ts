@@ -14,6 +14,7 @@ import {
 import { rolledOn } from '../../../testing/rolled.ts';
 import { tow } from '../../../testing/tow.ts';
 import { rolled as rolledInTheWet } from '../../../testing/wet-drive.ts';
+import { groundOf } from '../terms.ts';
 import { afterMovement, brakesOf, type Movement } from './after-movement.ts';
 
 const BOARD = track('80 1R5 15');
@@ -21,7 +22,7 @@ const BOARD = track('80 1R5 15');
 /** The race that is foreseen for car 0, whose movement to a space was found among the choices. */
 function foreseen(situation: Situation, movement: Movement) {
   const { race: now, board, book } = situation;
-  return afterMovement(now, 0, movement, board, book.definition.values);
+  return afterMovement(now, 0, movement, groundOf(board, book.terms(now.options)));
 }
 
 function choiceTo(
@@ -134,10 +135,11 @@ describe('after a slipstream or the extra space of soft tires', () => {
       ({ path, brakes: spent }) => path.length === 3 && spent === 0,
     );
     if (slip === undefined) throw new Error('no slipstream into the corner');
-    const values = asked.book.definition.values;
-    expect(brakesOf(slip, car(asked, 0), BOARD, values)).toBe(1);
-    const slipstream = { ...values.slipstream, cornerEntryBrakes: 2 };
-    expect(brakesOf(slip, car(asked, 0), BOARD, { ...values, slipstream })).toBe(2);
+    const ground = groundOf(BOARD, asked.book.terms({}));
+    expect(brakesOf(slip, car(asked, 0), ground)).toBe(1);
+    const slipstream = { ...ground.values.slipstream, cornerEntryBrakes: 2 };
+    const values = { ...ground.values, slipstream };
+    expect(brakesOf(slip, car(asked, 0), { ...ground, values })).toBe(2);
     const there = foreseen(asked, slip);
     expect(there.cars[0]?.points.brakes).toBe(car(asked, 0).points.brakes - 1);
     expect(there.play).toEqual({

@@ -1,10 +1,10 @@
 // What a part of a movement makes of the play at hand, before anybody is asked or tested: for those who weigh choices.
-import type { Board } from '../../../circuit/board.ts';
+
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, TakeSlipstream, UseSoftBonus } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
 import { carOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
 import { cornersEntered, crossings, tracePlay } from './corners.ts';
 import type { Situation } from './movement.ts';
 import { passageRules, spacesLost } from './tires.ts';
@@ -17,12 +17,12 @@ export function afterMovement<R extends Situation>(
   race: R,
   seat: Seat,
   movement: Movement,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): R {
+  const { board, values } = ground;
   const car = carOf(race, seat);
   const laps = car.laps + crossings(board, [car.space, ...movement.path]);
-  const brakes = brakesOf(movement, car, board, values);
+  const brakes = brakesOf(movement, car, ground);
   const there: Car = {
     ...car,
     space: movement.to,
@@ -37,7 +37,8 @@ export function afterMovement<R extends Situation>(
 }
 
 /** Brake points of a movement: those that shorten it and those of the corners it enters in a wake (M-18-1-4). */
-export function brakesOf(movement: Movement, car: Car, board: Board, values: BookValues): number {
+export function brakesOf(movement: Movement, car: Car, ground: Ground): number {
+  const { board, values } = ground;
   const brakes = 'brakes' in movement ? movement.brakes : 0;
   if (movement.kind !== 'takeSlipstream') return brakes;
   const entries = cornersEntered(board, car.space, movement.path);

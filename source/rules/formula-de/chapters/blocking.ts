@@ -25,33 +25,32 @@ export function blockingPrice(
 }
 
 /** Step "blocking": pays the missing spaces, or eliminates (M-12-1-1, R-33). */
-export function blocking(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-3-s10',
-    play(table, task) {
-      const seat = seatOf(task);
-      const { missing } = table.race.play;
-      if (missing === 0) return;
-      table.tell({ kind: 'carBlocked', seat, missing });
-      const price = blockingPrice(missing, values.blocking);
-      const { points, tires } = carOf(table.race, seat);
-      if (
-        price === undefined ||
-        price.brakes > points.brakes ||
-        !tiresCanPay(points.tires, price.tires, values.tires[tires])
-      ) {
-        strandCar(table, seat);
-        return;
-      }
-      payPoints(table, seat, 'brakes', price.brakes, 'blocking');
-      payTires(table, seat, price.tires, 'blocking');
-    },
-  };
-}
+export const blocking: Automatic = {
+  play(table, task) {
+    const { values } = table.ground;
+    const seat = seatOf(task);
+    const { missing } = table.race.play;
+    if (missing === 0) return;
+    table.tell({ kind: 'carBlocked', seat, missing });
+    const price = blockingPrice(missing, values.blocking);
+    const { points, tires } = carOf(table.race, seat);
+    if (
+      price === undefined ||
+      price.brakes > points.brakes ||
+      !tiresCanPay(points.tires, price.tires, values.tires[tires])
+    ) {
+      strandCar(table, seat);
+      return;
+    }
+    payPoints(table, seat, 'brakes', price.brakes, 'blocking');
+    payTires(table, seat, price.tires, 'blocking');
+  },
+};
 
 // The car directly in front, or else the blocker that plays first, loses a body point without a roll.
 function strandCar(table: FormulaDeTable, seat: Seat): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   const victim = blockerOf(race, board, carOf(race, seat));
   eliminate(table, seat, 'blocking');
   if (victim !== undefined && victim.status === 'racing') {

@@ -3,7 +3,6 @@ import type { Seat } from '../../kit/types.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
 import { type Car, PARTS, type Part, type Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { BookValues } from '../values.ts';
 
 /** A ready-made spread for the hurried and for CPU drivers. */
 export interface ReadyMade {
@@ -40,29 +39,25 @@ function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[]
 }
 
 /** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one. */
-export function configureCar(values: BookValues): Asking {
-  const { configuration } = values;
-  return {
-    rule: 'M-5-0-2',
-    ask(race, _task, seat): readonly FormulaDeChoice[] {
-      const car = carOf(race, seat);
-      const ready = configuration.readyMade.map(
-        ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
-      );
-      const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
-      return [{ kind: 'keepCar' }, ...ready, ...moves];
-    },
-    answer(table, task, seat, choice) {
-      if (choice.kind === 'movePoint') {
-        movePoint(table, seat, choice);
-        table.first({ ...task, seats: [seat] });
-        return;
-      }
-      if (choice.kind === 'configureCar') setPoints(table, seat, choice.points, choice.pitPoints);
-      freeze(table, seat);
-    },
-  };
-}
+export const configureCar: Asking = {
+  ask(race, _task, seat, { values: { configuration } }): readonly FormulaDeChoice[] {
+    const car = carOf(race, seat);
+    const ready = configuration.readyMade.map(
+      ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
+    );
+    const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+    return [{ kind: 'keepCar' }, ...ready, ...moves];
+  },
+  answer(table, task, seat, choice) {
+    if (choice.kind === 'movePoint') {
+      movePoint(table, seat, choice);
+      table.first({ ...task, seats: [seat] });
+      return;
+    }
+    if (choice.kind === 'configureCar') setPoints(table, seat, choice.points, choice.pitPoints);
+    freeze(table, seat);
+  },
+};
 
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
   const car = draftCar(table, seat);

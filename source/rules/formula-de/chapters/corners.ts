@@ -2,7 +2,6 @@
 import { type Board, crossesLine, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Car, Play } from '../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
 import { passageRules } from './tires.ts';
 
@@ -117,33 +116,31 @@ export function stopsAfter(board: Board, space: Space, passage: Passage): number
 }
 
 /** Marks the stop at the end of the complete movement (M-6-2-1, R-13), or takes a car that has finished off the board. */
-export function markStop(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-2-1',
-    play(table, task) {
-      const { race, board } = table;
-      const seat = seatOf(task);
-      const car = draftCar(table, seat);
-      // Only a car that survives its blocking marks a stop.
-      if (car.status !== 'racing') return;
-      const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
-      if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
-        table.tell({ kind: 'lapBegan', seat, lap: car.laps });
-      }
-      if (passage.end === 'finished') {
-        finishCar(table, seat);
-        skipTo(table, 'engineTests');
-        return;
-      }
-      const space = spaceOf(board, car.space);
-      car.stops = stopsAfter(board, space, passage);
-      const corner = board.corners[space.corner];
-      if (corner === undefined || car.stops === passage.stops) return;
-      const required = corner.stops;
-      table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
-    },
-  };
-}
+export const markStop: Automatic = {
+  play(table, task) {
+    const { race } = table;
+    const { board, values } = table.ground;
+    const seat = seatOf(task);
+    const car = draftCar(table, seat);
+    // Only a car that survives its blocking marks a stop.
+    if (car.status !== 'racing') return;
+    const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
+    if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
+      table.tell({ kind: 'lapBegan', seat, lap: car.laps });
+    }
+    if (passage.end === 'finished') {
+      finishCar(table, seat);
+      skipTo(table, 'engineTests');
+      return;
+    }
+    const space = spaceOf(board, car.space);
+    car.stops = stopsAfter(board, space, passage);
+    const corner = board.corners[space.corner];
+    if (corner === undefined || car.stops === passage.stops) return;
+    const required = corner.stops;
+    table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
+  },
+};
 
 /** What the movement of the play at hand amounts to so far. */
 export function tracePlay(

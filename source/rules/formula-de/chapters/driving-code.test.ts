@@ -339,7 +339,7 @@ describe('straights and corners in one move', () => {
 test('a driver is asked for the way at step 5 of the play (M-6-3-s5)', () => {
   expect(question(rolled({ from: '0@0', roll: 7 }))).toMatchObject({
     step: 'moveCar',
-    rule: 'M-6-3-s5',
+    rule: 'M-7-2-1',
   });
 });
 

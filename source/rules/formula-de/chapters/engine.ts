@@ -2,33 +2,31 @@
 import type { Seat } from '../../kit/types.ts';
 import { markDangerous, payPoints } from '../points.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
 
 /** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
-export function engineTests(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-3-s14',
-    play(table, task) {
-      const { race, board } = table;
-      if (!race.play.overheated) return;
-      const testing = race.cars.filter(
-        car =>
-          car.status === 'racing' &&
-          car.inertiaGear === 0 &&
-          !isInPits(board, car) &&
-          car.gear >= values.engine.lowestGear,
-      );
-      for (const { seat } of inOrderOfPlay(race, board, testing)) {
-        engineTest(table, seat, seatOf(task), values);
-      }
-    },
-  };
-}
+export const engineTests: Automatic = {
+  play(table, task) {
+    const { race } = table;
+    const { board, values } = table.ground;
+    if (!race.play.overheated) return;
+    const testing = race.cars.filter(
+      car =>
+        car.status === 'racing' &&
+        car.inertiaGear === 0 &&
+        !isInPits(board, car) &&
+        car.gear >= values.engine.lowestGear,
+    );
+    for (const { seat } of inOrderOfPlay(race, board, testing)) {
+      engineTest(table, seat, seatOf(task));
+    }
+  },
+};
 
-function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat, values: BookValues): void {
+function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat): void {
+  const { values } = table.ground;
   const { space } = carOf(table.race, seat);
   const upTo = values.engine.odds[table.race.trackState];
   const roll = table.roll(values.blackDie, seat);
@@ -37,5 +35,5 @@ function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat, values: Boo
   if (!failed) return;
   payPoints(table, seat, 'engine', 1, 'engineTest');
   if (carOf(table.race, seat).points.engine > 0) markDangerous(table, seat, space);
-  else blowEngine(table, seat, values);
+  else blowEngine(table, seat);
 }

@@ -1,9 +1,10 @@
 // How far a car without an engine must go (M-16-0-3, M-12-1-3, R-73): its movements weighed with what follows them.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+
+import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { DeclineSoftBonus } from '../choices.ts';
 import { carOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
 import { crossings } from './corners.ts';
 import type { Situation } from './movement.ts';
@@ -38,20 +39,17 @@ export function farthestOf<O extends Option>(
   options: readonly O[],
   race: Situation,
   seat: Seat,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   sequel: Sequel = () => [],
 ): readonly O[] {
   const after = (before: Situation, option: Option) =>
-    option.kind === 'declineSoftBonus'
-      ? before
-      : afterMovement(before, seat, option, board, values);
+    option.kind === 'declineSoftBonus' ? before : afterMovement(before, seat, option, ground);
   const rated = options.flatMap(option => {
     const driven = after(race, option);
     const next = sequel(driven).map(one => after(driven, one));
     const ends = next.length > 0 ? next : [driven];
     const [outcome] = farthest(
-      ends.map(end => outcomeOf(end, race, seat, board, values)),
+      ends.map(end => outcomeOf(end, race, seat, ground)),
       one => one,
     );
     return outcome === undefined ? [] : [{ option, outcome }];
@@ -59,18 +57,13 @@ export function farthestOf<O extends Option>(
   return farthest(rated, one => one.outcome).map(one => one.option);
 }
 
-function outcomeOf(
-  end: Situation,
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): Outcome {
+function outcomeOf(end: Situation, race: Situation, seat: Seat, ground: Ground): Outcome {
+  const { board } = ground;
   const { play } = end;
   const car = carOf(end, seat);
-  const { passage } = traceWithout(end, car, board, values, 0);
+  const { passage } = traceWithout(end, car, ground, 0);
   // Tires pay before brakes: the first mix has the fewest of them.
-  const [mix] = overshootMixes(end, seat, board, values);
+  const [mix] = overshootMixes(end, seat, ground);
   const lateBrakes = mix?.brakes ?? 0;
   const kept = play.path.slice(0, play.path.length - takenBack(play, lateBrakes));
   const laps = car.laps - crossings(board, play.path.slice(kept.length - 1));

@@ -19,6 +19,7 @@ import {
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { masters2002 } from '../books/masters-2002.ts';
 import { masters2005 } from '../books/masters-2005.ts';
+import { groundOf } from '../terms.ts';
 import { gearPrice, legalGears } from './gearbox.ts';
 
 const BOARD = track('80 1R5 30');
@@ -241,11 +242,11 @@ describe('the gear dice', () => {
 describe('the first gear after a start roll or a restart roll (R-29)', () => {
   test('is 1st and nothing else, whatever the lever shows (M-9-0-1)', () => {
     const { race: now, board } = inGear(3);
-    const values = masters2005.definition.values;
+    const ground = groundOf(board, masters2005.terms({}));
     const [first] = now.cars;
     if (first === undefined) throw new Error('no car');
-    expect(legalGears({ ...first, start: 'firstGear' }, values, board)).toEqual([1]);
-    expect(legalGears(first, values, board)).toEqual([1, 2, 3, 4]);
+    expect(legalGears({ ...first, start: 'firstGear' }, ground)).toEqual([1]);
+    expect(legalGears(first, ground)).toEqual([1, 2, 3, 4]);
   });
 });
 

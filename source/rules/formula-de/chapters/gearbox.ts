@@ -1,9 +1,9 @@
 // Gears, over-revving and the gear die (6-1, 13; steps 1 to 4 of M-6-3).
-import type { Board } from '../../../circuit/board.ts';
 
 import { canPay, markDangerous, payPoints } from '../points.ts';
 import type { Car, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar, seatOf, skipTo } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import type { BookValues, Price } from '../values.ts';
 import { eliminate } from './elimination.ts';
 import { gearsInPits } from './pits.ts';
@@ -38,7 +38,8 @@ export function gearPrice(
 }
 
 /** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
-export function legalGears(car: Car, values: BookValues, board: Board): readonly number[] {
+export function legalGears(car: Car, ground: Ground): readonly number[] {
+  const { values } = ground;
   if (car.start === 'firstGear') return [1];
   const gears: number[] = [];
   for (let gear = 1; gear <= HIGHEST_GEAR; gear++) {
@@ -48,29 +49,25 @@ export function legalGears(car: Car, values: BookValues, board: Board): readonly
   if (car.start === 'superStarted') {
     return gears.filter(gear => values.start.superStartGears.includes(gear));
   }
-  return gearsInPits(gears, car, board, values);
+  return gearsInPits(gears, car, ground);
 }
 
 /** Step 1: announce the gear. */
-export function announceGear(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s1',
-    ask: (race, _task, seat, board) =>
-      legalGears(carOf(race, seat), values, board).map(gear => ({
-        kind: 'chooseGear',
-        gear,
-      })),
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'chooseGear') return;
-      table.race.play.gear = choice.gear;
-      draftCar(table, seat).start = 'away';
-    },
-  };
-}
+export const announceGear: Asking = {
+  ask: (race, _task, seat, ground) =>
+    legalGears(carOf(race, seat), ground).map(gear => ({
+      kind: 'chooseGear',
+      gear,
+    })),
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'chooseGear') return;
+    table.race.play.gear = choice.gear;
+    draftCar(table, seat).start = 'away';
+  },
+};
 
 /** Step 2: set the lever. */
 export const setLever: Automatic = {
-  rule: 'M-6-3-s2',
   play(table, task) {
     const seat = seatOf(task);
     const { gear } = table.race.play;
@@ -81,41 +78,37 @@ export const setLever: Automatic = {
 };
 
 /** Step 3: cross out the points of an over-revving; a spent engine point marks the start space (M-13-3, R-28). */
-export function payOverRevving(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-3-s3',
-    play(table, task) {
-      const seat = seatOf(task);
-      const { leverBefore, gear } = table.race.play;
-      const price = gearPrice(carOf(table.race, seat), leverBefore, gear, values) ?? FREE;
-      for (const [part, amount] of Object.entries(price)) {
-        payPoints(table, seat, part as Part, amount, 'overRevving');
-      }
-      if (price.engine === undefined) return;
-      const car = draftCar(table, seat);
-      markDangerous(table, seat, car.space);
-      if (car.points.engine > 0) return;
-      eliminate(table, seat, 'overRevving', values.gearbox.blownAtOnce);
-      skipTo(table, 'nextPlay');
-    },
-  };
-}
+export const payOverRevving: Automatic = {
+  play(table, task) {
+    const { values } = table.ground;
+    const seat = seatOf(task);
+    const { leverBefore, gear } = table.race.play;
+    const price = gearPrice(carOf(table.race, seat), leverBefore, gear, values) ?? FREE;
+    for (const [part, amount] of Object.entries(price)) {
+      payPoints(table, seat, part as Part, amount, 'overRevving');
+    }
+    if (price.engine === undefined) return;
+    const car = draftCar(table, seat);
+    markDangerous(table, seat, car.space);
+    if (car.points.engine > 0) return;
+    eliminate(table, seat, 'overRevving', values.gearbox.blownAtOnce);
+    skipTo(table, 'nextPlay');
+  },
+};
 
 /** Step 4: roll the die of the gear. */
-export function rollGearDie(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-3-s4',
-    play(table, task) {
-      const seat = seatOf(task);
-      const { play } = table.race;
-      const die = values.gearDice[play.gear - 1];
-      if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
-      const value = table.roll(die, seat);
-      play.rolled = value;
-      draftCar(table, seat).rolls += 1;
-      play.distance = value;
-      play.overheated = values.engine.triggers[play.gear] === value;
-      if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);
-    },
-  };
-}
+export const rollGearDie: Automatic = {
+  play(table, task) {
+    const { values } = table.ground;
+    const seat = seatOf(task);
+    const { play } = table.race;
+    const die = values.gearDice[play.gear - 1];
+    if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
+    const value = table.roll(die, seat);
+    play.rolled = value;
+    draftCar(table, seat).rolls += 1;
+    play.distance = value;
+    play.overheated = values.engine.triggers[play.gear] === value;
+    if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);
+  },
+};

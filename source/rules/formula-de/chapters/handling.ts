@@ -4,7 +4,6 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints } from '../points.ts';
 import type { FormulaDeRace, Play } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { entersWall, waitsForCollisions, wallTest } from './wall.ts';
@@ -40,27 +39,26 @@ export function roadTests(
 }
 
 /** Step "handling tests"; a car that goes out by one of them makes no more tests in this play (M-17-0-3, R-45, R-46). */
-export function handlingTests(values: BookValues): Automatic {
-  return {
-    rule: 'M-6-3-s9',
-    play(table, task) {
-      const seat = seatOf(task);
-      const { race, board } = table;
-      const finished = carOf(race, seat).laps > race.laps;
-      const tests = roadTests(race, race.play, board, finished);
-      const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
-      for (const { kind, space } of tests.slice(0, later)) {
-        if (kind === 'wall') wallTest(table, seat, space, values);
-        else handlingTest(table, seat, space, values);
-        if (carOf(race, seat).status === 'racing') continue;
-        skipTo(table, 'engineTests');
-        return;
-      }
-    },
-  };
-}
+export const handlingTests: Automatic = {
+  play(table, task) {
+    const seat = seatOf(task);
+    const { race } = table;
+    const { board } = table.ground;
+    const finished = carOf(race, seat).laps > race.laps;
+    const tests = roadTests(race, race.play, board, finished);
+    const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
+    for (const { kind, space } of tests.slice(0, later)) {
+      if (kind === 'wall') wallTest(table, seat, space);
+      else handlingTest(table, seat, space);
+      if (carOf(race, seat).status === 'racing') continue;
+      skipTo(table, 'engineTests');
+      return;
+    }
+  },
+};
 
-function handlingTest(table: FormulaDeTable, seat: Seat, space: string, values: BookValues): void {
+function handlingTest(table: FormulaDeTable, seat: Seat, space: string): void {
+  const { values } = table.ground;
   const upTo = values.handling.odds[table.race.trackState];
   const roll = table.roll(values.blackDie, seat);
   const failed = roll <= upTo;

@@ -4,7 +4,6 @@ import type { Seat } from '../../kit/types.ts';
 import { markDangerous } from '../points.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { eliminate } from './elimination.ts';
 
 /** Whether the play at hand is one of a car without an engine. */
@@ -32,8 +31,9 @@ function mayProlong(
  * The last engine point has gone in an engine test: the space is marked and one play in inertia is left, more near the
  * finish; none for a spun car, which stays where it is (M-16-0-3, R-75).
  */
-export function blowEngine(table: FormulaDeTable, seat: Seat, values: BookValues): void {
-  const { race, board } = table;
+export function blowEngine(table: FormulaDeTable, seat: Seat): void {
+  const { race } = table;
+  const { board, values } = table.ground;
   const car = draftCar(table, seat);
   if (car.condition === 'spun') {
     eliminate(table, seat, 'engine');
@@ -50,7 +50,6 @@ export function blowEngine(table: FormulaDeTable, seat: Seat, values: BookValues
 
 /** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-6, R-74). */
 export const endInertia: Automatic = {
-  rule: 'M-16-0-3',
   play(table, task) {
     const seat = seatOf(task);
     const car = draftCar(table, seat);

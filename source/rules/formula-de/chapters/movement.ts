@@ -1,10 +1,12 @@
 // Movements: which spaces a roll can reach, brakes included, what happens when cars are in the way, and how a car is driven there.
+
 import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { blockingPrice } from './blocking.ts';
 import { crossings, type PassageRules, standing, tracePlay } from './corners.ts';
@@ -46,12 +48,12 @@ export function terrainFor(
 export function mainMoves(
   race: Situation,
   seat: Seat,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   gear: number,
   distance: number,
   opens: (move: Move) => readonly string[] = () => [],
 ): readonly Move[] {
+  const { board, values } = ground;
   const car = carOf(race, seat);
   const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
@@ -70,7 +72,7 @@ export function mainMoves(
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
   }
   if (!isBlocked(board, start, complete)) return moves;
-  const blocked = blockedMoves(board, car, onTrack(board, start, ways), distance, values);
+  const blocked = blockedMoves(ground, car, onTrack(board, start, ways), distance);
   moves.push(...blocked.survivable);
   return moves.length > 0 ? moves : blocked.fatal;
 }
@@ -111,12 +113,12 @@ export function moveTo(
 // As far as possible (M-12-1-3, R-32), with every amount of voluntary brakes that lets the car survive; the fatal
 // ones count only when nothing else is left.
 function blockedMoves(
-  board: Board,
+  ground: Ground,
   car: Car,
   ways: Ways,
   distance: number,
-  values: BookValues,
 ): { readonly survivable: readonly Move[]; readonly fatal: readonly Move[] } {
+  const { board, values } = ground;
   const reach = ways.byLength.length - 1;
   const farthest = distinctWays(foremost(board, ways.byLength[reach] ?? []));
   const survivable: Move[] = [];
@@ -160,7 +162,8 @@ export function driveAlong(
   path: readonly string[],
   how: CarMoved['how'],
 ): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   const car = draftCar(table, seat);
   const from = car.space;
   const to = path.at(-1);
@@ -178,10 +181,10 @@ export function driveAlong(
 export function furtherWays(
   race: Situation,
   car: Car,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   spaces: number,
 ): Ways & { readonly driven: number } {
+  const { board, values } = ground;
   const { path, segment, stopsBefore } = race.play;
   const rules = passageRules(race, car, values);
   const driven = { play: { path: path.slice(0, segment + 1), stopsBefore } };
@@ -194,7 +197,7 @@ export function furtherWays(
 
 // A car that leaves its pit is on its way out until it stands on the track again (M-19-1-9).
 function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): void {
-  const { board } = table;
+  const { board } = table.ground;
   const car = draftCar(table, seat);
   const [before, after] = [spaceOf(board, from).kind, spaceOf(board, to).kind];
   if (before === 'track' && after !== 'track') table.tell({ kind: 'pitLaneEntered', seat });
@@ -206,7 +209,8 @@ function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): 
 
 /** Puts a car back on a space of its way where it goes out: its later spaces were not driven. */
 export function putBack(table: FormulaDeTable, seat: Seat, space: string): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   const car = draftCar(table, seat);
   const { path } = race.play;
   car.laps -= crossings(board, path.slice(path.indexOf(space, 1)));

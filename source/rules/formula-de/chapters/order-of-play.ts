@@ -2,9 +2,8 @@
 import type { Board } from '../../../circuit/board.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { Car, FormulaDeRace, StepName } from '../state.ts';
+import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { removeWreck } from './elimination.ts';
 import { inOrderOfPlay, lapsDown, leadersRank, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
@@ -14,9 +13,9 @@ const ROUNDS_PER_LAP_MAX = 400;
 
 /** Fixes the order of the new round (R-60, R-61). */
 export const beginRound: Automatic = {
-  rule: 'M-6-2-2',
   play(table) {
-    const { race, board } = table;
+    const { race } = table;
+    const { board } = table.ground;
     race.round += 1;
     if (race.round > ROUNDS_PER_LAP_MAX * race.laps) {
       throw new BrokenRace(`the race does not end: round ${race.round}`);
@@ -32,49 +31,48 @@ export const beginRound: Automatic = {
 };
 
 /** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (R-61). */
-export function nextPlay(orderOfPlay: readonly StepName[]): Automatic {
-  return {
-    rule: 'M-6-2-6',
-    play(table) {
-      const { race, board } = table;
-      if (race.cars.every(car => car.status !== 'racing')) {
-        table.tell({ kind: 'raceEnded' });
-        return;
-      }
-      noteLeader(table);
-      const seat = race.order.shift() ?? recoveredSeat(table);
-      if (seat === undefined) {
-        table.first({ step: 'endRound', seats: [] });
-        return;
-      }
-      table.first({ step: 'nextPlay', seats: [] });
-      const car = carOf(race, seat);
-      if (!car.onBoard) return;
-      if (car.condition === 'wreck') {
-        removeWreck(table, seat);
-      } else if (downNow(race, board, car) > (race.down[seat] ?? 0)) {
-        table.tell({ kind: 'playSkipped', seat });
-      } else {
-        table.first(...orderOfPlay.map(step => ({ step, seats: [seat] })));
-      }
-    },
-  };
+export const nextPlay: Automatic = {
+  play(table) {
+    const { race } = table;
+    const { board, orderOfPlay } = table.ground;
+    if (race.cars.every(car => car.status !== 'racing')) {
+      table.tell({ kind: 'raceEnded' });
+      return;
+    }
+    noteLeader(table);
+    const seat = race.order.shift() ?? recoveredSeat(table);
+    if (seat === undefined) {
+      table.first({ step: 'endRound', seats: [] });
+      return;
+    }
+    table.first({ step: 'nextPlay', seats: [] });
+    const car = carOf(race, seat);
+    if (!car.onBoard) return;
+    if (car.condition === 'wreck') {
+      removeWreck(table, seat);
+    } else if (downNow(race, board, car) > (race.down[seat] ?? 0)) {
+      table.tell({ kind: 'playSkipped', seat });
+    } else {
+      table.first(...orderOfPlay.map(step => ({ step, seats: [seat] })));
+    }
+  },
+};
 
-  // A car that is fewer laps behind than when the round began plays once more.
-  function recoveredSeat(table: FormulaDeTable): Seat | undefined {
-    const { race, board } = table;
-    const back = race.cars.filter(
-      car =>
-        car.status === 'racing' &&
-        !race.recovered.includes(car.seat) &&
-        downNow(race, board, car) < (race.down[car.seat] ?? 0),
-    );
-    const seat = inOrderOfPlay(race, board, back)[0]?.seat;
-    if (seat === undefined) return undefined;
-    race.recovered.push(seat);
-    table.tell({ kind: 'playRecovered', seat });
-    return seat;
-  }
+// A car that is fewer laps behind than when the round began plays once more.
+function recoveredSeat(table: FormulaDeTable): Seat | undefined {
+  const { race } = table;
+  const { board } = table.ground;
+  const back = race.cars.filter(
+    car =>
+      car.status === 'racing' &&
+      !race.recovered.includes(car.seat) &&
+      downNow(race, board, car) < (race.down[car.seat] ?? 0),
+  );
+  const seat = inOrderOfPlay(race, board, back)[0]?.seat;
+  if (seat === undefined) return undefined;
+  race.recovered.push(seat);
+  table.tell({ kind: 'playRecovered', seat });
+  return seat;
 }
 
 function downNow(race: FormulaDeRace, board: Board, car: Car): number {
@@ -83,26 +81,27 @@ function downNow(race: FormulaDeRace, board: Board, car: Car): number {
 
 // The last distance of a leader who is gone stays the reference until the round ends.
 function noteLeader(table: FormulaDeTable): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   race.reference = Math.max(race.reference, leadersRank(race, board));
 }
 
 /** Turns spun cars round and sets their lever to 1st (M-10-4-1), then rolls the weather; the new round comes after (R-64). */
-export const endRound = (values: BookValues): Automatic => ({
-  rule: 'M-10-4-1',
+export const endRound: Automatic = {
   play(table) {
     for (const { seat, condition } of table.race.cars) {
       if (condition === 'spun') turnRound(table, seat);
     }
-    turnSpunWrecks(table, values);
-    testWeather(table, values);
+    turnSpunWrecks(table);
+    testWeather(table);
     table.first({ step: 'beginRound', seats: [] });
   },
-});
+};
 
 // A car that lost its engine while it was spun goes when its lever is set to 1st (2005), or no longer stands across the
 // track until its next turn takes it away (2002; M-16-0-3-1, R-75).
-function turnSpunWrecks(table: FormulaDeTable, { engine }: BookValues): void {
+function turnSpunWrecks(table: FormulaDeTable): void {
+  const { engine } = table.ground.values;
   for (const { seat, retirement, onBoard, aggravates } of table.race.cars) {
     if (retirement !== 'engine' || !onBoard || !aggravates) continue;
     if (engine.spunLeavesAtRoundEnd) removeWreck(table, seat);

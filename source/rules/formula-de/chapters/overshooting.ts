@@ -1,10 +1,11 @@
 // Overshooting a corner (10) and the brakes and tires that pay for it (11, R-19 to R-23).
-import type { Board } from '../../../circuit/board.ts';
+
 import type { Seat } from '../../kit/types.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import { payPoints, payTires } from '../points.ts';
 import type { Car, Play } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable, skipTo } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { crossings, type Trace, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
@@ -16,10 +17,10 @@ import { passageRules, tiresCanPay } from './tires.ts';
 export function traceWithout(
   race: Pick<Situation, 'play' | 'laps' | 'trackState'>,
   car: Car,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
   brakes: number,
 ): Trace {
+  const { board, values } = ground;
   const { path, stopsBefore } = race.play;
   const kept = path.slice(0, path.length - brakes);
   const laps = car.laps - crossings(board, path.slice(kept.length - 1));
@@ -34,19 +35,19 @@ export function traceWithout(
 export function overshootMixes(
   race: Situation,
   seat: Seat,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): readonly PayOvershoot[] {
+  const { values } = ground;
   const car = carOf(race, seat);
   const { play } = race;
   if (values.overshoot.paidIn === 'rolls') return [];
-  if (!overshootIsDue(race, car, board, values)) return [];
+  if (!overshootIsDue(race, car, ground)) return [];
   const mixes: PayOvershoot[] = [];
   // A car blocked in its move has spent there what it would; a car over the finish cannot be called back.
   const spent = play.missing > 0 && !play.slid;
   const most = spent || car.laps > race.laps ? 0 : mostBrakes(play, car, values);
   for (const brakes of usefulBrakes(play, most)) {
-    const { passage } = traceWithout(race, car, board, values, takenBack(play, brakes));
+    const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
     if (tiresCanPay(car.points.tires, tires, values.tires[car.tires])) {
@@ -60,15 +61,11 @@ export function overshootMixes(
 }
 
 /** Whether the play at hand has an overshoot that brakes and tires cannot pay: the car is out at the end of it (M-10-3). */
-export function isBeyondPaying(
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): boolean {
+export function isBeyondPaying(race: Situation, seat: Seat, ground: Ground): boolean {
+  const { values } = ground;
   if (values.overshoot.paidIn === 'rolls') return false;
-  const due = overshootIsDue(race, carOf(race, seat), board, values);
-  return due && overshootMixes(race, seat, board, values).length === 0;
+  const due = overshootIsDue(race, carOf(race, seat), ground);
+  return due && overshootMixes(race, seat, ground).length === 0;
 }
 
 /**
@@ -100,13 +97,14 @@ function usefulBrakes(play: Play, most: number): readonly number[] {
   return amounts.filter(brakes => brakes === 0 || brakes > play.missing);
 }
 
-function overshoots(race: Situation, car: Car, board: Board, values: BookValues): boolean {
-  const { passage } = traceWithout(race, car, board, values, 0);
+function overshoots(race: Situation, car: Car, ground: Ground): boolean {
+  const { passage } = traceWithout(race, car, ground, 0);
   return passage.end === 'fatal' || passage.due > 0;
 }
 
-function overshootIsDue(race: Situation, car: Car, board: Board, values: BookValues): boolean {
-  const { passage } = traceWithout(race, car, board, values, 0);
+function overshootIsDue(race: Situation, car: Car, ground: Ground): boolean {
+  const { values } = ground;
+  const { passage } = traceWithout(race, car, ground, 0);
   return passage.end === 'fatal' ? slidLast(race.play, values) : passage.due > 0;
 }
 
@@ -128,47 +126,38 @@ function endBrakes(race: Situation, car: Car, values: BookValues): readonly Brak
 }
 
 /** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
-export function brakeAtEnd(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s9b',
-    ask(race, _task, seat, board) {
-      const car = carOf(race, seat);
-      const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
-      return offers.length > 0 && overshoots(race, car, board, values) ? [] : offers;
-    },
-    answer(table, _task, seat, choice) {
-      if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
-    },
-  };
-}
+export const brakeAtEnd: Asking = {
+  ask(race, _task, seat, ground) {
+    const { values } = ground;
+    const car = carOf(race, seat);
+    const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
+    return offers.length > 0 && overshoots(race, car, ground) ? [] : offers;
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
+  },
+};
 
 /** The bill of an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
-export function payOvershoot(values: BookValues): Asking {
-  return {
-    rule: 'M-11-0-2',
-    ask(race, _task, seat, board) {
-      const car = carOf(race, seat);
-      if (!overshoots(race, car, board, values)) return [];
-      const mixes = overshootMixes(race, seat, board, values);
-      if (mixes.length === 0) return [{ kind: 'payOvershoot', brakes: 0, tires: 0 }];
-      // Without an engine tires pay before brakes.
-      return isCoasting(car) ? mixes.slice(0, 1) : mixes;
-    },
-    answer(table, _task, seat, choice) {
-      if (choice.kind === 'payOvershoot') settleOvershoot(table, seat, choice, values);
-    },
-  };
-}
+export const payOvershoot: Asking = {
+  ask(race, _task, seat, ground) {
+    const car = carOf(race, seat);
+    if (!overshoots(race, car, ground)) return [];
+    const mixes = overshootMixes(race, seat, ground);
+    if (mixes.length === 0) return [{ kind: 'payOvershoot', brakes: 0, tires: 0 }];
+    // Without an engine tires pay before brakes.
+    return isCoasting(car) ? mixes.slice(0, 1) : mixes;
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind === 'payOvershoot') settleOvershoot(table, seat, choice);
+  },
+};
 
-function settleOvershoot(
-  table: FormulaDeTable,
-  seat: Seat,
-  choice: PayOvershoot,
-  values: BookValues,
-): void {
-  const { race, board } = table;
+function settleOvershoot(table: FormulaDeTable, seat: Seat, choice: PayOvershoot): void {
+  const { race, ground } = table;
+  const { values } = ground;
   holdBack(table, seat, choice.brakes, 'overshoot');
-  const { passage, overshoots } = traceWithout(race, carOf(race, seat), board, values, 0);
+  const { passage, overshoots } = traceWithout(race, carOf(race, seat), ground, 0);
   for (const { corner, spaces } of overshoots) {
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
@@ -190,7 +179,8 @@ function holdBack(
   why: 'overshoot' | 'braking',
 ): void {
   if (brakes === 0) return;
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   const car = draftCar(table, seat);
   const { path } = race.play;
   const kept = path.slice(0, path.length - takenBack(race.play, brakes));

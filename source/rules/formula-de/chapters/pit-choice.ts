@@ -3,8 +3,8 @@ import { type Asking, draftCar } from '../table.ts';
 
 /** One driver picks a free pit (M-4-0-1). */
 export const choosePitBox: Asking = {
-  rule: 'M-4-0-1',
-  ask(race, _task, _seat, board) {
+  ask(race, _task, _seat, ground) {
+    const { board } = ground;
     const taken = new Set(race.cars.map(car => car.box));
     const boxes = board.pit?.boxes ?? [];
     return boxes.flatMap((_, box) => (taken.has(box) ? [] : [{ kind: 'choosePitBox', box }]));

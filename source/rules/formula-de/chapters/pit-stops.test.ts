@@ -66,7 +66,7 @@ function nextTurn(situation: Situation): Situation {
 describe('in the pit', () => {
   test('the tires are announced first, the present type as the default (M-6-3-s11, M-19-5-7, M-19-2-7)', () => {
     const asked = arrived({ own: { tires: 'soft' } });
-    expect(question(asked)).toMatchObject({ seat: 0, step: 'pitTires', rule: 'M-6-3-s11' });
+    expect(question(asked)).toMatchObject({ seat: 0, step: 'pitTires', rule: 'M-19-2-3' });
     const types = choices(asked, 'pitTires').map(choice => choice.tires);
     expect(types[0]).toBe('soft');
     expect([...types].sort()).toEqual(['hard', 'rain', 'soft']);
@@ -94,7 +94,7 @@ describe('in the pit', () => {
 
   test('the kind of stop comes next, the quick one as the default (M-6-3-s12, R-83)', () => {
     const asked = play(arrived(), fitTires('hard'));
-    expect(question(asked)).toMatchObject({ seat: 0, step: 'pitStop', rule: 'M-6-3-s12' });
+    expect(question(asked)).toMatchObject({ seat: 0, step: 'pitStop', rule: 'M-19-3-1' });
     expect(choices(asked, 'pitStop')[0]).toEqual({ kind: 'pitStop', stop: 'quick', repairs: [] });
   });
 

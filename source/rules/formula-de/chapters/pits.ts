@@ -1,10 +1,11 @@
 // Pits (19, R-76 to R-84): the lane and who may enter it, the gear in it, quick and long stops, repairs.
+
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { PitStop } from '../choices.ts';
 import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { BookDefinition, BookValues } from '../values.ts';
+import type { Ground, Terms } from '../terms.ts';
 import { isCoasting } from './inertia.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
@@ -18,7 +19,7 @@ export interface PitAccess {
 }
 
 /** Whether the plays of a book know pit stops: where they do not, nobody has a pit and the lane is shut. */
-export function hasPitStops({ orderOfPlay }: Pick<BookDefinition, 'orderOfPlay'>): boolean {
+export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolean {
   return orderOfPlay.includes('pitStop');
 }
 
@@ -60,15 +61,11 @@ function spacesToBox(board: Board, car: Car): number {
 }
 
 /** Of the gears a car could announce those the pits allow (M-19-1-6, M-19-1-8, M-19-1-9, R-78, R-81). */
-export function gearsInPits(
-  gears: readonly number[],
-  car: Car,
-  board: Board,
-  values: BookValues,
-): readonly number[] {
+export function gearsInPits(gears: readonly number[], car: Car, ground: Ground): readonly number[] {
+  const { board, values } = ground;
   const { kind } = spaceOf(board, car.space);
   if (kind === 'track') return gears;
-  const allowed = withinLimit(gears, board, values);
+  const allowed = withinLimit(gears, ground);
   if (car.pit !== 'none') {
     const higher = allowed.filter(gear => gear >= values.pits.lowestExitGear);
     return higher.length > 0 ? higher : allowed;
@@ -82,11 +79,8 @@ export function gearsInPits(
 }
 
 // Ovals limit the gear in the pit lane (M-19-1-6); a car that cannot keep to it takes its lowest.
-function withinLimit(
-  gears: readonly number[],
-  board: Board,
-  values: BookValues,
-): readonly number[] {
+function withinLimit(gears: readonly number[], ground: Ground): readonly number[] {
+  const { board, values } = ground;
   if (!board.oval) return gears;
   const slow = gears.filter(gear => gear <= values.pits.ovalGearMost);
   return slow.length > 0 ? slow : gears.slice(0, 1);
@@ -94,8 +88,8 @@ function withinLimit(
 
 /** Step "in the pit: announce the tires": all tire points come back, whatever the type (M-19-2-3, M-19-5-7). */
 export const pitTires: Asking = {
-  rule: 'M-6-3-s11',
-  ask(race, _task, seat, board) {
+  ask(race, _task, seat, ground) {
+    const { board } = ground;
     const car = carOf(race, seat);
     if (car.pit !== 'none' || spaceOf(board, car.space).kind !== 'pit') return [];
     // The same type first: who says nothing keeps it (M-19-2-7).
@@ -107,7 +101,7 @@ export const pitTires: Asking = {
     const car = draftCar(table, seat);
     car.tires = choice.tires;
     car.points.tires = car.configuration.tires;
-    car.fittedFor = lapEnded(table.board, car) + 1;
+    car.fittedFor = lapEnded(table.ground.board, car) + 1;
     car.pit = 'stopping';
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
   },
@@ -155,27 +149,25 @@ function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part
 }
 
 /** Step "quick or long stop". */
-export function pitStop(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s12',
-    ask(race, _task, seat) {
-      const car = carOf(race, seat);
-      return car.pit === 'stopping' ? pitStops(car) : [];
-    },
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'pitStop') return;
-      const car = draftCar(table, seat);
-      table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
-      for (const part of choice.repairs) car.points[part] += 1;
-      car.pitPoints -= choice.repairs.length;
-      car.pit = 'waiting';
-      if (choice.stop === 'quick') quickStop(table, seat, values);
-    },
-  };
-}
+export const pitStop: Asking = {
+  ask(race, _task, seat) {
+    const car = carOf(race, seat);
+    return car.pit === 'stopping' ? pitStops(car) : [];
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'pitStop') return;
+    const car = draftCar(table, seat);
+    table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
+    for (const part of choice.repairs) car.points[part] += 1;
+    car.pitPoints -= choice.repairs.length;
+    car.pit = 'waiting';
+    if (choice.stop === 'quick') quickStop(table, seat);
+  },
+};
 
 // Half the black die, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80).
-function quickStop(table: FormulaDeTable, seat: Seat, values: BookValues): void {
+function quickStop(table: FormulaDeTable, seat: Seat): void {
+  const { values } = table.ground;
   const roll = table.roll(values.blackDie, seat);
   const { quickStopUpTo, exitGear } = values.pits;
   const succeeded = roll <= quickStopUpTo;

@@ -119,6 +119,7 @@ export function leadersRank(race: Pick<FormulaDeRace, 'laps' | 'cars'>, board: B
 
 /** A car that leaves the race leaves its distance behind as the reference of the round. */
 export function noteDistance(table: FormulaDeTable, seat: Seat): void {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   race.reference = Math.max(race.reference, rankOf(race, board, carOf(race, seat)));
 }

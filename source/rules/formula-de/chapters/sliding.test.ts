@@ -39,7 +39,7 @@ describe('a car slides', () => {
 
   test('after the main move and before any test, as step 6 of the play (M-6-3-s6)', () => {
     const asked = play(rolled({ from: '0@16' }), to('0@21'));
-    expect(question(asked)).toMatchObject({ step: 'slide', rule: 'M-6-3-s6', seat: 0 });
+    expect(question(asked)).toMatchObject({ step: 'slide', rule: 'M-8-1-2', seat: 0 });
   });
 
   test('at each of the stops a corner requires (R-15)', () => {

@@ -1,10 +1,11 @@
 // The compulsory slide of required stops on a wet track (8, step 6 of M-6-3, R-15 to R-18).
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+
+import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
 import { tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
@@ -13,7 +14,8 @@ import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './mov
 import { passageRules, spacesLost } from './tires.ts';
 
 /** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count (R-15). */
-export function slideDue(race: Situation, car: Car, board: Board, values: BookValues): number {
+export function slideDue(race: Situation, car: Car, ground: Ground): number {
+  const { board, values } = ground;
   const { play } = race;
   if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
   const space = spaceOf(board, car.space);
@@ -24,16 +26,12 @@ export function slideDue(race: Situation, car: Car, board: Board, values: BookVa
 }
 
 /** Every way to slide; cars in the way leave spaces missing, and then the farthest is taken (R-18, R-32). */
-export function slides(
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly SlideChoice[] {
+export function slides(race: Situation, seat: Seat, ground: Ground): readonly SlideChoice[] {
+  const { board } = ground;
   const car = carOf(race, seat);
-  const due = slideDue(race, car, board, values);
+  const due = slideDue(race, car, ground);
   if (due === 0) return [];
-  const ways = furtherWays(race, car, board, values, due);
+  const ways = furtherWays(race, car, ground, due);
   const reach = ways.byLength.length - 1;
   const whole = reach === due ? distinctWays(ways.byLength[due] ?? []) : [];
   const complete = [...whole, ...ways.ended.filter(way => way.passage.end !== 'held')];
@@ -48,28 +46,26 @@ export function slides(
 }
 
 /** Step 6: the compulsory slide, once in a play (M-8-1-2, M-8-3-2). */
-export function slide(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s6',
-    ask(race, _task, seat, board) {
-      const ways = slides(race, seat, board, values);
-      if (!isCoasting(carOf(race, seat))) return ways;
-      return farthestOf(ways, race, seat, board, values);
-    },
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'slide') return;
-      const { play } = table.race;
-      play.slid = true;
-      play.missing = choice.missing;
-      const car = carOf(table.race, seat);
-      driveAlong(table, seat, choice.path, 'slide');
-      const { passage } = tracePlay(
-        table.board,
-        table.race,
-        car,
-        passageRules(table.race, car, values),
-      );
-      play.lost = spacesLost(choice, car, passage.end, values);
-    },
-  };
-}
+export const slide: Asking = {
+  ask(race, _task, seat, ground) {
+    const ways = slides(race, seat, ground);
+    if (!isCoasting(carOf(race, seat))) return ways;
+    return farthestOf(ways, race, seat, ground);
+  },
+  answer(table, _task, seat, choice) {
+    const { values } = table.ground;
+    if (choice.kind !== 'slide') return;
+    const { play } = table.race;
+    play.slid = true;
+    play.missing = choice.missing;
+    const car = carOf(table.race, seat);
+    driveAlong(table, seat, choice.path, 'slide');
+    const { passage } = tracePlay(
+      table.ground.board,
+      table.race,
+      car,
+      passageRules(table.race, car, values),
+    );
+    play.lost = spacesLost(choice, car, passage.end, values);
+  },
+};

@@ -142,9 +142,9 @@ describe('the three spaces', () => {
     expect(drawn(situation)).toBe(false);
   });
 
-  test('need not be taken (M-18-2-1)', () => {
+  test('need not be taken (M-18-2-1, M-6-3-s8)', () => {
     const situation = tow({ others: [{ space: '0@51', gear: 4 }] });
-    expect(question(situation)).toMatchObject({ step: 'slipstream', rule: 'M-6-3-s8' });
+    expect(question(situation)).toMatchObject({ step: 'slipstream', rule: 'M-18-1-1' });
     const done = play(situation, stayBehind);
     expect(where(done, 0)).toBe('0@50');
     expect(toldOf(done, 'slipstreamDeclined')).toEqual([{ kind: 'slipstreamDeclined', seat: 0 }]);

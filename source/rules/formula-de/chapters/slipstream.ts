@@ -1,11 +1,12 @@
 // Slipstreaming (18, R-48 to R-54): three more spaces for a car that stands directly behind another.
+
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { TakeSlipstream } from '../choices.ts';
 import { payPoints } from '../points.ts';
-import type { Car, FormulaDeRace, StepName } from '../state.ts';
+import type { Car, FormulaDeRace, Play, StepName } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
 import { cornersEntered, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
 import { isCoasting } from './inertia.ts';
@@ -35,12 +36,8 @@ export function carInFront(
 }
 
 /** Every slipstream that may be taken now; none when the play has braked, was blocked or overshoots. */
-function slipstreams(
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly TakeSlipstream[] {
+function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly TakeSlipstream[] {
+  const { board, values } = ground;
   const car = carOf(race, seat);
   const { play } = race;
   const { spaces, lowestGear, cornerEntryBrakes } = values.slipstream;
@@ -66,8 +63,7 @@ function slipstreams(
   // A car held up in the pit lane cannot be drawn along.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);
   for (let brakes = 0; brakes < spaces; brakes++) {
-    const opens = (way: Way) =>
-      bonusesAfter(race, seat, slipstream(way, brakes), board, values).join();
+    const opens = (way: Way) => bonusesAfter(race, seat, slipstream(way, brakes), ground).join();
     for (const way of distinctWays(ways.byLength[spaces - brakes] ?? [], opens)) {
       offer(way, brakes);
     }
@@ -75,38 +71,40 @@ function slipstreams(
   return choices;
 }
 
-/**
- * Step 8: slipstream if wanted and allowed; after each one the play goes back to step 6 (M-6-3-s8, M-18-1-3).
- * @param backTo the steps from step 6 to this one, and those after a slipstream on a quick stop's exit
- */
-export function slipstream(
-  values: BookValues,
-  backTo: Readonly<Record<'usual' | 'quickExit', readonly StepName[]>>,
-): Asking {
-  return {
-    rule: 'M-6-3-s8',
-    ask(race, _task, seat, board) {
-      const offers = slipstreams(race, seat, board, values);
-      return offers.length === 0 ? [] : [...offers, { kind: 'declineSlipstream' }];
-    },
-    answer(table, task, seat, choice) {
-      if (choice.kind === 'declineSlipstream') {
-        table.tell({ kind: 'slipstreamDeclined', seat });
-        return;
-      }
-      if (choice.kind !== 'takeSlipstream') return;
-      const { race, board } = table;
-      const from = carOf(race, seat).space;
-      const entries =
-        cornersEntered(board, from, choice.path) * values.slipstream.cornerEntryBrakes;
-      payPoints(table, seat, 'brakes', entries, 'slipstreamEntry');
-      payPoints(table, seat, 'brakes', choice.brakes, 'braking');
-      race.play.braked = choice.brakes > 0;
-      race.play.slipstreams += 1;
-      race.play.segment = race.play.path.length - 1;
-      driveAlong(table, seat, choice.path, 'slipstream');
-      const steps = race.play.quickExit ? backTo.quickExit : backTo.usual;
-      table.first(...steps.map(step => ({ ...task, step })));
-    },
-  };
+/** Step 8: slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
+export const slipstream: Asking = {
+  ask(race, _task, seat, ground) {
+    const offers = slipstreams(race, seat, ground);
+    return offers.length === 0 ? [] : [...offers, { kind: 'declineSlipstream' }];
+  },
+  answer(table, task, seat, choice) {
+    if (choice.kind === 'declineSlipstream') {
+      table.tell({ kind: 'slipstreamDeclined', seat });
+      return;
+    }
+    if (choice.kind !== 'takeSlipstream') return;
+    const { race, ground } = table;
+    const { board, values } = ground;
+    const from = carOf(race, seat).space;
+    const entries = cornersEntered(board, from, choice.path) * values.slipstream.cornerEntryBrakes;
+    payPoints(table, seat, 'brakes', entries, 'slipstreamEntry');
+    payPoints(table, seat, 'brakes', choice.brakes, 'braking');
+    race.play.braked = choice.brakes > 0;
+    race.play.slipstreams += 1;
+    race.play.segment = race.play.path.length - 1;
+    driveAlong(table, seat, choice.path, 'slipstream');
+    table.first(...stepsAgain(ground, race.play).map(step => ({ ...task, step })));
+  },
+};
+
+// From the step behind the main move, or the one that the book names for a quick stop's exit (M-6-3-s12), to this one.
+function stepsAgain(
+  { orderOfPlay, values }: Ground,
+  { quickExit }: Pick<Play, 'quickExit'>,
+): readonly StepName[] {
+  const { slipstreamReturn } = values.pits;
+  const from = quickExit
+    ? orderOfPlay.indexOf(slipstreamReturn)
+    : orderOfPlay.indexOf('moveCar') + 1;
+  return orderOfPlay.slice(from, orderOfPlay.indexOf('slipstream') + 1);
 }

@@ -23,6 +23,7 @@ import {
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+import { groundOf } from '../terms.ts';
 import { softBonuses } from './soft-bonus.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
@@ -53,7 +54,7 @@ function brakesSpent(situation: Situation): number {
 describe('the bonus', () => {
   test('is one space more after the main move, at step 7 (M-8-2-1, M-6-3-s7)', () => {
     const asked = play(rolled({ from: '0@5' }), to('0@10'));
-    expect(question(asked)).toMatchObject({ seat: 0, step: 'softBonus', rule: 'M-6-3-s7' });
+    expect(question(asked)).toMatchObject({ seat: 0, step: 'softBonus', rule: 'M-8-2-1' });
     expect(bonuses(asked)).toEqual(['0@11', '1@10.5']);
     const done = play(asked, bonusTo('0@11'));
     expect(where(done, 0)).toBe('0@11');
@@ -412,12 +413,12 @@ test('costs as many brakes for each corner as a slipstream that enters one (M-18
     rolledOn(board, { from: '0@74', roll: 5, own: { tires: 'soft' } }),
     to('0@79'),
   );
-  const { values } = situation.book.definition;
+  const ground = groundOf(board, situation.book.terms({}));
   const after = { ...situation.race, play: { ...situation.race.play, slipstreams: 1 } };
   const brakes = (cornerEntryBrakes: number) =>
-    softBonuses(after, 0, board, {
-      ...values,
-      slipstream: { ...values.slipstream, cornerEntryBrakes },
+    softBonuses(after, 0, {
+      ...ground,
+      values: { ...ground.values, slipstream: { ...ground.values.slipstream, cornerEntryBrakes } },
     }).map(bonus => bonus.brakes);
   // Straight on lies the corner, in the next lane still half a space of the straight.
   expect(brakes(1)).toEqual([1, 0]);

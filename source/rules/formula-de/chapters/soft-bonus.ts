@@ -1,11 +1,12 @@
 // The optional extra space of soft tires (8, step 7 of M-6-3, R-54, R-56, R-59).
+
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import { payPoints } from '../points.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
 import { cornersEntered, tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
@@ -17,12 +18,8 @@ import { isInPits, lapEnded } from './pits.ts';
 import { passageRules, setLap } from './tires.ts';
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
-export function softBonuses(
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly UseSoftBonus[] {
+export function softBonuses(race: Situation, seat: Seat, ground: Ground): readonly UseSoftBonus[] {
+  const { board, values } = ground;
   const car = carOf(race, seat);
   const { play } = race;
   const { bonusLaps } = values.tires[car.tires];
@@ -31,8 +28,8 @@ export function softBonuses(
   if (setLap(car.fittedFor, bonusLap(board, car)) > bonusLaps || car.laps > race.laps) return [];
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   if (passage.end !== 'moving') return [];
-  if (passage.due > 0 && isBeyondPaying(race, seat, board, values)) return [];
-  const ways = furtherWays(race, car, board, values, 1);
+  if (passage.due > 0 && isBeyondPaying(race, seat, ground)) return [];
+  const ways = furtherWays(race, car, ground, 1);
   const ended = ways.ended.filter(way => way.passage.end !== 'held');
   const bonuses = [...distinctWays(ways.byLength[1] ?? []), ...ended];
   return bonuses.flatMap(way => {
@@ -51,11 +48,10 @@ export function bonusesAfter(
   race: Situation,
   seat: Seat,
   movement: Movement,
-  board: Board,
-  values: BookValues,
+  ground: Ground,
 ): readonly string[] {
-  const there = afterMovement(race, seat, movement, board, values);
-  return softBonuses(there, seat, board, values).map(({ to }) => to);
+  const there = afterMovement(race, seat, movement, ground);
+  return softBonuses(there, seat, ground).map(({ to }) => to);
 }
 
 // On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
@@ -65,24 +61,21 @@ function bonusLap(board: Board, car: Car): number {
 }
 
 /** Step 7: the optional extra space of soft tires, once in a play. */
-export function softBonus(values: BookValues): Asking {
-  return {
-    rule: 'M-6-3-s7',
-    ask(race, _task, seat, board) {
-      const bonuses = softBonuses(race, seat, board, values);
-      if (bonuses.length === 0) return [];
-      const leave: DeclineSoftBonus = { kind: 'declineSoftBonus' };
-      if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
-      // Compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
-      const best = farthestOf([...bonuses, leave], race, seat, board, values);
-      return best.includes(leave) ? [leave] : best;
-    },
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'useSoftBonus') return;
-      table.race.play.bonusUsed = true;
-      // A slipstream came before the corner entry, so its brake point is due (M-18-3-2, R-51).
-      payPoints(table, seat, 'brakes', choice.brakes, 'slipstreamEntry');
-      driveAlong(table, seat, choice.path, 'bonus');
-    },
-  };
-}
+export const softBonus: Asking = {
+  ask(race, _task, seat, ground) {
+    const bonuses = softBonuses(race, seat, ground);
+    if (bonuses.length === 0) return [];
+    const leave: DeclineSoftBonus = { kind: 'declineSoftBonus' };
+    if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
+    // Compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
+    const best = farthestOf([...bonuses, leave], race, seat, ground);
+    return best.includes(leave) ? [leave] : best;
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'useSoftBonus') return;
+    table.race.play.bonusUsed = true;
+    // A slipstream came before the corner entry, so its brake point is due (M-18-3-2, R-51).
+    payPoints(table, seat, 'brakes', choice.brakes, 'slipstreamEntry');
+    driveAlong(table, seat, choice.path, 'bonus');
+  },
+};

@@ -2,26 +2,22 @@
 import type { Seat } from '../../kit/types.ts';
 import { emptyPlay } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { turnRound } from './order-of-play.ts';
 
 /** Opens a play: a fresh record of it, then the start or restart roll if one is due (R-85, M-10-4-6). */
-export function beginPlay(values: BookValues): Automatic {
-  return {
-    rule: 'M-9-0-1',
-    play(table, task) {
-      const seat = seatOf(task);
-      const car = draftCar(table, seat);
-      if (car.condition === 'spun') turnRound(table, seat);
-      car.condition = car.inertiaGear > 0 ? 'inertia' : 'sound';
-      car.aggravates = false;
-      openPlay(table, seat);
-      table.tell({ kind: 'playBegan', seat });
-      if (car.start === 'gridRoll') startRoll(table, seat, values, true);
-      else if (car.start === 'restartRoll') startRoll(table, seat, values, false);
-    },
-  };
-}
+export const beginPlay: Automatic = {
+  play(table, task) {
+    const seat = seatOf(task);
+    const car = draftCar(table, seat);
+    if (car.condition === 'spun') turnRound(table, seat);
+    car.condition = car.inertiaGear > 0 ? 'inertia' : 'sound';
+    car.aggravates = false;
+    openPlay(table, seat);
+    table.tell({ kind: 'playBegan', seat });
+    if (car.start === 'gridRoll') startRoll(table, seat, true);
+    else if (car.start === 'restartRoll') startRoll(table, seat, false);
+  },
+};
 
 function openPlay(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
@@ -37,12 +33,8 @@ function openPlay(table: FormulaDeTable, seat: Seat): void {
 }
 
 // Only a stall on the grid aggravates collision tests (M-9-1-2, R-24).
-function startRoll(
-  table: FormulaDeTable,
-  seat: Seat,
-  { blackDie, start }: BookValues,
-  onGrid: boolean,
-): void {
+function startRoll(table: FormulaDeTable, seat: Seat, onGrid: boolean): void {
+  const { blackDie, start } = table.ground.values;
   const car = draftCar(table, seat);
   const roll = table.roll(blackDie, seat);
   car.start = 'firstGear';

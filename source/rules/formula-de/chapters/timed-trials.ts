@@ -1,4 +1,5 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
+
 import { type Board, type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
@@ -11,7 +12,8 @@ import {
   seatOf,
   skipTo,
 } from '../table.ts';
-import type { BookDefinition, BookValues } from '../values.ts';
+import type { Ground } from '../terms.ts';
+import type { BookDefinition } from '../values.ts';
 import { afterMovement } from './after-movement.ts';
 import { crossings, tracePath, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
@@ -102,107 +104,115 @@ export const TRIAL_HANDS = ['guided', 'free'] as const;
 /** How the driver moves the car: only legal ways are offered, or it is set down by hand and judged at the end (R-93). */
 export type TrialHand = (typeof TRIAL_HANDS)[number];
 
+// M-1-0-3, M-1-1-4
+const TRIAL_PREPARATION: BookDefinition['preparation'] = [
+  ['rollWeather', 'M-3-2-1'],
+  ['chooseTires', 'M-8-0-1'],
+];
+
+// M-1-1-7; by hand the complete movement is placed at once (R-93).
+const TRIAL_ROLL: BookDefinition['orderOfPlay'] = [
+  ['beginPlay', 'M-9-0-1'],
+  ['announceGear', 'M-6-3-s1'],
+  ['setLever', 'M-6-3-s2'],
+  ['rollGearDie', 'M-6-3-s4'],
+];
+const TRIAL_MOVES: Readonly<Record<TrialHand, BookDefinition['orderOfPlay']>> = {
+  guided: [
+    ['moveCar', 'M-7-2-1'],
+    ['slide', 'M-8-1-2'],
+    ['softBonus', 'M-8-2-1'],
+  ],
+  free: [['placeCar', 'M-1-1-11']],
+};
+const TRIAL_END: BookDefinition['orderOfPlay'] = [
+  ['countOvershoot', 'M-1-1-12'],
+  ['markStop', 'M-7-1-1'],
+];
+
 /** The timed trial of a book: one car, one lap, no points but for the tires' kind (M-1-0-1, R-90). */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
-  const { values, options } = definition;
+  const { values, options, usualCar } = definition;
   return {
     ...definition,
     id: `${definition.id}-trial${hand === 'free' ? '-free' : ''}`,
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
     session: 'trial',
-    // M-1-0-3, M-1-1-4
-    preparation: ['rollWeather', 'chooseTires'],
-    // M-1-1-7
-    orderOfPlay: [
-      'beginPlay',
-      'announceGear',
-      'setLever',
-      'rollGearDie',
-      // By hand the complete movement is placed at once (R-93).
-      ...(hand === 'free' ? (['placeCar'] as const) : (['moveCar', 'slide', 'softBonus'] as const)),
-      'countOvershoot',
-      'markStop',
-    ],
+    preparation: TRIAL_PREPARATION,
+    orderOfPlay: [...TRIAL_ROLL, ...TRIAL_MOVES[hand], ...TRIAL_END],
     values: {
       ...values,
       gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
-    options: { ...options, car: { ...options.car, brakes: 0 }, weather: 'roll' },
+    options: options.map(option =>
+      option.name === 'weather' ? { ...option, usual: 'roll' } : option,
+    ),
+    usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
   };
 }
 
 /** Step of a trial: spaces beyond a corner cost rolls; two stops short ends the session (M-1-1-12, M-1-1-14, R-94). */
-export function countOvershoot(values: BookValues): Automatic {
-  return {
-    rule: 'M-1-1-12',
-    play(table, task) {
-      const { race, board } = table;
-      const seat = seatOf(task);
-      const car = draftCar(table, seat);
-      const { passage, overshoots } = tracePlay(board, race, car, passageRules(race, car, values));
-      for (const { corner, spaces } of overshoots) {
-        table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
-      }
-      car.penaltyRolls += passage.due;
-      if (passage.end !== 'fatal') return;
-      eliminate(table, seat, 'overshoot');
-      skipTo(table, 'nextPlay');
-    },
-  };
-}
+export const countOvershoot: Automatic = {
+  play(table, task) {
+    const { race } = table;
+    const { board, values } = table.ground;
+    const seat = seatOf(task);
+    const car = draftCar(table, seat);
+    const { passage, overshoots } = tracePlay(board, race, car, passageRules(race, car, values));
+    for (const { corner, spaces } of overshoots) {
+      table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
+    }
+    car.penaltyRolls += passage.due;
+    if (passage.end !== 'fatal') return;
+    eliminate(table, seat, 'overshoot');
+    skipTo(table, 'nextPlay');
+  },
+};
 
 /** A complete movement: its parts in the order in which they are driven (R-93). */
 type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
 /** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
-export function placeCar(values: BookValues): Asking {
-  return {
-    rule: 'M-1-1-11',
-    ask: (_race, _task, _seat, board) =>
-      board.spaces.flatMap(space =>
-        space.kind === 'track' ? [{ kind: 'placeCar', to: space.id } as const] : [],
-      ),
-    answer(table, _task, seat, choice) {
-      if (choice.kind !== 'placeCar') return;
-      const { race, board } = table;
-      const placements = legalPlacements(race, seat, board, values);
-      const end = spaceOf(board, choice.to);
-      const isOver = isOverLine(race, seat, board, end);
-      const fitting = placements.filter(
-        parts =>
-          parts.at(-1)?.to === choice.to || (isOver && endsLap(race, seat, board, pathOf(parts))),
-      );
-      const cheapest = fitting.toSorted(
-        (a, b) => dueAfter(race, seat, a, board, values) - dueAfter(race, seat, b, board, values),
-      )[0];
-      if (cheapest === undefined) misplace(table, seat, end, values);
-      for (const part of cheapest ?? []) driveAlong(table, seat, part.path, HOW[part.kind]);
-    },
-  };
-}
+export const placeCar: Asking = {
+  ask: (_race, _task, _seat, ground) => {
+    const { board } = ground;
+    return board.spaces.flatMap(space =>
+      space.kind === 'track' ? [{ kind: 'placeCar', to: space.id } as const] : [],
+    );
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'placeCar') return;
+    const { race, ground } = table;
+    const { board } = ground;
+    const placements = legalPlacements(race, seat, ground);
+    const end = spaceOf(board, choice.to);
+    const isOver = isOverLine(race, seat, board, end);
+    const fitting = placements.filter(
+      parts =>
+        parts.at(-1)?.to === choice.to || (isOver && endsLap(race, seat, board, pathOf(parts))),
+    );
+    const cheapest = fitting.toSorted(
+      (a, b) => dueAfter(race, seat, a, ground) - dueAfter(race, seat, b, ground),
+    )[0];
+    if (cheapest === undefined) misplace(table, seat, end);
+    for (const part of cheapest ?? []) driveAlong(table, seat, part.path, HOW[part.kind]);
+  },
+};
 
 const HOW = { move: 'main', slide: 'slide', useSoftBonus: 'bonus' } as const;
 
 // The main move, then the slide where one is due, else the extra space of soft tires or not (M-1-1-7, M-8-1-2, M-8-2-1).
-function legalPlacements(
-  race: Situation,
-  seat: Seat,
-  board: Board,
-  values: BookValues,
-): readonly Placement[] {
+function legalPlacements(race: Situation, seat: Seat, ground: Ground): readonly Placement[] {
   const { gear, distance } = race.play;
-  const opens = (move: Move) => bonusesAfter(race, seat, move, board, values);
-  return mainMoves(race, seat, board, values, gear, distance, opens).flatMap(
+  const opens = (move: Move) => bonusesAfter(race, seat, move, ground);
+  return mainMoves(race, seat, ground, gear, distance, opens).flatMap(
     (move): readonly Placement[] => {
-      const there = afterMovement(race, seat, move, board, values);
-      const slid = slides(there, seat, board, values);
+      const there = afterMovement(race, seat, move, ground);
+      const slid = slides(there, seat, ground);
       if (slid.length > 0) return slid.map(slide => [move, slide]);
-      return [
-        [move],
-        ...softBonuses(there, seat, board, values).map((bonus): Placement => [move, bonus]),
-      ];
+      return [[move], ...softBonuses(there, seat, ground).map((bonus): Placement => [move, bonus])];
     },
   );
 }
@@ -212,13 +222,8 @@ function pathOf(placement: Placement): readonly string[] {
 }
 
 /** Rolls that the overshoots of a placement cost (M-1-1-12); of equal places the driver means the cheapest way. */
-function dueAfter(
-  race: Situation,
-  seat: Seat,
-  placement: Placement,
-  board: Board,
-  values: BookValues,
-): number {
+function dueAfter(race: Situation, seat: Seat, placement: Placement, ground: Ground): number {
+  const { board, values } = ground;
   const car = carOf(race, seat);
   const path = [car.space, ...pathOf(placement)];
   const { passage } = tracePath(
@@ -265,8 +270,9 @@ function wayTo(board: Board, from: Space, end: Space): readonly string[] {
 
 // The car stands where it was put. Corners left on the way count as it stands: an overshoot of two where it should have been
 // three is one of two, and stops left out end the session all the same (M-1-4-2, M-1-1-14).
-function misplace(table: FormulaDeTable, seat: Seat, end: Space, values: BookValues): void {
-  const { race, board } = table;
+function misplace(table: FormulaDeTable, seat: Seat, end: Space): void {
+  const { race } = table;
+  const { board, values } = table.ground;
   const car = draftCar(table, seat);
   const from = spaceOf(board, car.space);
   car.misplacements += 1;

@@ -2,7 +2,6 @@
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
-import type { BookValues } from '../values.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
@@ -15,7 +14,8 @@ export function entersWall(board: Board, from: string, to: string): boolean {
 
 /** Whether the test of the last space waits until the collisions are tested: cars are in contact there (M-15-1). */
 export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
-  const { race, board } = table;
+  const { race } = table;
+  const { board } = table.ground;
   const { path } = race.play;
   const [before, last] = path.slice(-2);
   if (before === undefined || last === undefined || !entersWall(board, before, last)) return false;
@@ -23,12 +23,8 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
 }
 
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
-export function wallTest(
-  table: FormulaDeTable,
-  seat: Seat,
-  space: string,
-  values: BookValues,
-): void {
+export function wallTest(table: FormulaDeTable, seat: Seat, space: string): void {
+  const { values } = table.ground;
   const upTo = values.collision.normal[table.race.trackState];
   const roll = table.roll(values.blackDie, seat);
   const failed = roll <= upTo;

@@ -2,7 +2,6 @@
 import type { Board, Sky } from '../../../circuit/board.ts';
 import type { FormulaDeRace, TrackState } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
-import type { BookValues } from '../values.ts';
 
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
 export interface WeatherState {
@@ -35,22 +34,21 @@ export function skyOf(board: Board, roll: number): Sky {
 }
 
 /** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
-export function rollWeather(values: BookValues): Automatic {
-  return {
-    rule: 'M-3-2-1',
-    play(table, task) {
-      const { race, board } = table;
-      const { weather, lastSession } = race.options;
-      const sky =
-        weather === 'roll' ? skyOf(board, table.roll(values.blackDie, seatOf(task))) : weather;
-      setWeather(table, weatherAtStart(sky, lastSession));
-    },
-  };
-}
+export const rollWeather: Automatic = {
+  play(table, task) {
+    const { race } = table;
+    const { board, values } = table.ground;
+    const { weather, lastSession } = race.options;
+    const sky =
+      weather === 'roll' ? skyOf(board, table.roll(values.blackDie, seatOf(task))) : weather;
+    setWeather(table, weatherAtStart(sky, lastSession));
+  },
+};
 
 /** At the end of a round: one roll for each 20 in 5th or 30 in 6th, in the order in which they fell. */
-export function testWeather(table: FormulaDeTable, values: BookValues): void {
-  const { race, board } = table;
+export function testWeather(table: FormulaDeTable): void {
+  const { race } = table;
+  const { board, values } = table.ground;
   const rollers = race.weatherRolls;
   race.weatherRolls = [];
   for (const seat of rollers) {

@@ -1,5 +1,4 @@
 // A rule book in plain words, to be read on the command line and beside a question.
-import type { StepName } from '../state.ts';
 import type { OptionLine } from './options.ts';
 import type { RuleChapter } from './statement.ts';
 
@@ -12,6 +11,4 @@ export interface BookText {
   readonly chapters: readonly RuleChapter[];
   /** What other prints of the same rules set differently, with the values of this one. */
   readonly options: readonly OptionLine[];
-  /** Number of the chapter that explains a step: what the help opens when a driver asks in the middle of it. */
-  readonly chapterOfStep: Readonly<Partial<Record<StepName, string>>>;
 }

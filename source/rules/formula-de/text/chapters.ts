@@ -1,5 +1,4 @@
 // The rule books in plain words, and what one book, or one question, needs of them.
-import type { StepName } from '../state.ts';
 import type { BookText } from './book-text.ts';
 import { mastersTexts } from './masters.ts';
 import type { OptionLine } from './options.ts';
@@ -18,14 +17,10 @@ export function optionLines(bookId: string): readonly OptionLine[] {
   return textOf(bookId)?.options ?? [];
 }
 
-/** The number of the chapter of a book that explains a step of a play; undefined when its text does not say. */
-export function chapterOfStep(bookId: string, step: StepName): string | undefined {
-  return textOf(bookId)?.chapterOfStep[step];
-}
-
 /**
  * The number of the chapter of a book that holds a statement or ruling, by the longest known beginning of its number:
- * `M-6-3-s5` and `M-6-3` are in `6`, `R-19` is in `10`. Undefined when nothing begins so.
+ * `M-6-3-s5` and `M-6-3` are in `6`, `R-19` is in `10`. Undefined when nothing begins so. It is what the help opens when a
+ * driver asks in the middle of a step, by the paragraph that the book's list gives it.
  */
 export function chapterOfRule(bookId: string, rule: string): string | undefined {
   const chapters = chaptersOf(bookId);

@@ -22,7 +22,6 @@ import { race } from './race.ts';
 import { slipstream } from './slipstream.ts';
 import { start } from './start.ts';
 import type { Edition, RuleChapter, Ruling, Statement } from './statement.ts';
-import { CHAPTER_OF_STEP } from './steps.ts';
 import { timedTrials } from './timed-trials.ts';
 import { tires } from './tires.ts';
 import { wall } from './wall.ts';
@@ -73,7 +72,6 @@ function textOf(id: string, title: string, edition: Edition): BookText {
       rulings: chapter.rulings.filter(spoken),
     })),
     options: optionsOf(edition),
-    chapterOfStep: CHAPTER_OF_STEP,
   };
 }
 

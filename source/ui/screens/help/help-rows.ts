@@ -1,6 +1,6 @@
 // The help: what the decision or screen at hand is about, then the key sheet, made from the key table; or the whole game.
-import type { StepName } from '../../../rules/formula-de/state.ts';
-import { chapterOfStep, chaptersOf } from '../../../rules/formula-de/text/chapters.ts';
+import { trialBook } from '../../../rules/books.ts';
+import { chapterOfRule, chaptersOf } from '../../../rules/formula-de/text/chapters.ts';
 import { chapterLines } from '../../../rules/formula-de/text/page.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
@@ -118,11 +118,13 @@ function chapterAsked(screen: Screen): ChapterAsked | undefined {
   if (trial !== undefined) return trialsOf(trial.bookId);
   if (prompt?.kind !== 'ask') return undefined;
   const { id: bookId } = table.book;
-  return { bookId, number: chapterOfStep(bookId, prompt.decision.step as StepName) };
+  return { bookId, number: chapterOfRule(bookId, prompt.decision.rule) };
 }
 
 function trialsOf(bookId: string): ChapterAsked {
-  return { bookId, number: chapterOfStep(bookId, 'placeCar') };
+  const paragraph = trialBook(bookId, 'free')?.terms({}).paragraphs['placeCar'];
+  const number = paragraph === undefined ? undefined : chapterOfRule(bookId, paragraph);
+  return { bookId, number };
 }
 
 function paragraphsFor({ overlay, screen }: Model, words: Words): readonly string[] {

@@ -1,10 +1,11 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
 import type { Advice } from '../../../drivers/advice.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
 import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
-import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
-import type { BookDefinition } from '../../../rules/formula-de/values.ts';
+import type { FormulaDeOptions, FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
+import type { Terms } from '../../../rules/formula-de/terms.ts';
 import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
@@ -133,16 +134,19 @@ export function formulaDe(race: Race): FormulaDeRace {
   return race as FormulaDeRace;
 }
 
-/** What the book of a race is made of; undefined for a book of another game. */
-export function definitionOf({ book }: RaceTable): BookDefinition | undefined {
-  return 'definition' in book ? (book.definition as BookDefinition) : undefined;
+/** What a race under these options is played by; undefined for a book of another game. */
+export function termsOf(
+  { book }: RaceTable,
+  options: Partial<FormulaDeOptions> = {},
+): Terms | undefined {
+  return 'terms' in book ? (book as FormulaDeBook).terms(options) : undefined;
 }
 
 /** How the car of a timed trial is moved; undefined for a race. */
 export function trialHandOf(table: RaceTable): TrialHand | undefined {
-  const definition = definitionOf(table);
-  if (definition?.session !== 'trial') return undefined;
-  return definition.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
+  const terms = termsOf(table);
+  if (terms?.session !== 'trial') return undefined;
+  return terms.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
 }
 
 /** What a car is called on strip and map, in the order and in the log: one capital letter. */

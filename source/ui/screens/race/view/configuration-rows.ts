@@ -9,7 +9,7 @@ import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
-import { definitionOf, formulaDe, type PointPlace, type RaceModel } from '../race-model.ts';
+import { formulaDe, type PointPlace, type RaceModel, termsOf } from '../race-model.ts';
 import { MARK_COLUMNS, markOf } from './line-mark.ts';
 
 const NAME_COLUMNS = 22;
@@ -82,7 +82,7 @@ function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, word
 }
 
 function nameOfReady(model: RaceModel, ready: ConfigureCar, words: RaceWords): string {
-  const known = definitionOf(model.table)?.values.configuration.readyMade ?? [];
+  const known = termsOf(model.table, model.shown.options)?.values.configuration.readyMade ?? [];
   const made = known.find(one => POINT_PLACES.every(at => readyAt(one, at) === readyAt(ready, at)));
   return made === undefined ? '' : (words.readyMade[made.name] ?? made.name);
 }

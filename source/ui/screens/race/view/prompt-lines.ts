@@ -14,7 +14,7 @@ import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { askKindOf, endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
-import { definitionOf, letterOf, nameOf, type RaceModel } from '../race-model.ts';
+import { letterOf, nameOf, type RaceModel, termsOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
@@ -139,7 +139,7 @@ export function underList(model: RaceModel, columns: number, words: Words): read
 // The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
 function engineTestRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { prompt, shown } = model;
-  const book = definitionOf(model.table);
+  const book = termsOf(model.table, model.shown.options);
   if (prompt?.kind !== 'ask' || book === undefined || !shown.play.overheated) return [];
   const { seat } = prompt.decision;
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;

@@ -3,7 +3,7 @@ import type { TireValues } from '../../../../rules/formula-de/chapters/tires.ts'
 import type { TireType } from '../../../../rules/formula-de/state.ts';
 import { padded, spanOf } from '../../../look.ts';
 import type { RaceWords, TireColumns } from '../../../words/words.ts';
-import { definitionOf, type RaceModel } from '../race-model.ts';
+import { type RaceModel, termsOf } from '../race-model.ts';
 
 const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
   type: 9,
@@ -21,7 +21,7 @@ export function tireHeading({ tireColumns }: RaceWords): string {
 /** The figures of a type. */
 export function tireFigures(model: RaceModel, type: TireType, words: RaceWords): string {
   const name = words.tireTypes[type] ?? type;
-  const values = definitionOf(model.table)?.values.tires[type];
+  const values = termsOf(model.table, model.shown.options)?.values.tires[type];
   if (values === undefined) return name;
   return columns(
     model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),

@@ -1,0 +1,134 @@
+// The race before its first step: who stands where, with which points, and what must be settled first.
+import { type Board, spaceAt } from '../../circuit/board.ts';
+import { scriptedDice, seededDice } from '../kit/dice.ts';
+import type { RaceSetup, Seat } from '../kit/types.ts';
+import { gridStops } from './chapters/corners.ts';
+import { hasPitStops } from './chapters/pits.ts';
+import { trialStart } from './chapters/timed-trials.ts';
+import { usualOptions } from './options.ts';
+import {
+  type Car,
+  emptyPlay,
+  type FormulaDeOptions,
+  type FormulaDeRace,
+  type FormulaDeTask,
+} from './state.ts';
+import { type Terms, termsOf } from './terms.ts';
+import type { BookDefinition } from './values.ts';
+
+/**
+ * The race before its first step.
+ * @throws RangeError when the setup does not fit the book or the board.
+ */
+export function firstRace(
+  definition: BookDefinition,
+  setup: RaceSetup,
+  board: Board,
+): FormulaDeRace {
+  const options = {
+    ...usualOptions(definition),
+    ...(setup.options as Partial<FormulaDeOptions>),
+  };
+  const terms = termsOf(definition, options);
+  const hasPits = hasPitStops(terms) && board.pit !== undefined;
+  checkSize(definition, setup, board, hasPits);
+  const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
+  const box = (seat: Seat) => (standsReady ? seat : -1);
+  const seats = setup.seats.map((_, seat) => seat);
+  return {
+    agenda: [...preparationOf(terms, seats, hasPits), { step: 'beginRound', seats: [] }],
+    dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
+    round: 0,
+    answered: 0,
+    book: definition.id,
+    track: board.id,
+    laps: setup.laps,
+    options,
+    cars:
+      definition.session === 'trial'
+        ? [carAtTrial(board, options)]
+        : setup.seats.map((_, seat) => carOnGrid(board, seat, options, box(seat))),
+    sky: 'sun',
+    skyHold: 'fixed',
+    trackState: 'dry',
+    weatherRolls: [],
+    dangerous: [],
+    order: [],
+    down: setup.seats.map(() => 0),
+    recovered: [],
+    reference: 0,
+    arrivals: setup.seats.length,
+    retirements: 0,
+    play: emptyPlay(),
+  };
+}
+
+function checkSize(
+  { seats: { min, max } }: BookDefinition,
+  { seats, laps }: RaceSetup,
+  board: Board,
+  hasPits: boolean,
+): void {
+  // A circuit admits at most as many cars as it has pits (R-84).
+  const places = (hasPits ? board.pit?.boxes.length : undefined) ?? board.grid.length;
+  const most = Math.min(max, board.grid.length, places);
+  if (seats.length < min || seats.length > most) {
+    throw new RangeError(`${board.name} takes ${min} to ${most} cars, not ${seats.length}`);
+  }
+  if (!Number.isInteger(laps) || laps < 1) {
+    throw new RangeError(`a race has at least 1 lap, not ${laps}`);
+  }
+}
+
+function preparationOf(
+  { preparation }: Terms,
+  seats: readonly Seat[],
+  hasPits: boolean,
+): readonly FormulaDeTask[] {
+  return preparation.flatMap((step): readonly FormulaDeTask[] => {
+    if (step === 'rollWeather') return [{ step, seats: seats.slice(0, 1) }];
+    if (step === 'choosePitBox' && !hasPits) return [];
+    return seats.map(seat => ({ step, seats: [seat] }));
+  });
+}
+
+// Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
+function carAtTrial(board: Board, options: FormulaDeOptions): Car {
+  const car = carOnGrid(board, 0, options, -1);
+  return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
+}
+
+function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions, box: number): Car {
+  const index = board.grid[seat] ?? -1;
+  const space = spaceAt(board, index);
+  return {
+    seat,
+    status: 'racing',
+    place: 0,
+    retirement: 'none',
+    retiredAt: 0,
+    onBoard: true,
+    space: space.id,
+    // Who is put astride the line has crossed it (M-21-1-5).
+    laps: space.lapTick < 0 ? 1 : 0,
+    gear: 1,
+    points: options.car,
+    configuration: options.car,
+    tires: options.tires,
+    fittedFor: 1,
+    stops: gridStops(board, index),
+    arrival: seat,
+    condition: 'sound',
+    aggravates: false,
+    start: 'gridRoll',
+    box,
+    pitPoints: options.pitPoints,
+    pit: 'none',
+    rolls: 0,
+    penaltyRolls: 0,
+    misplacements: 0,
+    adjustments: 0,
+    inertiaGear: 0,
+    prolongs: false,
+  };
+}

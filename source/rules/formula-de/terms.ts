@@ -1,0 +1,69 @@
+// What one race is played by: the lists and the numbers of its book, worked out once from the book and the options of the race.
+import type { Board } from '../../circuit/board.ts';
+import type { Ground as AnyGround } from '../kit/agenda.ts';
+import { type BookOption, isOn } from './options.ts';
+import type { FormulaDeOptions, PreparationStep, StepName } from './state.ts';
+import type { BookDefinition, BookValues, Entry } from './values.ts';
+
+/** The lists and numbers of one race; steps, drivers, screen and checks ask for these, never for the book. */
+export interface Terms extends AnyGround {
+  readonly session: BookDefinition['session'];
+  /** The steps before the first round, in order. */
+  readonly preparation: readonly PreparationStep[];
+  /** The steps of a play, in order. */
+  readonly orderOfPlay: readonly StepName[];
+  readonly values: BookValues;
+}
+
+/** What a step stands on: the terms of the race, and the board. */
+export interface Ground extends Terms {
+  readonly board: Board;
+}
+
+const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
+
+/** The terms of a race by a book under some options; the same object for the same book and options. */
+export function termsOf(book: BookDefinition, options: Partial<FormulaDeOptions>): Terms {
+  const on = book.options.filter(option => isOn(option, options));
+  const key = on.map(({ name }) => name).join();
+  const known = remembered.get(book) ?? new Map<string, Terms>();
+  remembered.set(book, known);
+  const terms = known.get(key) ?? newTerms(book, on);
+  known.set(key, terms);
+  return terms;
+}
+
+function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
+  const names = on.map(({ name }) => name);
+  const holds = ([, , option]: Entry) => option === undefined || names.includes(option);
+  const stepsIn = <Step extends StepName>(list: readonly Entry<Step>[]) =>
+    list.filter(holds).map(([step]) => step);
+  const entries = [...book.preparation, ...book.round, ...book.orderOfPlay];
+  return {
+    session: book.session,
+    preparation: stepsIn(book.preparation),
+    orderOfPlay: stepsIn(book.orderOfPlay),
+    paragraphs: Object.fromEntries(entries),
+    values: valuesWith(book.values, on),
+  };
+}
+
+function valuesWith(values: BookValues, on: readonly BookOption[]): BookValues {
+  if (on.every(({ changes }) => changes === undefined)) return values;
+  const chapters = new Map<string, unknown>(Object.entries(values));
+  for (const [chapter, numbers] of on.flatMap(({ changes }) => Object.entries(changes ?? {}))) {
+    chapters.set(chapter, Object.assign({}, chapters.get(chapter), numbers));
+  }
+  return Object.fromEntries(chapters) as unknown as BookValues;
+}
+
+const grounds = new WeakMap<Board, WeakMap<Terms, Ground>>();
+
+/** A board and the terms of a race on it; the same object for the same two. */
+export function groundOf(board: Board, terms: Terms): Ground {
+  const known = grounds.get(board) ?? new WeakMap<Terms, Ground>();
+  grounds.set(board, known);
+  const ground = known.get(terms) ?? { ...terms, board };
+  known.set(terms, ground);
+  return ground;
+}
