@@ -2,6 +2,7 @@
 
 import { type Board, spaceOf } from '../../circuit/board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
+import { pointsLeft, pointsWithout } from './budget.ts';
 import { afterMovement, brakesOf, type Movement } from './chapters/after-movement.ts';
 import { blockingPrice } from './chapters/blocking.ts';
 import { contactsAt } from './chapters/contacts.ts';
@@ -45,7 +46,7 @@ export function consequencesOf(
     case 'placeCar':
       return [];
     case 'pitTires':
-      return [{ kind: 'tiresBack', amount: tiresBack(carOf(race, seat)) }];
+      return [{ kind: 'tiresBack', amount: tiresBack(carOf(race, seat), values) }];
     case 'pitStop':
       return ofPitStop(choice, values);
     case 'payOvershoot':
@@ -57,8 +58,8 @@ export function consequencesOf(
   }
 }
 
-function tiresBack(car: Car): number {
-  return car.configuration.tires - car.points.tires;
+function tiresBack(car: Car, values: BookValues): number {
+  return pointsLeft(car.configuration, 'tires', values) - pointsLeft(car.points, 'tires', values);
 }
 
 function ofPitStop(choice: PitStop, values: BookValues): readonly Consequence[] {
@@ -70,7 +71,8 @@ function ofGear(car: Car, gear: number, values: BookValues): readonly Consequenc
   const price = gearPrice(car, car.gear, gear, values) ?? {};
   const paid = Object.entries(price).map(([part, amount]) => ({ kind: part, amount }));
   const engine = price.engine ?? 0;
-  if (engine > 0 && engine >= car.points.engine) return [...paid, { kind: 'eliminated' }];
+  const isLast = engine > 0 && engine >= pointsLeft(car.points, 'engine', values);
+  if (isLast && values.parts.engine.last !== 'nothing') return [...paid, { kind: 'eliminated' }];
   return paid;
 }
 
@@ -122,10 +124,10 @@ function ofBlocking(
   if (missing === 0) return [];
   const blocked = { kind: 'blocked', amount: missing };
   const price = blockingPrice(missing, values.blocking);
-  const left = Math.max(0, car.points.tires - trace.passage.due);
+  const left = Math.max(0, pointsLeft(car.points, 'tires', values) - trace.passage.due);
   if (
     price === undefined ||
-    price.brakes > car.points.brakes ||
+    price.brakes > pointsLeft(car.points, 'brakes', values) ||
     !tiresCanPay(left, price.tires, values.tires[car.tires])
   ) {
     return [blocked, { kind: 'eliminated' }];
@@ -228,7 +230,7 @@ function ofPayment(
   const there: Car = {
     ...car,
     space: path.at(-1) ?? car.space,
-    points: { ...car.points, brakes: car.points.brakes - choice.brakes },
+    points: pointsWithout(car.points, 'brakes', choice.brakes, values),
   };
   const brakes = choice.brakes > 0 ? [{ kind: 'brakes', amount: choice.brakes }] : [];
   const missing = race.play.slid ? stillMissing(race.play, choice.brakes) : 0;

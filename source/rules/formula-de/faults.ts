@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type Board, SKIES } from '../../circuit/board.ts';
 import { shapeWords } from '../kit/shape-words.ts';
+import { pointsLeft } from './budget.ts';
 import {
   type Car,
   CONDITIONS,
@@ -14,7 +15,7 @@ import {
   STEP_NAMES,
   TIRE_TYPES,
 } from './state.ts';
-import type { BookDefinition } from './values.ts';
+import type { BookDefinition, BookValues } from './values.ts';
 
 const count = z.int().min(0);
 const points = z.strictObject({
@@ -119,11 +120,15 @@ export function raceFaults(
   const faults: string[] = [];
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
-  faults.push(...seatFaults(race), ...spaceFaults(race, board), ...placeFaults(race));
+  faults.push(
+    ...seatFaults(race, definition.values),
+    ...spaceFaults(race, board),
+    ...placeFaults(race),
+  );
   return faults;
 }
 
-function seatFaults(race: FormulaDeRace): readonly string[] {
+function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
   const faults: string[] = [];
   race.cars.forEach((one, index) => {
     if (one.seat !== index) faults.push(`cars.${index}.seat: ${one.seat} is not ${index}`);
@@ -134,7 +139,7 @@ function seatFaults(race: FormulaDeRace): readonly string[] {
       faults.push(`cars.${index}: it has finished and is still on the board`);
     }
     // Until the cars are configured points move about (M-5-0-2).
-    if (race.round > 0) faults.push(...pointFaults(one, index));
+    if (race.round > 0) faults.push(...pointFaults(one, index, values));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
   const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
@@ -146,13 +151,13 @@ function seatFaults(race: FormulaDeRace): readonly string[] {
   return faults;
 }
 
-function pointFaults(one: Car, index: number): readonly string[] {
+function pointFaults(one: Car, index: number, values: BookValues): readonly string[] {
   const faults = PARTS.filter(part => one.points[part] > one.configuration[part]).map(
     part => `cars.${index}.points.${part}: more than were configured`,
   );
-  // M-5-1-1: these parts do without their last point for no moment; a car without engine rolls on (M-16-0-3).
-  for (const part of ['body', 'handling'] as const) {
-    if (one.status === 'racing' && one.points[part] === 0) {
+  // M-5-1-1: a part whose last point is the end does without it for no moment; a car without engine rolls on (M-16-0-3).
+  for (const part of PARTS.filter(name => values.parts[name].last === 'out')) {
+    if (one.status === 'racing' && pointsLeft(one.points, part, values) === 0) {
       faults.push(`cars.${index}.points.${part}: a running car has at least one`);
     }
   }

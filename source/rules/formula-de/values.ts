@@ -2,12 +2,15 @@
 import type { Die } from '../kit/dice.ts';
 import type { ConfigurationValues } from './chapters/configuration.ts';
 import type { TireTable } from './chapters/tires.ts';
+import type { WeatherLadder } from './chapters/weather.ts';
 import type { BookOption, OptionName } from './options.ts';
 import type {
   FormulaDeOptions,
   Part,
   PreparationStep,
+  Retirement,
   RoundStep,
+  StartState,
   StepName,
   TrackState,
 } from './state.ts';
@@ -18,17 +21,44 @@ export type Odds = Readonly<Record<TrackState, number>>;
 /** Points that one event costs, by part; a missing part costs nothing. */
 export type Price = Readonly<Partial<Record<Part, number>>>;
 
+/** What the loss of the last point of a part does to the car. */
+export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
+
+/** A part of the car as a book has it. */
+export interface PartValues {
+  /** Whose points pay for it: its own, or those of another part where a book has one stock for several. */
+  readonly pool: Part;
+  readonly last: LastPoint;
+}
+
+/** What becomes of a car that is out for one reason (M-20-7-T). */
+export interface Departure {
+  /** It is taken off the board at once, instead of standing there as a wreck until its next turn. */
+  readonly atOnce: boolean;
+  /** Body tests against the wreck are aggravated. */
+  readonly aggravates: boolean;
+  /** Its space becomes dangerous. */
+  readonly marks: boolean;
+}
+
 /** The numbers of a book, by chapter; each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
   readonly gearDice: readonly Die[];
   /** The die of every other event (M-0-0-5). */
   readonly blackDie: Die;
+  /** The parts of the car (M-5-1). */
+  readonly parts: Readonly<Record<Part, PartValues>>;
+  /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
+  readonly spin: { readonly gear: number; readonly start: StartState };
+  readonly eliminations: Readonly<Record<Retirement, Departure>>;
+  readonly weather: {
+    /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
+    readonly ladder: WeatherLadder;
+  };
   readonly gearbox: {
     /** Price of skipping 1, 2, 3 gears on the way down, at index skipped - 1 (M-13-T). */
     readonly overRevving: readonly Price[];
-    /** A car whose last engine point goes by over-revving is taken off at once (2005) or at its next turn (2002). */
-    readonly blownAtOnce: boolean;
   };
   readonly configuration: ConfigurationValues;
   readonly start: {

@@ -4,13 +4,16 @@ import type { BookDefinition } from '../values.ts';
 import {
   BLACK_DIE,
   CONFIGURATION,
+  ELIMINATIONS,
   GEAR_DICE,
   OPTIONS,
   OVER_REVVING,
+  PARTS_OF_THE_CAR,
   PREPARATION,
   ROUND,
   TIRES,
   USUAL_CAR,
+  WEATHER_LADDER,
 } from './masters.ts';
 
 /** The book as data. */
@@ -48,8 +51,16 @@ export const masters2002Definition: BookDefinition = {
   values: {
     gearDice: GEAR_DICE,
     blackDie: BLACK_DIE,
+    parts: PARTS_OF_THE_CAR,
+    // M-10-4-1, M-10-4-6
+    spin: { gear: 1, start: 'restartRoll' },
     //
-    gearbox: { overRevving: OVER_REVVING, blownAtOnce: false },
+    eliminations: {
+      ...ELIMINATIONS,
+      overRevving: { ...ELIMINATIONS.overRevving, atOnce: false },
+    },
+    weather: { ladder: WEATHER_LADDER },
+    gearbox: { overRevving: OVER_REVVING },
     configuration: CONFIGURATION,
     // M-9-1-1, M-9-2-1
     start: { stall: 1, superStart: 20, superStartSpaces: 4, superStartGears: [2] },

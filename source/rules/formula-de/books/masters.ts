@@ -18,6 +18,36 @@ export const GEAR_DICE: BookValues['gearDice'] = [
 ];
 export const BLACK_DIE = evenDie('black', 1, 20);
 
+/** Each part has points of its own (M-5-1-1 to M-5-1-4). */
+export const PARTS_OF_THE_CAR: BookValues['parts'] = {
+  tires: { pool: 'tires', last: 'spin' },
+  brakes: { pool: 'brakes', last: 'nothing' },
+  gas: { pool: 'gas', last: 'nothing' },
+  body: { pool: 'body', last: 'out' },
+  engine: { pool: 'engine', last: 'inertia' },
+  handling: { pool: 'handling', last: 'out' },
+};
+
+/** The table of eliminations (M-20-7-T). */
+export const ELIMINATIONS: BookValues['eliminations'] = {
+  overshoot: { atOnce: true, aggravates: false, marks: false },
+  blocking: { atOnce: false, aggravates: true, marks: true },
+  collision: { atOnce: false, aggravates: true, marks: true },
+  engine: { atOnce: false, aggravates: false, marks: true },
+  handling: { atOnce: true, aggravates: false, marks: false },
+  // A wall takes body points, so the line of collisions holds (M-15-0-2, M-20-3-2).
+  wall: { atOnce: false, aggravates: true, marks: true },
+  // M-16-0-3-1
+  overRevving: { atOnce: true, aggravates: false, marks: true },
+};
+
+/** The same sun or rain twice running fixes it; a changeable sky begins anew (M-3-2-6-1 to M-3-2-6-5). */
+export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
+  sun: { sun: 'sunFixed', changeable: 'changeable', rain: 'rain' },
+  changeable: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
+  rain: { sun: 'sun', changeable: 'changeable', rain: 'rainFixed' },
+};
+
 /** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
 export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
   { gas: 1 },

@@ -1,6 +1,7 @@
 // What a part of a movement makes of the play at hand, before anybody is asked or tested: for those who weigh choices.
 
 import type { Seat } from '../../kit/types.ts';
+import { pointsWithout } from '../budget.ts';
 import type { Move, SlideChoice, TakeSlipstream, UseSoftBonus } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
 import { carOf } from '../table.ts';
@@ -27,7 +28,7 @@ export function afterMovement<R extends Situation>(
     ...car,
     space: movement.to,
     laps,
-    points: { ...car.points, brakes: car.points.brakes - brakes },
+    points: pointsWithout(car.points, 'brakes', brakes, values),
   };
   const cars = race.cars.map(other => (other.seat === seat ? there : other));
   const play = playAfter(race.play, movement);

@@ -1,7 +1,7 @@
 // Blocking (12): the price of the spaces that cars in the way made impossible.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires } from '../points.ts';
+import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
@@ -36,8 +36,8 @@ export const blocking: Automatic = {
     const { points, tires } = carOf(table.race, seat);
     if (
       price === undefined ||
-      price.brakes > points.brakes ||
-      !tiresCanPay(points.tires, price.tires, values.tires[tires])
+      price.brakes > pointsLeft(points, 'brakes', values) ||
+      !tiresCanPay(pointsLeft(points, 'tires', values), price.tires, values.tires[tires])
     ) {
       strandCar(table, seat);
       return;

@@ -1,7 +1,8 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
 import type { Seat } from '../../kit/types.ts';
-import { markDangerous, payPoints } from '../points.ts';
+import { lossOf, markDangerous, payPoints } from '../budget.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
@@ -34,6 +35,8 @@ function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat): void {
   table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other: roller });
   if (!failed) return;
   payPoints(table, seat, 'engine', 1, 'engineTest');
-  if (carOf(table.race, seat).points.engine > 0) markDangerous(table, seat, space);
-  else blowEngine(table, seat);
+  const loss = lossOf(table, seat, 'engine');
+  if (loss === 'inertia') blowEngine(table, seat);
+  else if (loss === 'out') eliminate(table, seat, 'engine');
+  else markDangerous(table, seat, space);
 }

@@ -2,6 +2,7 @@
 
 import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { pointsLeft } from '../budget.ts';
 import type { DeclineSoftBonus } from '../choices.ts';
 import { carOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
@@ -58,8 +59,9 @@ export function farthestOf<O extends Option>(
 }
 
 function outcomeOf(end: Situation, race: Situation, seat: Seat, ground: Ground): Outcome {
-  const { board } = ground;
+  const { board, values } = ground;
   const { play } = end;
+  const brakesLeft = (one: Situation) => pointsLeft(carOf(one, seat).points, 'brakes', values);
   const car = carOf(end, seat);
   const { passage } = traceWithout(end, car, ground, 0);
   // Tires pay before brakes: the first mix has the fewest of them.
@@ -74,7 +76,7 @@ function outcomeOf(end: Situation, race: Situation, seat: Seat, ground: Ground):
     spaces: finishes ? Number.MAX_SAFE_INTEGER : kept.length - 1,
     rank: laps * board.ticks + lapTick,
     isBlocked: play.missing > 0,
-    brakes: carOf(race, seat).points.brakes - car.points.brakes + lateBrakes,
+    brakes: brakesLeft(race) - brakesLeft(end) + lateBrakes,
     lateBrakes,
   };
 }

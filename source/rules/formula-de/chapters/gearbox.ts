@@ -1,6 +1,6 @@
 // Gears, over-revving and the gear die (6-1, 13; steps 1 to 4 of M-6-3).
 
-import { canPay, markDangerous, payPoints } from '../points.ts';
+import { canPay, lossOf, markDangerous, payPoints } from '../budget.ts';
 import type { Car, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar, seatOf, skipTo } from '../table.ts';
 import type { Ground } from '../terms.ts';
@@ -44,7 +44,7 @@ export function legalGears(car: Car, ground: Ground): readonly number[] {
   const gears: number[] = [];
   for (let gear = 1; gear <= HIGHEST_GEAR; gear++) {
     const price = gearPrice(car, car.gear, gear, values);
-    if (price !== undefined && canPay(car.points, price)) gears.push(gear);
+    if (price !== undefined && canPay(car.points, price, values)) gears.push(gear);
   }
   if (car.start === 'superStarted') {
     return gears.filter(gear => values.start.superStartGears.includes(gear));
@@ -90,8 +90,8 @@ export const payOverRevving: Automatic = {
     if (price.engine === undefined) return;
     const car = draftCar(table, seat);
     markDangerous(table, seat, car.space);
-    if (car.points.engine > 0) return;
-    eliminate(table, seat, 'overRevving', values.gearbox.blownAtOnce);
+    if (lossOf(table, seat, 'engine') === 'nothing') return;
+    eliminate(table, seat, 'overRevving');
     skipTo(table, 'nextPlay');
   },
 };

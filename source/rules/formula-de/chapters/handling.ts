@@ -1,7 +1,7 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints } from '../points.ts';
+import { lossOf, payPoints } from '../budget.ts';
 import type { FormulaDeRace, Play } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import { eliminate } from './elimination.ts';
@@ -65,7 +65,7 @@ function handlingTest(table: FormulaDeTable, seat: Seat, space: string): void {
   table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
   if (!failed) return;
   payPoints(table, seat, 'handling', 1, 'handling');
-  if (carOf(table.race, seat).points.handling > 0) return;
+  if (lossOf(table, seat, 'handling') !== 'out') return;
   putBack(table, seat, space);
   eliminate(table, seat, 'handling');
 }

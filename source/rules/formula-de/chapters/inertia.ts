@@ -1,7 +1,7 @@
 // Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { markDangerous } from '../points.ts';
+import { markDangerous } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
 import { eliminate } from './elimination.ts';

@@ -1,7 +1,7 @@
 // The main move as a step (step 5 of M-6-3): which of the legal moves are on offer, and the drive.
 import { spaceOf } from '../../../circuit/board.ts';
+import { payPoints } from '../budget.ts';
 import type { Move } from '../choices.ts';
-import { payPoints } from '../points.ts';
 import { type Asking, carOf } from '../table.ts';
 import { farthestOf } from './farthest.ts';
 import { isCoasting } from './inertia.ts';

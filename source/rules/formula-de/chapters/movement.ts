@@ -2,6 +2,7 @@
 
 import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { pointsLeft } from '../budget.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
@@ -66,7 +67,11 @@ export function mainMoves(
   const moves = complete.map(way => moveAlong(board, way, 0, 0));
   const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
-  for (let brakes = 1; brakes <= Math.min(car.points.brakes, distance - shortest); brakes++) {
+  for (
+    let brakes = 1;
+    brakes <= Math.min(pointsLeft(car.points, 'brakes', values), distance - shortest);
+    brakes++
+  ) {
     // Where a car must wait for the one in front brakes gain nothing (M-19-1-5).
     const shorter = distinct(brakes).filter(way => !held.has(way.to));
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
@@ -122,7 +127,11 @@ function blockedMoves(
   const reach = ways.byLength.length - 1;
   const farthest = distinctWays(foremost(board, ways.byLength[reach] ?? []));
   const survivable: Move[] = [];
-  for (let brakes = 0; brakes < distance - reach && brakes <= car.points.brakes; brakes++) {
+  for (
+    let brakes = 0;
+    brakes < distance - reach && brakes <= pointsLeft(car.points, 'brakes', values);
+    brakes++
+  ) {
     const missing = distance - reach - brakes;
     for (const way of farthest) {
       if (survives(car, way, brakes, missing, values)) {
@@ -148,11 +157,16 @@ function survives(
   values: BookValues,
 ): boolean {
   const price = blockingPrice(missing, values.blocking);
-  if (price === undefined || brakes + price.brakes > car.points.brakes) return false;
+  if (price === undefined || brakes + price.brakes > pointsLeft(car.points, 'brakes', values))
+    return false;
   const { due } = way.passage;
   const tires = values.tires[car.tires];
-  if (!tiresCanPay(car.points.tires, due, tires)) return false;
-  return tiresCanPay(Math.max(0, car.points.tires - due), price.tires, tires);
+  if (!tiresCanPay(pointsLeft(car.points, 'tires', values), due, tires)) return false;
+  return tiresCanPay(
+    Math.max(0, pointsLeft(car.points, 'tires', values) - due),
+    price.tires,
+    tires,
+  );
 }
 
 /** Puts the car at the end of a path and remembers the spaces driven. */

@@ -109,12 +109,12 @@ function turnSpunWrecks(table: FormulaDeTable): void {
   }
 }
 
-/** A spun car is turned round: lever in 1st, a restart roll at its next play. */
+/** A spun car is turned round, its lever set and its next play begun as the book says. */
 export function turnRound(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.condition = 'sound';
   car.aggravates = false;
-  car.gear = 1;
-  car.start = 'restartRoll';
+  car.gear = table.ground.values.spin.gear;
+  car.start = table.ground.values.spin.start;
   table.tell({ kind: 'carTurnedRound', seat });
 }

@@ -1,8 +1,8 @@
 // Overshooting a corner (10) and the brakes and tires that pay for it (11, R-19 to R-23).
 
 import type { Seat } from '../../kit/types.ts';
+import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
-import { payPoints, payTires } from '../points.ts';
 import type { Car, Play } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable, skipTo } from '../table.ts';
 import type { Ground } from '../terms.ts';
@@ -50,7 +50,7 @@ export function overshootMixes(
     const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
-    if (tiresCanPay(car.points.tires, tires, values.tires[car.tires])) {
+    if (tiresCanPay(pointsLeft(car.points, 'tires', values), tires, values.tires[car.tires])) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
@@ -86,9 +86,10 @@ function undriven(play: Play): number {
 }
 
 // No brakes keep a car on its space in a gear higher than 2nd.
-function mostBrakes(play: Play, car: Car, { movement }: BookValues): number {
-  const shortest = car.gear <= movement.stayGear ? 0 : 1;
-  return Math.min(car.points.brakes, undriven(play) + play.path.length - 1 - shortest);
+function mostBrakes(play: Play, car: Car, values: BookValues): number {
+  const shortest = car.gear <= values.movement.stayGear ? 0 : 1;
+  const spaces = undriven(play) + play.path.length - 1 - shortest;
+  return Math.min(pointsLeft(car.points, 'brakes', values), spaces);
 }
 
 // Brakes for spaces that cars have made impossible are due in any case (M-12-T): none of them, or more than those.
@@ -163,7 +164,10 @@ function settleOvershoot(table: FormulaDeTable, seat: Seat, choice: PayOvershoot
   }
   const { due } = passage;
   const { points, tires } = carOf(race, seat);
-  if (passage.end === 'fatal' || !tiresCanPay(points.tires, due, values.tires[tires])) {
+  if (
+    passage.end === 'fatal' ||
+    !tiresCanPay(pointsLeft(points, 'tires', values), due, values.tires[tires])
+  ) {
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'engineTests');
     return;

@@ -2,8 +2,8 @@
 
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { payPoints, pointsLeft } from '../budget.ts';
 import type { TakeSlipstream } from '../choices.ts';
-import { payPoints } from '../points.ts';
 import type { Car, FormulaDeRace, Play, StepName } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
@@ -58,7 +58,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   const offer = (way: Way, brakes: number) => {
     const choice = slipstream(way, brakes);
     const entries = cornersEntered(board, car.space, choice.path) * cornerEntryBrakes;
-    if (brakes + entries <= car.points.brakes) choices.push(choice);
+    if (brakes + entries <= pointsLeft(car.points, 'brakes', values)) choices.push(choice);
   };
   // A car held up in the pit lane cannot be drawn along.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);

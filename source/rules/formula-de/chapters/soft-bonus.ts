@@ -2,8 +2,8 @@
 
 import type { Board } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { payPoints, pointsLeft } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
-import { payPoints } from '../points.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
@@ -36,7 +36,9 @@ export function softBonuses(race: Situation, seat: Seat, ground: Ground): readon
     const end = moveTo(board, way, ways.driven);
     const entries = play.slipstreams === 0 ? 0 : cornersEntered(board, car.space, end.path);
     const brakes = entries * values.slipstream.cornerEntryBrakes;
-    return brakes > car.points.brakes ? [] : [{ kind: 'useSoftBonus', ...end, brakes }];
+    return brakes > pointsLeft(car.points, 'brakes', values)
+      ? []
+      : [{ kind: 'useSoftBonus', ...end, brakes }];
   });
 }
 

@@ -1,6 +1,7 @@
 // The concrete wall of ovals (15, R-46): a body test for each entry to the lane along it.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { pointsLeft } from '../budget.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
@@ -30,6 +31,6 @@ export function wallTest(table: FormulaDeTable, seat: Seat, space: string): void
   const failed = roll <= upTo;
   table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
   if (!failed) return;
-  if (carOf(table.race, seat).points.body === 1) putBack(table, seat, space);
+  if (pointsLeft(carOf(table.race, seat).points, 'body', values) === 1) putBack(table, seat, space);
   loseBody(table, seat, 'wall', space);
 }

@@ -32,7 +32,8 @@ const SUN_FIXED: WeatherState = { sky: 'sun', hold: 'fixed', track: 'dry' };
 const RAIN_FIXED: WeatherState = { sky: 'rain', hold: 'fixed', track: 'wet' };
 
 function rolledOn(before: WeatherState, ...rolls: readonly Sky[]): WeatherState {
-  return rolls.reduce(weatherAfter, before);
+  const { ladder } = masters2005.definition.values.weather;
+  return rolls.reduce((weather, roll) => weatherAfter(weather, roll, ladder), before);
 }
 
 describe('the weather at the start', () => {

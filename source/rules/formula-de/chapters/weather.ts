@@ -16,16 +16,28 @@ export function weatherAtStart(sky: Sky, lastSession: TrackState): WeatherState 
   return { sky, hold: 'fixed', track: sky === 'rain' ? 'wet' : 'dry' };
 }
 
-/** The weather after a roll: the same sun or rain twice running fixes it (M-3-2-6-1 to M-3-2-6-5). */
-export function weatherAfter(before: WeatherState, roll: Sky): WeatherState {
+/** A rung of the ladder of the weather: a sky and whether it lasts. */
+export type Rung = 'sunFixed' | 'sun' | 'changeable' | 'rain' | 'rainFixed';
+
+/** The rung that a roll leads to; what is fixed is rolled for no more. */
+export type WeatherLadder = Readonly<
+  Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
+>;
+
+const RUNGS: Readonly<Record<Rung, Omit<WeatherState, 'track'>>> = {
+  sunFixed: { sky: 'sun', hold: 'fixed' },
+  sun: { sky: 'sun', hold: 'temporary' },
+  changeable: { sky: 'changeable', hold: 'none' },
+  rain: { sky: 'rain', hold: 'temporary' },
+  rainFixed: { sky: 'rain', hold: 'fixed' },
+};
+
+/** The weather after a roll; under a changeable sky the track stays as it was (M-3-2-6-1 to M-3-2-6-5). */
+export function weatherAfter(before: WeatherState, roll: Sky, ladder: WeatherLadder): WeatherState {
   if (before.hold === 'fixed') return before;
-  if (roll === 'changeable') return { sky: 'changeable', hold: 'none', track: before.track };
-  const twice = before.sky === roll && before.hold === 'temporary';
-  return {
-    sky: roll,
-    hold: twice ? 'fixed' : 'temporary',
-    track: roll === 'rain' ? 'wet' : 'dry',
-  };
+  const { sky, hold } = RUNGS[ladder[before.sky][roll]];
+  const track = sky === 'rain' ? 'wet' : 'dry';
+  return { sky, hold, track: sky === 'changeable' ? before.track : track };
 }
 
 /** The sky that a face of the black die means on a circuit (M-3-0-1). */
@@ -55,7 +67,7 @@ export function testWeather(table: FormulaDeTable): void {
     if (race.skyHold === 'fixed') return;
     const roll = skyOf(board, table.roll(values.blackDie, seat));
     const before = { sky: race.sky, hold: race.skyHold, track: race.trackState };
-    setWeather(table, weatherAfter(before, roll));
+    setWeather(table, weatherAfter(before, roll, values.weather.ladder));
   }
 }
 
