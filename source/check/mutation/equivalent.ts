@@ -88,7 +88,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     chapter: 'soft-bonus',
-    line: 'if (passage.due > 0 && isBeyondPaying(race, seat, board, values)) return [];',
+    line: 'if (passage.due > 0 && isBeyondPaying(race, seat, ground)) return [];',
     was: 'passage.due > 0',
     becomes: 'passage.due >= 0',
     because: 'where nothing is due nothing is beyond paying',
