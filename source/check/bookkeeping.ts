@@ -6,7 +6,7 @@ import type { CarMoved, FormulaDeEvent, TestMade } from '../rules/formula-de/eve
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { DieRolled } from '../rules/kit/agenda.ts';
-import type { FormulaDeTurn } from './invariants.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
 import { liesInPits } from './ways/ground.ts';

@@ -5,7 +5,7 @@ import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace, Retirement } from '../rules/formula-de/state.ts';
 import type { Consequence } from '../rules/kit/types.ts';
-import type { FormulaDeTurn } from './invariants.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { plainFaults } from './plain.ts';
 
 /** Eliminations that need no luck once such a choice is made. */

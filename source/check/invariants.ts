@@ -8,17 +8,10 @@ import { type Car, type FormulaDeRace, PARTS } from '../rules/formula-de/state.t
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { storyFaults } from './bookkeeping.ts';
 import { foresightFaults } from './foresight.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
 import type { Turn } from './turns.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
-
-/** A turn of a race of this family. */
-export interface FormulaDeTurn {
-  readonly before: FormulaDeRace | undefined;
-  readonly choice: FormulaDeChoice | undefined;
-  readonly race: FormulaDeRace;
-  readonly events: readonly FormulaDeEvent[];
-}
 
 /** Every broken promise of a turn; none = all kept. */
 export function formulaDeFaults(book: FormulaDeBook, board: Board, turn: Turn): readonly string[] {

@@ -4,7 +4,7 @@ import type { Board, Sky } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeEvent, WeatherSet } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import type { FormulaDeTurn } from './invariants.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
 
 /** The six states of the weather, as `sky hold track` (R-67). */
 export const WEATHERS: readonly string[] = [

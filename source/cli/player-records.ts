@@ -3,14 +3,7 @@ import type { Board } from '../circuit/board.ts';
 import { compareResults, type FullResult } from '../rules/formula-de/chapters/timed-trials.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../ui/doors.ts';
-import type { Preferences, PreferencesDoor } from './settings.ts';
-
-/** A record and the board it was driven on; on another board of that name it counts no more. */
-export interface KeptLap extends LapRecord {
-  /** Id of the circuit. */
-  readonly track: string;
-  readonly hash: string;
-}
+import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';
 
 /** The records among some preferences. */
 export function playerRecords(preferences: PreferencesDoor): LapRecords {

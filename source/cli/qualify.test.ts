@@ -5,8 +5,8 @@ import { runWords } from '../testing/run-words.ts';
 import { DEFAULT_SETTINGS } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { playerRecords } from './player-records.ts';
+import type { Preferences, PreferencesDoor } from './preferences.ts';
 import { needTrials } from './qualify-flags.ts';
-import type { Preferences, PreferencesDoor } from './settings.ts';
 
 /** The drivers of the grid that a race as text begins with, pole first. */
 function gridPrinted(out: string): readonly string[] {

@@ -21,10 +21,10 @@ import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
 import { resumeRace, takeOver } from './open-saved.ts';
 import { playerRecords } from './player-records.ts';
+import type { PreferencesDoor } from './preferences.ts';
 import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
 import { resumeCommand } from './resume-command.ts';
-import type { PreferencesDoor } from './settings.ts';
 import { warmUp } from './tables/warm-up.ts';
 
 /** A session to begin with, or the title screen. */

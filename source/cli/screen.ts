@@ -3,8 +3,9 @@ import { savesFolder } from '../storage/saves-folder.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import type { Opened, ScreenDoors } from '../ui/doors.ts';
 import { type Terminal, takeTerminal } from '../ui/terminal/terminal.ts';
+import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
-import { openPreferences, type PreferencesDoor } from './settings.ts';
+import { openPreferences } from './settings.ts';
 import { boundYoungHeap } from './young-heap.ts';
 
 /** Flags of every command that draws. */

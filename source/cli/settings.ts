@@ -3,25 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
 import { readJson } from '../rules/kit/outside-text.ts';
 import { asOneWriter } from '../storage/one-writer.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../ui/doors.ts';
-import type { KeptLap } from './player-records.ts';
+import { DEFAULT_SETTINGS } from '../ui/doors.ts';
+import type { Preferences, PreferencesDoor } from './preferences.ts';
 import { soundPreferences } from './sound-preferences.ts';
-
-/** Preferences of the screen and the folder of the saves (empty = the usual one). */
-export interface Preferences extends Settings {
-  readonly saves: string;
-  /** The best timed laps of people, one for each circuit. */
-  readonly laps: readonly KeptLap[];
-}
-
-/** Reads and changes the preferences. A folder that cannot be written costs only the memory. */
-export interface PreferencesDoor {
-  get(): Preferences;
-  /** Keeps what is changed by it and leaves the rest to other programs, which may have changed that. */
-  set(wishes: Partial<Preferences>): void;
-  /** Changes what is kept now, which another program may have written: `edit` answers what is to be different. */
-  update(edit: (kept: Preferences) => Partial<Preferences>): void;
-}
 
 /** The preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
 export function openPreferences(): PreferencesDoor {

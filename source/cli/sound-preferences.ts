@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { LANGUAGES, PACES, QUALIFY, type Settings } from '../ui/doors.ts';
 import { THEME_NAMES } from '../ui/theme/theme.ts';
-import type { Preferences } from './settings.ts';
+import type { Preferences } from './preferences.ts';
 
 // What a form shows it also looks up; here only the kinds of the values count. A field may be missing: older ones are.
 const raceShape = z

@@ -1,9 +1,9 @@
 // The tests that a place on the board calls for, priced in rolls: contact with other cars, dangerous spaces, the wall,
 // the strain of the high gears; and whether a wake is there to be used.
 import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
-import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
 import { isInPits } from '../rules/formula-de/chapters/pits.ts';
 import type { Car, FormulaDeRace, TrackState } from '../rules/formula-de/state.ts';
+import { isCoasting } from '../rules/formula-de/table.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
 import type { Prices } from './prices.ts';

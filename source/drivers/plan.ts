@@ -2,7 +2,6 @@
 import { type Board, spaceOf } from '../circuit/board.ts';
 import { cornersEntered, crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
-import { isCoasting } from '../rules/formula-de/chapters/inertia.ts';
 import { stillMissing, takenBack } from '../rules/formula-de/chapters/overshooting.ts';
 import type {
   BrakeAtEnd,
@@ -13,6 +12,7 @@ import type {
   UseSoftBonus,
 } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { isCoasting } from '../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
 import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
 import { isPreparation, preparationCost } from './preparation.ts';

@@ -1,7 +1,12 @@
 // Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
 // The search is done once for all rolls; a roll that cars block is left to the rules.
 import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
-import { type Passage, standing, tracePath } from '../rules/formula-de/chapters/corners.ts';
+import {
+  type Passage,
+  passageRules,
+  standing,
+  tracePath,
+} from '../rules/formula-de/chapters/corners.ts';
 import {
   distinctWays,
   type Terrain,
@@ -12,7 +17,6 @@ import {
   waySearch,
 } from '../rules/formula-de/chapters/driving-code.ts';
 import { mainMoves, terrainFor } from '../rules/formula-de/chapters/movement.ts';
-import { passageRules } from '../rules/formula-de/chapters/tires.ts';
 import { entersWall } from '../rules/formula-de/chapters/wall.ts';
 import type { Move } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';

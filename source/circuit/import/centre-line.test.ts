@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCentreLine } from './centre-line.ts';
+import { readCentreLine } from './read-centre-line.ts';
 
 function read(text: string) {
   const result = readCentreLine(text);

@@ -1,8 +1,5 @@
-// A centre line as it stands in a file: points in file order, in metres or in degrees. Knows which kind of file it is.
+// A centre line as it stands in a file: points in file order, in metres or in degrees.
 import type { Point } from '../board.ts';
-import { readGeoJson } from './geojson.ts';
-import { readGpx } from './gpx.ts';
-import { readPointTable } from './point-table.ts';
 
 /** The points of a file, as written. */
 export interface CentreLine {
@@ -20,14 +17,3 @@ export interface CentreLine {
 export type CentreLineRead =
   | { readonly ok: true; readonly line: CentreLine }
   | { readonly ok: false; readonly problem: string };
-
-/**
- * Reads GeoJSON, GPX, or a table of points; which one is seen from the text, not from the file's name. Problems are
- * sentences without the file's name.
- */
-export function readCentreLine(text: string): CentreLineRead {
-  const body = text.replace(/^\uFEFF/u, '').trimStart();
-  if (body === '') return { ok: false, problem: 'the file is empty; it needs the points of a lap' };
-  if (body.startsWith('{')) return readGeoJson(body);
-  return body.startsWith('<') ? readGpx(body) : readPointTable(text);
-}

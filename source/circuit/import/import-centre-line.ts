@@ -4,12 +4,12 @@ import type { Point } from '../board.ts';
 import { checkCircuit } from '../check.ts';
 import { type Circuit, circuitFile, type WarningName } from '../circuit.ts';
 import { metresAlong } from '../outline.ts';
-import { readCentreLine } from './centre-line.ts';
 import { planLap } from './corners.ts';
 import { circuitOf, printable, scaled } from './imported-circuit.ts';
 import { isDrivenTwice } from './laps.ts';
 import { LENGTH_METRES_MIN, makeLoop } from './loop.ts';
 import { toPlane } from './plane.ts';
+import { readCentreLine } from './read-centre-line.ts';
 import { resample } from './spline.ts';
 
 /** What the author asks for; only id and name are needed. */

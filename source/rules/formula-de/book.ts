@@ -27,6 +27,7 @@ import { rollWeather } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import { consequencesOf, type KnownRace } from './consequences.ts';
 import { copyRace } from './copy.ts';
+import type { BookDefinition } from './definition.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { raceFaults } from './faults.ts';
 import { firstRace } from './first-race.ts';
@@ -34,7 +35,6 @@ import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
 import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask } from './state.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
-import type { BookDefinition } from './values.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook

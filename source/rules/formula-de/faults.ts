@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Board, SKIES } from '../../circuit/board.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
+import type { BookDefinition } from './definition.ts';
 import {
   type Car,
   CONDITIONS,
@@ -15,7 +16,7 @@ import {
   STEP_NAMES,
   TIRE_TYPES,
 } from './state.ts';
-import type { BookDefinition, BookValues } from './values.ts';
+import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
 const points = z.strictObject({

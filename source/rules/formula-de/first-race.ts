@@ -5,7 +5,7 @@ import type { RaceSetup, Seat } from '../kit/types.ts';
 import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
-import { usualOptions } from './options.ts';
+import { type BookDefinition, usualOptions } from './definition.ts';
 import {
   type Car,
   emptyPlay,
@@ -14,7 +14,6 @@ import {
   type FormulaDeTask,
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
-import type { BookDefinition } from './values.ts';
 
 /**
  * The race before its first step.

@@ -1,6 +1,6 @@
 // The options of a book, declared once: command line, form, settings, reports and checks read them here.
 import type { FormulaDeOptions } from './state.ts';
-import type { BookDefinition, BookValues } from './values.ts';
+import type { BookValues } from './values.ts';
 
 /** Name of an option: what an organiser may set besides the points of the cars. */
 export type OptionName = Exclude<keyof FormulaDeOptions, 'car' | 'pitPoints'>;
@@ -23,12 +23,6 @@ export interface BookOption<Name extends OptionName = OptionName> {
   readonly needs?: OptionName;
   /** Numbers of the book that hold while it is on; no two options of a book change the same one. */
   readonly changes?: Changes;
-}
-
-/** The options of a race of which nothing has been said. */
-export function usualOptions({ options, usualCar }: BookDefinition): FormulaDeOptions {
-  const usual = Object.fromEntries(options.map(option => [option.name, option.usual]));
-  return { ...usualCar, ...usual } as unknown as FormulaDeOptions;
 }
 
 /** Reports whether an option is on: an option without a value for off always is. */

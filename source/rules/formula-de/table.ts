@@ -29,6 +29,11 @@ export function carOf(race: Pick<FormulaDeRace, 'cars'>, seat: Seat): Car {
   return car;
 }
 
+/** Whether the play at hand is one of a car without an engine. */
+export function isCoasting(car: Pick<Car, 'condition'>): boolean {
+  return car.condition === 'inertia';
+}
+
 /** The car of a seat, to be written to. */
 export function draftCar(table: FormulaDeTable, seat: Seat): DraftCar {
   const car = table.race.cars[seat];

@@ -1,9 +1,10 @@
 // What one race is played by: the lists and the numbers of its book, worked out once from the book and the options of the race.
 import type { Board } from '../../circuit/board.ts';
 import type { Ground as AnyGround } from '../kit/agenda.ts';
+import type { BookDefinition, Entry } from './definition.ts';
 import { type BookOption, isOn } from './options.ts';
 import type { FormulaDeOptions, PreparationStep, StepName } from './state.ts';
-import type { BookDefinition, BookValues, Entry } from './values.ts';
+import type { BookValues } from './values.ts';
 
 /** The lists and numbers of one race; steps, drivers, screen and checks ask for these, never for the book. */
 export interface Terms extends AnyGround {

@@ -1,17 +1,13 @@
 // The numbers of a rule book of this family: each chapter gets its values from here, and knows none of its own.
+import type { Sky } from '../../circuit/board.ts';
 import type { Die } from '../kit/dice.ts';
-import type { ConfigurationValues } from './chapters/configuration.ts';
-import type { TireTable } from './chapters/tires.ts';
-import type { WeatherLadder } from './chapters/weather.ts';
-import type { BookOption, OptionName } from './options.ts';
 import type {
-  FormulaDeOptions,
   Part,
-  PreparationStep,
+  Points,
   Retirement,
-  RoundStep,
   StartState,
   StepName,
+  TireType,
   TrackState,
 } from './state.ts';
 
@@ -20,6 +16,48 @@ export type Odds = Readonly<Record<TrackState, number>>;
 
 /** Points that one event costs, by part; a missing part costs nothing. */
 export type Price = Readonly<Partial<Record<Part, number>>>;
+
+/** Types of tires with the figures of one book. */
+export type TireTable = Readonly<Record<TireType, TireValues>>;
+
+/** What one type of tires does (M-8-5-T1 to T3). */
+export interface TireValues {
+  /** Lap of the set up to which the optional extra space may be used on a dry track; 0 = never. */
+  readonly bonusLaps: number;
+  /** Tire points for each space beyond a corner, by lap of the set; the last entry holds from there on. */
+  readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
+  /** Spaces of the compulsory slide on each required stop of a wet track. */
+  readonly slide: number;
+  /** Whether a car without tire points that loses exactly one more spins again; else it is out (M-10-4-2). */
+  readonly spinsAgain: boolean;
+}
+
+/** A ready-made spread for the hurried and for CPU drivers. */
+export interface ReadyMade {
+  /** What it is good at; the screen has a word for it. */
+  readonly name: string;
+  readonly points: Points;
+  readonly pitPoints: number;
+}
+
+/** What a configuration must keep to (M-5-0-2, M-5-2, M-5-3). */
+export interface ConfigurationValues {
+  /** Points of the car and its pit together. */
+  readonly total: number;
+  /** Most points in the pit. */
+  readonly pitMost: number;
+  /** Least points of a part. */
+  readonly partLeast: number;
+  readonly readyMade: readonly ReadyMade[];
+}
+
+/** A rung of the ladder of the weather: a sky and whether it lasts. */
+export type Rung = 'sunFixed' | 'sun' | 'changeable' | 'rain' | 'rainFixed';
+
+/** The rung that a roll leads to; what is fixed is rolled for no more. */
+export type WeatherLadder = Readonly<
+  Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
+>;
 
 /** What the loss of the last point of a part does to the car. */
 export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
@@ -124,37 +162,4 @@ export interface BookValues {
     /** Brake points for entering a corner (M-18-1-4). */
     readonly cornerEntryBrakes: number;
   };
-}
-
-/**
- * One line of a printed list: a step, the paragraph of the book that explains it, and the option without which it is left
- * out.
- */
-export type Entry<Step extends StepName = StepName> = readonly [
-  step: Step,
-  paragraph: string,
-  option?: OptionName,
-];
-
-/** A book of the family: an order of play, numbers and options. */
-export interface BookDefinition {
-  readonly id: string;
-  readonly name: string;
-  readonly edition: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The steps before the first round, in the order of the printed rules. */
-  readonly preparation: readonly Entry<PreparationStep>[];
-  /** The steps around the plays of a round. */
-  readonly round: readonly Entry<RoundStep>[];
-  /** The steps of a play in the order of the printed rules (M-6-3). Without a pit stop among them nobody turns into the pits. */
-  readonly orderOfPlay: readonly Entry[];
-  /** A race, or a driver's lap alone against the clock (M-1-0-1). */
-  readonly session: 'race' | 'trial';
-  /** Whether drivers may also race alone against the clock for their places on the grid (M-1). */
-  readonly hasTrials: boolean;
-  readonly values: BookValues;
-  /** What an organiser may set, in the order in which it is offered. */
-  readonly options: readonly BookOption[];
-  /** The points of every car of which nothing has been said. */
-  readonly usualCar: Pick<FormulaDeOptions, 'car' | 'pitPoints'>;
 }

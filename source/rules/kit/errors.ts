@@ -1,13 +1,11 @@
 // Errors thrown by the rules. All of them are programmer's or script mistakes; they stay on in releases.
-import type { Die } from './dice.ts';
-import type { Choice, Seat } from './types.ts';
 
 /** An answer that is not in the list of that seat's legal choices. */
 export class IllegalChoice extends Error {
   override readonly name = 'IllegalChoice';
-  readonly seat: Seat;
-  readonly choice: Choice;
-  constructor(seat: Seat, choice: Choice, reason: string) {
+  readonly seat: number;
+  readonly choice: { readonly kind: string };
+  constructor(seat: number, choice: { readonly kind: string }, reason: string) {
     super(`seat ${seat} may not answer ${JSON.stringify(choice)}: ${reason}`);
     this.seat = seat;
     this.choice = choice;
@@ -27,7 +25,11 @@ export class DiceUsedUp extends Error {
 /** A scripted face that the die at hand does not have. */
 export class ImpossibleFace extends Error {
   override readonly name = 'ImpossibleFace';
-  constructor(die: Die, value: number, position: number) {
+  constructor(
+    die: { readonly name: string; readonly faces: readonly number[] },
+    value: number,
+    position: number,
+  ) {
     super(
       `dice script, number ${position}: ${value} is not on the ${die.name} die (${[...new Set(die.faces)].join(', ')})`,
     );

@@ -1,6 +1,6 @@
 // Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
 import { makeBook } from '../book.ts';
-import type { BookDefinition } from '../values.ts';
+import type { BookDefinition } from '../definition.ts';
 import {
   BLACK_DIE,
   CONFIGURATION,

@@ -1,7 +1,8 @@
 // What the two editions of the Masters booklet have in common: dice and tables that both print alike.
 import { SKIES } from '../../../circuit/board.ts';
+import type { BookDefinition } from '../definition.ts';
 import { TIRE_TYPES } from '../state.ts';
-import type { BookDefinition, BookValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 
 function evenDie(name: string, from: number, to: number) {
   return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };

@@ -6,9 +6,9 @@ import type { Move, SlideChoice, TakeSlipstream, UseSoftBonus } from '../choices
 import type { Car, Play } from '../state.ts';
 import { carOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import { cornersEntered, crossings, tracePlay } from './corners.ts';
+import type { BookValues } from '../values.ts';
+import { cornersEntered, crossings, type Passage, passageRules, tracePlay } from './corners.ts';
 import type { Situation } from './movement.ts';
-import { passageRules, spacesLost } from './tires.ts';
 
 /** A choice that moves the car on. */
 export type Movement = Move | SlideChoice | UseSoftBonus | TakeSlipstream;
@@ -60,4 +60,14 @@ function playAfter(play: Play, movement: Movement): Play {
     slid: play.slid || movement.kind === 'slide',
     bonusUsed: play.bonusUsed || movement.kind === 'useSoftBonus',
   };
+}
+
+/** Spaces of a slide that are not driven because the car is out before (R-16, R-17). */
+export function spacesLost(
+  { path }: Pick<SlideChoice, 'path'>,
+  car: Pick<Car, 'tires'>,
+  end: Passage['end'],
+  { tires }: BookValues,
+): number {
+  return end === 'fatal' ? tires[car.tires].slide - path.length : 0;
 }

@@ -1,27 +1,10 @@
 // The configuration of the car (5): points spread over the six parts and the pit.
+
 import type { Seat } from '../../kit/types.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
 import { type Car, PARTS, type Part, type Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-
-/** A ready-made spread for the hurried and for CPU drivers. */
-export interface ReadyMade {
-  /** What it is good at; the screen has a word for it. */
-  readonly name: string;
-  readonly points: Points;
-  readonly pitPoints: number;
-}
-
-/** What a configuration must keep to (M-5-0-2, M-5-2, M-5-3). */
-export interface ConfigurationValues {
-  /** Points of the car and its pit together. */
-  readonly total: number;
-  /** Most points in the pit. */
-  readonly pitMost: number;
-  /** Least points of a part. */
-  readonly partLeast: number;
-  readonly readyMade: readonly ReadyMade[];
-}
+import type { ConfigurationValues } from '../values.ts';
 
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;

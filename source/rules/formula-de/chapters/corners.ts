@@ -1,9 +1,11 @@
 // Corners, stops and overshoots along a path (7-1, 10, R-12 to ), one step at a time. No dice here.
+
 import { type Board, crossesLine, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
-import type { Car, Play } from '../state.ts';
+import type { Car, FormulaDeRace, Play } from '../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
+import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
-import { passageRules } from './tires.ts';
+import { overshootRate } from './tires.ts';
 
 /** How a movement stands with the corners after some spaces. */
 export interface Passage {
@@ -65,6 +67,19 @@ export function stepOver(
   if (laps > rules.raceLaps) return { ...ending, end: 'finished' };
   if (to.kind === 'pit') return { ...ending, end: 'pitted' };
   return { stops, laps, overshot, rate, due: before.due + rate, end: 'moving' };
+}
+
+/** The rules of a car's passage through corners in this race. */
+export function passageRules(
+  race: Pick<FormulaDeRace, 'laps' | 'trackState'>,
+  car: Pick<Car, 'tires' | 'fittedFor'>,
+  values: BookValues,
+): PassageRules {
+  return {
+    raceLaps: race.laps,
+    fatalMissing: values.overshoot.fatalMissing,
+    rateAt: laps => overshootRate(car, laps, race.trackState, values.tires),
+  };
 }
 
 /** One overshoot of a play: the corner and the spaces beyond its limit that were driven. */

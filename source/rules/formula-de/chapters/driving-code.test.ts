@@ -17,10 +17,9 @@ import {
 } from '../../../testing/builders.ts';
 import { gearFor } from '../../../testing/rolled.ts';
 import { masters2005 } from '../books/masters-2005.ts';
-import { standing } from './corners.ts';
+import { passageRules, standing } from './corners.ts';
 import { legalWays, waySearch } from './driving-code.ts';
 import { terrainFor } from './movement.ts';
-import { passageRules } from './tires.ts';
 
 interface Layout {
   readonly board?: Board;

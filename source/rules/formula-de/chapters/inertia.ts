@@ -6,11 +6,6 @@ import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
 
-/** Whether the play at hand is one of a car without an engine. */
-export function isCoasting(car: Pick<Car, 'condition'>): boolean {
-  return car.condition === 'inertia';
-}
-
 /**
  * Whether the inertia may be prolonged: the car has left the last-but-one corner of the whole race (M-16-0-6,
  * M-16-0-7, R-74). Corner passages are counted over all laps, so on a board of one corner it lies on the lap before.

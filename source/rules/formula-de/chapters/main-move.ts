@@ -2,9 +2,8 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import { payPoints } from '../budget.ts';
 import type { Move } from '../choices.ts';
-import { type Asking, carOf } from '../table.ts';
+import { type Asking, carOf, isCoasting } from '../table.ts';
 import { farthestOf } from './farthest.ts';
-import { isCoasting } from './inertia.ts';
 import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';

@@ -10,7 +10,7 @@ import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { blockingPrice } from './blocking.ts';
-import { crossings, type PassageRules, standing, tracePlay } from './corners.ts';
+import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
 import {
   distinctWays,
   legalWays,
@@ -21,7 +21,7 @@ import {
   waysOnFrom,
 } from './driving-code.ts';
 import { pitAccess } from './pits.ts';
-import { passageRules, tiresCanPay } from './tires.ts';
+import { tiresCanPay } from './tires.ts';
 
 /** What a search of ways needs to know of a race. */
 export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;

@@ -4,14 +4,13 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, skipTo } from '../table.ts';
+import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting, skipTo } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
-import { crossings, type Trace, tracePlay } from './corners.ts';
+import { crossings, passageRules, type Trace, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
-import { isCoasting } from './inertia.ts';
 import type { Situation } from './movement.ts';
-import { passageRules, tiresCanPay } from './tires.ts';
+import { tiresCanPay } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(

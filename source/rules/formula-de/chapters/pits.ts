@@ -4,9 +4,8 @@ import { type Board, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { PitStop } from '../choices.ts';
 import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting } from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
-import { isCoasting } from './inertia.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
 export interface PitAccess {

@@ -4,14 +4,13 @@ import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf } from '../table.ts';
+import { type Asking, carOf, isCoasting } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import { tracePlay } from './corners.ts';
+import { spacesLost } from './after-movement.ts';
+import { passageRules, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
-import { isCoasting } from './inertia.ts';
 import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
-import { passageRules, spacesLost } from './tires.ts';
 
 /** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count. */
 export function slideDue(race: Situation, car: Car, ground: Ground): number {

@@ -5,14 +5,12 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints, pointsLeft } from '../budget.ts';
 import type { TakeSlipstream } from '../choices.ts';
 import type { Car, FormulaDeRace, Play, StepName } from '../state.ts';
-import { type Asking, carOf } from '../table.ts';
+import { type Asking, carOf, isCoasting } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import { cornersEntered, tracePlay } from './corners.ts';
+import { cornersEntered, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
-import { isCoasting } from './inertia.ts';
 import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
 import { bonusesAfter } from './soft-bonus.ts';
-import { passageRules } from './tires.ts';
 
 /** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
 export function carInFront(

@@ -5,17 +5,16 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints, pointsLeft } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf } from '../table.ts';
+import { type Asking, carOf, isCoasting } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
-import { cornersEntered, tracePlay } from './corners.ts';
+import { cornersEntered, passageRules, tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
-import { isCoasting } from './inertia.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
-import { passageRules, setLap } from './tires.ts';
+import { setLap } from './tires.ts';
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
 export function softBonuses(race: Situation, seat: Seat, ground: Ground): readonly UseSoftBonus[] {

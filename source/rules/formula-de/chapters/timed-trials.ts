@@ -3,6 +3,7 @@
 import { type Board, type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
+import type { BookDefinition } from '../definition.ts';
 import {
   type Asking,
   type Automatic,
@@ -13,14 +14,12 @@ import {
   skipTo,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import type { BookDefinition } from '../values.ts';
 import { afterMovement } from './after-movement.ts';
-import { crossings, tracePath, tracePlay } from './corners.ts';
+import { crossings, passageRules, tracePath, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
-import { passageRules } from './tires.ts';
 
 /** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
 export const SESSIONS_MAX = 3;

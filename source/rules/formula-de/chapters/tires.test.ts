@@ -21,7 +21,8 @@ import { TIRES } from '../books/masters.ts';
 import { masters2002Definition } from '../books/masters-2002.ts';
 import { masters2005Definition } from '../books/masters-2005.ts';
 import { TIRE_TYPES, type TireType, type TrackState } from '../state.ts';
-import { overshootRate, setLap, spacesLost } from './tires.ts';
+import { spacesLost } from './after-movement.ts';
+import { overshootRate, setLap } from './tires.ts';
 
 // Corner A has 5 spaces in each lane, x 20 to 24; the straight behind it begins with x 25.
 const BOARD = track('20 1R5 60');

@@ -1,7 +1,9 @@
 // Weather (3): the sky of the race, and how a changeable one changes.
+
 import type { Board, Sky } from '../../../circuit/board.ts';
 import type { FormulaDeRace, TrackState } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
+import type { Rung, WeatherLadder } from '../values.ts';
 
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
 export interface WeatherState {
@@ -15,14 +17,6 @@ export function weatherAtStart(sky: Sky, lastSession: TrackState): WeatherState 
   if (sky === 'changeable') return { sky, hold: 'none', track: lastSession };
   return { sky, hold: 'fixed', track: sky === 'rain' ? 'wet' : 'dry' };
 }
-
-/** A rung of the ladder of the weather: a sky and whether it lasts. */
-export type Rung = 'sunFixed' | 'sun' | 'changeable' | 'rain' | 'rainFixed';
-
-/** The rung that a roll leads to; what is fixed is rolled for no more. */
-export type WeatherLadder = Readonly<
-  Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
->;
 
 const RUNGS: Readonly<Record<Rung, Omit<WeatherState, 'track'>>> = {
   sunFixed: { sky: 'sun', hold: 'fixed' },

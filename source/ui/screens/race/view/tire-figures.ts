@@ -1,6 +1,7 @@
 // The table of tires under the question which ones: what each type costs and gives, from the book.
-import type { TireValues } from '../../../../rules/formula-de/chapters/tires.ts';
+
 import type { TireType } from '../../../../rules/formula-de/state.ts';
+import type { TireValues } from '../../../../rules/formula-de/values.ts';
 import { padded, spanOf } from '../../../look.ts';
 import type { RaceWords, TireColumns } from '../../../words/words.ts';
 import { type RaceModel, termsOf } from '../race-model.ts';
