@@ -8,6 +8,7 @@ import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import {
   adoptLaps,
+  forgetLaps,
   lapsVersion,
   PENALTIES,
   raceValues,
@@ -138,6 +139,12 @@ describe('laps that are kept', () => {
       raceValues(board, book, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gas: 3 });
     expect(rolls(slide)).toBe(7);
     expect(rolls(other)).not.toBe(7);
+  });
+
+  test('are solved again once they are forgotten', () => {
+    const forgotten = raceValues(board, book);
+    forgetLaps(board);
+    expect(raceValues(board, book)).not.toBe(forgotten);
   });
 
   // Laps on players' disks are used as long as the version is the same: when the numbers change on purpose, raise the

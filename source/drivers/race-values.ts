@@ -132,6 +132,11 @@ export function adoptLaps(
   valuesOf(board, book).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
 }
 
+/** Forgets every lap of a board that was solved or adopted; whoever asks for one again has it solved again. */
+export function forgetLaps(board: Board): void {
+  known.delete(board);
+}
+
 /** Names the laps of a board among all that are kept: other numbers of a book, other laps. */
 export function lapsName(board: Board, book: BookValues, slide: number): string {
   return `${board.hash}-${lapNumbers(book).id}-${slide}`;

@@ -1,10 +1,11 @@
 // Memory of the screen while CPU drivers race and race again, from the built program in a real pseudo-terminal: how much
-// at most, and whether it grows.
+// at most, and whether it grows, on one circuit and on another each time.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PtyScreen } from '../../testing/pty.ts';
 import { EN } from '../../ui/words/en.ts';
 import { type Figure, quantile, shown } from './figure.ts';
@@ -15,39 +16,55 @@ const MEMORY_MB_MAX = 220;
 /** Megabytes between the middle of the first third and that of the last one: what compilers and caches still take. */
 const GROWTH_MB_MAX = 15;
 const SAMPLE_MS = 250;
+/** Whoever sees something looks at it for a moment: the program takes no answer in less. */
+const LOOKING_MS = 300;
 const KB_PER_MB = 1024;
 const ENTER = '\r';
+const DOWN = '\u001b[B';
 const RACE = ['race', '--track', 'monza', '--laps', '1', '--grid', '10', '--no-animation'];
 
-/** Races a number of races, at least 3, one after the other on one screen. */
+/** Where each race after the first is held, and the keys that take it there from the list of circuits. */
+const VENUES = [
+  { venue: 'on one circuit', keys: [ENTER] },
+  { venue: 'each on another circuit', keys: [DOWN, ENTER] },
+] as const;
+type Venue = (typeof VENUES)[number];
+
+/** Races a number of races, at least 3, one after the other on one screen: on one circuit, then through all circuits. */
 export async function memoryFigures(races: number): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
-  try {
-    return figuresOf(races, await measured(folder, races));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const figures: Figure[] = [];
+  for (const venue of VENUES) {
+    const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
+    try {
+      figures.push(...figuresOf(races, venue, await measured(folder, races, venue)));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
+  return figures;
 }
 
-/** What a screen took: samples, and the seconds in which they came. */
+/** What a screen took: samples, the seconds in which they came, and the circuits of all races but the first. */
 interface Measured {
   readonly megabytes: readonly number[];
   readonly seconds: number;
+  readonly circuits: ReadonlySet<string>;
 }
 
-async function measured(folder: string, races: number): Promise<Measured> {
+async function measured(folder: string, races: number, { keys }: Venue): Promise<Measured> {
   const size = { columns: 80, rows: 24 };
   const screen = startProgram(folder, [LAUNCHER, ...RACE, '--seed', '7'], size);
   const megabytes: number[] = [];
+  const circuits = new Set<string>();
   const began = performance.now();
   const sampling = setInterval(() => megabytes.push(residentMegabytes(screen.pid)), SAMPLE_MS);
   try {
     for (let race = 1; race < races; race++) {
       await toClassification(screen);
-      await raceAgain(screen);
+      circuits.add(await raceAgain(screen, keys));
     }
     await toClassification(screen);
-    return { megabytes, seconds: (performance.now() - began) / 1000 };
+    return { megabytes, seconds: (performance.now() - began) / 1000, circuits };
   } finally {
     clearInterval(sampling);
     await end(screen);
@@ -56,30 +73,37 @@ async function measured(folder: string, races: number): Promise<Measured> {
 
 async function toClassification(screen: PtyScreen): Promise<void> {
   await screen.sees(EN.race.seeResult);
+  await pause(LOOKING_MS);
   screen.press(ENTER);
   await screen.sees(EN.classification.again);
+  await pause(LOOKING_MS);
 }
 
-// On the same circuit, with the same number of cars: each screen on the way proposes what was raced before.
-async function raceAgain(screen: PtyScreen): Promise<void> {
+// With the same number of cars: each screen on the way proposes what was raced before. Answers the name of the circuit.
+async function raceAgain(screen: PtyScreen, keys: readonly string[]): Promise<string> {
   screen.press(ENTER);
   await screen.sees(EN.circuit.heading);
-  screen.press(ENTER);
+  for (const key of keys) screen.press(key);
   await screen.sees(EN.grid.start);
+  const [, circuit = ''] = new RegExp(`${EN.grid.track} +(.*)`).exec(screen.text()) ?? [];
   screen.press(ENTER);
   await screen.loses(EN.grid.start);
+  return circuit;
 }
 
-function figuresOf(races: number, { megabytes, seconds }: Measured): readonly Figure[] {
+function figuresOf(
+  races: number,
+  { venue }: Venue,
+  { megabytes, seconds, circuits }: Measured,
+): readonly Figure[] {
   const third = Math.floor(megabytes.length / 3);
   const first = quantile(megabytes.slice(0, third), 0.5);
   const last = quantile(megabytes.slice(-third), 0.5);
   const most = Math.max(...megabytes);
-  const name = `${races} CPU races on one screen`;
-  const checksum = `${races} races`;
+  const checksum = `${races} races, ${circuits.size} circuits`;
   return [
     {
-      name: `memory, ${name}, most`,
+      name: `memory, CPU races ${venue}, most`,
       value: most,
       unit: 'MB',
       goal: { atMost: MEMORY_MB_MAX },
@@ -87,7 +111,7 @@ function figuresOf(races: number, { megabytes, seconds }: Measured): readonly Fi
       checksum,
     },
     {
-      name: 'memory, last third over first third',
+      name: `memory, ${venue}, last third over first`,
       value: last - first,
       unit: 'MB',
       goal: { atMost: GROWTH_MB_MAX },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { boardNamed } from '../../check/games.ts';
+import type { Board } from '../../circuit/board.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
@@ -52,6 +53,37 @@ test('the laps of one circuit are held at a time', async () => {
   await warmUp(boardNamed('otterbrook'), values, false);
   await warmUp(boardNamed('monza'), values, false);
   expect(warmUp(boardNamed('otterbrook'), values, false)).toBeInstanceOf(Promise);
+});
+
+test('the memory of its laps is free as soon as another circuit is studied', async () => {
+  const board = boardNamed('otterbrook');
+  await warmUp(board, values, true);
+  const handed = raceValues(board, values);
+  const rolls = handed.rollsLeft(0, 3, 0, 1, stock);
+  await warmUp(boardNamed('monza'), values, true);
+  expect(handed.rollsLeft(0, 3, 0, 1, stock)).toBeNaN();
+  expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, stock)).toBe(rolls);
+});
+
+test('the laps of a circuit are held for one board at a time', async () => {
+  const board = boardNamed('otterbrook');
+  await warmUp(board, values, true);
+  const handed = raceValues(board, values);
+  await warmUp(boardNamed('otterbrook'), values, true);
+  expect(raceValues(board, values)).not.toBe(handed);
+});
+
+test('a thread stops when another circuit is studied', async () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_CACHE', folder);
+  const left = boardNamed('spa');
+  const board = boardNamed('monza');
+  const tablesOf = ({ hash }: Board) =>
+    readdirSync(folder).filter(file => file.startsWith(hash) && file.endsWith('.tables'));
+  await warmUp(left, values, false);
+  await warmUp(board, values, false);
+  await expect.poll(() => tablesOf(board), READY).toHaveLength(3);
+  expect(tablesOf(left)).toHaveLength(1);
 });
 
 test('a race that stays dry studies the dry track alone, and the rain is studied when another needs it', async () => {

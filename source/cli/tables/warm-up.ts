@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { lapNumbers } from '../../drivers/lap-numbers.ts';
-import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
+import { adoptLaps, forgetLaps, slidesOfRaces } from '../../drivers/race-values.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Column } from '../../storage/table-cache.ts';
 import { workerFile } from '../worker-file.ts';
@@ -27,6 +27,8 @@ interface Study {
   /** Slides that were given to a thread. */
   readonly begun: Set<number>;
   readonly handed: Handed[];
+  /** Threads at work. */
+  readonly workers: Set<Worker>;
   /** Resolves once the dry track is known. */
   readonly dry: PromiseWithResolvers<void>;
   isDryKnown: boolean;
@@ -34,7 +36,10 @@ interface Study {
   board: Board;
 }
 
-/** The last one alone: solved laps are the largest thing in memory, and the next race is most often on the same circuit. */
+/**
+ * The last one alone, whose laps are freed when another begins: solved laps are the largest thing in memory, and the next
+ * race is most often on the same circuit.
+ */
 let latest: Study | undefined;
 
 /**
@@ -57,14 +62,37 @@ export function warmUp(
 function studyOf(board: Board, book: BookValues): Study {
   const name = `${board.hash} ${lapNumbers(book).id}`;
   if (latest?.name !== name) {
+    if (latest !== undefined) abandon(latest);
     const dry = Promise.withResolvers<void>();
-    latest = { name, begun: new Set(), handed: [], dry, isDryKnown: false, board };
+    latest = {
+      name,
+      begun: new Set(),
+      handed: [],
+      workers: new Set(),
+      dry,
+      isDryKnown: false,
+      board,
+    };
   }
   if (latest.board !== board) {
+    forgetLaps(latest.board);
     latest.board = board;
     for (const { slide, laps } of latest.handed) adoptLaps(board, book, slide, laps);
   }
   return latest;
+}
+
+// Nobody races there any more. Left to the garbage collector, the laps of two or three circuits would be in memory at once,
+// and the allocator would put each new circuit's beside them: the process would grow from circuit to circuit.
+function abandon({ board, handed, workers }: Study): void {
+  for (const worker of workers) void worker.terminate();
+  forgetLaps(board);
+  for (const { laps } of handed) free(laps);
+}
+
+/** Gives the memory of laps back now. */
+function free(laps: readonly Column[]): void {
+  for (const { buffer } of laps) buffer.transfer(0);
 }
 
 function solve(study: Study, book: BookValues, slides: readonly number[]): void {
@@ -73,15 +101,23 @@ function solve(study: Study, book: BookValues, slides: readonly number[]): void 
   const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
   // Nobody waits for it who wants to leave.
   worker.unref();
+  study.workers.add(worker);
   const settle = () => {
     study.isDryKnown = true;
     study.dry.resolve();
   };
   worker.on('message', (handed: Handed) => {
+    if (study !== latest) {
+      free(handed.laps);
+      return;
+    }
     study.handed.push(handed);
     adoptLaps(study.board, book, handed.slide, handed.laps);
     settle();
   });
   worker.once('error', settle);
-  worker.once('exit', settle);
+  worker.once('exit', () => {
+    study.workers.delete(worker);
+    settle();
+  });
 }
