@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { boardNamed } from '../../check/games.ts';
+import { freshBoard } from '../../check/games.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
@@ -15,8 +15,8 @@ const READY = { timeout: 100_000 };
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  const board = boardNamed('otterbrook');
-  const here = raceValues(boardNamed('otterbrook'), values);
+  const board = freshBoard('otterbrook');
+  const here = raceValues(freshBoard('otterbrook'), values);
   await warmUp(board, values, false);
   const there = raceValues(board, values);
   for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
@@ -32,7 +32,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
 });
 
 test('asked twice it is solved once, and then there is nothing to wait for', async () => {
-  const board = boardNamed('otterbrook');
+  const board = freshBoard('otterbrook');
   const solving = warmUp(board, values, false);
   expect(warmUp(board, values, false)).toBe(solving);
   await solving;
@@ -40,8 +40,8 @@ test('asked twice it is solved once, and then there is nothing to wait for', asy
 });
 
 test('the next race on the circuit takes over what the thread has handed over, on a board of its own', async () => {
-  await warmUp(boardNamed('otterbrook'), values, false);
-  const board = boardNamed('otterbrook');
+  await warmUp(freshBoard('otterbrook'), values, false);
+  const board = freshBoard('otterbrook');
   expect(warmUp(board, values, false)).toBeUndefined();
   const handed = raceValues(board, values);
   expect(warmUp(board, values, false)).toBeUndefined();
@@ -49,16 +49,16 @@ test('the next race on the circuit takes over what the thread has handed over, o
 });
 
 test('the laps of one circuit are held at a time', async () => {
-  await warmUp(boardNamed('otterbrook'), values, false);
-  await warmUp(boardNamed('monza'), values, false);
-  expect(warmUp(boardNamed('otterbrook'), values, false)).toBeInstanceOf(Promise);
+  await warmUp(freshBoard('otterbrook'), values, false);
+  await warmUp(freshBoard('monza'), values, false);
+  expect(warmUp(freshBoard('otterbrook'), values, false)).toBeInstanceOf(Promise);
 });
 
 test('a race that stays dry studies the dry track alone, and the rain is studied when another needs it', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  await warmUp(boardNamed('spa'), values, true);
+  await warmUp(freshBoard('spa'), values, true);
   expect(readdirSync(folder)).toHaveLength(1);
-  expect(warmUp(boardNamed('spa'), values, false)).toBeUndefined();
+  expect(warmUp(freshBoard('spa'), values, false)).toBeUndefined();
   await expect.poll(() => readdirSync(folder), READY).toHaveLength(3);
 });
