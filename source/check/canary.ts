@@ -10,6 +10,8 @@ import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 export interface Canary {
   /** What goes wrong, as the end of "a book in which …". */
   readonly name: string;
+  /** True where only the contract can see it: races give no answer that is not on the list. */
+  readonly hidesFromRaces: boolean;
   plant(book: FormulaDeBook): FormulaDeBook;
 }
 
@@ -121,23 +123,26 @@ export const CANARIES: readonly Canary[] = [
     consequences: (race, seat, choice, board) =>
       book.consequences(race, seat, choice, board).filter(one => one.kind !== 'eliminated'),
   })),
-  planted('anything is accepted', book => ({
-    apply(race, seat, choice, board) {
-      try {
-        return book.apply(race, seat, choice, board);
-      } catch (error) {
-        const first = book.decisions(race, board)[0];
-        const [instead] = first?.choices ?? [];
-        if (!(error instanceof IllegalChoice) || first === undefined || instead === undefined)
-          throw error;
-        return book.apply(race, first.seat, instead, board);
-      }
-    },
-  })),
+  {
+    ...planted('anything is accepted', book => ({
+      apply(race, seat, choice, board) {
+        try {
+          return book.apply(race, seat, choice, board);
+        } catch (error) {
+          const first = book.decisions(race, board)[0];
+          const [instead] = first?.choices ?? [];
+          if (!(error instanceof IllegalChoice) || first === undefined || instead === undefined)
+            throw error;
+          return book.apply(race, first.seat, instead, board);
+        }
+      },
+    })),
+    hidesFromRaces: true,
+  },
 ];
 
 function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): Canary {
-  return { name, plant: book => Object.assign({ ...book }, change(book)) };
+  return { name, hidesFromRaces: false, plant: book => Object.assign({ ...book }, change(book)) };
 }
 
 // An event that is never told.

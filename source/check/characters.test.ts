@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { characters } from '../drivers/characters.ts';
 import { spaceId } from '../testing/layout.ts';
 import { straightBoard } from '../testing/tiny-circuits.ts';
+import { volume } from '../testing/volume.ts';
 import { type CharacterFigures, figuresOf } from './character-figures.ts';
 import { type Drive, MARKS, PLAIN, raceCharacters } from './character-races.ts';
 import { drivingOf, nothingYet } from './driving-tally.ts';
 import { boardNamed } from './games.ts';
 
 /** Enough to see every style; each is measured with certainty by `node source/check/characters.ts`. */
-const RACES = 50;
+const RACES = volume(20, 50);
 
 function raceOn(track: string, seed: number, cars = 10): readonly Drive[] {
   return raceCharacters({ board: boardNamed(track), level: 'club', cars, laps: 2, seed });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { books, trialBooks } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { CANARIES } from './canary.ts';
+import { volume } from '../testing/volume.ts';
+import { CANARIES, type Canary } from './canary.ts';
 import { CLAUSES } from './contract.ts';
 import { FINDS } from './finds.ts';
 import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
@@ -21,23 +22,27 @@ import { neverSeen } from './happenings.ts';
 import { SOURCE } from './source-text.ts';
 
 // Few on each circuit of the house, of which there are many; `npm run fuzz` plays as many as one likes.
-const RACES_A_TINY_BOARD = 20;
-const RACES_A_CIRCUIT = 4;
+const RACES_A_TINY_BOARD = volume(6, 20);
+const RACES_A_CIRCUIT = volume(1, 4);
+/** Between the first seeds of two games, so that a circuit plays other races than its neighbour. */
+const SEEDS_A_GAME = 20;
 // How long random races go on to come to what is rare.
 const SHORT_RACES_MAX = 4000;
 const SHORT_RACE_ANSWERS = 15;
+// Many short races come to more than few long ones.
 const RACES_TO_FIND_A_CANARY = 80;
+const ANSWERS_TO_FIND_A_CANARY = 60;
 
 function firstFind(
   game: Game,
   seed: number,
   races: number,
-  seen: Set<string> = new Set(),
+  { seen, stop }: { readonly seen?: Set<string>; readonly stop?: number } = {},
 ): Find | undefined {
   for (let race = 0; race < races; race++) {
-    const fuzzed = fuzzRace(game, seed + race);
+    const fuzzed = fuzzRace(game, seed + race, stop);
     if (!fuzzed.ok) return fuzzed.find;
-    for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
+    for (const what of Object.keys(fuzzed.clean.seen)) seen?.add(what);
   }
   return undefined;
 }
@@ -53,8 +58,7 @@ describe('random races', () => {
     'of %s on %s keep every promise',
     (_book, track, game, i) => {
       const count = trackIds().includes(track) ? RACES_A_CIRCUIT : RACES_A_TINY_BOARD;
-      // Another seed for each: a circuit plays other races than its neighbour.
-      const find = firstFind(game, 1 + i * RACES_A_TINY_BOARD, count, seen);
+      const find = firstFind(game, 1 + i * SEEDS_A_GAME, count, { seen });
       expect(find === undefined ? 'no broken promise' : describeFind(find)).toBe(
         'no broken promise',
       );
@@ -79,12 +83,17 @@ describe('a situation in which a promise was once broken:', () => {
 });
 
 describe('a planted fault is found:', () => {
-  it.each(CANARIES)('a book in which $name', ({ plant }) => {
-    const sick = formulaDeGame(plant(masters2005), cornersBoard());
-    const find = firstFind(sick, 1, RACES_TO_FIND_A_CANARY);
-    const entry = { game: sick, cars: seatsOf(sick).max, laps: 1, seed: 13 };
-    const breaches = find === undefined ? CLAUSES.flatMap(({ check }) => check(entry)) : [];
-    expect([...(find?.faults ?? []), ...breaches]).not.toEqual([]);
+  const sickGame = ({ plant }: Canary) => formulaDeGame(plant(masters2005), cornersBoard());
+
+  it.each(CANARIES.filter(one => !one.hidesFromRaces))('a book in which $name', canary => {
+    const stop = ANSWERS_TO_FIND_A_CANARY;
+    expect(firstFind(sickGame(canary), 1, RACES_TO_FIND_A_CANARY, { stop })).toBeDefined();
+  });
+
+  it.each(CANARIES.filter(one => one.hidesFromRaces))('a book in which $name', canary => {
+    const game = sickGame(canary);
+    const entry = { game, cars: seatsOf(game).max, laps: 1, seed: 13 };
+    expect(CLAUSES.some(({ check }) => check(entry).length > 0)).toBe(true);
   });
 });
 

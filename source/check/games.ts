@@ -96,11 +96,23 @@ export function trackText(id: string): string {
   return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
 }
 
+const boards = new Map<string, Board>();
+
 /**
- * The board of a circuit of `tracks/`, or a small board of the tests.
+ * The board of a circuit of `tracks/`, or a small board of the tests; the same one each time, so that it is solved once.
  * @throws RangeError when there is none of that name or its file is at fault.
  */
 export function boardNamed(id: string): Board {
+  const board = boards.get(id) ?? freshBoard(id);
+  boards.set(id, board);
+  return board;
+}
+
+/**
+ * A board as `boardNamed` finds it that nobody has solved yet.
+ * @throws RangeError like `boardNamed`.
+ */
+export function freshBoard(id: string): Board {
   const tiny = TINY_BOARDS[id];
   if (tiny !== undefined) return tiny();
   const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];

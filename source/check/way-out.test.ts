@@ -7,6 +7,7 @@ import { watchTrack } from '../cli/tracks-watch.ts';
 import { EXAMPLE } from '../testing/example-circuit.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
 import { runWords } from '../testing/run-words.ts';
+import { volume } from '../testing/volume.ts';
 import { painted } from '../ui/look.ts';
 import { glyphsFor } from '../ui/theme/glyphs.ts';
 import { THEMES } from '../ui/theme/theme.ts';
@@ -50,6 +51,12 @@ const evil = fc
     },
   )
   .map(parts => parts.join(''));
+
+// Each test tries these first, then some of it at random: everything evil at once, and what any format takes for text.
+const ALL_EVIL = EVIL.join('');
+const TAKEN_FOR_TEXT = 'Spy\u00ad\u202e';
+const BOTH: [string][] = [[ALL_EVIL], [TAKEN_FOR_TEXT]];
+const RUNS = volume(5, 20);
 
 /** Where evil text goes in a command line. */
 type Line = (text: string, file: string) => readonly string[];
@@ -125,6 +132,18 @@ const LINES: Readonly<Record<string, Line>> = {
 
 afterEach(() => vi.unstubAllEnvs());
 
+const RANDOM_RACE = [
+  'race',
+  '--laps',
+  '1',
+  '--grid',
+  '2',
+  '--cpu',
+  'random:Bo',
+  '--cpu',
+  'random:Al',
+];
+
 // A name that the file system takes.
 function fileName(text: string): string {
   return text.replace(/[\0/]/g, '_').toWellFormed();
@@ -144,7 +163,7 @@ describe('whatever stands in it, nothing but plain text comes out of', () => {
         writeFileSync(file, content);
         expect(whatWasWritten(await runWords(...line(text, file)))).toBe('');
       }),
-      { numRuns: 12 },
+      { numRuns: RUNS, examples: [[ALL_EVIL, ALL_EVIL]] },
     );
   });
 });
@@ -168,12 +187,12 @@ describe('whatever stands in it, nothing but plain text is told of', () => {
         for (const words of [
           ['tracks', 'check'],
           ['tracks', 'show'],
-          ['race', '--laps', '1', '--track'],
+          [...RANDOM_RACE, '--track'],
         ]) {
           expect(whatWasWritten(await runWords(...words, file))).toBe('');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: RUNS, examples: BOTH },
     );
   });
 
@@ -192,7 +211,7 @@ describe('whatever stands in it, nothing but plain text is told of', () => {
         );
         expect(whatWasWritten(await runWords('tracks', 'import', file))).toBe('');
       }),
-      { numRuns: 20 },
+      { numRuns: RUNS, examples: BOTH },
     );
   });
 
@@ -217,7 +236,7 @@ describe('whatever stands in it, nothing but plain text is told of', () => {
           expect(whatWasWritten(await runWords(...words))).toBe('');
         }
       }),
-      { numRuns: 10 },
+      { numRuns: RUNS, examples: BOTH },
     );
   });
 
@@ -232,7 +251,7 @@ describe('whatever stands in it, nothing but plain text is told of', () => {
           expect(whatWasWritten(await runWords(...words, '--saves', folder))).toBe('');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: RUNS, examples: BOTH },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCircuit } from '../testing/any-circuit.ts';
 import { broken, EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
 import { at, boardOf, cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { volume } from '../testing/volume.ts';
 import { type Board, crossesLine, type Space, spaceAt, spaceOf } from './board.ts';
 import { deriveBoard } from './derive.ts';
 
@@ -101,7 +102,7 @@ describe('every board', () => {
   test('any circuit without errors gives a sound board', () => {
     fc.assert(
       fc.property(anyCircuit, circuit => expectSound(deriveBoard(circuit))),
-      { numRuns: 60 },
+      { numRuns: volume(20, 60) },
     );
   });
 });

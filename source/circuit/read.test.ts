@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broken, EXAMPLE, exampleFaults, faultsOf, OUTLINED } from '../testing/example-circuit.ts';
+import { volume } from '../testing/volume.ts';
 import { FIELD_HOMES, FIELDS } from './circuit.ts';
 import { describeFault } from './faults.ts';
 import { readCircuit } from './read.ts';
@@ -254,7 +255,7 @@ describe('whole files', () => {
         }
         if (!read.ok) expect(read.faults.length).toBeGreaterThan(0);
       }),
-      { numRuns: 500 },
+      { numRuns: volume(200, 500) },
     );
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { anyCircuit, anyOutline } from '../testing/any-circuit.ts';
 import { EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
+import { volume } from '../testing/volume.ts';
 import { circuitFile } from './circuit.ts';
 import { readCircuit } from './read.ts';
 import { writeCircuit } from './write.ts';
@@ -13,7 +14,7 @@ test('reading what was written gives an equal circuit', () => {
       const read = readCircuit(writeCircuit(circuit), `${circuit.id}.yaml`);
       expect(read.ok && read.circuit).toEqual(circuit);
     }),
-    { numRuns: 200 },
+    { numRuns: volume(60, 200) },
   );
 });
 

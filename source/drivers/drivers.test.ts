@@ -7,6 +7,7 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Decision, View } from '../rules/kit/types.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { volume } from '../testing/volume.ts';
 import type { Driver } from './driver.ts';
 import { DEFAULT_LEVEL, driverOf, drivers } from './drivers.ts';
 import { racing } from './look-ahead.ts';
@@ -15,6 +16,10 @@ import { planner } from './planner.ts';
 import { PLAIN_TASTE } from './taste.ts';
 
 const LONG_RACE = 3;
+/** Races of two levels against each other: `npm run strength` measures by how much one is better. */
+const RACES_OF_LEVELS = volume(6, 12);
+/** Of club drivers, on three boards in turn. */
+const RACES_TO_THE_END = volume(9, 30);
 
 interface Watch {
   readonly view: View<FormulaDeRace>;
@@ -96,7 +101,7 @@ describe('the levels', () => {
 
   test('beat each other: champion before pro, pro before club, club before rookie, rookie before random', () => {
     const against = (board: Board, better: string, worse: string) => {
-      const places = meanPlaces(board, 12, tenOf(better, worse));
+      const places = meanPlaces(board, RACES_OF_LEVELS, tenOf(better, worse));
       return (places.get(worse) ?? 0) - (places.get(better) ?? 0);
     };
     expect(against(cornersBoard(), 'club', 'random')).toBeGreaterThan(4);
@@ -108,16 +113,16 @@ describe('the levels', () => {
 });
 
 describe('club drivers', () => {
-  test('finish: ten cars, three laps, thirty races', () => {
+  test('finish: ten cars, three laps, on every kind of board', () => {
     let out = 0;
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= RACES_TO_THE_END; seed++) {
       const board = [cornersBoard(), ovalBoard(), straightBoard()][seed % 3] ?? cornersBoard();
       const { race } = raceOn(board, seed, tenOf('club'));
       expect(race.agenda).toEqual([]);
       out += race.cars.filter(car => car.status === 'retired').length;
     }
     // A tenth retires in a usual race; tiny boards with ten cars are rougher.
-    expect(out).toBeLessThan(0.25 * 300);
+    expect(out).toBeLessThan(0.25 * 10 * RACES_TO_THE_END);
   });
 
   test('take slipstreams, and never a choice that ends their race when another does not', () => {

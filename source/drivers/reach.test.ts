@@ -7,6 +7,7 @@ import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { anyCircuit } from '../testing/any-circuit.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { volume } from '../testing/volume.ts';
 import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } from './reach.ts';
 
 const MASTERS = { longest: 30, fatalMissing: 2 };
@@ -97,7 +98,7 @@ describe('the ends of every roll on an empty board', () => {
   test('are those of the driving code on any circuit', () => {
     fc.assert(
       fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit))),
-      { numRuns: 6 },
+      { numRuns: volume(2, 6) },
     );
   });
 

@@ -7,6 +7,7 @@ import { fingerprint } from '../rules/kit/hash.ts';
 import { bidLibrary, bidSession, playOne, playOut, resumedBids } from '../testing/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type Failure, type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { volume } from '../testing/volume.ts';
 import { previousOf, readSave } from './read-save.ts';
 import { joinSave, splitSave } from './save-text.ts';
 
@@ -103,11 +104,13 @@ describe('a damaged save is called damaged', () => {
 
   test.each(saves.map((bytes, index) => ({ bytes, index })))(
     'whatever byte of save $index is changed, cut out or put in',
-    ({ bytes }) => {
+    ({ bytes, index }) => {
+      // Odd, so that every bit is met.
+      const step = index === 0 ? 1 : volume(3, 1);
       const whole = readBytes(bytes);
       if (!whole.ok) throw new Error(whole.sentence);
       const race = fingerprint(whole.race);
-      for (let at = 0; at < bytes.length; at++) {
+      for (let at = 0; at < bytes.length; at += step) {
         const flipped = bytes.slice();
         flipped[at] = (flipped[at] ?? 0) ^ (1 << (at % 8));
         expectHonest(flipped, race);

@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { type Game, KEYS, race } from '../testing/screen-game.ts';
+import { volume } from '../testing/volume.ts';
 
 const END = /Watch the rest|The race is over|Classification/;
 /** Mostly answers, some looking round, some moving of points. */
@@ -42,20 +43,20 @@ async function drive(screen: Game, seed: number, language: 'en' | 'fr'): Promise
 }
 
 const SIZES = [
-  [80, 24, 'en', 'masters-2005'],
-  [60, 20, 'fr', 'masters-2002'],
-  [160, 50, 'en', 'masters-2005'],
+  [80, 24, 'en', 'masters-2005', 2],
+  [60, 20, 'fr', 'masters-2002', volume(1, 2)],
+  [160, 50, 'en', 'masters-2005', volume(1, 2)],
 ] as const;
 
 describe.each(SIZES)('a race in the rain with prepared cars at %ix%i (%s, %s)', (...size) => {
-  const [columns, rows, language, rules] = size;
+  const [columns, rows, language, rules, laps] = size;
   it('is driven whole with random keys', async () => {
     const game = race(columns, rows, {
       settings: { language },
       humans: ['Ann', 'Zoë'],
       cars: 4,
       track: 'otterbrook',
-      laps: 2,
+      laps,
       seed: columns,
       rules,
       weather: 'rain',

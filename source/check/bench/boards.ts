@@ -2,7 +2,7 @@
 import { readCircuit } from '../../circuit/read.ts';
 import { parOf } from '../../drivers/par.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { boardNamed, trackIds, trackText } from '../games.ts';
+import { boardNamed, freshBoard, trackIds, trackText } from '../games.ts';
 import { type Effort, type Figure, medianOf, shown, timed } from './figure.ts';
 
 /** The figures of all circuits, the slowest one each. */
@@ -30,7 +30,7 @@ async function reading(ids: readonly string[], effort: Effort): Promise<Figure> 
 /** Each board is fresh, so nothing is remembered; the first pays for the compiler too. */
 function par(ids: readonly string[]): Figure {
   const solved = ids.map(id => {
-    const board = boardNamed(id);
+    const board = freshBoard(id);
     return { id, ...timed(() => parOf(board)) };
   });
   const slowest = solved.reduce((a, b) => (b.ms > a.ms ? b : a));

@@ -6,7 +6,7 @@ import { parOf } from '../../drivers/par.ts';
 import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { boardNamed, formulaDeGame, setupOf } from '../games.ts';
+import { formulaDeGame, freshBoard, setupOf } from '../games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 import { drive } from './rules.ts';
 
@@ -32,7 +32,7 @@ export function driverFigures(board: Board, effort: Effort): readonly Figure[] {
 
 /** The answer on a board nobody has thought about: whatever a driver works out once per board is part of it. */
 function firstThought(id: string, driver: Driver): Figure {
-  const board = boardNamed(id);
+  const board = freshBoard(id);
   const { race } = masters2005.start(
     setupOf(formulaDeGame(masters2005, board), FIRST_SEED, CARS, LAPS_ALONE),
     board,

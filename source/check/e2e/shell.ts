@@ -1,6 +1,6 @@
 // The real program under a shell in a real pseudo-terminal, gone after the test.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type ShellScreen, type ShellWishes, startUnderShell } from '../../testing/shell-screen.ts';
 
 export { LAUNCHER } from '../../testing/shell-screen.ts';
@@ -10,16 +10,10 @@ export type Shell = ShellScreen;
 // Whoever sees something looks at it for a moment: the program takes no answer in less.
 const LOOKING_MS = 300;
 
-const opened: ShellScreen[] = [];
-
-afterEach(async () => {
-  for (const shell of opened.splice(0)) await shell.close();
-});
-
-/** Starts `chicane ARGS` under a shell. Saves go to `saves`, or to a fresh folder. */
+/** Starts `chicane ARGS` under a shell; to be asked for inside a test. Saves go to `saves`, or to a fresh folder. */
 export function startShell(args: readonly string[], wishes: ShellWishes = {}): Shell {
   const shell = startUnderShell(args, wishes);
-  opened.push(shell);
+  onTestFinished(() => shell.close());
   return {
     ...shell,
     async sees(wanted) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectBoard, expectBoardOrSentence } from '../../testing/expect-board.ts';
+import { volume } from '../../testing/volume.ts';
 import type { Point } from '../board.ts';
 import { clover, filled, knot, street, tableOf } from './fixtures/lines.ts';
 
@@ -35,7 +36,7 @@ test('streets at right angles: every corner is found as one bend of about 90 deg
       expect(bends).toHaveLength(rightAngles(row));
       for (const degrees of bends) expect(Math.abs(Math.abs(degrees) - 90)).toBeLessThanOrEqual(15);
     }),
-    { numRuns: 25, seed: 1950 },
+    { numRuns: volume(10, 25), seed: 1950 },
   );
 });
 
@@ -50,7 +51,7 @@ test('a line driven the other way round has the same bends from the other end, t
         expect(Math.abs(degrees + (back[i] ?? 0))).toBeLessThanOrEqual(4);
       }
     }),
-    { numRuns: 12, seed: 1951 },
+    { numRuns: volume(6, 12), seed: 1951 },
   );
 });
 
@@ -67,7 +68,7 @@ test('a road of twenty kilometres with any number of bends', () => {
       });
       expectBoardOrSentence(tableOf(filled(ends, 40)), { target });
     }),
-    { numRuns: 16, seed: 1967 },
+    { numRuns: volume(6, 16), seed: 1967 },
   );
 });
 
@@ -77,7 +78,7 @@ test('lines that cross themselves, once or many times', () => {
     fc.property(times, times, fc.integer({ min: 20, max: 900 }), (across, along, count) => {
       expectBoardOrSentence(tableOf(knot(count, across, along)));
     }),
-    { numRuns: 25, seed: 1962 },
+    { numRuns: volume(10, 25), seed: 1962 },
   );
 });
 
@@ -106,7 +107,7 @@ test('the same points give the same board from every kind of file, every time', 
       const hashes = files.map(text => expectBoard(text).board.hash);
       expect(new Set(hashes).size).toBe(1);
     }),
-    { numRuns: 12, seed: 1923 },
+    { numRuns: volume(5, 12), seed: 1923 },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectBoardOrSentence } from '../../testing/expect-board.ts';
+import { volume } from '../../testing/volume.ts';
 import { clover, tableOf } from './fixtures/lines.ts';
 
 const settings = fc.record({
@@ -25,7 +26,7 @@ test('a wobbly loop of any size, with any number of points', () => {
         expectBoardOrSentence(tableOf(points), options);
       },
     ),
-    { numRuns: 100, seed: 1907 },
+    { numRuns: volume(40, 100), seed: 1907 },
   );
 });
 
@@ -40,7 +41,7 @@ test('points without any order', () => {
         expectBoardOrSentence(tableOf(first === undefined ? points : [...points, first]), options);
       },
     ),
-    { numRuns: 80, seed: 1922 },
+    { numRuns: volume(30, 80), seed: 1922 },
   );
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { boardNamed } from '../../check/games.ts';
+import { freshBoard } from '../../check/games.ts';
 import type { Board } from '../../circuit/board.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
@@ -16,8 +16,8 @@ const READY = { timeout: 100_000 };
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  const board = boardNamed('otterbrook');
-  const here = raceValues(boardNamed('otterbrook'), values);
+  const board = freshBoard('otterbrook');
+  const here = raceValues(freshBoard('otterbrook'), values);
   await warmUp(board, values, false);
   const there = raceValues(board, values);
   for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
@@ -33,7 +33,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
 });
 
 test('asked twice it is solved once, and then there is nothing to wait for', async () => {
-  const board = boardNamed('otterbrook');
+  const board = freshBoard('otterbrook');
   const solving = warmUp(board, values, false);
   expect(warmUp(board, values, false)).toBe(solving);
   await solving;
@@ -41,8 +41,8 @@ test('asked twice it is solved once, and then there is nothing to wait for', asy
 });
 
 test('the next race on the circuit takes over what the thread has handed over, on a board of its own', async () => {
-  await warmUp(boardNamed('otterbrook'), values, false);
-  const board = boardNamed('otterbrook');
+  await warmUp(freshBoard('otterbrook'), values, false);
+  const board = freshBoard('otterbrook');
   expect(warmUp(board, values, false)).toBeUndefined();
   const handed = raceValues(board, values);
   expect(warmUp(board, values, false)).toBeUndefined();
@@ -50,34 +50,34 @@ test('the next race on the circuit takes over what the thread has handed over, o
 });
 
 test('the laps of one circuit are held at a time', async () => {
-  await warmUp(boardNamed('otterbrook'), values, false);
-  await warmUp(boardNamed('monza'), values, false);
-  expect(warmUp(boardNamed('otterbrook'), values, false)).toBeInstanceOf(Promise);
+  await warmUp(freshBoard('otterbrook'), values, false);
+  await warmUp(freshBoard('monza'), values, false);
+  expect(warmUp(freshBoard('otterbrook'), values, false)).toBeInstanceOf(Promise);
 });
 
 test('the memory of its laps is free as soon as another circuit is studied', async () => {
-  const board = boardNamed('otterbrook');
+  const board = freshBoard('otterbrook');
   await warmUp(board, values, true);
   const handed = raceValues(board, values);
   const rolls = handed.rollsLeft(0, 3, 0, 1, stock);
-  await warmUp(boardNamed('monza'), values, true);
+  await warmUp(freshBoard('monza'), values, true);
   expect(handed.rollsLeft(0, 3, 0, 1, stock)).toBeNaN();
   expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, stock)).toBe(rolls);
 });
 
 test('the laps of a circuit are held for one board at a time', async () => {
-  const board = boardNamed('otterbrook');
+  const board = freshBoard('otterbrook');
   await warmUp(board, values, true);
   const handed = raceValues(board, values);
-  await warmUp(boardNamed('otterbrook'), values, true);
+  await warmUp(freshBoard('otterbrook'), values, true);
   expect(raceValues(board, values)).not.toBe(handed);
 });
 
 test('a thread stops when another circuit is studied', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  const left = boardNamed('spa');
-  const board = boardNamed('monza');
+  const left = freshBoard('spa');
+  const board = freshBoard('monza');
   const tablesOf = ({ hash }: Board) =>
     readdirSync(folder).filter(file => file.startsWith(hash) && file.endsWith('.tables'));
   await warmUp(left, values, false);
@@ -89,8 +89,8 @@ test('a thread stops when another circuit is studied', async () => {
 test('a race that stays dry studies the dry track alone, and the rain is studied when another needs it', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  await warmUp(boardNamed('spa'), values, true);
+  await warmUp(freshBoard('spa'), values, true);
   expect(readdirSync(folder)).toHaveLength(1);
-  expect(warmUp(boardNamed('spa'), values, false)).toBeUndefined();
+  expect(warmUp(freshBoard('spa'), values, false)).toBeUndefined();
   await expect.poll(() => readdirSync(folder), READY).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { play, race, to, track } from '../../testing/builders.ts';
 import { driveAtRandom, eightCars, STURDY, type Stage, told } from '../../testing/random-drive.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { volume } from '../../testing/volume.ts';
 import { rolled } from '../../testing/wet-drive.ts';
 import type { Consequence } from '../kit/types.ts';
 import { masters2005 as book } from './books/masters-2005.ts';
@@ -15,7 +16,7 @@ function sum(list: readonly Consequence[], kind: string): number {
 
 describe('consequences', () => {
   const BOARDS = [cornersBoard(), track('12 2R5/4/3 5 1L2/3/4 1R4 18')];
-  const seeds = Array.from({ length: 24 }, (_, k) => 61 + k);
+  const seeds = Array.from({ length: volume(8, 24) }, (_, k) => 61 + k);
 
   /** Every answer of many races, with what it promised, what its play then told, and whether that play is over. */
   function watch(

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCircuit } from '../../circuit/read.ts';
+import { boardNamed, trackText } from '../../check/games.ts';
 import { drivers } from '../../drivers/drivers.ts';
 import { sentence } from '../../replay/story.ts';
 import { anyBook } from '../../rules/books.ts';
@@ -12,15 +11,12 @@ import { sentenceInFrench } from './fr-story.ts';
 
 /** The events of whole races of careless drivers: everything that can go wrong does. */
 function eventsOf(track: string, options: Partial<FormulaDeOptions>, seeds: readonly number[]) {
-  const text = readFileSync(new URL(`../../../tracks/${track}.yaml`, import.meta.url), 'utf8');
-  const read = readCircuit(text, `${track}.yaml`);
-  if (!read.ok) throw new Error(JSON.stringify(read));
-  const { board } = read;
+  const board = boardNamed(track);
   const events = seeds.flatMap((seed): readonly RaceEvent[] => {
     const session = newSession({
       book: anyBook(masters2005),
       board,
-      circuitText: text,
+      circuitText: trackText(track),
       seats: Array.from({ length: 8 }, (_, at) => ({
         name: `R${at}`,
         driver: { kind: 'cpu', level: at % 2 === 0 ? 'random' : 'club' },
@@ -57,7 +53,7 @@ describe('the French log', () => {
 });
 
 it('two points that repair one part are told once, in both languages (M-19-4-1)', () => {
-  const { board } = eventsOf('otterbrook', { weather: 'sun' }, [1]);
+  const board = boardNamed('otterbrook');
   const stop = {
     kind: 'pitStopMade',
     seat: 0,

@@ -1,0 +1,10 @@
+// Files of tests share a process and its modules: what a helper does when it is read, it does for the first file alone.
+import { expect, test } from 'vitest';
+import { isTestsOwn, readSources } from './source-text.ts';
+
+const HOOK = /^(?:await )?(?:after|before)(?:Each|All)\(|^vi\./m;
+
+test('no helper of tests hangs a hook on the file that happens to read it first', () => {
+  const helpers = readSources().filter(({ path }) => !isTestsOwn(path));
+  expect(helpers.filter(({ code }) => HOOK.test(code)).map(({ path }) => path)).toEqual([]);
+});
