@@ -25,6 +25,15 @@ describe('the sources of the house', () => {
 });
 
 describe('the guard of the arrows', () => {
+  it('keeps the chapters free of books', () => {
+    const text = "import { TIRES } from '../masters/common.ts';";
+    expect(arrowFaults(sourceFile('rules/formula-de/chapters/a.ts', text))).toHaveLength(1);
+    expect(arrowFaults(sourceFile('rules/formula-de/chapters/a.test.ts', text))).toEqual([]);
+    expect(
+      arrowFaults(sourceFile('rules/formula-de/masters/a.ts', text.replace('../masters', '.'))),
+    ).toEqual([]);
+  });
+
   const faultsOf = (path: string, text: string) => arrowFaults(sourceFile(path, text));
 
   it('sees every way to import', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/text/same-as.ts';
+import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/masters/text/same-as.ts';
 import { CATALOGUE_FILE, catalogueRows, catalogueText, uncovered } from './catalogue.ts';
 
 const rows = catalogueRows();

@@ -1,16 +1,16 @@
 // The catalogue of the Masters booklet: for each row the files that play it and the tests that cover it.
-//   node source/check/catalogue.ts --write    renews source/rules/formula-de/books/masters.catalogue.md
+//   node source/check/catalogue.ts --write    renews source/rules/formula-de/masters/catalogue.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chapters } from '../rules/formula-de/text/masters.ts';
-import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/text/same-as.ts';
-import type { Statement } from '../rules/formula-de/text/statement.ts';
+import { chapters } from '../rules/formula-de/masters/text/book-texts.ts';
+import { BEYOND_TESTS, SAME_AS } from '../rules/formula-de/masters/text/same-as.ts';
+import type { Statement } from '../rules/text/statement.ts';
 import { orderOf } from './orders.ts';
 
 /** Where the books of the family and their chapters lie. */
 export const FAMILY = join(import.meta.dirname, '../rules/formula-de');
 /** Where the table lies. */
-export const CATALOGUE_FILE = join(FAMILY, 'books/masters.catalogue.md');
+export const CATALOGUE_FILE = join(FAMILY, 'masters/catalogue.md');
 
 /** A row of the catalogue and where it lives. */
 export interface CatalogueRow {

@@ -5,8 +5,8 @@ import type { Style } from '../drivers/characters.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { drawNames } from '../drivers/opponents.ts';
 import { anyBook } from '../rules/books.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { newSession } from '../session/session.ts';
 import { type Driving, drivingOf, nothingYet } from './driving-tally.ts';
 

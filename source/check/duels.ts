@@ -6,7 +6,7 @@ import type { Driver } from '../drivers/driver.ts';
 import { FORESIGHT, lookAhead, racing } from '../drivers/look-ahead.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE } from '../drivers/taste.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { quantile } from './bench/figure.ts';
 import { boardNamed } from './games.ts';
 import { orderOf, wholeNumber } from './orders.ts';

@@ -1,7 +1,7 @@
 // Situations in which the fuzzer once found a broken promise, boiled down: they are played again in every test run.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import {
   type Answer,
   type RaceSpec,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { books, trialBooks } from '../rules/books.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { volume } from '../testing/volume.ts';
 import { CANARIES, type Canary } from './canary.ts';

@@ -6,8 +6,8 @@ import type { Driver } from '../drivers/driver.ts';
 import { racing } from '../drivers/look-ahead.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE } from '../drivers/taste.ts';
-import { masters2002 } from '../rules/formula-de/books/masters-2002.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2002 } from '../rules/formula-de/masters/masters-2002.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { boardNamed } from './games.ts';
 import { levelNamed, orderOf, wholeNumber } from './orders.ts';
 import {

@@ -7,7 +7,7 @@ import type { Board } from '../circuit/board.ts';
 import { WEATHERS } from '../cli/race-flags.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { boardNamed } from './games.ts';
 import { orderOf, wholeNumber } from './orders.ts';

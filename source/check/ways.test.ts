@@ -1,9 +1,9 @@
 // A sample of what `node source/check/ways.ts` judges by the ten thousand.
 import { describe, expect, test } from 'vitest';
 import { books } from '../rules/books.ts';
-import { masters2002 } from '../rules/formula-de/books/masters-2002.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import { masters2002 } from '../rules/formula-de/masters/masters-2002.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { judge } from './ways/judge.ts';
 import { dealtSituation } from './ways/situations.ts';
 import { rareTraits, tallyOf } from './ways/tally.ts';

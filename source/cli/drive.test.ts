@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { runWords } from '../testing/run-words.ts';
 import { circuitNamed } from './circuits.ts';
 

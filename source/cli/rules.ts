@@ -1,15 +1,15 @@
 // chicane rules: a book of rules in plain words, whole or one chapter of it.
 import { quote } from '../circuit/faults.ts';
 import { books } from '../rules/books.ts';
-import type { BookText } from '../rules/formula-de/text/book-text.ts';
+import type { BookText } from '../rules/text/book-text.ts';
 import {
   bookTexts,
   chapterOfRule,
   chaptersOf,
   optionLines,
-} from '../rules/formula-de/text/chapters.ts';
-import { chapterLines, optionPage } from '../rules/formula-de/text/page.ts';
-import type { RuleChapter } from '../rules/formula-de/text/statement.ts';
+} from '../rules/text/chapters.ts';
+import { chapterLines, optionPage } from '../rules/text/page.ts';
+import type { RuleChapter } from '../rules/text/statement.ts';
 import type { Command } from './command.ts';
 import { columnsOut, print, printJson } from './printer.ts';
 import { EXIT, wrongUse } from './problem.ts';

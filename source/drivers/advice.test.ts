@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { gear, play, race, type Situation, track } from '../testing/builders.ts';
 import { pursued, runIn } from '../testing/run-in-scenes.ts';
 import { sealedBids } from '../testing/sealed-bids.ts';

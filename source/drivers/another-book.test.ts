@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { spaceOf } from '../circuit/board.ts';
 import { firstBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { masters2002 } from '../rules/formula-de/books/masters-2002.ts';
+import { masters2002 } from '../rules/formula-de/masters/masters-2002.ts';
 
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { anotherBook } from '../testing/another-book.ts';

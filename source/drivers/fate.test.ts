@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import { throwDie } from '../rules/kit/dice.ts';
 import { Fate } from './fate.ts';
 

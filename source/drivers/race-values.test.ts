@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import { track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { BudgetLaps } from './budget-laps.ts';

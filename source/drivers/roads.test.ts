@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, spaceAt } from '../circuit/board.ts';
-import { masters2005 as book } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import { legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import { mainMoves } from '../rules/formula-de/chapters/movement.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';

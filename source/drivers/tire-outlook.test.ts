@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { TireType, TrackState } from '../rules/formula-de/state.ts';
 import { race } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../drivers/advice.ts';
 import { anyBook } from '../rules/books.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { NewSession, Session } from '../session/session.ts';
 import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession } from '../testing/bid-session.ts';

@@ -1,8 +1,8 @@
 // Every rule book the program knows: a new one is a line here.
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
-import { masters2002 } from './formula-de/books/masters-2002.ts';
-import { masters2005 } from './formula-de/books/masters-2005.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/timed-trials.ts';
+import { masters2002 } from './formula-de/masters/masters-2002.ts';
+import { masters2005 } from './formula-de/masters/masters-2005.ts';
 import type { RuleBook } from './kit/types.ts';
 
 /** The book offered first: circuits are measured by it, and a lap without a race is driven by it. */

@@ -1,6 +1,6 @@
 // A race whose drivers still prepare their cars.
 import type { Board } from '../circuit/board.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Situation } from './builders.ts';
 

@@ -2,7 +2,7 @@
 // Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
 import type { Board, Sky } from '../circuit/board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';

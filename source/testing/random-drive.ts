@@ -1,6 +1,6 @@
 // Races driven at random from the grid, every answer shown: for what must hold whatever happens.
 import type { Board } from '../circuit/board.ts';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace, Points } from '../rules/formula-de/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { hintRow, keyName } from './hints.ts';
 import { named, typed } from './input/key.ts';
 import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';

@@ -3,7 +3,7 @@ import type { Board } from '../../circuit/board.ts';
 import type { Driver, Luck } from '../../drivers/driver.ts';
 import { drivers } from '../../drivers/drivers.ts';
 import { parOf } from '../../drivers/par.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { formulaDeGame, freshBoard, setupOf } from '../games.ts';

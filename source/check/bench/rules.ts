@@ -2,8 +2,8 @@
 import type { Board } from '../../circuit/board.ts';
 import type { Driver, Luck } from '../../drivers/driver.ts';
 import { randomDriver } from '../../drivers/random.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

@@ -8,7 +8,7 @@ import type { Luck } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
 import { verify } from '../../replay/verify.ts';
 import { bookOf } from '../../rules/books.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import { firstLuck } from '../../session/crew.ts';

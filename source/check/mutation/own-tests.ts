@@ -2,7 +2,7 @@
 // the chapters of movements the legal ways told once more from the rule text.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAME_AS } from '../../rules/formula-de/text/same-as.ts';
+import { SAME_AS } from '../../rules/formula-de/masters/text/same-as.ts';
 import { type CatalogueRow, FAMILY } from '../catalogue.ts';
 import { SOURCE } from '../source-text.ts';
 

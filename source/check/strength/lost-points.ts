@@ -3,8 +3,8 @@
 import type { Board } from '../../circuit/board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { VITAL_PARTS, type VitalPart } from '../../drivers/losses.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { raceOut } from './race.ts';
 

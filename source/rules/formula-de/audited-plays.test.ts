@@ -7,9 +7,9 @@ import { picker } from '../../testing/random-drive.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { seededDice } from '../kit/dice.ts';
-import { masters2005 as book } from './books/masters-2005.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
+import { masters2005 as book } from './masters/masters-2005.ts';
 import type { FormulaDeRace } from './state.ts';
 
 const ENDS = ['playBegan', 'roundBegan', 'raceEnded', 'playSkipped', 'carTurnedRound'];

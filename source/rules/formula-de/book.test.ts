@@ -9,8 +9,8 @@ import { bookOf } from '../books.ts';
 import { IllegalChoice } from '../kit/errors.ts';
 import { fingerprint } from '../kit/hash.ts';
 import { type FormulaDeBook, makeBook } from './book.ts';
-import { masters2005 as book } from './books/masters-2005.ts';
 import type { FormulaDeEvent } from './events.ts';
+import { masters2005 as book } from './masters/masters-2005.ts';
 import type { FormulaDeRace } from './state.ts';
 
 const BOARD = cornersBoard();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { car, gear, gears, play, type RaceSpec, race, to, track } from '../../testing/builders.ts';
 import { makeBook } from './book.ts';
-import { masters2005Definition } from './books/masters-2005.ts';
+import { masters2005Definition } from './masters/masters-2005.ts';
 import type { BookValues } from './values.ts';
 
 const BOARD = track('80 1R5 15');

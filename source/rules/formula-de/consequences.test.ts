@@ -6,8 +6,8 @@ import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { rolled } from '../../testing/wet-drive.ts';
 import type { Consequence } from '../kit/types.ts';
-import { masters2005 as book } from './books/masters-2005.ts';
 import type { FormulaDeEvent } from './events.ts';
+import { masters2005 as book } from './masters/masters-2005.ts';
 
 /** The sum of all amounts of a kind. */
 function sum(list: readonly Consequence[], kind: string): number {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { writtenRace } from '../../testing/builders.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
-import { masters2005 as book } from './books/masters-2005.ts';
+import { masters2005 as book } from './masters/masters-2005.ts';
 import type { FormulaDeRace } from './state.ts';
 
 const BOARD = cornersBoard();

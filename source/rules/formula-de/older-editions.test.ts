@@ -1,8 +1,8 @@
 // Races that edition 1 has left: it counted a crossing of the line on the space behind the one astride it.
 import { expect, test } from 'vitest';
 import { type CarSpec, race, track, writtenRace } from '../../testing/builders.ts';
-import { masters2005 } from './books/masters-2005.ts';
 import { byDistance } from './chapters/ranking.ts';
+import { masters2005 } from './masters/masters-2005.ts';
 
 // A lap of 100 spaces.
 const BOARD = track('80 1R5 15');

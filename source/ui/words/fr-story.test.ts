@@ -3,7 +3,7 @@ import { boardNamed, trackText } from '../../check/games.ts';
 import { drivers } from '../../drivers/drivers.ts';
 import { sentence } from '../../replay/story.ts';
 import { anyBook } from '../../rules/books.ts';
-import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/session.ts';

@@ -11,8 +11,8 @@ import {
   toldOf,
   track,
 } from '../../../testing/builders.ts';
-import { masters2002, masters2002Definition } from '../books/masters-2002.ts';
-import { masters2005, masters2005Definition } from '../books/masters-2005.ts';
+import { masters2002, masters2002Definition } from '../masters/masters-2002.ts';
+import { masters2005, masters2005Definition } from '../masters/masters-2005.ts';
 import { type FormulaDeOptions, PARTS, type Points } from '../state.ts';
 
 const BOARD = track('60 1R5 40');

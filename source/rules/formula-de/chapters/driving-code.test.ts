@@ -16,7 +16,7 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { gearFor } from '../../../testing/rolled.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import { passageRules, standing } from './corners.ts';
 import { legalWays, waySearch } from './driving-code.ts';
 import { terrainFor } from './movement.ts';

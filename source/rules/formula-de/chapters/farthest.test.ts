@@ -15,8 +15,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { cornersBoard } from '../../../testing/tiny-circuits.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import { TIRE_TYPES } from '../state.ts';
 import { progressOf } from './ranking.ts';
 

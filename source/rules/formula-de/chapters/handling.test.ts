@@ -18,8 +18,8 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { type Drive, rolledOn } from '../../../testing/rolled.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 // The inside lane of a long corner leads straight on only: there is no way round.
 const LANE = track('20 1R40 40');

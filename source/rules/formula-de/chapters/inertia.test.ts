@@ -21,8 +21,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 const BOARD = track('90 1R5 15');
 // Corner A has x 20 to 31; its inside lane leads straight on only.

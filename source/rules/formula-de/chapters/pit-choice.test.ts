@@ -12,8 +12,8 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';
 
 function begin(

@@ -12,8 +12,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 describe('on the way out of the lane', () => {
   const leaving = (book = masters2005) =>

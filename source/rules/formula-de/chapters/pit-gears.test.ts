@@ -15,8 +15,8 @@ import {
 } from '../../../testing/builders.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { ovalBoard } from '../../../testing/tiny-circuits.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
   /** The gears on offer; the one that is taken by itself when there is no other. */

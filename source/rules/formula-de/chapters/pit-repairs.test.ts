@@ -18,8 +18,8 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 /** Car 0 stands in its pit with these points, its tires fitted, and is asked for the kind of stop. */
 function asked(points: CarSpec['points'], own: Partial<CarSpec> = {}): Situation {

@@ -27,8 +27,8 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import { setLap } from './tires.ts';
 
 // A lap of 91. The lane P1 to P8 crosses the line behind P4; the pits lie beside P2 to P7, the ways out lead to 2@4 and

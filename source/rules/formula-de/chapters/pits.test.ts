@@ -20,8 +20,8 @@ import {
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { PIT_LAP } from '../../../testing/pit-lap.ts';
 import { type Drive, rolledOn } from '../../../testing/rolled.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 /** Car 0 has rolled; the last car is far away and plays next. */
 function rolled(drive: Drive): Situation {

@@ -20,8 +20,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 // Corner A has x 20 to 24, corner B x 60 to 64; the lap ends with x 99.
 const TWO = track('20 1R5 35 1R5 35');

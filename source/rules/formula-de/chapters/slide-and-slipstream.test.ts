@@ -13,8 +13,8 @@ import {
   track,
 } from '../../../testing/builders.ts';
 import { rolled, slid } from '../../../testing/wet-drive.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 
 describe('slides and slipstreams', () => {
   // Corner A has x 39 to 50 (39.5 to 50.5 in the middle lane).

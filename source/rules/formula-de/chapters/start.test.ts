@@ -19,8 +19,8 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import { emptyPlay } from '../state.ts';
 
 // A lap of 100 spaces; the grid stands on the last straight.

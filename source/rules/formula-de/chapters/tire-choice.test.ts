@@ -10,8 +10,8 @@ import {
   toldOf,
   track,
 } from '../../../testing/builders.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';
 
 const BOARD = track('60 1R5 40');

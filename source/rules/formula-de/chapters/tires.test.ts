@@ -17,9 +17,9 @@ import {
   where,
 } from '../../../testing/builders.ts';
 import { gearFor } from '../../../testing/rolled.ts';
-import { TIRES } from '../books/masters.ts';
-import { masters2002Definition } from '../books/masters-2002.ts';
-import { masters2005Definition } from '../books/masters-2005.ts';
+import { TIRES } from '../masters/common.ts';
+import { masters2002Definition } from '../masters/masters-2002.ts';
+import { masters2005Definition } from '../masters/masters-2005.ts';
 import { TIRE_TYPES, type TireType, type TrackState } from '../state.ts';
 import { spacesLost } from './after-movement.ts';
 import { overshootRate, setLap } from './tires.ts';

@@ -15,8 +15,8 @@ import {
 } from '../../../testing/builders.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { straightBoard } from '../../../testing/tiny-circuits.ts';
-import { masters2002 } from '../books/masters-2002.ts';
-import { masters2005 } from '../books/masters-2005.ts';
+import { masters2002 } from '../masters/masters-2002.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions, TrackState } from '../state.ts';
 import { skyOf, type WeatherState, weatherAfter, weatherAtStart } from './weather.ts';
 

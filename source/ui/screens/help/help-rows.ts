@@ -1,7 +1,7 @@
 // The help: what the decision or screen at hand is about, then the key sheet, made from the key table; or the whole game.
 import { trialBook } from '../../../rules/books.ts';
-import { chapterOfRule, chaptersOf } from '../../../rules/formula-de/text/chapters.ts';
-import { chapterLines } from '../../../rules/formula-de/text/page.ts';
+import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
+import { chapterLines } from '../../../rules/text/page.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';

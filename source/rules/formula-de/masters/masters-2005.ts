@@ -1,0 +1,112 @@
+// Formula Dé Masters, competition rules of 2005: its order of play and its numbers. Lay it beside masters-2002.ts.
+import { makeBook } from '../book.ts';
+import type { BookDefinition } from '../definition.ts';
+import {
+  BLACK_DIE,
+  CONFIGURATION,
+  ELIMINATIONS,
+  GEAR_DICE,
+  OPTIONS,
+  OVER_REVVING,
+  PARTS_OF_THE_CAR,
+  PREPARATION,
+  ROUND,
+  TIRES,
+  USUAL_CAR,
+  WEATHER_LADDER,
+} from './common.ts';
+
+/** The book as data. */
+export const masters2005Definition: BookDefinition = {
+  id: 'masters-2005',
+  name: 'Masters 2005',
+  edition: 2,
+  seats: { min: 1, max: 12 },
+  session: 'race',
+  hasTrials: true,
+  preparation: PREPARATION,
+  round: ROUND,
+  // M-6-3, 15 steps; beginPlay, payOvershoot, markStop and endInertia are what the booklet says elsewhere of that moment.
+  orderOfPlay: [
+    ['beginPlay', 'M-9-0-1'],
+    ['announceGear', 'M-6-3-s1'],
+    ['setLever', 'M-6-3-s2'],
+    ['payOverRevving', 'M-13-1'],
+    ['rollGearDie', 'M-6-3-s4'],
+    ['moveCar', 'M-7-2-1'],
+    ['slide', 'M-8-1-2'],
+    ['softBonus', 'M-8-2-1'],
+    ['slipstream', 'M-18-1-1'],
+    ['brakeAtEnd', 'M-11-0-1'],
+    ['payOvershoot', 'M-10-0-1'],
+    ['handlingTests', 'M-17-0-2'],
+    ['blocking', 'M-12-0-1'],
+    ['markStop', 'M-7-1-1'],
+    ['pitTires', 'M-19-2-3'],
+    ['pitStop', 'M-19-3-1'],
+    ['collisionTests', 'M-14-1'],
+    ['engineTests', 'M-16-0-1'],
+    ['endInertia', 'M-16-0-3'],
+  ],
+  values: {
+    gearDice: GEAR_DICE,
+    blackDie: BLACK_DIE,
+    parts: PARTS_OF_THE_CAR,
+    // M-10-4-1, M-10-4-6
+    spin: { gear: 1, start: 'restartRoll' },
+    eliminations: ELIMINATIONS,
+    weather: { ladder: WEATHER_LADDER },
+    gearbox: { overRevving: OVER_REVVING },
+    configuration: CONFIGURATION,
+    // M-9-1-1, M-9-2-1
+    start: { stall: 1, superStart: 20, superStartSpaces: 4, superStartGears: [1, 2] },
+    // R-11
+    movement: { stayGear: 2 },
+    // M-10-1
+    overshoot: { fatalMissing: 2, paidIn: 'tires' },
+    tires: TIRES,
+    // M-6-3-s7, M-6-3-s9b
+    bonusOrBrakes: false,
+    // M-12-T
+    blocking: { brakesFirst: 3, fatal: 7 },
+    // M-14-1, M-14-3
+    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
+    // M-17-0-2
+    handling: { odds: { dry: 4, wet: 5 } },
+    // M-16-0-1 to M-16-0-3, M-16-0-3-1
+    engine: {
+      odds: { dry: 4, wet: 3 },
+      triggers: { 5: 20, 6: 30 },
+      lowestGear: 5,
+      inertiaGear: 4,
+      spunLeavesAtRoundEnd: true,
+    },
+    // M-19-1-8, M-19-1-9, M-19-3-3, M-6-3-s12
+    pits: {
+      exitGear: 4,
+      lowestExitGear: 2,
+      ovalGearMost: 4,
+      gearMustReach: true,
+      quickStopUpTo: 10,
+      quickExit: [
+        'moveCar',
+        'slide',
+        'softBonus',
+        'slipstream',
+        'brakeAtEnd',
+        'payOvershoot',
+        'handlingTests',
+        'blocking',
+        'markStop',
+      ],
+      slipstreamReturn: 'slide',
+    },
+    // M-18-0-3, M-18-1-1, M-18-1-4
+    slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
+  },
+  options: OPTIONS,
+  usualCar: USUAL_CAR,
+};
+
+/** The rule book `masters-2005`. */
+export const masters2005 = makeBook(masters2005Definition);
