@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../circuit/board.ts';
-import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Decision, View } from '../rules/kit/types.ts';
 import { track } from '../testing/builders.ts';

@@ -7,7 +7,8 @@ import {
   type Way,
   type Ways,
 } from '../rules/formula-de/chapters/driving-code.ts';
-import { setLap } from '../rules/formula-de/chapters/tires.ts';
+import { slideAt } from '../rules/formula-de/chapters/sliding.ts';
+import { allowsBonus } from '../rules/formula-de/chapters/soft-bonus.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
 import type { End, Roads } from './roads.ts';
@@ -32,10 +33,9 @@ export class FurtherEnds {
 
   /** Spaces that a car must slide from an end; 0 = none (R-15). */
   slideDue({ to, passage, missing }: End): number {
-    if (this.#race.trackState !== 'wet' || missing > 0) return 0;
-    const required = this.#board.corners[spaceAt(this.#board, to).corner]?.stops ?? 0;
-    if (passage.end !== 'moving' || passage.overshot > 0 || passage.stops >= required) return 0;
-    return this.#roads.values.tires[this.#roads.car.tires].slide;
+    if (missing > 0) return 0;
+    const { car, ground } = this.#roads;
+    return slideAt(this.#race, car, spaceAt(this.#board, to), passage, ground);
   }
 
   /** The ends of a slide of `due` spaces, fewer by brakes spent after it (R-16, R-17); blocked ones when cars leave no way. */
@@ -59,12 +59,9 @@ export class FurtherEnds {
   /** Whether the tires offer an extra space at an end (R-54, R-56); no use is made of it beyond a corner's limit. */
   mayUseBonus({ passage, missing, brakes }: End): boolean {
     const { car, values } = this.#roads;
-    if (this.#race.trackState !== 'dry' || missing > 0) return false;
-    if (brakes > 0 && values.bonusOrBrakes) return false;
-    if (passage.end !== 'moving' || passage.overshot > 0 || passage.laps > this.#race.laps) {
-      return false;
-    }
-    return setLap(car.fittedFor, passage.laps) <= values.tires[car.tires].bonusLaps;
+    if (passage.overshot > 0) return false;
+    const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
+    return allowsBonus(this.#race, car, end, values);
   }
 
   /** The ends one space on. */

@@ -2,6 +2,7 @@
 // the strain of the high gears; and whether a wake is there to be used.
 import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
 import { isInPits } from '../rules/formula-de/chapters/pits.ts';
+import { drawsAlong } from '../rules/formula-de/chapters/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../rules/formula-de/state.ts';
 import { isCoasting } from '../rules/formula-de/table.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
@@ -139,9 +140,7 @@ export class Hazards {
   /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
   hasWake(space: Space, gear: number): boolean {
     const front = this.#others.get(space.ahead);
-    if (front === undefined || front.status !== 'racing' || front.condition === 'spun')
-      return false;
-    if (isCoasting(front) || isCoasting(this.#car)) return false;
-    return front.gear >= this.#values.slipstream.lowestGear && gear >= front.gear;
+    if (front === undefined || isCoasting(this.#car)) return false;
+    return drawsAlong(front, gear, this.#values.slipstream.lowestGear);
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
-import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
+import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import { anotherBook } from '../testing/another-book.ts';
 import { track } from '../testing/builders.ts';
 import { boardOf, cornersBoard, ovalBoard } from '../testing/tiny-circuits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../circuit/board.ts';
-import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../rules/formula-de/state.ts';
 import { track } from '../testing/layout.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';

@@ -24,6 +24,35 @@ export function blockingPrice(
   return { brakes: Math.min(missing, brakesFirst), tires: Math.max(0, missing - brakesFirst) };
 }
 
+/** Points that the end of a movement costs: tires for an overshoot, tires and brakes for spaces that cars made impossible. */
+export interface Bill {
+  readonly tires: number;
+  readonly brakes: number;
+  readonly spins: boolean;
+}
+
+/**
+ * The points due for an overshoot of `due` tire points and `missing` spaces; undefined when the car cannot pay them
+ * (M-10-3, M-12-T, R-33).
+ * @param brakes brake points left to pay with
+ */
+export function billOf(
+  car: Pick<Car, 'points' | 'tires'>,
+  due: number,
+  missing: number,
+  brakes: number,
+  values: BookValues,
+): Bill | undefined {
+  const tires = pointsLeft(car.points, 'tires', values);
+  const kind = values.tires[car.tires];
+  if (!tiresCanPay(tires, due, kind)) return undefined;
+  const blocked = blockingPrice(missing, values.blocking);
+  if (blocked === undefined || blocked.brakes > brakes) return undefined;
+  if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, kind)) return undefined;
+  const all = due + blocked.tires;
+  return { tires: all, brakes: blocked.brakes, spins: all > 0 && all >= tires };
+}
+
 /** Step "blocking": pays the missing spaces, or eliminates (M-12-1-1, R-33). */
 export const blocking: Automatic = {
   play(table, task) {
@@ -32,18 +61,14 @@ export const blocking: Automatic = {
     const { missing } = table.race.play;
     if (missing === 0) return;
     table.tell({ kind: 'carBlocked', seat, missing });
-    const price = blockingPrice(missing, values.blocking);
-    const { points, tires } = carOf(table.race, seat);
-    if (
-      price === undefined ||
-      price.brakes > pointsLeft(points, 'brakes', values) ||
-      !tiresCanPay(pointsLeft(points, 'tires', values), price.tires, values.tires[tires])
-    ) {
+    const car = carOf(table.race, seat);
+    const bill = billOf(car, 0, missing, pointsLeft(car.points, 'brakes', values), values);
+    if (bill === undefined) {
       strandCar(table, seat);
       return;
     }
-    payPoints(table, seat, 'brakes', price.brakes, 'blocking');
-    payTires(table, seat, price.tires, 'blocking');
+    payPoints(table, seat, 'brakes', bill.brakes, 'blocking');
+    payTires(table, seat, bill.tires, 'blocking');
   },
 };
 

@@ -8,8 +8,7 @@ import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import type { BookValues } from '../values.ts';
-import { blockingPrice } from './blocking.ts';
+import { billOf } from './blocking.ts';
 import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
 import {
   distinctWays,
@@ -21,7 +20,6 @@ import {
   waysOnFrom,
 } from './driving-code.ts';
 import { pitAccess } from './pits.ts';
-import { tiresCanPay } from './tires.ts';
 
 /** What a search of ways needs to know of a race. */
 export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;
@@ -134,7 +132,8 @@ function blockedMoves(
   ) {
     const missing = distance - reach - brakes;
     for (const way of farthest) {
-      if (survives(car, way, brakes, missing, values)) {
+      const left = pointsLeft(car.points, 'brakes', values) - brakes;
+      if (billOf(car, way.passage.due, missing, left, values) !== undefined) {
         survivable.push(moveAlong(board, way, brakes, missing));
       }
     }
@@ -147,26 +146,6 @@ export function foremost(board: Board, ways: readonly Way[]): readonly Way[] {
   const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).lapTick;
   const best = Math.max(...ways.map(rank));
   return ways.filter(way => rank(way) === best);
-}
-
-function survives(
-  car: Car,
-  way: Way,
-  brakes: number,
-  missing: number,
-  values: BookValues,
-): boolean {
-  const price = blockingPrice(missing, values.blocking);
-  if (price === undefined || brakes + price.brakes > pointsLeft(car.points, 'brakes', values))
-    return false;
-  const { due } = way.passage;
-  const tires = values.tires[car.tires];
-  if (!tiresCanPay(pointsLeft(car.points, 'tires', values), due, tires)) return false;
-  return tiresCanPay(
-    Math.max(0, pointsLeft(car.points, 'tires', values) - due),
-    price.tires,
-    tires,
-  );
 }
 
 /** Puts the car at the end of a path and remembers the spaces driven. */

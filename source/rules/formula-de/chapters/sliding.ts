@@ -1,27 +1,40 @@
 // The compulsory slide of required stops on a wet track (8, step 6 of M-6-3, R-15 to R-18).
 
-import { spaceOf } from '../../../circuit/board.ts';
+import { type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf, isCoasting } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { spacesLost } from './after-movement.ts';
-import { passageRules, tracePlay } from './corners.ts';
+import { type Passage, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
 import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
 
-/** Spaces that a car must slide now: it stands in a corner where a stop is still required and would count. */
+/**
+ * Spaces of the slide of a movement that ends on a space: in a corner where a stop is still required and would count, on a
+ * wet track (R-15).
+ */
+export function slideAt(
+  { trackState }: Pick<Situation, 'trackState'>,
+  { tires }: Pick<Car, 'tires'>,
+  space: Space,
+  passage: Passage,
+  { board, values }: Ground,
+): number {
+  const required = board.corners[space.corner]?.stops ?? 0;
+  if (trackState !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  return passage.stops < required ? values.tires[tires].slide : 0;
+}
+
+/** Spaces that a car must slide now: its play has not slid yet, and no car was in its way. */
 export function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
   if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
-  const space = spaceOf(board, car.space);
-  const corner = board.corners[space.corner];
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
-  if (corner === undefined || passage.end !== 'moving' || passage.overshot > 0) return 0;
-  return passage.stops < corner.stops ? values.tires[car.tires].slide : 0;
+  return slideAt(race, car, spaceOf(board, car.space), passage, ground);
 }
 
 /** Every way to slide; cars in the way leave spaces missing, and then the farthest is taken. */

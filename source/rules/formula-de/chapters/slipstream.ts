@@ -22,15 +22,15 @@ export function carInFront(
   const car = carOf(race, seat);
   const { ahead } = spaceOf(board, car.space);
   return race.cars.find(
-    other =>
-      other.onBoard &&
-      other.status === 'racing' &&
-      other.condition !== 'spun' &&
-      !isCoasting(other) &&
-      spaceOf(board, other.space).index === ahead &&
-      other.gear >= lowestGear &&
-      car.gear >= other.gear,
+    other => spaceOf(board, other.space).index === ahead && drawsAlong(other, car.gear, lowestGear),
   );
+}
+
+/** Reports whether a car draws along one directly behind it in a gear (M-18-1-1, R-48). */
+export function drawsAlong(front: Car, gear: number, lowestGear: number): boolean {
+  if (!front.onBoard || front.status !== 'racing') return false;
+  if (front.condition === 'spun' || isCoasting(front)) return false;
+  return front.gear >= lowestGear && gear >= front.gear;
 }
 
 /** Every slipstream that may be taken now; none when the play has braked, was blocked or overshoots. */

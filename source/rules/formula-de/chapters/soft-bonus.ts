@@ -7,8 +7,9 @@ import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf, isCoasting } from '../table.ts';
 import type { Ground } from '../terms.ts';
+import type { BookValues } from '../values.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
-import { cornersEntered, passageRules, tracePlay } from './corners.ts';
+import { cornersEntered, type Passage, passageRules, tracePlay } from './corners.ts';
 import { distinctWays } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
@@ -16,17 +17,37 @@ import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
 import { setLap } from './tires.ts';
 
+/** Where a movement stands, as far as it decides on the extra space. */
+interface BonusEnd {
+  readonly passage: Passage;
+  /** The lap that the car is on. */
+  readonly lap: number;
+  readonly missing: number;
+  readonly braked: boolean;
+}
+
+/** Reports whether a set of tires still gives its extra space where a movement ends (M-8-2-1, R-54, R-56). */
+export function allowsBonus(
+  race: Pick<Situation, 'trackState' | 'laps'>,
+  car: Pick<Car, 'tires' | 'fittedFor'>,
+  { passage, lap, missing, braked }: BonusEnd,
+  values: BookValues,
+): boolean {
+  if (race.trackState !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
+  if (passage.end !== 'moving' || passage.laps > race.laps) return false;
+  return setLap(car.fittedFor, lap) <= values.tires[car.tires].bonusLaps;
+}
+
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
 export function softBonuses(race: Situation, seat: Seat, ground: Ground): readonly UseSoftBonus[] {
   const { board, values } = ground;
   const car = carOf(race, seat);
   const { play } = race;
-  const { bonusLaps } = values.tires[car.tires];
-  if (race.trackState !== 'dry' || play.bonusUsed || play.missing > 0) return [];
-  if (play.braked && values.bonusOrBrakes) return [];
-  if (setLap(car.fittedFor, bonusLap(board, car)) > bonusLaps || car.laps > race.laps) return [];
+  const { missing, braked, bonusUsed } = play;
+  if (bonusUsed) return [];
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
-  if (passage.end !== 'moving') return [];
+  const end = { passage, lap: bonusLap(board, car), missing, braked };
+  if (!allowsBonus(race, car, end, values)) return [];
   if (passage.due > 0 && isBeyondPaying(race, seat, ground)) return [];
   const ways = furtherWays(race, car, ground, 1);
   const ended = ways.ended.filter(way => way.passage.end !== 'held');
