@@ -7,8 +7,10 @@ import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { books, trialBooks } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import { games, type SeatRange } from '../rules/games.ts';
 import type { Die } from '../rules/kit/dice.ts';
 import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
+import '../testing/bid-tables.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
 import { formulaDeFaults } from './invariants.ts';
@@ -145,10 +147,6 @@ export function setupOf(
 }
 
 /** Fewest and most cars that a game can seat on its board. */
-export function seatsOf({ book, board }: Game): { readonly min: number; readonly max: number } {
-  const slots = board.grid.length;
-  // A circuit admits at most as many cars as it has pits.
-  const places = Math.min(slots, board.pit?.boxes.length ?? slots);
-  const max = slots === 0 ? book.seats.max : Math.min(book.seats.max, places);
-  return { min: book.seats.min, max };
+export function seatsOf({ book, board }: Game): SeatRange {
+  return games.of(book).seatsOn(book, board);
 }

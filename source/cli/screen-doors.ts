@@ -4,6 +4,7 @@ import { drivers } from '../drivers/drivers.ts';
 import { isDryToTheEnd } from '../drivers/forecast.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { games } from '../rules/games.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
@@ -153,7 +154,7 @@ function venueOf(track: string, rules: string): Venue {
 }
 
 function slotsOf({ book, board }: Venue): number {
-  return Math.min(book.seats.max, board.grid.length);
+  return games.of(book).seatsOn(book, board).max;
 }
 
 function told<X>(open: () => X): X | Problem {

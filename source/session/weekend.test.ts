@@ -25,8 +25,8 @@ function seat(name: string, level?: string): SessionSeat {
 
 function plan(over: Partial<NewSession> = {}): NewSession {
   const book = bookOf('masters-2005');
-  const circuit = everyLibrary.boardOf(TEXT);
-  if (book === undefined || !circuit.ok) throw new Error('no race');
+  const circuit = book && everyLibrary.boardOf(TEXT, book);
+  if (book === undefined || circuit?.ok !== true) throw new Error('no race');
   return {
     book,
     board: circuit.board,

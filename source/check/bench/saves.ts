@@ -3,18 +3,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Board } from '../../circuit/board.ts';
-import { readCircuit } from '../../circuit/read.ts';
+import { library } from '../../cli/library.ts';
 import type { Luck } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
 import { verify } from '../../replay/verify.ts';
-import { bookOf } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/books/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import { firstLuck } from '../../session/crew.ts';
 import { newSession } from '../../session/session.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
-import type { Library } from '../../storage/library.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trackText } from '../games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
@@ -101,13 +99,6 @@ function writing(
 }
 
 function reading(file: string, race: Race): readonly Figure[] {
-  const library: Library = {
-    bookOf,
-    boardOf: text => {
-      const read = readCircuit(text, 'save');
-      return read.ok ? read : { ok: false, reason: 'the circuit of the save is at fault' };
-    },
-  };
   const kilobytes = statSync(file).size / BYTES_PER_KB;
   const reads = Array.from({ length: 25 }, () => timed(() => readSave(file, library)));
   const [last] = reads.slice(-1);
