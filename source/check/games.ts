@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import { describeFault } from '../circuit/faults.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { books, trialBooks } from '../rules/books.ts';
@@ -45,7 +46,7 @@ const TASKS_AROUND_A_PLAY = 3;
 const TASKS_OF_A_PREPARATION = 3;
 
 /** A book of the Formula Dé family on a board. */
-export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.id): Game {
+export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values } = book.definition;
   return {
     book,
@@ -77,7 +78,7 @@ export const bidGame: Game = {
 };
 
 /** The small boards of the tests by id. */
-export const TINY_BOARDS: Readonly<Record<string, () => Board>> = {
+export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
   'tiny-straight': straightBoard,
   'tiny-corners': cornersBoard,
   'tiny-oval': ovalBoard,
@@ -102,7 +103,7 @@ export function trackText(id: string): string {
  * The board of a circuit of `tracks/`, or a small board of the tests.
  * @throws RangeError when there is none of that name or its file is at fault.
  */
-export function boardNamed(id: string): Board {
+export function boardNamed(id: string): FormulaBoard {
   const tiny = TINY_BOARDS[id];
   if (tiny !== undefined) return tiny();
   const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];

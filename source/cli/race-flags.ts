@@ -115,7 +115,8 @@ export function raceFromFlags(
 ): NewSession {
   const book = bookOf(flags.rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
-  const { board, text } = circuitNamed(flags.track);
+  const track = circuitNamed(flags.track);
+  const board = games.of(book).boardOf(track);
   wholeNumber('laps', flags.laps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();
@@ -124,7 +125,7 @@ export function raceFromFlags(
   return {
     book,
     board,
-    circuitText: text,
+    circuitText: track.text,
     seats: seat(slots, seed),
     laps: flags.laps,
     seed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { masters2005 as book } from '../rules/formula-de/books/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -38,7 +38,7 @@ function driver(level: string): Driver {
 
 /** Races to the end; every answer is watched and must be one of the choices. */
 function raceOn(
-  board: Board,
+  board: FormulaBoard,
   seed: number,
   levels: readonly string[],
   watch: (moment: Watch) => void = () => {},
@@ -71,7 +71,11 @@ function tenOf(...levels: readonly string[]): readonly string[] {
 }
 
 /** Mean places by level over some races, seats alternating. */
-function meanPlaces(board: Board, races: number, levels: readonly string[]): Map<string, number> {
+function meanPlaces(
+  board: FormulaBoard,
+  races: number,
+  levels: readonly string[],
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (let seed = 1; seed <= races; seed++) {
     const grid = levels.map((_, seat) => levels[(seat + seed) % levels.length] ?? '');
@@ -95,7 +99,7 @@ describe('the levels', () => {
   });
 
   test('beat each other: champion before pro, pro before club, club before rookie, rookie before random', () => {
-    const against = (board: Board, better: string, worse: string) => {
+    const against = (board: FormulaBoard, better: string, worse: string) => {
       const places = meanPlaces(board, 12, tenOf(better, worse));
       return (places.get(worse) ?? 0) - (places.get(better) ?? 0);
     };

@@ -1,6 +1,7 @@
 // Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
 // The search is done once for all rolls; a roll that cars block is left to the rules.
-import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
+import { spaceAt, spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { type Passage, standing, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import {
   distinctWays,
@@ -54,7 +55,7 @@ export class Roads {
   /** The board, and the terms that the race is played by. */
   readonly ground: Ground;
   readonly #race: View<FormulaDeRace>;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #start: number;
   readonly #passage: Passage;
   #search: WaySearch | undefined;
@@ -66,7 +67,7 @@ export class Roads {
   }
 
   /** @throws BrokenRace when the race is by a book that nobody knows */
-  constructor(race: View<FormulaDeRace>, seat: Seat, board: Board) {
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
     this.car = carOf(race, seat);
     this.ground = groundInForce(race, board);
     this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));

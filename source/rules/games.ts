@@ -1,15 +1,17 @@
 // The games by family: their books, the boards that they make of a circuit, and how many may race on one.
+
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
 
-/** A circuit that was read without fault, and the board that its file describes. */
+/** A circuit that was read without fault, and the board on which its file was checked. */
 export interface ReadTrack {
   readonly circuit: Circuit;
-  readonly board: Board;
+  readonly board: FormulaBoard;
 }
 
 /** Fewest and most cars. */
@@ -31,7 +33,7 @@ export interface Game {
 const formulaDe: Game = {
   books: formulaDeBooks,
   boardOf: track => track.board,
-  seatsOn({ seats }: FormulaDeBook, { grid, pit }: Board): SeatRange {
+  seatsOn({ seats }: FormulaDeBook, { grid, pit }: FormulaBoard): SeatRange {
     // A circuit admits at most as many cars as it has pits.
     const places = Math.min(grid.length, pit?.boxes.length ?? grid.length);
     return { min: seats.min, max: Math.min(seats.max, places) };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFault } from '../circuit/faults.ts';
+import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { allBooks, bookNamed, games } from '../rules/games.ts';
@@ -59,7 +60,9 @@ export function weekendOf(saving: Saving): Weekend {
   const [book] = allBooks();
   if (book === undefined) throw new Error('no book');
   const wishes = { hand: 'guided', sessions: 2, weather: 'roll' } as const;
-  return newWeekend({ race: { ...raceOf(book, 1), saving }, wishes, races: true });
+  const { board, ...race } = raceOf(book, 1);
+  if (!isFormulaBoard(board)) throw new Error('no board for trials');
+  return newWeekend({ race: { ...race, board, saving }, wishes, races: true });
 }
 
 function raceOf(book: RuleBook, laps: number): NewSession {

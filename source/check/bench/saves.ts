@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { library } from '../../cli/library.ts';
 import type { Luck } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
@@ -25,7 +25,7 @@ const SEED = 300_000;
 const BYTES_PER_KB = 1024;
 
 /** The figures of the save of a long race. */
-export function saveFigures(board: Board, effort: Effort): readonly Figure[] {
+export function saveFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
     return measured(board, folder, effort === 'full' ? 2000 : 60);
@@ -35,7 +35,7 @@ export function saveFigures(board: Board, effort: Effort): readonly Figure[] {
 }
 
 // Only the last answers are written: until then the disk does as if.
-function measured(board: Board, folder: string, answers: number): readonly Figure[] {
+function measured(board: FormulaBoard, folder: string, answers: number): readonly Figure[] {
   let isLate = false;
   const disk = sparing(() => isLate);
   const session = newSession({

@@ -131,7 +131,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
 
 /** The board of a circuit on whose grid the cars find room. */
 function gridFor(cars: readonly string[], book: RuleBook, track: string): Board {
-  const { board } = circuitNamed(track);
+  const board = games.of(book).boardOf(circuitNamed(track));
   const slots = games.of(book).seatsOn(book, board).max;
   if (cars.length <= slots) return board;
   throw wrongUse(
