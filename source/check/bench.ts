@@ -1,7 +1,7 @@
 // The benchmark: one line per figure with its goal and a checksum. `npm run bench`, or
 //   node source/check/bench.ts [--quick] [--track monza]
 // Ends with 1 when a goal is missed.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { boardFigures } from './bench/boards.ts';
 import { driverFigures } from './bench/drivers.ts';
 import { type Effort, type Figure, lineOf, reachesGoal } from './bench/figure.ts';
@@ -20,7 +20,7 @@ Ends with 1 when a goal is missed.`,
       track: { type: 'string', default: 'monza', takes: 'ID', says: 'circuit' },
     },
   },
-  ({ quick, track }): { effort: Effort; board: Board } => ({
+  ({ quick, track }): { effort: Effort; board: FormulaBoard } => ({
     effort: quick ? 'quick' : 'full',
     board: boardNamed(track),
   }),

@@ -1,6 +1,7 @@
 // The story of a Formula Dé turn against the races around it: every point, space and car that changed was told, and
 // everything told did happen.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -16,7 +17,7 @@ import { weatherFaults } from './weather-story.ts';
 /** Every disagreement between what was told and what the race says now. */
 export function storyFaults(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   turn: FormulaDeTurn,
 ): readonly string[] {
   const { before, race, events } = turn;
@@ -34,7 +35,11 @@ export function storyFaults(
 }
 
 // In a free-hand trial a car is set down anywhere, and a wrong place is not told before the end (M-1-2-2).
-function placeByHand(board: Board, ledger: Ledger, { choice, events, race }: FormulaDeTurn): void {
+function placeByHand(
+  board: FormulaBoard,
+  ledger: Ledger,
+  { choice, events, race }: FormulaDeTurn,
+): void {
   const [own] = ledger;
   const [first] = events;
   const driven = first?.kind === 'carMoved' && first.how === 'main';
@@ -49,7 +54,7 @@ function placeByHand(board: Board, ledger: Ledger, { choice, events, race }: For
 
 function enter(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   ledger: Ledger,
   event: FormulaDeEvent,
 ): readonly string[] {
@@ -133,7 +138,7 @@ function rolled(values: BookValues, own: Account, { die, value }: DieRolled): re
 
 // A car whose last handling point goes stops where it lost it, one without body where it came to the wall.
 function tested(
-  board: Board,
+  board: FormulaBoard,
   ledger: Ledger,
   own: Account,
   { test, failed, space, roll, upTo, other }: TestMade,
@@ -152,7 +157,7 @@ function tested(
 
 // Forward along the arrows, the own lane or the ways of the pits, never over a car, never farther than allowed.
 function driven(
-  board: Board,
+  board: FormulaBoard,
   ledger: Ledger,
   own: Account,
   event: CarMoved,

@@ -1,6 +1,6 @@
 // Races of characters against each other and against a plain driver of the same level, and the figures by which their
 // styles are told.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Style } from '../drivers/characters.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { drawNames } from '../drivers/opponents.ts';
@@ -57,7 +57,7 @@ function share(count: 'shutDoors' | 'contacts' | 'highGears' | 'gearChanges') {
 
 /** What to race. */
 export interface CharacterRace {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly level: string;
   readonly cars: number;
   readonly laps: number;

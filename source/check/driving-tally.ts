@@ -1,5 +1,6 @@
 // What each car of a race did, counted from the events: the raw figures by which the characters are told apart.
-import { type Board, type Space, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { Seat } from '../rules/kit/types.ts';
 
@@ -32,7 +33,7 @@ export interface Driving {
 
 /** The race that a story tells. */
 export interface ToldRace {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly laps: number;
   readonly cars: number;
 }
@@ -66,7 +67,7 @@ export function nothingYet(): Driving {
 /** Follows the story of one race. */
 class DrivingTally {
   readonly cars: readonly Driving[];
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #laps: number;
   readonly #lap: number[];
   /** Where each car stands, once it has moved and while it races. */
@@ -159,7 +160,7 @@ class DrivingTally {
     }
   }
 
-  #isShutBehind(own: Space, id: string | undefined): boolean {
+  #isShutBehind(own: FormulaSpace, id: string | undefined): boolean {
     if (id === undefined || id === own.id) return false;
     const other = spaceOf(this.#board, id);
     const ticks = (own.tick - other.tick + this.#board.ticks) % this.#board.ticks;

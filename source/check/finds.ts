@@ -1,5 +1,5 @@
 // Situations in which the fuzzer once found a broken promise, boiled down: they are played again in every test run.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import {
@@ -86,7 +86,7 @@ interface Situation extends Omit<RaceSpec, 'board' | 'book'> {
   readonly answers: readonly Answer[];
 }
 
-function find(what: string, board: Board, { answers, ...spec }: Situation): OldFind {
+function find(what: string, board: FormulaBoard, { answers, ...spec }: Situation): OldFind {
   return {
     what,
     play() {
@@ -106,7 +106,7 @@ function find(what: string, board: Board, { answers, ...spec }: Situation): OldF
 }
 
 // Gives the answers one after the other; each names enough of a choice to tell it from the others.
-function scripted(board: Board, answers: readonly Answer[]): Driver {
+function scripted(board: FormulaBoard, answers: readonly Answer[]): Driver {
   let next = 0;
   return {
     level: 'scripted',

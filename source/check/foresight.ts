@@ -1,5 +1,5 @@
 // Do the consequences that a book names for a choice come true? What was called certain must happen.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -41,7 +41,7 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
 /** Consequences of the answer that did not come true, and certain ones that nobody named. */
 export function foresightFaults(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   { before, choice, race, events }: FormulaDeTurn,
 ): readonly string[] {
   if (before === undefined || choice === undefined) return [];

@@ -1,12 +1,10 @@
 // One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
 import type { Driver } from '../drivers/driver.ts';
-import { drivers } from '../drivers/drivers.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { stables } from '../drivers/stables.ts';
 import { canonical } from '../rules/kit/hash.ts';
-import type { Race, RaceEvent } from '../rules/kit/types.ts';
+import type { RaceEvent } from '../rules/kit/types.ts';
 import { type Dealer, dealerOf } from './dealer.ts';
 import { type Game, seatsOf, setupOf } from './games.ts';
-import { namesIn } from './happenings.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
 import { fromGrid, luckOf, type Opening, type Turn, turnsOf } from './turns.ts';
@@ -62,13 +60,12 @@ function planOf(game: Game, seed: number): Plan {
   const opening = fromGrid(game.book, game.board, setup);
   // A champion thinks too long for a whole race; scenes show what it does.
   const patient = driver.level === 'champion' ? evenHanded : driver;
-  // A car that is set down by hand may be carried about for ever.
-  const answers = game.book.id.endsWith('-free') ? SCENE_ANSWERS : Number.POSITIVE_INFINITY;
+  const { answersMax: answers = Number.POSITIVE_INFINITY } = game;
   return { opening, driver: patient, answers };
 }
 
 function driverOf({ book }: Game, seed: number, dealer: Dealer): Driver {
-  if (book.family === 'formula-de' && dealer.chance(CPU_PERCENT)) return dealer.one(drivers);
+  if (dealer.chance(CPU_PERCENT)) return dealer.one(stables.of(book).drivers);
   if (dealer.chance(EVEN_HANDED_PERCENT)) return evenHanded;
   return dealer.chance(SEEKING_PERCENT) ? seeking(seed, book) : whimsical(seed);
 }
@@ -99,7 +96,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
       if (faults.length > 0) return found(faults);
       events += turn.events.length;
       for (const event of turn.events) count(nameOf(event));
-      for (const what of stateNames(turn.race)) count(what);
+      for (const what of game.shown?.(turn.race) ?? []) count(what);
       if (turn.answered !== undefined)
         count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
       if (turn.number >= Math.min(stop, answers)) break;
@@ -108,11 +105,6 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
-}
-
-/** What a race shows besides its events: its options, the weather, rolls lost in a trial. */
-function stateNames(race: Race): readonly string[] {
-  return 'cars' in race ? namesIn(race as FormulaDeRace) : [];
 }
 
 /** Kind of an event, with its cause where it has one: what must be seen for a rule to have been played. */

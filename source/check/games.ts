@@ -1,26 +1,32 @@
 // What the checks know of each game: its book, a board to play on, its dice and the promises that only its own rules can name.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import { describeFault } from '../circuit/faults.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { didYouMean } from '../circuit/nearest.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { books, trialBooks } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { games, type SeatRange } from '../rules/games.ts';
 import type { Die } from '../rules/kit/dice.ts';
-import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
+import { gameTable } from '../rules/kit/game-table.ts';
+import type { Race, RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { namesIn } from './happenings.ts';
 import { formulaDeFaults } from './invariants.ts';
 import { dealtOptions } from './options.ts';
 import { sceneOf } from './scenes.ts';
 import { SOURCE } from './source-text.ts';
 import type { Opening, Turn } from './turns.ts';
-
+import '../testing/bid-tables.ts';
 /** A book on a board, with what the checks must know about it. */
-export interface Game {
+export interface Game<B extends Board = Board> {
   readonly book: RuleBook;
-  readonly board: Board;
+  readonly board: B;
   /** What the command line of the checks calls the board. */
   readonly track: string;
   readonly dice: readonly Die[];
@@ -32,18 +38,32 @@ export interface Game {
   readonly lapsMax: number;
   /** Options of a race, dealt from a seed. */
   options(seed: number): object;
+  /** Answers after which a race is left, where it may go on for ever. */
+  readonly answersMax?: number;
+  /** What a race shows besides its events, by name, so that random races can be asked whether they came to it. */
+  shown?(race: Race): readonly string[];
   /** An opening from a situation thrown together from a seed, where a game can begin in the middle. */
   scene?(seed: number): Opening;
 }
 
+/** What the checks know of a game before a book and a board are chosen. */
+interface CheckedGame {
+  /** Every book that is checked, those of timed trials too. */
+  readonly books: readonly RuleBook[];
+  /** A book on the board of a circuit (see `boardNamed`). */
+  on(book: RuleBook, track: string): Game;
+}
+
 const LAPS_MAX = 3;
+/** A car that is set down by hand may be carried about for ever. */
+const ANSWERS_BY_HAND = 60;
 // beginRound or nextPlay behind the play, and one task put in front of it.
 const TASKS_AROUND_A_PLAY = 3;
 // Pit, points and tires.
 const TASKS_OF_A_PREPARATION = 3;
 
 /** A book of the Formula Dé family on a board. */
-export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.id): Game {
+export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values } = book.definition;
   return {
     book,
@@ -58,6 +78,8 @@ export function formulaDeGame(book: FormulaDeBook, board: Board, track = board.i
     // A session is one timed lap (M-1-0-1).
     lapsMax: book.definition.session === 'trial' ? 1 : LAPS_MAX,
     options: seed => dealtOptions(book, seed),
+    ...(orderOfPlay.some(([step]) => step === 'placeCar') ? { answersMax: ANSWERS_BY_HAND } : {}),
+    shown: (race: FormulaDeRace) => namesIn(race),
     ...(book.definition.session === 'race' ? { scene: seed => sceneOf(book, board, seed) } : {}),
   };
 }
@@ -74,8 +96,16 @@ export const bidGame: Game = {
   options: () => ({}),
 };
 
+const checked = gameTable<CheckedGame>({
+  'formula-de': {
+    books: [...books, ...trialBooks],
+    on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
+  },
+});
+checked.setTest({ books: [sealedBids], on: () => bidGame });
+
 /** The small boards of the tests by id. */
-export const TINY_BOARDS: Readonly<Record<string, () => Board>> = {
+export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
   'tiny-straight': straightBoard,
   'tiny-corners': cornersBoard,
   'tiny-oval': ovalBoard,
@@ -96,13 +126,13 @@ export function trackText(id: string): string {
   return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
 }
 
-const boards = new Map<string, Board>();
+const boards = new Map<string, FormulaBoard>();
 
 /**
  * The board of a circuit of `tracks/`, or a small board of the tests; the same one each time, so that it is solved once.
  * @throws RangeError when there is none of that name or its file is at fault.
  */
-export function boardNamed(id: string): Board {
+export function boardNamed(id: string): FormulaBoard {
   const board = boards.get(id) ?? freshBoard(id);
   boards.set(id, board);
   return board;
@@ -112,7 +142,7 @@ export function boardNamed(id: string): Board {
  * A board as `boardNamed` finds it that nobody has solved yet.
  * @throws RangeError like `boardNamed`.
  */
-export function freshBoard(id: string): Board {
+export function freshBoard(id: string): FormulaBoard {
   const tiny = TINY_BOARDS[id];
   if (tiny !== undefined) return tiny();
   const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];
@@ -129,13 +159,13 @@ export function freshBoard(id: string): Board {
  * @throws RangeError when there is no such book or circuit.
  */
 export function gameOf(bookId: string, track: string): Game {
-  if (bookId === bidGame.book.id) return bidGame;
-  const book = [...books, ...trialBooks].find(one => one.id === bookId);
+  const known = checked.all().flatMap(game => game.books);
+  const book = known.find(one => one.id === bookId);
   if (book === undefined) {
-    const known = [...books, ...trialBooks, bidGame.book].map(one => one.id);
-    throw new RangeError(`There is no book "${bookId}". There are ${known.join(', ')}.`);
+    const ids = known.map(one => one.id);
+    throw new RangeError(`There is no book "${bookId}". There are ${ids.join(', ')}.`);
   }
-  return formulaDeGame(book, boardNamed(track), track);
+  return checked.of(book).on(book, track);
 }
 
 /** A setup for a game; without `options` those that the seed deals. */
@@ -157,10 +187,6 @@ export function setupOf(
 }
 
 /** Fewest and most cars that a game can seat on its board. */
-export function seatsOf({ book, board }: Game): { readonly min: number; readonly max: number } {
-  const slots = board.grid.length;
-  // A circuit admits at most as many cars as it has pits (R-84).
-  const places = Math.min(slots, board.pit?.boxes.length ?? slots);
-  const max = slots === 0 ? book.seats.max : Math.min(book.seats.max, places);
-  return { min: book.seats.min, max };
+export function seatsOf({ book, board }: Game): SeatRange {
+  return games.of(book).seatsOn(book, board);
 }

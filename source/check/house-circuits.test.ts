@@ -1,7 +1,7 @@
 // Par is solved by the drivers, above the circuits: here it judges every circuit of the house.
 import { expect, test } from 'vitest';
-import type { Board } from '../circuit/board.ts';
 import { describeFault } from '../circuit/faults.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { parOf } from '../drivers/par.ts';
 import { listTracks, loadTrack, tracksFolder } from '../storage/track-library.ts';
 import { KNOWN_BOARDS } from '../testing/known-boards.ts';
@@ -35,7 +35,7 @@ test.each(FREE_LAPS)(
 );
 
 // In a corner only the arrows count, so every straight becomes one that asks for no stop.
-function withoutDrivingCode(board: Board): Board {
+function withoutDrivingCode(board: FormulaBoard): FormulaBoard {
   const [first] = board.corners;
   if (first === undefined) return board;
   const road = { ...first, index: board.corners.length, name: 'Road', stops: 0 };

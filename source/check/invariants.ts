@@ -1,6 +1,7 @@
 // What is true of a Formula Dé race at every question, whatever happened before. The story of a turn (points paid,
 // ways driven, cars retired) is checked against the two races around it in bookkeeping.ts.
-import { type Board, cornerOf, type Space } from '../circuit/board.ts';
+import { cornerOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -14,7 +15,11 @@ import type { Turn } from './turns.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Every broken promise of a turn; none = all kept. */
-export function formulaDeFaults(book: FormulaDeBook, board: Board, turn: Turn): readonly string[] {
+export function formulaDeFaults(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  turn: Turn,
+): readonly string[] {
   const own: FormulaDeTurn = {
     before: turn.before === undefined ? undefined : asFormulaDe(turn.before),
     choice: turn.answered?.choice as FormulaDeChoice | undefined,
@@ -31,7 +36,7 @@ export function formulaDeFaults(book: FormulaDeBook, board: Board, turn: Turn): 
 }
 
 /** Every invariant that a race breaks, whatever led to it. */
-function raceInvariants(race: FormulaDeRace, board: Board): readonly string[] {
+function raceInvariants(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   return [
     ...race.cars.flatMap(car => carFaults(race, board, car)),
     ...spaceFaults(race),
@@ -50,7 +55,7 @@ function asStory(events: readonly RaceEvent[]): readonly FormulaDeEvent[] {
   return events as readonly FormulaDeEvent[];
 }
 
-function carFaults(race: FormulaDeRace, board: Board, car: Car): readonly string[] {
+function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly string[] {
   const space = board.spaces[board.indexOf.get(car.space) ?? -1];
   if (space === undefined) return [`car ${car.seat} stands nowhere: ${car.space}`];
   // While cars are configured points move about (M-5-0-2).
@@ -87,7 +92,12 @@ function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
 }
 
 // Stops beyond the required ones count nothing; the car at play may still stand where its stop is not marked yet.
-function stopFaults(race: FormulaDeRace, board: Board, car: Car, space: Space): readonly string[] {
+function stopFaults(
+  race: FormulaDeRace,
+  board: FormulaBoard,
+  car: Car,
+  space: FormulaSpace,
+): readonly string[] {
   if (car.status !== 'racing' || race.play.seat === car.seat) return [];
   const most = cornerOf(board, space)?.stops ?? 0;
   return car.stops <= most ? [] : [`has ${car.stops} stops on ${space.id}, ${most} are the most`];
@@ -121,9 +131,9 @@ function conditionFaults({
 // On the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
 function pitPlaceFaults(
   race: FormulaDeRace,
-  board: Board,
+  board: FormulaBoard,
   { seat, status, box, pit, laps, space: id, onBoard }: Car,
-  { kind, index }: Space,
+  { kind, index }: FormulaSpace,
 ): readonly string[] {
   const wrong: string[] = [];
   const others = race.cars.filter(other => other.seat !== seat).map(other => other.box);
@@ -173,7 +183,7 @@ function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly s
   return faults;
 }
 
-function tableFaults(race: FormulaDeRace, board: Board): readonly string[] {
+function tableFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   const faults: string[] = [];
   const { dangerous, order, recovered, play } = race;
   for (const space of repeated(dangerous)) faults.push(`${space} is dangerous twice`);

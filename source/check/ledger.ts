@@ -1,5 +1,6 @@
 // What the story of a turn keeps count of, car by car, and how it is compared with the race after it.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import {
   type Car,
   type FormulaDeRace,
@@ -46,7 +47,7 @@ const COMPARED = [
 
 /** The accounts before a turn; of a race that has only just begun those of the grid. */
 export function openLedger(
-  board: Board,
+  board: FormulaBoard,
   before: FormulaDeRace | undefined,
   race: FormulaDeRace,
 ): Ledger {
@@ -95,7 +96,7 @@ function accountOf(car: Car, reach: number): Account {
 }
 
 /** Puts a car on a space ahead of it or, when spaces are taken back, behind it: laps go with the line. */
-export function place(board: Board, own: Account, space: string, back = false): void {
+export function place(board: FormulaBoard, own: Account, space: string, back = false): void {
   const from = spaceOf(board, own.space).lapTick;
   const to = spaceOf(board, space).lapTick;
   if (back && to > from) own.laps -= 1;

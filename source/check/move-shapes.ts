@@ -1,11 +1,12 @@
 // The numbers of a main move on offer: spaces driven, brakes spent and spaces missing make up the roll.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Move } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 
 /** What does not add up in a move on offer. */
 export function shapeFaults(
-  board: Board,
+  board: FormulaBoard,
   race: FormulaDeRace,
   car: Car,
   { path, to, brakes, missing }: Move,
@@ -21,7 +22,7 @@ export function shapeFaults(
 }
 
 // Spaces are lost over the finish, behind a corner that puts the car out, and in the pits.
-function mayBeShort(board: Board, path: readonly string[]): boolean {
+function mayBeShort(board: FormulaBoard, path: readonly string[]): boolean {
   const spaces = path.map(id => spaceOf(board, id));
   return spaces.some((space, at) => {
     const before = spaces[at - 1];

@@ -1,5 +1,6 @@
 // The movements on offer against the driving code of ways/: none is missing, none is too many.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type {
   FormulaDeChoice,
@@ -22,7 +23,7 @@ const DISTANCE_MAX = 9;
 /** Who is asked, and by which rules the offers are judged. */
 interface Asked {
   readonly book: FormulaDeBook;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly race: FormulaDeRace;
   readonly car: Car;
   readonly ground: Ground;
@@ -31,7 +32,7 @@ interface Asked {
 /** Choices that are on offer although they should not be, and choices that are missing. */
 export function offerFaults(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   race: FormulaDeRace,
 ): readonly string[] {
   const [decision] = book.decisions(race, board);

@@ -1,11 +1,16 @@
 // The pits in the story of a turn (19): who turns in where, what a stop gives back, how far a quick stop leads.
-import type { Board, Space } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { PitStopMade, QuickStopRolled } from '../rules/formula-de/events.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Account } from './ledger.ts';
 
 /** What is wrong with a step between the track, the pit lane and a pit; none on other steps. */
-export function pitFaults(board: Board, own: Account, from: Space, to: Space): readonly string[] {
+export function pitFaults(
+  board: FormulaBoard,
+  own: Account,
+  from: FormulaSpace,
+  to: FormulaSpace,
+): readonly string[] {
   const { pit } = board;
   if (from.kind === to.kind) return [];
   const box = pit?.boxes[own.box];

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classification } from '../replay/classification.ts';
-import { sentence } from '../replay/story.ts';
+import { stories } from '../replay/stories.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
@@ -68,9 +68,9 @@ export function recordText({ book, track, laps, seed, options }: Playthrough): s
   return `${lines.join('\n')}\n`;
 }
 
-function linesOf({ board }: Game, { answered, events }: Turn): readonly string[] {
+function linesOf({ book, board }: Game, { answered, events }: Turn): readonly string[] {
   const told = events
-    .map(event => sentence(event, NAMES, board))
+    .map(event => stories.of(book).sentence(event, NAMES, board))
     .filter(line => line !== undefined);
   if (answered === undefined) return told;
   const { decision, choice } = answered;

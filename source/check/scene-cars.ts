@@ -1,5 +1,6 @@
 // The cars of a scene: worn down, on any tires, some of them wrecks, without an engine or in the pits.
-import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { PARTS, type Part, TIRE_TYPES } from '../rules/formula-de/state.ts';
@@ -13,7 +14,7 @@ const PITS_PERCENT = 20;
 /** Now and then the car without its engine, or in the pits (laps 1 to N-1 only). */
 export function specialCar(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   car: CarSpec,
   seat: number,
   dealer: Dealer,
@@ -37,7 +38,7 @@ function blownCar(car: CarSpec, dealer: Dealer): CarSpec {
 
 // On the way to its pit, waiting in it, or on the way out.
 function carInPits(
-  board: Board,
+  board: FormulaBoard,
   car: CarSpec,
   seat: number,
   dealer: Dealer,
@@ -66,8 +67,8 @@ function carInPits(
  */
 export function carOn(
   book: FormulaDeBook,
-  board: Board,
-  space: Space,
+  board: FormulaBoard,
+  space: FormulaSpace,
   dealer: Dealer,
   laps: number,
   retiredAt: number,

@@ -1,6 +1,7 @@
 // Situations thrown together: a pack of cars somewhere on the board, in any gear, worn down, among dangerous spaces.
 // A race from the grid seldom comes to what these show at once: blocked cars, slipstreams, wrecks in the way.
-import { type Board, type Space, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { seededDice } from '../rules/kit/dice.ts';
@@ -19,7 +20,7 @@ const WAKE_PERCENT = 25;
 const WRECK_PERCENT = 8;
 
 /** A scene of a seed: a round that is about to begin or under way, or a play that has come into a wake. */
-export function sceneOf(book: FormulaDeBook, board: Board, seed: number): Opening {
+export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number): Opening {
   const dealer = dealerOf(seed ^ 0x1f83d9ab);
   const laps = dealer.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
@@ -65,7 +66,7 @@ const FOLLOWER = 1;
 function comeIntoWake(
   race: FormulaDeRace,
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   dealer: Dealer,
 ): FormulaDeRace {
   const gears = [WAKE_GEAR + dealer.number(0, 1), WAKE_GEAR + dealer.number(1, 2)];
@@ -98,23 +99,28 @@ function comeIntoWake(
   };
 }
 
-function spaceBehind(board: Board, { index }: Space): Space | undefined {
+function spaceBehind(board: FormulaBoard, { index }: FormulaSpace): FormulaSpace | undefined {
   return board.spaces.find(({ kind, ahead }) => kind === 'track' && ahead === index);
 }
 
-function trackSpaces(board: Board): readonly Space[] {
+function trackSpaces(board: FormulaBoard): readonly FormulaSpace[] {
   return board.spaces.filter(space => space.kind === 'track');
 }
 
 // Within some spaces of a point; whoever finds no room there goes anywhere. A wake needs two cars nose to tail.
-function packOf(board: Board, dealer: Dealer, cars: number, inWake: boolean): readonly Space[] {
+function packOf(
+  board: FormulaBoard,
+  dealer: Dealer,
+  cars: number,
+  inWake: boolean,
+): readonly FormulaSpace[] {
   const spaces = trackSpaces(board);
   const leader = dealer.one(spaces);
   const follower = spaceBehind(board, leader);
   const pair = inWake && follower !== undefined ? [leader, follower] : [];
   const front = leader.tick + 2 * dealer.number(0, PACK_SPACES_MAX);
   const spread = 2 * dealer.number(4, PACK_SPACES_MAX);
-  const behind = (space: Space) => (front - space.tick + 2 * board.ticks) % board.ticks;
+  const behind = (space: FormulaSpace) => (front - space.tick + 2 * board.ticks) % board.ticks;
   const near = spaces.filter(space => behind(space) < spread && !pair.includes(space));
   return [
     ...pair,
@@ -126,7 +132,7 @@ function packOf(board: Board, dealer: Dealer, cars: number, inWake: boolean): re
   ];
 }
 
-function nearby(board: Board, places: readonly Space[]): readonly Space[] {
+function nearby(board: FormulaBoard, places: readonly FormulaSpace[]): readonly FormulaSpace[] {
   const ahead = 2 * PACK_SPACES_MAX;
   const from = places[0]?.tick ?? 0;
   return trackSpaces(board).filter(

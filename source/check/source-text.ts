@@ -50,11 +50,16 @@ export function isTestsOwn(path: string): boolean {
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
+/** A text without its comments; its strings stay. */
+export function withoutComments(text: string): string {
+  return text.replace(COMMENT, '');
+}
+
 const STATEMENT = /^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm;
 const CALL = /\b(?:import|require|require\.resolve)\(\s*['"]([^'"\n]+)['"]/g;
 
 function importsOf(text: string): readonly string[] {
-  const code = text.replace(COMMENT, '');
+  const code = withoutComments(text);
   return [...code.matchAll(STATEMENT), ...code.matchAll(CALL)].flatMap(match => match[1] ?? []);
 }
 

@@ -1,7 +1,7 @@
 // The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
 //   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
 // With --one-play champions judge one play at a time and imagine no run to the flag: much faster.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { racing } from '../drivers/look-ahead.ts';
 import { planner } from '../drivers/planner.ts';
@@ -141,7 +141,7 @@ function duels(): void {
   }
 }
 
-function duelsOn(board: Board, better: Driver, worse: Driver): readonly number[] {
+function duelsOn(board: FormulaBoard, better: Driver, worse: Driver): readonly number[] {
   return Array.from({ length: races }, (_, at) =>
     duel(masters2005, board, better, worse, seed + at),
   );

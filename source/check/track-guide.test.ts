@@ -6,6 +6,7 @@ import { describeFault } from '../circuit/faults.ts';
 import { type ReadCircuit, readCircuit } from '../circuit/read.ts';
 import { parOf } from '../drivers/par.ts';
 import { drawMap } from '../ui/board-view/map.ts';
+import { formulaFeatures } from '../ui/board-view/map-features.ts';
 import { UNICODE } from '../ui/theme/glyphs.ts';
 
 const GUIDE = readFileSync(new URL('../../tracks/README.md', import.meta.url), 'utf8');
@@ -49,7 +50,8 @@ describe('the circuit of the format guide', () => {
     if (!circuit.ok) throw new Error('there is no map');
     const [, shown] = /```text\n([\s\S]*?)```/.exec(GUIDE) ?? [];
     const box = { columns: 72, rows: 16, cars: [], corners: 'names', glyphs: UNICODE } as const;
-    const rows = drawMap({ ...box, board: circuit.board });
+    const { board } = circuit;
+    const rows = drawMap({ ...box, board, features: formulaFeatures(board, UNICODE) });
     const drawn = rows.map(row =>
       row
         .map(run => run.text)

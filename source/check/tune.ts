@@ -3,7 +3,7 @@
 //   node source/check/tune.ts --errors 0.5,1.2,2.5 [--track monza,monaco] [--races 60] [--seed 1]
 //   node source/check/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { WEATHERS } from '../cli/race-flags.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
@@ -58,7 +58,7 @@ for (const board of boards) {
   if (taste !== undefined) printTaste(board, taste);
 }
 
-function printError(board: Board, misjudgement: number): void {
+function printError(board: FormulaBoard, misjudgement: number): void {
   const driver = planner({ level: 'trying', misjudgement });
   const trial = trialsAlone(board, driver, races, seed).rolls.mean / optimalTrial(board) - 1;
   const race = racesAlone(board, driver, races, seed).rolls.mean / optimalRace(board) - 1;
@@ -66,7 +66,7 @@ function printError(board: Board, misjudgement: number): void {
   console.log(`${board.id}, error ${misjudgement}: ${above} above a timed lap and a race alone`);
 }
 
-function printTaste(board: Board, taste: Taste): void {
+function printTaste(board: FormulaBoard, taste: Taste): void {
   const driver = planner({ level: 'trying', misjudgement: 0 }, taste);
   const ahead = Array.from({ length: races }, (_, at) =>
     placesAhead(masters2005, board, driver, plain, seed + at, sky),

@@ -1,6 +1,6 @@
 // The weather of a turn told once more (3, R-64, R-66, R-67): a roll for each face that makes engine tests at the end of
 // the round, and what each roll does to sky and track.
-import type { Board, Sky } from '../circuit/board.ts';
+import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeEvent, WeatherSet } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -29,7 +29,7 @@ interface Told {
 /** What is wrong with the weather of a turn. */
 export function weatherFaults(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
 ): readonly string[] {
   const told: Told = {
@@ -63,7 +63,7 @@ function isTrigger(
 
 function set(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   race: FormulaDeRace,
   told: Told,
   { sky, hold, track }: WeatherSet,

@@ -1,12 +1,13 @@
 // Errors that only the finished graph shows: spaces nobody reaches or leaves, corners too short to stop in.
-import type { Board, Space } from './board.ts';
+
 import { shapePath } from './check-corners.ts';
 import type { Circuit, TrackEntry } from './circuit.ts';
 import { FIRST_COLUMN } from './drawing.ts';
 import type { ContentFault } from './faults.ts';
+import type { FormulaBoard, FormulaSpace } from './formula-board.ts';
 
 /** The errors of a derived board. */
-export function boardErrors(circuit: Circuit, board: Board): ContentFault[] {
+export function boardErrors(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { track } = circuit.formula;
   return [
     ...lostSpaces(board).map(({ space, what, mend }): ContentFault => {
@@ -32,7 +33,7 @@ export function boardErrors(circuit: Circuit, board: Board): ContentFault[] {
 const CLOSED = 'cannot be left';
 
 /** Spaces that break the lap; of a row of them in one lane the one nearest to the break. */
-function lostSpaces(board: Board) {
+function lostSpaces(board: FormulaBoard) {
   const track = board.spaces.filter(space => space.kind === 'track');
   const reached = sweep(track, forwardWays(track));
   const leaving = sweep(track, backwardWays(track));
@@ -51,7 +52,7 @@ function lostSpaces(board: Board) {
 }
 
 /** The mark of a space in a drawing, else the entry of its section. */
-function placeOf(entry: TrackEntry | undefined, space: Space, board: Board) {
+function placeOf(entry: TrackEntry | undefined, space: FormulaSpace, board: FormulaBoard) {
   if (entry === undefined) return { path: ['formula', 'track'] };
   const path = shapePath(entry, space.section);
   if (!('lanes' in entry)) return { path };
@@ -59,18 +60,18 @@ function placeOf(entry: TrackEntry | undefined, space: Space, board: Board) {
   return { path, spot: { row: space.lane, column: FIRST_COLUMN + column } };
 }
 
-function forwardWays(track: readonly Space[]): number[][] {
+function forwardWays(track: readonly FormulaSpace[]): number[][] {
   return track.map(space => space.next.map(edge => edge.to));
 }
 
-function backwardWays(track: readonly Space[]): number[][] {
+function backwardWays(track: readonly FormulaSpace[]): number[][] {
   const ways: number[][] = track.map(() => []);
   for (const space of track) for (const edge of space.next) ways[edge.to]?.push(space.index);
   return ways;
 }
 
 /** All spaces reached from the first space of the first lane. */
-function sweep(track: readonly Space[], ways: readonly (readonly number[])[]): Set<number> {
+function sweep(track: readonly FormulaSpace[], ways: readonly (readonly number[])[]): Set<number> {
   const reached = new Set<number>();
   const open = track[0] === undefined ? [] : [track[0].index];
   for (let index = open.pop(); index !== undefined; index = open.pop()) {

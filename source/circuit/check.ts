@@ -1,6 +1,5 @@
 // The whole check of a circuit's content: errors that refuse it, warnings about what is unusual, and what the author accepts.
-import type { Board } from './board.ts';
-import { SKIES } from './board.ts';
+
 import { boardErrors } from './check-board.ts';
 import { cornerErrors } from './check-corners.ts';
 import { outlineErrors } from './check-outline.ts';
@@ -8,12 +7,14 @@ import { gridErrors, pitErrors } from './check-start.ts';
 import type { Circuit, Formula } from './circuit.ts';
 import { deriveBoard } from './derive.ts';
 import { type ContentFault, listed, type Path } from './faults.ts';
+import type { FormulaBoard } from './formula-board.ts';
+import { SKIES } from './formula-board.ts';
 import { planSections } from './sections.ts';
 import { circuitWarnings, type SolvePar } from './warnings.ts';
 
 interface Checked {
   /** The board; missing when there is an error. */
-  readonly board?: Board;
+  readonly board?: FormulaBoard;
   readonly errors: readonly ContentFault[];
   /** Warnings the author has not accepted. */
   readonly warnings: readonly ContentFault[];

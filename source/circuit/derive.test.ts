@@ -4,14 +4,15 @@ import { anyCircuit } from '../testing/any-circuit.ts';
 import { broken, EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
 import { at, boardOf, cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
 import { volume } from '../testing/volume.ts';
-import { type Board, crossesLine, type Space, spaceAt, spaceOf } from './board.ts';
+import { spaceAt, spaceOf } from './board.ts';
 import { deriveBoard } from './derive.ts';
+import { crossesLine, type FormulaBoard, type FormulaSpace } from './formula-board.ts';
 
-function nextIds(board: Board, id: string): string[] {
+function nextIds(board: FormulaBoard, id: string): string[] {
   return spaceOf(board, id).next.map(edge => spaceAt(board, edge.to).id);
 }
 
-function flags(board: Board): string {
+function flags(board: FormulaBoard): string {
   return board.corners.map(c => `${c.stops}:${c.shortest}-${c.longest}`).join(' ');
 }
 
@@ -27,7 +28,7 @@ formula:
 `;
 
 /** What holds on every board. */
-function expectSound(board: Board): void {
+function expectSound(board: FormulaBoard): void {
   const track = board.spaces.filter(space => space.kind === 'track');
   expect(board.spaces.map(space => space.index)).toEqual(board.spaces.map((_, index) => index));
   expect(board.indexOf.size).toBe(board.spaces.length);
@@ -52,7 +53,7 @@ function expectSound(board: Board): void {
   expectCorners(board, track);
 }
 
-function expectStart(board: Board, track: readonly Space[]): void {
+function expectStart(board: FormulaBoard, track: readonly FormulaSpace[]): void {
   expect(new Set(board.grid).size).toBe(board.grid.length);
   for (const index of board.grid)
     expect(spaceAt(board, index).tick).toBeGreaterThan(board.ticks / 2);
@@ -69,7 +70,7 @@ function expectStart(board: Board, track: readonly Space[]): void {
   }
 }
 
-function expectCorners(board: Board, track: readonly Space[]): void {
+function expectCorners(board: FormulaBoard, track: readonly FormulaSpace[]): void {
   for (const section of board.sections) {
     if (section.kind === 'corner') continue;
     const spaces = track.filter(space => space.section === section.index);

@@ -1,8 +1,15 @@
 // From sections to a board: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
 import { fingerprint } from '../rules/kit/hash.ts';
-import { type Board, type Corner, type Section, SKIES, type Sky, type Space } from './board.ts';
 import { type Circuit, type Formula, laneLetters } from './circuit.ts';
 import { edgeAhead, edgesOf } from './edges.ts';
+import {
+  type FormulaBoard,
+  type FormulaCorner,
+  type FormulaSpace,
+  type Section,
+  SKIES,
+  type Sky,
+} from './formula-board.ts';
 import { backFromLine, gridSlots, laneOf } from './grid.ts';
 import { alongside, joinLanes, type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 import { outlinePoints } from './outline.ts';
@@ -14,7 +21,7 @@ import { planSections, type SectionPlan } from './sections.ts';
  * The board of a circuit that has no error (see `circuitFaults`).
  * @throws RangeError when a grid slot or pit lies beside the track.
  */
-export function deriveBoard(circuit: Circuit): Board {
+export function deriveBoard(circuit: Circuit): FormulaBoard {
   const { formula } = circuit;
   const plans = planSections(formula);
   const ticks = plans.at(-1)?.toTick ?? 0;
@@ -76,7 +83,7 @@ function trackSpaces(
   lanes: Lanes,
   ticks: number,
   hasWall: (lane: number, section: number) => boolean,
-): Space[] {
+): FormulaSpace[] {
   return lanes.flat().map(draft => {
     return {
       index: draft.index,
@@ -104,7 +111,7 @@ function besides(draft: TrackDraft, lanes: Lanes, ticks: number): number[] {
   );
 }
 
-function withSteps(spaces: readonly Space[]): Space[] {
+function withSteps(spaces: readonly FormulaSpace[]): FormulaSpace[] {
   const order = backwards(spaces);
   const out: readonly StepsOut[] = stepsOut(spaces, order);
   const toCorner = stepsToCorner(spaces, order);
@@ -125,7 +132,11 @@ function sectionAt(plans: readonly SectionPlan[], tick: number): number {
 }
 
 /** A corner is entered lane by lane through its door, so its flag counts from the first space of each lane. */
-function cornerOf(plan: SectionPlan, section: number, spaces: readonly Space[]): Corner[] {
+function cornerOf(
+  plan: SectionPlan,
+  section: number,
+  spaces: readonly FormulaSpace[],
+): FormulaCorner[] {
   if ('straight' in plan.entry) return [];
   const doors = plan.lanes.flatMap((_, lane) => {
     const first = spaces.find(space => space.section === section && space.lane === lane);
@@ -160,11 +171,11 @@ function gridOf(formula: Formula, lanes: Lanes): number[] {
 function boardHash(
   letters: readonly string[],
   ticks: number,
-  corners: readonly Corner[],
-  spaces: readonly Space[],
+  corners: readonly FormulaCorner[],
+  spaces: readonly FormulaSpace[],
   grid: readonly number[],
   weather: readonly Sky[],
-  pit: Board['pit'],
+  pit: FormulaBoard['pit'],
   oval: boolean,
 ): string {
   const graph = spaces.map(space => [

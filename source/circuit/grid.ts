@@ -16,7 +16,10 @@ export function gridSlots(formula: Formula): readonly Slot[] {
 }
 
 /** The `back`-th space behind the line of a lane in driving order from the line; undefined when the lane is shorter. */
-export function backFromLine<Space>(lane: readonly Space[], back: number): Space | undefined {
+export function backFromLine<FormulaSpace>(
+  lane: readonly FormulaSpace[],
+  back: number,
+): FormulaSpace | undefined {
   return lane[lane.length - back];
 }
 

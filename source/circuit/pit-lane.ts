@@ -1,6 +1,7 @@
 // The pit lane: its ticks beside the track, the pits and the ways in and out (M-19-1, M-19-5-1).
-import type { Edge, PitBox, PitLane, Space } from './board.ts';
+import type { Edge } from './board.ts';
 import type { Formula, PitPlan } from './circuit.ts';
+import type { FormulaSpace, PitBox, PitLane } from './formula-board.ts';
 import { backFromLine, laneOf } from './grid.ts';
 import { type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 
@@ -49,7 +50,7 @@ export function derivePits(
   lanes: Lanes,
   ticks: number,
   sectionAt: (tick: number) => number,
-): { readonly pit?: PitLane; readonly spaces: readonly Space[] } {
+): { readonly pit?: PitLane; readonly spaces: readonly FormulaSpace[] } {
   const plan = formula.pit;
   if (plan === 'none') return { spaces: [] };
   const side = laneOf(formula, plan.side);
@@ -86,7 +87,7 @@ function laneSpace(
   exits: readonly TrackDraft[],
   ticks: number,
   sectionAt: (tick: number) => number,
-): Space {
+): FormulaSpace {
   const tick = span.firstTick + 2 * k;
   const last = k === count - 1;
   const endTick = last ? span.exitTick : tick + 2;
@@ -110,7 +111,7 @@ function laneSpace(
 }
 
 /** A pit lies level with the pit-lane space in front of it and leads to the one after that. */
-function boxSpace(k: number, index: number, front: Space | undefined): Space {
+function boxSpace(k: number, index: number, front: FormulaSpace | undefined): FormulaSpace {
   if (front === undefined)
     throw new RangeError(`pit ${k + 1} lies beside no space of the pit lane`);
   const next = [{ to: front.index + 1, changesLane: true }];

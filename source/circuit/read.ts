@@ -1,9 +1,9 @@
 // Reads a circuit file: YAML text to a circuit and its board, or every fault at once with line, column and mend.
 import type { Document } from 'yaml';
-import type { Board } from './board.ts';
 import { checkCircuit, contentErrors } from './check.ts';
 import { type Circuit, circuitFile } from './circuit.ts';
 import { type ContentFault, type Fault, quote } from './faults.ts';
+import type { FormulaBoard } from './formula-board.ts';
 import { type Locate, locator, placer } from './places.ts';
 import { salvage } from './salvage.ts';
 import { shapeFaults, told, valueAt } from './shape-faults.ts';
@@ -14,7 +14,7 @@ export type ReadCircuit =
   | {
       readonly ok: true;
       readonly circuit: Circuit;
-      readonly board: Board;
+      readonly board: FormulaBoard;
       /** Warnings the author has not accepted. */
       readonly warnings: readonly Fault[];
     }

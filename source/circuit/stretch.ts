@@ -1,13 +1,14 @@
 // Stretch: how many metres of the outline a tick stands for in each section; neighbours should not differ wildly.
-import type { Board, Section } from './board.ts';
+
 import type { Circuit } from './circuit.ts';
 import type { ContentFault } from './faults.ts';
+import type { FormulaBoard, Section } from './formula-board.ts';
 import { metresAlong } from './outline.ts';
 
 const STRETCH_RATIO_MAX = 4;
 
 /** Warnings about neighbouring sections drawn at very different scales; only with an outline. */
-export function stretchWarnings(circuit: Circuit, board: Board): ContentFault[] {
+export function stretchWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { outline, formula } = circuit;
   if (outline === undefined) return [];
   const length = metresAlong(outline).at(-1) ?? 0;

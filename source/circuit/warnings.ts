@@ -1,9 +1,10 @@
 // Warnings: what is allowed but unusual on printed boards. The usual ranges were counted on 43 of them.
-import { type Board, type Corner, lapSpaces } from './board.ts';
+import { lapSpaces } from './board.ts';
 import { shapePath } from './check-corners.ts';
 import type { Circuit, TrackEntry } from './circuit.ts';
 import { unstaggeredRows } from './drawing.ts';
 import type { ContentFault, Path } from './faults.ts';
+import type { FormulaBoard, FormulaCorner } from './formula-board.ts';
 import { gridSlots } from './grid.ts';
 import { writeSlot } from './notation.ts';
 import { keyPath } from './places.ts';
@@ -11,7 +12,7 @@ import { turning } from './sections.ts';
 import { stretchWarnings } from './stretch.ts';
 
 /** Answers the expected rolls of an optimal lap; the solver lies above this room and is handed in. */
-export type SolvePar = (board: Board) => number;
+export type SolvePar = (board: FormulaBoard) => number;
 
 /** Warnings about the whole lap point at the word `track:`. */
 const TRACK: Path = keyPath(['formula'], 'track');
@@ -41,7 +42,7 @@ const TURNING_SLACK = { drawn: 45, outlined: 150 } as const;
 /** Everything unusual about a circuit without errors, accepted or not. */
 export function circuitWarnings(
   circuit: Circuit,
-  board: Board,
+  board: FormulaBoard,
   solvePar: SolvePar | undefined,
 ): ContentFault[] {
   const { track } = circuit.formula;
@@ -110,7 +111,7 @@ function shortStraightWarnings(track: readonly TrackEntry[]): ContentFault[] {
   });
 }
 
-function wayWarnings(corner: Corner, track: readonly TrackEntry[]): ContentFault[] {
+function wayWarnings(corner: FormulaCorner, track: readonly TrackEntry[]): ContentFault[] {
   const entry = track[corner.section];
   const usual = WAYS[corner.stops];
   if (entry === undefined || usual === undefined) return [];
@@ -124,7 +125,7 @@ function wayWarnings(corner: Corner, track: readonly TrackEntry[]): ContentFault
   });
 }
 
-function lapWarnings(circuit: Circuit, board: Board): ContentFault[] {
+function lapWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const path = TRACK;
   const faults: ContentFault[] = [];
   const lengths = board.laneLengths;
@@ -161,7 +162,7 @@ function turningWarnings(circuit: Circuit): ContentFault[] {
   return [{ path: TRACK, message, mend, warning: 'net-turning' }];
 }
 
-function frontWarnings(circuit: Circuit, board: Board): ContentFault[] {
+function frontWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { formula } = circuit;
   const faults: ContentFault[] = [];
   const last = formula.track.at(-1);
@@ -195,7 +196,7 @@ function ovalWarnings({ formula }: Circuit): ContentFault[] {
   return [{ path: ['formula', 'oval'], message, mend, warning: 'oval-wall' }];
 }
 
-function parWarnings(board: Board, solvePar: SolvePar | undefined): ContentFault[] {
+function parWarnings(board: FormulaBoard, solvePar: SolvePar | undefined): ContentFault[] {
   if (solvePar === undefined) return [];
   const par = solvePar(board);
   if (!outside(par, PAR)) return [];

@@ -1,5 +1,5 @@
 // Figures of a circuit that are known without measuring: those that came with the program, then this user's own.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { lapNumbers } from '../drivers/lap-numbers.ts';
 import { parOf } from '../drivers/par.ts';
 import { firstBook } from '../rules/books.ts';
@@ -27,7 +27,7 @@ export function knownFigures(): ReadonlyMap<string, TrackFigures> {
  */
 export function parFrom(
   figures: ReadonlyMap<string, TrackFigures>,
-  board: Board,
+  board: FormulaBoard,
   book: FormulaDeBook = firstBook,
 ): number {
   const { values } = book.definition;

@@ -1,15 +1,15 @@
 // What saves refer to: the rule books and the reader of circuits.
 import { describeFault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
-import { bookOf } from '../rules/books.ts';
+import { bookNamed, games } from '../rules/games.ts';
 import type { Library } from '../storage/library.ts';
 
 /** Everything this program can play. */
 export const library: Library = {
-  bookOf,
-  boardOf(text) {
+  bookOf: bookNamed,
+  boardOf(text, book) {
     const read = readCircuit(text, 'the circuit in the save');
-    if (read.ok) return { ok: true, board: read.board };
+    if (read.ok) return { ok: true, board: games.of(book).boardOf(read) };
     const [first] = read.faults;
     return { ok: false, reason: first === undefined ? 'it has faults' : describeFault(first) };
   },

@@ -1,5 +1,7 @@
 // How the grid is made: the flags, and what they open.
+
 import type { Argv } from 'yargs';
+import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { books, trialBook } from '../rules/books.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
 import { type NewSession, newSession } from '../session/session.ts';
@@ -71,24 +73,27 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   if (qualify === 'none') return newSession(entry);
   const race = { ...entry, seats: drawGrid(entry.seats, entry.seed) };
   if (qualify === 'dice') return newSession(race);
-  needTrials(entry);
+  const weekend = withTrials(race);
   if (entry.dice !== undefined) {
     throw wrongUse('--dice sets the dice of a race; the timed trials before it roll their own.');
   }
   const options = { weather: 'roll' as const, ...(entry.options as object) };
   return newWeekend({
-    race: { ...race, options },
+    race: { ...weekend, options },
     wishes: { sessions, hand, weather: options.weather },
     races: true,
   });
 }
 
 /**
- * Makes sure that a race is by a book with timed trials.
+ * A race whose book has timed trials, on the board where those are driven.
  * @throws Problem when it has none
  */
-export function needTrials({ book }: Pick<NewSession, 'book'>): void {
-  if (trialBook(book.id, 'guided') !== undefined) return;
+export function withTrials({ board, ...race }: NewSession): NewSession<FormulaBoard> {
+  const { book } = race;
+  if (trialBook(book.id, 'guided') !== undefined && isFormulaBoard(board)) {
+    return { ...race, board };
+  }
   const having = books.filter(one => trialBook(one.id, 'guided') !== undefined);
   const ids = having.map(({ id }) => id).join(', ');
   throw wrongUse(`${book.name} has no timed trials. Books with timed trials: ${ids}.`);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { anyBook, firstBook } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { NewSession } from '../session/session.ts';
 import { anotherBook } from '../testing/another-book.ts';
 import { runWords } from '../testing/run-words.ts';
 import { DEFAULT_SETTINGS } from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { playerRecords } from './player-records.ts';
 import type { Preferences, PreferencesDoor } from './preferences.ts';
-import { needTrials } from './qualify-flags.ts';
+import { withTrials } from './qualify-flags.ts';
 
 /** The drivers of the grid that a race as text begins with, pole first. */
 function gridPrinted(out: string): readonly string[] {
@@ -67,11 +69,16 @@ describe('wrong wishes', () => {
   });
 });
 
+function raceBy(book: FormulaDeBook): NewSession {
+  const { board, text: circuitText } = circuitNamed('otterbrook');
+  return { book: anyBook(book), board, circuitText, seats: [], laps: 1, seed: 1, levels: [] };
+}
+
 test('timed trials by a book that has none are refused with the books that have them', () => {
-  expect(() => needTrials({ book: anyBook(anotherBook) })).toThrow(
+  expect(() => withTrials(raceBy(anotherBook))).toThrow(
     'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002.',
   );
-  expect(() => needTrials({ book: anyBook(firstBook) })).not.toThrow();
+  expect(() => withTrials(raceBy(firstBook))).not.toThrow();
 });
 
 describe('the best laps of people', () => {

@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';
-import { gridFromFlags, needTrials, type TrialFlags, trialFlags } from './qualify-flags.ts';
+import { gridFromFlags, type TrialFlags, trialFlags, withTrials } from './qualify-flags.ts';
 import { raceFromFlags, type VenueFlags, venueFlags } from './race-flags.ts';
 import { drawGrid, seatsOf } from './race-setup.ts';
 import { playerName, type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
@@ -49,9 +49,8 @@ function trialsOnly(
     { ...args, laps: 1, grid, tires: undefined, prepare: false, dice: undefined },
     (slots, seed) => drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
   );
-  needTrials(race);
   return newWeekend({
-    race,
+    race: withTrials(race),
     wishes: { sessions, hand, weather: args.weather ?? 'sun' },
     races: false,
   });

@@ -4,6 +4,7 @@ import { DEFAULT_LEVEL, drivers, driversLooking } from '../drivers/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { type FormulaDeOptions, TIRE_TYPES } from '../rules/formula-de/state.ts';
+import { games } from '../rules/games.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { readText } from './author-file.ts';
@@ -114,16 +115,17 @@ export function raceFromFlags(
 ): NewSession {
   const book = bookOf(flags.rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
-  const { board, text } = circuitNamed(flags.track);
+  const track = circuitNamed(flags.track);
+  const board = games.of(book).boardOf(track);
   wholeNumber('laps', flags.laps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();
   wholeNumber('seed', seed, -2147483648, 2147483647);
-  const slots = Math.min(book.seats.max, board.grid.length);
+  const slots = games.of(book).seatsOn(book, board).max;
   return {
     book,
     board,
-    circuitText: text,
+    circuitText: track.text,
     seats: seat(slots, seed),
     laps: flags.laps,
     seed,

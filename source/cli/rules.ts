@@ -2,12 +2,7 @@
 import { quote } from '../circuit/faults.ts';
 import { books } from '../rules/books.ts';
 import type { BookText } from '../rules/text/book-text.ts';
-import {
-  bookTexts,
-  chapterOfRule,
-  chaptersOf,
-  optionLines,
-} from '../rules/text/chapters.ts';
+import { bookTexts, chapterOfRule, chaptersOf, optionLines } from '../rules/text/chapters.ts';
 import { chapterLines, optionPage } from '../rules/text/page.ts';
 import type { RuleChapter } from '../rules/text/statement.ts';
 import type { Command } from './command.ts';

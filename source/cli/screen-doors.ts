@@ -1,9 +1,10 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
+import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/drivers.ts';
-import { isDryToTheEnd } from '../drivers/forecast.ts';
+import { stables } from '../drivers/stables.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { bookNamed, games } from '../rules/games.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
@@ -57,7 +58,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
     warmUp: studied,
-    parOf: async (board, bookId) => parFrom(knownFigures(), board, bookOf(bookId)),
+    parOf: perfectLap,
     ...(opening === undefined ? {} : { opening }),
   };
 }
@@ -78,7 +79,7 @@ function listedTracks(): readonly TrackEntry[] {
 
 function entryOf(
   { id, name, place, file }: TrackGlance,
-  boardOf: (file: string) => Board | undefined,
+  boardOf: (file: string) => FormulaBoard | undefined,
 ): TrackEntry {
   return {
     id,
@@ -94,8 +95,8 @@ function entryOf(
 
 // A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them. Only the
 // one that was looked at last is kept.
-function boardReader(): (file: string) => Board | undefined {
-  let last: { readonly file: string; readonly board: Board | undefined } | undefined;
+function boardReader(): (file: string) => FormulaBoard | undefined {
+  let last: { readonly file: string; readonly board: FormulaBoard | undefined } | undefined;
   return file => {
     if (last?.file !== file) {
       const loaded = loadTrack(tracksFolder(), file);
@@ -124,20 +125,31 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
   });
 }
 
-// Drivers of a game that is none of these study nothing.
+// A book that is not offered, that of a trial, has nothing to study.
 function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
-  const book = bookOf(bookId);
-  if (book === undefined) return undefined;
-  const isDry = race !== undefined && isDryToTheEnd(race as FormulaDeRace);
-  return warmUp(board, book.definition.values, isDry);
+  const book = bookNamed(bookId);
+  const study = book && stables.of(book).study?.(book, board, race === undefined ? {} : { race });
+  return study && warmUp(board, bookId, study);
+}
+
+async function perfectLap(board: Board, bookId: string): Promise<number | undefined> {
+  return isFormulaBoard(board) ? parFrom(knownFigures(), board, bookOf(bookId)) : undefined;
 }
 
 // A lap in the sun by the first book: what par is counted for.
 function timedLap(track: string, name: string): Weekend | Problem {
   const seats: readonly SessionSeat[] = [{ name, driver: { kind: 'human' } }];
   return told(() => {
-    const venue = venueOf(track, firstBook.id);
-    const race = { ...venue, seats, laps: 1, seed: freshSeed(), levels: drivers };
+    const { board, text: circuitText } = circuitNamed(track);
+    const race = {
+      book: firstBook,
+      board,
+      circuitText,
+      seats,
+      laps: 1,
+      seed: freshSeed(),
+      levels: drivers,
+    };
     const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
     return newWeekend({ race, wishes, races: false });
   });
@@ -146,14 +158,14 @@ function timedLap(track: string, name: string): Weekend | Problem {
 type Venue = Pick<NewSession, 'book' | 'board' | 'circuitText'>;
 
 function venueOf(track: string, rules: string): Venue {
-  const book = bookOf(rules);
+  const book = bookNamed(rules);
   if (book === undefined) throw new Error('There is no such rule book.');
-  const { board, text } = circuitNamed(track);
-  return { book, board, circuitText: text };
+  const read = circuitNamed(track);
+  return { book, board: games.of(book).boardOf(read), circuitText: read.text };
 }
 
 function slotsOf({ book, board }: Venue): number {
-  return Math.min(book.seats.max, board.grid.length);
+  return games.of(book).seatsOn(book, board).max;
 }
 
 function told<X>(open: () => X): X | Problem {

@@ -1,17 +1,18 @@
 // chicane simulate: CPU races without a screen, counted, on all cores.
 import { availableParallelism } from 'node:os';
+import { bookNamed } from '../rules/games.ts';
 import { plural } from '../ui/words/en-consequences.ts';
 import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
 import { print, printJson, tellPerson } from './printer.ts';
 import { EXIT } from './problem.ts';
-import { figuresOf } from './simulation/figures.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
 import { addParts, PART_VERSION, type SimulationPart } from './simulation/part.ts';
 import { Progress } from './simulation/progress.ts';
-import { headOf, reportOf } from './simulation/report.ts';
+import { headOf } from './simulation/report.ts';
 import { countSeeds, minus } from './simulation/seeds.ts';
 import { startOf } from './simulation/start.ts';
+import { type Tally, tallies } from './simulation/tallies.ts';
 import { raceAll } from './simulation/workers.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -78,9 +79,15 @@ function racesLeft({ wanted, circuits }: SimulationPart): number {
   );
 }
 
+function tallyOf({ rules }: SimulationPart['plan']): Tally {
+  const book = bookNamed(rules);
+  if (book === undefined) throw new RangeError(`no book is called ${rules}`);
+  return tallies.of(book);
+}
+
 function withFigures({ program, plan, wanted, circuits }: SimulationPart) {
   const told = Object.entries(circuits).map(([id, circuit]) => {
-    return [id, { ...circuit, figures: figuresOf(circuit.counts, plan.laps) }] as const;
+    return [id, { ...circuit, figures: tallyOf(plan).figures(circuit.counts, plan.laps) }] as const;
   });
   return {
     simulation: PART_VERSION,
@@ -96,7 +103,7 @@ function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
     headOf(plan),
     ...Object.values(circuits).flatMap(({ track, counts }) => [
       '',
-      ...reportOf(circuitNamed(track).board.name, figuresOf(counts, plan.laps)),
+      ...tallyOf(plan).report(circuitNamed(track).board.name, counts, plan.laps),
     ]),
   ];
 }

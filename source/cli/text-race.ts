@@ -1,7 +1,7 @@
 // A race as plain text lines, for a pipe or a log: no colours, no cursor; it ends with the classification.
 
 import { classification } from '../replay/classification.ts';
-import { sentence } from '../replay/story.ts';
+import { stories } from '../replay/stories.ts';
 import type { RaceEvent } from '../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import { levelAndStyle } from '../ui/styles.ts';
@@ -26,9 +26,10 @@ export function printRace(session: Session): void {
   const cars = plural(names.length, 'car', 'cars');
   print(`${board.name}: ${distance}, ${cars}, ${book.name}, seed ${setup.seed}`);
   for (const line of gridOf(seats)) print(line);
+  const story = stories.of(book);
   const tell = (events: readonly RaceEvent[]) => {
     for (const event of events) {
-      const line = sentence(event, names, board);
+      const line = story.sentence(event, names, board);
       if (line !== undefined) print(line);
     }
   };

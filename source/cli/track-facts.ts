@@ -1,5 +1,6 @@
 // The figures of a circuit by which a player chooses one.
-import { type Board, lapSpaces } from '../circuit/board.ts';
+import { lapSpaces } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { TrackFigures } from '../storage/track-figures.ts';
 import { parFrom } from './known-figures.ts';
 
@@ -38,11 +39,11 @@ export interface TrackFacts {
 export interface Known {
   readonly figures: ReadonlyMap<string, TrackFigures>;
   /** Rolls of the best timed lap of a person on a board. */
-  readonly ownLap: (board: Board) => number | undefined;
+  readonly ownLap: (board: FormulaBoard) => number | undefined;
 }
 
 /** The figures of a board. Where par is not known it is solved, which takes a moment. */
-export function factsOf(board: Board, known: Known): TrackFacts {
+export function factsOf(board: FormulaBoard, known: Known): TrackFacts {
   const { id, name, place, lengthMetres, lanes, laneLengths, corners } = board;
   const { id: _id, board: _board, par: _par, ...measured } = known.figures.get(board.hash) ?? {};
   const ownLap = known.ownLap(board);

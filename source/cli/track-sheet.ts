@@ -1,7 +1,8 @@
 // A circuit on paper: its facts, the map, the table of corners, the whole lap as strips.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { TrackFigures } from '../storage/track-figures.ts';
 import { drawMap } from '../ui/board-view/map.ts';
+import { formulaFeatures } from '../ui/board-view/map-features.ts';
 import { drawWholeLap } from '../ui/board-view/whole-lap.ts';
 import type { Row } from '../ui/rows.ts';
 import { rowOf } from '../ui/theme/fit.ts';
@@ -26,7 +27,7 @@ const COLUMNS_MOST = 160;
 const MAP_SHAPE = 3.6;
 
 /** The parts of a board's sheet. */
-export function sheetOf(board: Board, ascii: boolean): TrackSheet {
+export function sheetOf(board: FormulaBoard, ascii: boolean): TrackSheet {
   const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
   const glyphs = glyphsFor(ascii);
   const known = board.place === '' || board.place === board.name;
@@ -37,12 +38,13 @@ export function sheetOf(board: Board, ascii: boolean): TrackSheet {
     lap: drawWholeLap(board, columns, glyphs),
     map: (most = Number.POSITIVE_INFINITY) => {
       const rows = Math.min(most, Math.round(columns / MAP_SHAPE));
-      return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs });
+      const features = formulaFeatures(board, glyphs);
+      return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs, features });
     },
   };
 }
 
-function factLines(board: Board): readonly string[] {
+function factLines(board: FormulaBoard): readonly string[] {
   const figures = knownFigures();
   const known = figures.get(board.hash);
   const lanes = board.lanes.map((letter, i) => `${letter} ${board.laneLengths[i] ?? 0}`).join('  ');
@@ -69,12 +71,12 @@ function racingLines(known: TrackFigures | undefined): readonly string[] {
   ];
 }
 
-function pitFacts({ pit }: Board): string {
+function pitFacts({ pit }: FormulaBoard): string {
   if (pit === undefined) return 'no pits';
   return `${pit.boxes.length} pits on the ${pit.side === 0 ? 'left' : 'right'}`;
 }
 
-function cornerLines(board: Board): string[][] {
+function cornerLines(board: FormulaBoard): string[][] {
   const after = (index: number) => {
     const section = board.corners[index]?.section ?? 0;
     const next = board.sections[section + 1];

@@ -1,6 +1,6 @@
 // chicane tracks list: one line a circuit.
 
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { keepFigures, ownFiguresFile, type TrackFigures } from '../storage/track-figures.ts';
 import type { Track } from '../storage/track-library.ts';
@@ -49,7 +49,7 @@ export const listTracks: Command<ListArgs> = {
     const tracks = circuits.flatMap(entry => ('problem' in entry ? [] : [entry]));
     const figures = measure ? withMeasured(tracks, knownFigures()) : knownFigures();
     const records = playerRecords(openPreferences());
-    const known = { figures, ownLap: (board: Board) => records.best(board)?.rolls };
+    const known = { figures, ownLap: (board: FormulaBoard) => records.best(board)?.rolls };
     const facts = sortedFacts(
       tracks.map(({ board }) => factsOf(board, known)),
       sort,

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { gear, play, race, type Situation, track } from '../testing/builders.ts';
 import { pursued, runIn } from '../testing/run-in-scenes.ts';
+import '../testing/bid-tables.ts';
 import { sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
-import { type Advice, adviserOf } from './advice.ts';
+import type { Advice } from './advice.ts';
 import { driverOf } from './drivers.ts';
 import { seededLuck } from './luck.ts';
+import { stables } from './stables.ts';
 
 /** Advice on the question that stands open. */
 function adviceOn({ book, board, race: now }: Situation): readonly Advice[] {
   const [decision] = book.decisions(now, board);
-  const adviser = adviserOf(book);
+  const { adviser } = stables.of(book);
   if (decision === undefined || adviser === undefined) throw new Error('nothing is asked');
   return adviser.advise(book.view(now, decision.seat), decision, board);
 }
@@ -21,7 +23,7 @@ describe('advice', () => {
     const board = cornersBoard();
     const book = masters2005;
     const club = driverOf('club');
-    const adviser = adviserOf(book);
+    const { adviser } = stables.of(book);
     const seats = [{ name: 'a' }, { name: 'b' }];
     const options = { weather: 'roll', preparation: 'chosen' } as const;
     const setup = { book: book.id, track: board.id, seed: 11, laps: 1, seats, options };
@@ -94,6 +96,6 @@ describe('advice', () => {
   });
 
   test('there is none in a game without an adviser', () => {
-    expect(adviserOf(sealedBids)).toBeUndefined();
+    expect(stables.of(sealedBids).adviser).toBeUndefined();
   });
 });

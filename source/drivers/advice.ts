@@ -1,8 +1,8 @@
 // Advice: what each choice of a decision is worth to a champion, that looks ahead, and what makes it so.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import type { Choice, Decision, Race, RuleBook, View } from '../rules/kit/types.ts';
+import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { FORESIGHT, racing, runInFrom } from './look-ahead.ts';
 import { judge } from './plan.ts';
 import { foresee } from './prospects.ts';
@@ -43,12 +43,7 @@ export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = u
 }
 
 /** The adviser for the Formula Dé family. */
-const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, Board> = { advise };
-
-/** The adviser for the races of a book, undefined when there is none. */
-export function adviserOf(book: Pick<RuleBook, 'family'>): Adviser | undefined {
-  return book.family === 'formula-de' ? formulaDeAdviser : undefined;
-}
+export const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, FormulaBoard> = { advise };
 
 /** Weights of the plan that stand for a part of the value: without the weight the part is gone. */
 const PARTS: readonly {
@@ -77,7 +72,7 @@ const FUTURES_OF_ADVICE = 1;
 function advise(
   view: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
-  board: Board,
+  board: FormulaBoard,
 ): readonly Advice<FormulaDeChoice>[] {
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);

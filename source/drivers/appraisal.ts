@@ -1,6 +1,7 @@
 // What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
 // go on with (slide, soft bonus, slipstream).
-import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { Passage } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
@@ -59,7 +60,7 @@ export interface Settled {
 /** The judgement of one seat at one moment. All costs are in rolls, less is better. */
 export class Appraisal {
   readonly #race: View<FormulaDeRace>;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #roads: Roads;
   readonly #further: FurtherEnds;
   readonly #toGo: ToGo;
@@ -74,7 +75,7 @@ export class Appraisal {
   /** Cost of being out of the race. */
   readonly ruin: number;
 
-  constructor(race: View<FormulaDeRace>, roads: Roads, board: Board, taste: Taste) {
+  constructor(race: View<FormulaDeRace>, roads: Roads, board: FormulaBoard, taste: Taste) {
     const { car, values } = roads;
     this.#taste = tasteInLap(taste, car.laps, race);
     this.#race = race;
@@ -189,14 +190,14 @@ export class Appraisal {
   }
 
   // What a driver makes of a place beyond its rolls, points and tests.
-  #liked(space: Space, drafted: boolean): number {
+  #liked(space: FormulaSpace, drafted: boolean): number {
     const { slipstream, blocking } = this.#taste;
     return (
       (drafted ? DRAFTED * (slipstream - 1) : 0) + HELD_UP * blocking * this.#hazards.heldUp(space)
     );
   }
 
-  #rollsLeft(space: Space, passage: Passage, lever: number, spent: Spent): number {
+  #rollsLeft(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number {
     const rolls = this.#toGo.after(space, passage, lever, spent);
     return rolls - this.#headway(passage.laps, space.lapTick);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays, type Terrain } from '../rules/formula-de/chapters/driving-code.ts';
 import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
@@ -25,13 +26,13 @@ interface State extends Stock {
 
 /** Expected rolls of one lap by trying everything with the rules' own search; slow and simple. */
 class BruteForce {
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #terrain: Terrain;
   readonly #known = new Map<string, number>();
 
   readonly #values: BookValues;
 
-  constructor(board: Board, values: BookValues) {
+  constructor(board: FormulaBoard, values: BookValues) {
     this.#board = board;
     this.#values = values;
     this.#terrain = {

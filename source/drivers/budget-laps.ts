@@ -1,7 +1,8 @@
 // A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
 // and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Price } from '../rules/formula-de/values.ts';
 import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { LapNumbers } from './lap-numbers.ts';
@@ -52,7 +53,7 @@ export class BudgetLaps {
    * @param startTick in one lap more only what lies from this tick on is solved: the way from the grid to the line
    */
   constructor(
-    board: Board,
+    board: FormulaBoard,
     numbers: LapNumbers,
     penalties: Penalties,
     laps: number,

@@ -1,6 +1,6 @@
 // The solved budget of a circuit, to be read: expected rolls by lap, place, lever and stock of points. The columns are plain
 // numbers that a thread or a file can hand over.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { PURSE, readStock, type Stock } from './stock.ts';
 
 /** Highest gear. */
@@ -13,7 +13,7 @@ export interface Slots {
 }
 
 /** The states of a board. */
-export function slotsOf({ spaces, corners }: Board): Slots {
+export function slotsOf({ spaces, corners }: FormulaBoard): Slots {
   const first = new Int32Array(spaces.length);
   let count = 0;
   for (const { index, corner } of spaces) {

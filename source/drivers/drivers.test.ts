@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
@@ -43,7 +43,7 @@ function driver(level: string): Driver {
 
 /** Races to the end; every answer is watched and must be one of the choices. */
 function raceOn(
-  board: Board,
+  board: FormulaBoard,
   seed: number,
   levels: readonly string[],
   watch: (moment: Watch) => void = () => {},
@@ -76,7 +76,11 @@ function tenOf(...levels: readonly string[]): readonly string[] {
 }
 
 /** Mean places by level over some races, seats alternating. */
-function meanPlaces(board: Board, races: number, levels: readonly string[]): Map<string, number> {
+function meanPlaces(
+  board: FormulaBoard,
+  races: number,
+  levels: readonly string[],
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (let seed = 1; seed <= races; seed++) {
     const grid = levels.map((_, seat) => levels[(seat + seed) % levels.length] ?? '');
@@ -100,7 +104,7 @@ describe('the levels', () => {
   });
 
   test('beat each other: champion before pro, pro before club, club before rookie, rookie before random', () => {
-    const against = (board: Board, better: string, worse: string) => {
+    const against = (board: FormulaBoard, better: string, worse: string) => {
       const places = meanPlaces(board, RACES_OF_LEVELS, tenOf(better, worse));
       return (places.get(worse) ?? 0) - (places.get(better) ?? 0);
     };

@@ -1,5 +1,5 @@
 // How much of the rest of a race will be wet: nothing to guess under a sky that holds, else by the circuit's own table (M-3-2).
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 
 /** Weather rolls that one car causes in a round: a 20 in 5th or a 30 in 6th now and then (M-3-2-4). */
@@ -16,7 +16,7 @@ export function isDryToTheEnd(race: Pick<FormulaDeRace, 'skyHold' | 'trackState'
  */
 export function wetShare(
   race: Pick<FormulaDeRace, 'cars' | 'skyHold' | 'trackState'>,
-  board: Board,
+  board: FormulaBoard,
   rounds: number,
   haste = 1,
 ): number {

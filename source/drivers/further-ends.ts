@@ -1,6 +1,7 @@
 // Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of one
 // decision are remembered, because many ends lead on from the same spaces.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import {
   distinctWays,
   legalWays,
@@ -21,11 +22,11 @@ export interface FurtherEnd extends End {
 /** The ends beyond the ends of one seat's movement. */
 export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #roads: Roads;
   readonly #known = new Map<number, Onward>();
 
-  constructor(race: View<FormulaDeRace>, roads: Roads, board: Board) {
+  constructor(race: View<FormulaDeRace>, roads: Roads, board: FormulaBoard) {
     this.#race = race;
     this.#board = board;
     this.#roads = roads;

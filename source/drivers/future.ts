@@ -1,5 +1,5 @@
 // One future of an imagined race: it goes on by the doors of the book, with the rolls that its fate holds for every car.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -9,12 +9,12 @@ import type { Fate } from './fate.ts';
 /** A race in one of its futures. */
 export class Future {
   readonly #book: FormulaDeBook;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #fate: Fate;
   readonly #rolled = new Map<Seat, number>();
   race: FormulaDeRace;
 
-  constructor(book: FormulaDeBook, board: Board, race: View<FormulaDeRace>, fate: Fate) {
+  constructor(book: FormulaDeBook, board: FormulaBoard, race: View<FormulaDeRace>, fate: Fate) {
     this.#book = book;
     this.#board = board;
     this.#fate = fate;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { trialBook } from '../rules/books.ts';
 import { type CarSpec, race, spaceId, track } from '../testing/builders.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
@@ -8,11 +8,11 @@ import { type GearOdds, gearOdds, landing } from './gear-odds.ts';
 // 20 spaces, a corner of 4 spaces a lane with one stop, 30 spaces to the line.
 const board = track('20 1R4 30');
 
-function odds(cars: readonly CarSpec[], on: Board = board): readonly GearOdds[] {
+function odds(cars: readonly CarSpec[], on: FormulaBoard = board): readonly GearOdds[] {
   return gearOdds(race({ board: on, cars, toPlay: [0] }).race, 0, on);
 }
 
-function oddsIn(gear: number, cars: readonly CarSpec[], on: Board = board): GearOdds {
+function oddsIn(gear: number, cars: readonly CarSpec[], on: FormulaBoard = board): GearOdds {
   const found = odds(cars, on).find(one => one.gear === gear);
   if (found === undefined) throw new Error(`no ${gear}`);
   return found;

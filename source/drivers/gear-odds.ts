@@ -1,5 +1,6 @@
 // What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { gearPrice, legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../rules/formula-de/values.ts';
@@ -31,7 +32,11 @@ export interface GearOdds {
 }
 
 /** The prospects of every gear that the seat may announce now, lowest first. */
-export function gearOdds(view: View<FormulaDeRace>, seat: Seat, board: Board): readonly GearOdds[] {
+export function gearOdds(
+  view: View<FormulaDeRace>,
+  seat: Seat,
+  board: FormulaBoard,
+): readonly GearOdds[] {
   const roads = new Roads(view, seat, board);
   const further = new FurtherEnds(view, roads, board);
   return legalGears(roads.car, roads.ground).map(gear => oddsOf(roads, further, board, gear));
@@ -41,7 +46,7 @@ export function gearOdds(view: View<FormulaDeRace>, seat: Seat, board: Board): r
 export function landing(
   view: View<FormulaDeRace>,
   seat: Seat,
-  board: Board,
+  board: FormulaBoard,
   gear: number,
 ): { readonly from: number; readonly to: number } {
   const roads = new Roads(view, seat, board);
@@ -51,7 +56,7 @@ export function landing(
   return { from: Math.min(...made), to: Math.max(...made) };
 }
 
-function oddsOf(roads: Roads, further: FurtherEnds, board: Board, gear: number): GearOdds {
+function oddsOf(roads: Roads, further: FurtherEnds, board: FormulaBoard, gear: number): GearOdds {
   const { car, values } = roads;
   const faces = facesOf(values, gear);
   const price = gearPrice(car, car.gear, gear, values) ?? {};
@@ -95,7 +100,7 @@ const FATAL = 10_000;
 
 function answerTo(
   roads: Roads,
-  board: Board,
+  board: FormulaBoard,
   ends: readonly End[],
   brakesGone: number,
 ): AnswerToFace {
@@ -116,7 +121,7 @@ function answerTo(
 }
 
 // Turning into the pits is another matter than what a gear does on the road; in the lane there is nothing else.
-function onTrack(board: Board, ends: readonly End[]): readonly End[] {
+function onTrack(board: FormulaBoard, ends: readonly End[]): readonly End[] {
   const road = ends.filter(end => spaceAt(board, end.to).kind === 'track');
   return road.length > 0 ? road : ends;
 }

@@ -1,6 +1,7 @@
 // The tests that a place on the board calls for, priced in rolls: contact with other cars, dangerous spaces, the wall,
 // the strain of the high gears; and whether a wake is there to be used.
-import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
+import { spaceAt, spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import { isInPits } from '../rules/formula-de/chapters/pits.ts';
 import { drawsAlong } from '../rules/formula-de/chapters/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../rules/formula-de/state.ts';
@@ -20,7 +21,7 @@ const REVS = 0.08;
 /** What the other cars and the marks on the road hold for one car. */
 export class Hazards {
   readonly #car: Car;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #values: BookValues;
   readonly #prices: Prices;
   readonly #taste: Taste;
@@ -35,7 +36,7 @@ export class Hazards {
   constructor(
     race: View<FormulaDeRace>,
     car: Car,
-    board: Board,
+    board: FormulaBoard,
     values: BookValues,
     prices: Prices,
     taste: Taste,
@@ -93,7 +94,7 @@ export class Hazards {
   }
 
   /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
-  contacts(space: Space): number {
+  contacts(space: FormulaSpace): number {
     const known = this.#contacts[space.index];
     if (known !== undefined) return known;
     const risk = this.#contactsOn(space);
@@ -101,7 +102,7 @@ export class Hazards {
     return risk;
   }
 
-  #contactsOn(space: Space): number {
+  #contactsOn(space: FormulaSpace): number {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
@@ -116,7 +117,7 @@ export class Hazards {
   }
 
   /** Cars close behind in the lane of a space that find it shut. */
-  heldUp(space: Space): number {
+  heldUp(space: FormulaSpace): number {
     const known = this.#heldUp[space.index];
     if (known !== undefined) return known;
     const held = this.#heldUpBy(space);
@@ -124,7 +125,7 @@ export class Hazards {
     return held;
   }
 
-  #heldUpBy(space: Space): number {
+  #heldUpBy(space: FormulaSpace): number {
     if (space.kind !== 'track') return 0;
     let held = 0;
     for (const [index, other] of this.#others) {
@@ -138,7 +139,7 @@ export class Hazards {
   }
 
   /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
-  hasWake(space: Space, gear: number): boolean {
+  hasWake(space: FormulaSpace, gear: number): boolean {
     const front = this.#others.get(space.ahead);
     if (front === undefined || isCoasting(this.#car)) return false;
     return drawsAlong(front, gear, this.#values.slipstream.lowestGear);

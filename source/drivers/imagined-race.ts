@@ -1,6 +1,6 @@
 // A race as one driver imagines it to go on from a decision: the cars around it, dice of the driver's own, everybody by the
 // plan. A view has no dice, so nothing here can foresee those of the race.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -18,7 +18,7 @@ const UNBREAKABLE = 90;
 /** The imagined races that begin at one decision of a seat. */
 export class ImaginedRace {
   readonly #book: FormulaDeBook;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #seat: Seat;
   readonly #taste: Taste;
   readonly #begin: View<FormulaDeRace>;
@@ -31,7 +31,7 @@ export class ImaginedRace {
     book: FormulaDeBook,
     race: View<FormulaDeRace>,
     seat: Seat,
-    board: Board,
+    board: FormulaBoard,
     taste: Taste,
   ) {
     this.#book = book;

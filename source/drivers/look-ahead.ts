@@ -1,7 +1,7 @@
 // A driver that looks ahead: it reckons with being in front of others, and on the run to the flag it adds to the price of each
 // choice the places that it will cost, in futures imagined with its own luck. How far it thinks is counted in work, never in time:
 // same luck, same answer.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace, StepName } from '../rules/formula-de/state.ts';
@@ -29,7 +29,7 @@ export function lookAhead(
   level: string,
   foresight: Foresight = FORESIGHT,
   taste: Taste = PLAIN_TASTE,
-): Driver<FormulaDeRace, FormulaDeChoice, Board> {
+): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
   const weights = racing(taste, foresight);
   return {
     level,
@@ -57,7 +57,7 @@ export function racing(taste: Taste, { work }: Foresight = FORESIGHT): Taste {
 export function runInFrom(
   view: View<FormulaDeRace>,
   { seat, step }: Decision<FormulaDeChoice>,
-  board: Board,
+  board: FormulaBoard,
   taste: Taste,
 ): RunIn | undefined {
   const book = bookOf(view.book);

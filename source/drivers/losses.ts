@@ -1,6 +1,6 @@
 // How many points of body, engine and handling a car loses in a lap among others, and what the points it has left are
 // worth: rates counted over races of CPU drivers, odds by Poisson's law.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 
 /** Parts whose last point eliminates. */
 export type VitalPart = 'body' | 'engine' | 'handling';
@@ -28,7 +28,7 @@ const OTHERS = 9;
  * @param others cars beside it
  * @param wet share of the lap that is wet, from 0 to 1
  */
-export function lossesPerLap(board: Board, others: number, wet: number): Losses {
+export function lossesPerLap(board: FormulaBoard, others: number, wet: number): Losses {
   const spaces = board.ticks / 2;
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   const crowd = others / OTHERS;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
+import { spaceAt, spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
@@ -17,7 +18,7 @@ const MASTERS = masters2005Definition.values;
 const ELSEWHERE = anotherBook.definition.values;
 
 /** Expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
-function bruteForce(board: Board, values = MASTERS): number {
+function bruteForce(board: FormulaBoard, values = MASTERS): number {
   const known = new Map<string, number>();
   const terrain = {
     board,

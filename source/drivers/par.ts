@@ -1,5 +1,6 @@
 // Par: the expected rolls of an optimal timed lap alone, the yardstick of a board and of its drivers.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { firstBook } from '../rules/books.ts';
 import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
@@ -8,7 +9,7 @@ import { SolvedLaps } from './solved-laps.ts';
 import { TIMED_TRIAL } from './tolls.ts';
 
 /** By the name of the numbers of a book. */
-const known = new WeakMap<Board, Map<string, number>>();
+const known = new WeakMap<FormulaBoard, Map<string, number>>();
 
 /**
  * Expected rolls of an optimal timed lap (M-1-1): hard tires on a dry track, no brakes, free down-shifts as far
@@ -16,7 +17,7 @@ const known = new WeakMap<Board, Map<string, number>>();
  * them; such an exit counts as the rest of a usual lap.
  * @param book the numbers of a book; a board is measured by those of the first
  */
-export function parOf(board: Board, book: BookValues = firstBook.definition.values): number {
+export function parOf(board: FormulaBoard, book: BookValues = firstBook.definition.values): number {
   const byNumbers = known.get(board) ?? new Map<string, number>();
   known.set(board, byNumbers);
   const numbers = lapNumbers(book);
@@ -32,7 +33,7 @@ export function parOf(board: Board, book: BookValues = firstBook.definition.valu
   return par;
 }
 
-function trialCost(board: Board, numbers: LapNumbers, fatal: number): number {
+function trialCost(board: FormulaBoard, numbers: LapNumbers, fatal: number): number {
   const start = spaceOf(board, trialStart(board));
   const required = board.corners[start.corner]?.stops ?? 0;
   // The line is crossed twice: right after the start, and at the end.

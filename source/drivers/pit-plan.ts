@@ -1,5 +1,6 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
-import { type Board, crossesLine, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import { crossesLine, type FormulaBoard } from '../circuit/formula-board.ts';
 import { isBeyondLine } from '../rules/formula-de/chapters/pits.ts';
 import { setLap } from '../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../rules/formula-de/choices.ts';
@@ -42,7 +43,7 @@ const REPAIRABLE: readonly [Repairable, ...Repairable[]] = [
 export class PitPlan {
   readonly #race: View<FormulaDeRace>;
   readonly #car: Car;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #values: BookValues;
   readonly #outlook: TireOutlook;
   readonly #taste: Taste;
@@ -50,7 +51,13 @@ export class PitPlan {
   /** Costs of the best stop by crossings to come and points spent before it. */
   readonly #known = new Map<string, number>();
 
-  constructor(race: View<FormulaDeRace>, car: Car, board: Board, values: BookValues, taste: Taste) {
+  constructor(
+    race: View<FormulaDeRace>,
+    car: Car,
+    board: FormulaBoard,
+    values: BookValues,
+    taste: Taste,
+  ) {
     this.#race = race;
     this.#car = car;
     this.#board = board;
@@ -190,7 +197,12 @@ function isVital(part: Part): part is VitalPart {
 }
 
 /** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */
-export function boxCost(board: Board, values: BookValues, box: number, stock: Stock): number {
+export function boxCost(
+  board: FormulaBoard,
+  values: BookValues,
+  box: number,
+  stock: Stock,
+): number {
   const { pit } = board;
   const place = pit?.boxes[box];
   if (pit === undefined || place === undefined) return 0;

@@ -1,5 +1,6 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { cornersEntered, crossings, tracePath } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../rules/formula-de/chapters/overshooting.ts';
@@ -28,12 +29,12 @@ export interface Judged {
 /** The plan of one seat for one decision. */
 class Plan {
   readonly #race: View<FormulaDeRace>;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #roads: Roads;
   readonly #appraisal: Appraisal;
   readonly #taste: Taste;
 
-  constructor(race: View<FormulaDeRace>, seat: Seat, board: Board, taste: Taste) {
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard, taste: Taste) {
     this.#race = race;
     this.#board = board;
     this.#roads = new Roads(race, seat, board);
@@ -200,7 +201,7 @@ class Plan {
 export function judge(
   race: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
-  board: Board,
+  board: FormulaBoard,
   taste: Taste = PLAIN_TASTE,
 ): readonly Judged[] {
   const plan = new Plan(race, decision.seat, board, taste);
@@ -214,7 +215,7 @@ export function judge(
 export function bestChoice(
   race: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
-  board: Board,
+  board: FormulaBoard,
   taste: Taste = PLAIN_TASTE,
 ): FormulaDeChoice {
   const [first, ...rest] = judge(race, decision, board, taste);

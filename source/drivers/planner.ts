@@ -1,5 +1,5 @@
 // CPU drivers that plan one play ahead and take what costs least, as far as their skill lets them see it.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Driver, Luck } from './driver.ts';
@@ -18,7 +18,7 @@ export interface Skill {
 export function planner(
   { level, misjudgement }: Skill,
   taste: Taste = PLAIN_TASTE,
-): Driver<FormulaDeRace, FormulaDeChoice, Board> {
+): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
   return {
     level,
     choose(view, decision, board, luck) {

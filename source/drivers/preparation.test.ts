@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../rules/formula-de/state.ts';
@@ -61,7 +61,7 @@ describe('a driver before the start', () => {
     race.cars.reduce((sum, { points }) => sum + points[part], 0) / race.cars.length;
 
   test('gives the engine more points on a fast circuit, and the body more in the rain', () => {
-    const on = (board: Board, weather: 'sun' | 'rain') =>
+    const on = (board: FormulaBoard, weather: 'sun' | 'rain') =>
       prepared(3, { weather }, { board, cars: 6 }).race;
     expect(mean('engine', on(FAST, 'sun'))).toBeGreaterThan(mean('engine', on(SLOW, 'sun')));
     expect(mean('body', on(SLOW, 'rain'))).toBeGreaterThan(mean('body', on(SLOW, 'sun')));

@@ -1,5 +1,5 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -38,7 +38,7 @@ export function preparationCost(
   race: View<FormulaDeRace>,
   car: Car,
   choice: Preparation,
-  board: Board,
+  board: FormulaBoard,
   taste: Taste,
 ): number {
   const { values, session } = termsInForce(race);
@@ -91,7 +91,7 @@ const OUT = 16;
 /** Share of the losses that a point in the pit makes good. */
 const PIT_POINT = 0.2;
 
-function placeLosses(race: View<FormulaDeRace>, car: Car, board: Board): Losses {
+function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): Losses {
   const distance = (one: Car) => progressOf(board, one);
   const ahead = race.cars.filter(one => distance(one) > distance(car)).length;
   return lossesByPlace(ahead, race.cars.length - 1);
@@ -101,7 +101,7 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: Board): Losses 
 function spreadCost(
   race: View<FormulaDeRace>,
   car: Car,
-  board: Board,
+  board: FormulaBoard,
   { points, pitPoints }: Spread,
 ): number {
   const { values } = termsInForce(race);

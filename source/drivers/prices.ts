@@ -1,6 +1,7 @@
 // What the points whose last one eliminates are worth to a driver, in rolls: little when there are many, nothing once the
 // flag has fallen. Tires, brakes and gas are priced by the solved budget (race-values.ts).
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Car, Points } from '../rules/formula-de/state.ts';
 import { chanceOfLosing, type Losses, type VitalPart } from './losses.ts';
 
@@ -8,7 +9,11 @@ import { chanceOfLosing, type Losses, type VitalPart } from './losses.ts';
 export const RUIN = 17;
 
 /** Laps, in fractions, that a car still has before it. */
-export function lapsLeft(board: Board, car: Pick<Car, 'laps' | 'space'>, raceLaps: number): number {
+export function lapsLeft(
+  board: FormulaBoard,
+  car: Pick<Car, 'laps' | 'space'>,
+  raceLaps: number,
+): number {
   return raceLaps + 1 - car.laps - spaceOf(board, car.space).lapTick / board.ticks;
 }
 

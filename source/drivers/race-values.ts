@@ -1,6 +1,7 @@
 // What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
 // solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
@@ -22,7 +23,7 @@ export function stockOf({ tires, brakes, gas }: Stock, rate = 1): Stock {
 
 /** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
 export class RaceValues {
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #laps: BudgetTable;
   /** Stops of the corner of each space. */
   readonly #required: Int8Array;
@@ -30,7 +31,7 @@ export class RaceValues {
   /** A straight place just behind the line, where every lap begins. */
   readonly #line: number;
 
-  constructor(board: Board, laps: BudgetTable) {
+  constructor(board: FormulaBoard, laps: BudgetTable) {
     this.#board = board;
     this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
     this.#startTick = startTickOf(board);
@@ -78,7 +79,7 @@ export class RaceValues {
 }
 
 /** @throws RangeError when the board has no such space */
-function requiredOn(board: Board, space: number): number {
+function requiredOn(board: FormulaBoard, space: number): number {
   return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
 }
 
@@ -92,13 +93,13 @@ function shareOf({ tires, brakes, gas }: Stock, share: number): Stock {
 }
 
 /** By the name of the numbers of a book, then by the slide. */
-const known = new WeakMap<Board, Map<string, Map<number, RaceValues>>>();
+const known = new WeakMap<FormulaBoard, Map<string, Map<number, RaceValues>>>();
 
 /**
  * The values of a board in a race by a book, solved once for each board and all books with such numbers.
  * @param slide spaces of the compulsory slide; 0 on a dry track
  */
-export function raceValues(board: Board, book: BookValues, slide = 0): RaceValues {
+export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): RaceValues {
   const bySlide = valuesOf(board, book);
   const before = bySlide.get(slide);
   if (before !== undefined) return before;
@@ -110,7 +111,7 @@ export function raceValues(board: Board, book: BookValues, slide = 0): RaceValue
 
 /** The laps of a board, solved anew: `adoptLaps` takes them elsewhere. */
 export function solvedLaps(
-  board: Board,
+  board: FormulaBoard,
   book: BookValues,
   slide: number,
 ): readonly Float32Array<ArrayBuffer>[] {
@@ -121,7 +122,7 @@ export function solvedLaps(
 
 /** Takes laps that were solved elsewhere for the same board and such numbers; columns of another shape are left. */
 export function adoptLaps(
-  board: Board,
+  board: FormulaBoard,
   book: BookValues,
   slide: number,
   laps: readonly Float32Array<ArrayBuffer>[],
@@ -133,12 +134,12 @@ export function adoptLaps(
 }
 
 /** Forgets every lap of a board that was solved or adopted; whoever asks for one again has it solved again. */
-export function forgetLaps(board: Board): void {
+export function forgetLaps(board: FormulaBoard): void {
   known.delete(board);
 }
 
 /** Names the laps of a board among all that are kept: other numbers of a book, other laps. */
-export function lapsName(board: Board, book: BookValues, slide: number): string {
+export function lapsName(board: FormulaBoard, book: BookValues, slide: number): string {
   return `${board.hash}-${lapNumbers(book).id}-${slide}`;
 }
 
@@ -156,7 +157,7 @@ export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): re
   return [...new Set([0, ...wet])];
 }
 
-function valuesOf(board: Board, book: BookValues): Map<number, RaceValues> {
+function valuesOf(board: FormulaBoard, book: BookValues): Map<number, RaceValues> {
   const byNumbers = known.get(board) ?? new Map<string, Map<number, RaceValues>>();
   known.set(board, byNumbers);
   const { id } = lapNumbers(book);
@@ -165,6 +166,6 @@ function valuesOf(board: Board, book: BookValues): Map<number, RaceValues> {
   return bySlide;
 }
 
-function startTickOf(board: Board): number {
+function startTickOf(board: FormulaBoard): number {
   return Math.min(...board.grid.map(index => spaceAt(board, index).lapTick));
 }

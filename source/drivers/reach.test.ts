@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
 import { deriveBoard } from '../circuit/derive.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import { standing, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../rules/formula-de/chapters/driving-code.ts';
 import { anyCircuit } from '../testing/any-circuit.ts';
@@ -14,7 +15,7 @@ const MASTERS = { longest: 30, fatalMissing: 2 };
 const ELSEWHERE = { longest: 12, fatalMissing: 3 };
 
 /** Nobody else on the board, nothing on the road. */
-function emptyRoad(board: Board, { fatalMissing }: ReachNumbers) {
+function emptyRoad(board: FormulaBoard, { fatalMissing }: ReachNumbers) {
   const none: ReadonlySet<number> = new Set();
   const rules = { pit: undefined, fatalMissing, rateAt: () => 1 };
   return { board, occupied: none, dangerous: none, ...rules };
@@ -22,9 +23,9 @@ function emptyRoad(board: Board, { fatalMissing }: ReachNumbers) {
 
 /** The ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
 function endsByRules(
-  board: Board,
+  board: FormulaBoard,
   numbers: ReachNumbers,
-  start: Space,
+  start: FormulaSpace,
   stops: number,
 ): Map<string, number>[] {
   const ways = legalWays(
@@ -46,7 +47,7 @@ function endsByRules(
   });
 }
 
-function endsByReach(reach: Reach, start: Space, stops: number): Map<string, number>[] {
+function endsByReach(reach: Reach, start: FormulaSpace, stops: number): Map<string, number>[] {
   const { board } = reach;
   const short = Math.max(0, (board.corners[start.corner]?.stops ?? 0) - stops);
   return Array.from({ length: reach.longest }, (_, i) => {
@@ -65,7 +66,7 @@ function endsByReach(reach: Reach, start: Space, stops: number): Map<string, num
   });
 }
 
-function expectSameEnds(board: Board, numbers = MASTERS): void {
+function expectSameEnds(board: FormulaBoard, numbers = MASTERS): void {
   const reach = reachOf(board, numbers);
   for (const space of board.spaces) {
     const required = board.corners[space.corner]?.stops ?? 0;

@@ -1,6 +1,7 @@
 // Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every space of
 // an empty, dry board.
-import { type Board, crossesLine, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import { crossesLine, type FormulaBoard, type FormulaSpace } from '../circuit/formula-board.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
 
@@ -15,7 +16,7 @@ export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing'>;
 
 /** The ends of moves as columns: those of one start and length stand from `first[place]` up to `first[place + 1]`. */
 export interface Reach {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** Spaces of the longest move. */
   readonly longest: number;
   /** Kinds of starts of one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
@@ -41,10 +42,10 @@ export function placeOf(
   return (space * kinds + Math.min(missing, kinds - 1)) * (longest + 1) + length;
 }
 
-const known = new WeakMap<Board, Map<string, Reach>>();
+const known = new WeakMap<FormulaBoard, Map<string, Reach>>();
 
 /** The ends of all moves of a board, found once for each board and such numbers. Fatal ways out of a corner are no ends. */
-export function reachOf(board: Board, numbers: ReachNumbers): Reach {
+export function reachOf(board: FormulaBoard, numbers: ReachNumbers): Reach {
   const byNumbers = known.get(board) ?? new Map<string, Reach>();
   known.set(board, byNumbers);
   const key = `${numbers.longest} ${numbers.fatalMissing}`;
@@ -53,7 +54,7 @@ export function reachOf(board: Board, numbers: ReachNumbers): Reach {
   return reach;
 }
 
-function searchAll(board: Board, { longest, fatalMissing }: ReachNumbers): Reach {
+function searchAll(board: FormulaBoard, { longest, fatalMissing }: ReachNumbers): Reach {
   const runs = runLengths(board, longest);
   const kinds = fatalMissing + 1;
   const ends = new Ends(board.spaces.length * kinds * (longest + 1) + 1);
@@ -66,13 +67,13 @@ function searchAll(board: Board, { longest, fatalMissing }: ReachNumbers): Reach
   return { board, longest, kinds, ...ends.columns() };
 }
 
-function required(board: Board, space: Space): number {
+function required(board: FormulaBoard, space: FormulaSpace): number {
   return board.corners[space.corner]?.stops ?? 0;
 }
 
 /** The front of one way: where it is and what decides how it may go on. */
 interface Head {
-  readonly space: Space;
+  readonly space: FormulaSpace;
   /** Where the run on the present straight began, -1 in a corner, beyond a limit or in the pit lane. */
   readonly runStart: number;
   readonly runLength: number;
@@ -87,15 +88,21 @@ interface Head {
 
 /** A search layer by layer from one start. */
 class Search {
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #runs: RunLengths;
   readonly #fatalMissing: number;
-  readonly #start: Space;
+  readonly #start: FormulaSpace;
   readonly #missing: number;
   /** Least spaces outside with which the line was crossed for the n-th time, at index n - 1. */
   readonly #crossings: number[] = [];
 
-  constructor(board: Board, runs: RunLengths, fatalMissing: number, start: Space, missing: number) {
+  constructor(
+    board: FormulaBoard,
+    runs: RunLengths,
+    fatalMissing: number,
+    start: FormulaSpace,
+    missing: number,
+  ) {
     this.#board = board;
     this.#runs = runs;
     this.#fatalMissing = fatalMissing;

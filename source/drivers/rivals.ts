@@ -1,5 +1,5 @@
 // Which of the other cars matter to one near the flag: those with which it can change places.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
@@ -16,7 +16,7 @@ export interface Rivals {
 }
 
 /** The rivals of a seat. */
-export function rivalsOf(race: View<FormulaDeRace>, seat: Seat, board: Board): Rivals {
+export function rivalsOf(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): Rivals {
   const own = progressOf(board, carOf(race, seat));
   const ticksAhead = (car: Car) => progressOf(board, car) - own;
   const near = race.cars.filter(

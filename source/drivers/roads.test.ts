@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import { mainMoves } from '../rules/formula-de/chapters/movement.ts';
 import { masters2005 as book } from '../rules/formula-de/masters/masters-2005.ts';
@@ -14,7 +15,7 @@ import { type End, Roads } from './roads.ts';
 
 const { values } = book.definition;
 
-function told(board: Board, { to, passage, tests, brakes, missing }: End): string {
+function told(board: FormulaBoard, { to, passage, tests, brakes, missing }: End): string {
   const on = passage.end === 'moving' ? spaceAt(board, to).id : passage.end;
   const entered = passage.end === 'fatal' ? [] : [...tests].filter(index => index >= 0).sort();
   return `${on} ${passage.due} ${brakes} ${missing} ${entered}`;
@@ -26,7 +27,7 @@ function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
   return (others.length > 0 ? others : [...ends]).sort();
 }
 
-function expectSameEnds(state: FormulaDeRace, seat: Seat, board: Board): void {
+function expectSameEnds(state: FormulaDeRace, seat: Seat, board: FormulaBoard): void {
   const roads = new Roads(state, seat, board);
   for (const gear of legalGears(roads.car, roads.ground)) {
     for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
@@ -39,7 +40,7 @@ function expectSameEnds(state: FormulaDeRace, seat: Seat, board: Board): void {
 }
 
 /** Random races, looked at before every gear. */
-function expectSameEndsInRaces(board: Board, seeds: number): number {
+function expectSameEndsInRaces(board: FormulaBoard, seeds: number): number {
   let looks = 0;
   for (let seed = 1; seed <= seeds; seed++) {
     const seats = board.grid.map(() => ({ name: 'x' }));

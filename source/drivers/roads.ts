@@ -1,6 +1,7 @@
 // Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
 // The search is done once for all rolls; a roll that cars block is left to the rules.
-import { type Board, spaceAt, spaceOf } from '../circuit/board.ts';
+import { spaceAt, spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import {
   type Passage,
   passageRules,
@@ -25,7 +26,6 @@ import type { Ground } from '../rules/formula-de/terms.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
 import { groundInForce } from './terms-in-force.ts';
-
 /** Where a movement may end and what that takes. */
 export interface End {
   /** Index of the space. */
@@ -58,7 +58,7 @@ export class Roads {
   /** The board, and the terms that the race is played by. */
   readonly ground: Ground;
   readonly #race: View<FormulaDeRace>;
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #start: number;
   readonly #passage: Passage;
   #search: WaySearch | undefined;
@@ -70,7 +70,7 @@ export class Roads {
   }
 
   /** @throws BrokenRace when the race is by a book that nobody knows */
-  constructor(race: View<FormulaDeRace>, seat: Seat, board: Board) {
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
     this.car = carOf(race, seat);
     this.ground = groundInForce(race, board);
     this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));

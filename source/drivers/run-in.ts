@@ -1,6 +1,6 @@
 // The run to the flag: what counts there is who is ahead, not how many rolls are left. Of two cars that need as many rolls the one
 // ahead plays first and finishes first, and no plan of one car alone can see that.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -18,7 +18,7 @@ const SPACES = 50;
 const PLACE = 1;
 
 /** Whether a seat is in its run to the flag. */
-export function isRunIn(race: View<FormulaDeRace>, seat: Seat, board: Board): boolean {
+export function isRunIn(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): boolean {
   return (lapsLeft(board, carOf(race, seat), race.laps) * board.ticks) / 2 <= SPACES;
 }
 
@@ -30,7 +30,7 @@ export class RunIn {
     book: FormulaDeBook,
     race: View<FormulaDeRace>,
     seat: Seat,
-    board: Board,
+    board: FormulaBoard,
     taste: Taste,
   ) {
     this.#imagined = new ImaginedRace(book, race, seat, board, taste);

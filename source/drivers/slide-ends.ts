@@ -1,6 +1,7 @@
 // Where a car alone ends that has to slide in a corner of a wet track: from every space with a stop still
 // missing, with and without brakes spent to take spaces back.
-import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import { standing } from '../rules/formula-de/chapters/corners.ts';
 import { legalWays, type Terrain } from '../rules/formula-de/chapters/driving-code.ts';
 
@@ -26,7 +27,7 @@ export class SlideEnds {
    * @param due spaces of the slide
    * @param fatalMissing stops missing from which leaving a corner eliminates
    */
-  constructor(board: Board, due: number, fatalMissing: number) {
+  constructor(board: FormulaBoard, due: number, fatalMissing: number) {
     const terrain: Terrain = {
       board,
       occupied: new Set(),
@@ -50,7 +51,7 @@ export class SlideEnds {
 
 function slideEnds(
   terrain: Terrain,
-  space: Space,
+  space: FormulaSpace,
   missing: number,
   due: number,
 ): readonly SlideEnd[] {

@@ -1,6 +1,7 @@
 // The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
 // for each lap, because every move leads to a higher tick.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
@@ -34,7 +35,13 @@ export class SolvedLaps {
   #poorer = new Float64Array(GEARS);
   #byGear = new Float64Array(GEARS);
 
-  constructor(board: Board, numbers: LapNumbers, tolls: Tolls, laps: number, grip = DRY_HARD) {
+  constructor(
+    board: FormulaBoard,
+    numbers: LapNumbers,
+    tolls: Tolls,
+    laps: number,
+    grip = DRY_HARD,
+  ) {
     this.#reach = reachOf(board, numbers);
     this.#numbers = numbers;
     this.#tolls = tolls;
@@ -182,7 +189,7 @@ export class SolvedLaps {
 }
 
 /** The rule of thumb for the rolls of a flying lap, good to a roll or two: some for each stop and some for the way. */
-export function usualLap(board: Board): number {
+export function usualLap(board: FormulaBoard): number {
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   return 0.84 * stops + (0.059 * board.ticks) / 2;
 }

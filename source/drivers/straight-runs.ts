@@ -1,5 +1,6 @@
 // How few spaces lead from one space of a straight to another: the yardstick of the driving code on an empty board (R-05).
-import { type Board, type Space, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 
 const FAR = 127;
 
@@ -13,12 +14,12 @@ export interface RunLengths {
 }
 
 /** Whether the driving code judges runs over a space: in corners and pits only the arrows count. */
-export function isStraight(space: Space): boolean {
+export function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
 }
 
 /** The shortest runs of a board, up to `longest` spaces. */
-export function runLengths(board: Board, longest: number): RunLengths {
+export function runLengths(board: FormulaBoard, longest: number): RunLengths {
   const count = board.spaces.length;
   const walled = board.spaces.some(space => space.wall);
   const anyRun = measure(board, longest, true);
@@ -28,7 +29,7 @@ export function runLengths(board: Board, longest: number): RunLengths {
   };
 }
 
-function measure(board: Board, longest: number, throughWall: boolean): Int8Array {
+function measure(board: FormulaBoard, longest: number, throughWall: boolean): Int8Array {
   const count = board.spaces.length;
   const lengths = new Int8Array(count * count).fill(FAR);
   for (const start of board.spaces) {
@@ -51,7 +52,11 @@ function measure(board: Board, longest: number, throughWall: boolean): Int8Array
   return lengths;
 }
 
-function waysOnStraight(board: Board, index: number, throughWall: boolean): readonly number[] {
+function waysOnStraight(
+  board: FormulaBoard,
+  index: number,
+  throughWall: boolean,
+): readonly number[] {
   const from = spaceAt(board, index);
   const ways: number[] = [];
   for (const { to, changesLane } of from.next) {

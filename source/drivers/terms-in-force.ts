@@ -1,5 +1,5 @@
 // The terms that a race is played by, the timed trials of the books included.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books, trialBooks } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { type Ground, groundOf, type Terms } from '../rules/formula-de/terms.ts';
@@ -21,6 +21,9 @@ export function termsInForce({ book, options }: Pick<FormulaDeRace, 'book' | 'op
  * The ground of a race: its terms and its board.
  * @throws BrokenRace when the race is by a book that nobody knows
  */
-export function groundInForce(race: Pick<FormulaDeRace, 'book' | 'options'>, board: Board): Ground {
+export function groundInForce(
+  race: Pick<FormulaDeRace, 'book' | 'options'>,
+  board: FormulaBoard,
+): Ground {
   return groundOf(board, termsInForce(race));
 }

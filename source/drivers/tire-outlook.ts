@@ -1,5 +1,5 @@
 // What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, TireType } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
@@ -19,7 +19,7 @@ const FORESIGHT = 1.5;
 
 /** The outlook of one car on every type of tires. */
 export class TireOutlook {
-  readonly #board: Board;
+  readonly #board: FormulaBoard;
   readonly #values: BookValues;
   /** Laps, in fractions, still to go. */
   readonly laps: number;
@@ -31,7 +31,7 @@ export class TireOutlook {
   constructor(
     race: View<FormulaDeRace>,
     car: Car,
-    board: Board,
+    board: FormulaBoard,
     values: BookValues,
     { weather }: Taste = PLAIN_TASTE,
   ) {

@@ -1,6 +1,7 @@
 // The rolls that a car still has before it once a movement has ended and is paid for: exact for a car alone, in a race
 // with the points it has left, in a timed trial with what spaces outside cost there.
-import { type Board, type Space, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import { type Passage, stopsAfter } from '../rules/formula-de/chapters/corners.ts';
 import { overshootRate } from '../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -20,7 +21,7 @@ export interface Spent {
 /** What lies before one car. */
 export interface ToGo {
   /** Rolls from an end on, by the lever there and the points spent until then. */
-  after(space: Space, passage: Passage, lever: number, spent: Spent): number;
+  after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
   /** Rolls from where the car stands. */
   readonly now: number;
 }
@@ -29,7 +30,7 @@ export interface ToGo {
 export function raceToGo(
   race: View<FormulaDeRace>,
   car: Car,
-  board: Board,
+  board: FormulaBoard,
   values: BookValues,
   taste: Taste,
 ): ToGo {
@@ -67,7 +68,7 @@ export function raceToGo(
 export function trialToGo(
   race: View<FormulaDeRace>,
   car: Car,
-  board: Board,
+  board: FormulaBoard,
   values: BookValues,
 ): ToGo {
   const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
@@ -92,7 +93,7 @@ interface Place {
   readonly laps: number;
 }
 
-function placeOf(board: Board, car: Car): Place {
+function placeOf(board: FormulaBoard, car: Car): Place {
   return {
     space: spaceOf(board, car.space).index,
     lever: car.gear,

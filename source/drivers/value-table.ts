@@ -1,6 +1,7 @@
 // What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board and the
 // numbers of the book.
-import { type Board, spaceAt } from '../circuit/board.ts';
+import { spaceAt } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
@@ -21,13 +22,18 @@ export interface ValueTable {
   readonly lap: number;
 }
 
-const trials = new WeakMap<Board, Map<string, ValueTable>>();
+const trials = new WeakMap<FormulaBoard, Map<string, ValueTable>>();
 
 /**
  * The values of a board in a timed trial by a book (M-1-0-1), solved once for each kind of tires.
  * @param rate rolls that a space outside costs
  */
-export function trialValues(board: Board, book: BookValues, grip: Grip, rate: number): ValueTable {
+export function trialValues(
+  board: FormulaBoard,
+  book: BookValues,
+  grip: Grip,
+  rate: number,
+): ValueTable {
   const byGrip = trials.get(board) ?? new Map<string, ValueTable>();
   trials.set(board, byGrip);
   const numbers = lapNumbers(book);
@@ -41,7 +47,7 @@ export function trialValues(board: Board, book: BookValues, grip: Grip, rate: nu
 
 /** Solves a table for `laps` laps, at least 2, by the prices of `tolls`; on hard tires on a dry track unless said. */
 export function solveTable(
-  board: Board,
+  board: FormulaBoard,
   numbers: LapNumbers,
   tolls: Tolls,
   laps: number,

@@ -1,5 +1,5 @@
 // A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
-import { adviserOf } from '../drivers/advice.ts';
+import { stables } from '../drivers/stables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
 import type { Choice, Decision, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
@@ -138,7 +138,7 @@ class Conversation {
     const open = this.#openWith(id);
     if (open === undefined) return this.#whyNotOpen(id);
     const { book, board, race } = this.#run.session;
-    const adviser = adviserOf(book);
+    const { adviser } = stables.of(book);
     if (adviser === undefined) return `there is no advice for ${book.id}`;
     const { decision } = open;
     const choices = adviser.advise(book.view(race(), decision.seat), decision, board);

@@ -1,6 +1,7 @@
 // Events of the Formula Dé family as plain English sentences, for the log, the text race and replays.
-import type { Board, Space } from '../circuit/board.ts';
+
 import { cornerOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
 import type { Part, Retirement } from '../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../rules/kit/types.ts';
@@ -14,7 +15,7 @@ import { sideSentence } from './pit-story.ts';
 export function sentence(
   event: RaceEvent,
   names: readonly string[],
-  board: Board,
+  board: FormulaBoard,
 ): string | undefined {
   // An event of another family falls through every case and is not told.
   const told = event as FormulaDeEvent;
@@ -78,7 +79,7 @@ type Trouble = Extract<
 >;
 
 /** What went wrong, and what it cost. */
-function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: Board): string {
+function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: FormulaBoard): string {
   switch (told.kind) {
     case 'playSkipped':
       return `${name(told.seat)} has been lapped and misses this round.`;
@@ -176,13 +177,13 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   slipstream: 'slipstreams',
 };
 
-function movement(how: CarMoved['how'], path: readonly string[], board: Board): string {
+function movement(how: CarMoved['how'], path: readonly string[], board: FormulaBoard): string {
   const end = path.at(-1);
   if (end === undefined) return 'stays where it is';
   return `${HOW_MOVED[how]} ${spaces(path.length)} to ${place(end, board)}`;
 }
 
-function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): string {
+function testOf(test: TestMade, name: (seat: Seat) => string, board: FormulaBoard): string {
   const roll = `(${test.roll}, needs over ${test.upTo})`;
   const who = name(test.seat);
   const other = test.other >= 0 && test.other !== test.seat ? name(test.other) : undefined;
@@ -201,7 +202,7 @@ function testOf(test: TestMade, name: (seat: Seat) => string, board: Board): str
 }
 
 /** `M41 in Parabolica`, `P3 in the pit lane`, or the id alone on a straight. */
-function place(id: string, board: Board): string {
+function place(id: string, board: FormulaBoard): string {
   const space = spaceCalled(id, board);
   if (space === undefined) return id;
   if (space.kind !== 'track') return `${id} in the pit lane`;
@@ -209,10 +210,10 @@ function place(id: string, board: Board): string {
   return corner === undefined ? id : `${id} in ${corner.name}`;
 }
 
-function placeAtStart(id: string, board: Board): string {
+function placeAtStart(id: string, board: FormulaBoard): string {
   return `Space ${place(id, board)}`;
 }
 
-function spaceCalled(id: string, board: Board): Space | undefined {
+function spaceCalled(id: string, board: FormulaBoard): FormulaSpace | undefined {
   return board.spaces[board.indexOf.get(id) ?? -1];
 }

@@ -3,7 +3,7 @@
 //
 // Running order: in the first session that of the entry list; from then on the slowest so far begins and the best so far
 // drives last. It matters, because of equal results the one that was achieved first is the better (M-1-3-2).
-import type { Board, Sky } from '../circuit/board.ts';
+import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
 import { bookOf } from '../rules/books.ts';
 import {
   compareResults,
@@ -83,7 +83,7 @@ export function sessionWeather(
   { weather, seed }: SavedQualifying,
   session: number,
   bookId: string,
-  board: Board,
+  board: FormulaBoard,
 ): SessionWeather {
   const die = bookOf(bookId)?.definition.values.blackDie;
   if (weather !== 'roll') return { sky: weather, roll: 0 };

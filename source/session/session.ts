@@ -98,9 +98,9 @@ export interface Saving {
 }
 
 /** A race to begin. */
-export interface NewSession {
+export interface NewSession<B extends Board = Board> {
   readonly book: RuleBook;
-  readonly board: Board;
+  readonly board: B;
   /** The text of the circuit's file; the save keeps it. */
   readonly circuitText: string;
   /** In grid order; names are made safe here. */

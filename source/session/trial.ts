@@ -1,6 +1,6 @@
 // One timed trial: a race of the trial's book with a single car, and what is written down of it when it is over.
 
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { trialBook } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -19,7 +19,7 @@ export const CPU_ROLL_MS = 3000;
 export interface TrialVenue {
   /** Id of the race's book. */
   readonly bookId: string;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly circuitText: string;
   /** Every CPU driver that a seat may name. */
   readonly levels: readonly Driver[];

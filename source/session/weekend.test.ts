@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
@@ -23,19 +24,21 @@ function seat(name: string, level?: string): SessionSeat {
   return { name, driver: level === undefined ? { kind: 'human' } : { kind: 'cpu', level } };
 }
 
-function plan(over: Partial<NewSession> = {}): NewSession {
+function plan(over: Partial<NewSession> = {}): NewSession<FormulaBoard> {
   const book = bookOf('masters-2005');
-  const circuit = everyLibrary.boardOf(TEXT);
-  if (book === undefined || !circuit.ok) throw new Error('no race');
+  const circuit = book && everyLibrary.boardOf(TEXT, book);
+  if (book === undefined || circuit?.ok !== true) throw new Error('no race');
+  const { board } = circuit;
+  if (!isFormulaBoard(board)) throw new Error('no board for trials');
   return {
     book,
-    board: circuit.board,
     circuitText: TEXT,
     seats: [seat('Ida', 'random'), seat('Ann'), seat('Joe', 'random')],
     laps: 1,
     seed: 4711,
     levels: drivers,
     ...over,
+    board,
   };
 }
 

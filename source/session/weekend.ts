@@ -1,5 +1,6 @@
 // A race weekend: the timed trials one after the other, then the race with the grid they made. It is saved from the first
 // trial on; while one is being driven only its beginning is, because a clock cannot be taken up again (R-91).
+import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
@@ -35,7 +36,7 @@ import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './t
 
 export interface Weekend {
   /** What will be raced; its seats are the entry list. */
-  readonly plan: NewSession;
+  readonly plan: NewSession<FormulaBoard>;
   /** Whether a race follows. */
   readonly races: boolean;
   /** The save; undefined while none is written. */
@@ -79,7 +80,7 @@ export interface Weekend {
 /** A weekend to begin. */
 export interface NewWeekend {
   /** The race, with its drivers in the running order of the first session. */
-  readonly race: NewSession;
+  readonly race: NewSession<FormulaBoard>;
   readonly wishes: QualifyingWishes;
   /** Whether the race is driven; otherwise the trials are all there is, and are not saved. */
   readonly races: boolean;
@@ -109,11 +110,11 @@ export function resumeWeekend(
   const { save, berth } = opened;
   const { record, book, board, notices } = save;
   const { setup, circuit, drivers, qualifying: written } = record;
-  if (written === undefined) return undefined;
+  if (written === undefined || !isFormulaBoard(board)) return undefined;
   if (isGridMade(record)) return undefined;
   const qualifying = withoutUnderWay(written);
   const { dice } = setup;
-  const plan: NewSession = {
+  const plan: NewSession<FormulaBoard> = {
     book,
     board,
     circuitText: circuit.text,
@@ -129,14 +130,14 @@ export function resumeWeekend(
 }
 
 interface WeekendStart {
-  readonly plan: NewSession;
+  readonly plan: NewSession<FormulaBoard>;
   readonly races: boolean;
   readonly qualifying: SavedQualifying;
   readonly notices: readonly string[];
 }
 
 class TrialsThenRace implements Weekend {
-  readonly plan: NewSession;
+  readonly plan: NewSession<FormulaBoard>;
   readonly races: boolean;
   readonly #berth: WeekendBerth | undefined;
   readonly #saving: KeptSaving;
@@ -244,7 +245,7 @@ class TrialsThenRace implements Weekend {
 
 /** The race after the last trial: the grid by the classification, the track as the last session left it (M-3-2-4). */
 function raceAfter(
-  plan: NewSession,
+  plan: NewSession<FormulaBoard>,
   qualifying: SavedQualifying,
   berth: (() => Berth) | undefined,
 ): NewSession {

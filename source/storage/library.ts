@@ -6,8 +6,9 @@ import type { RuleBook } from '../rules/kit/types.ts';
 export interface Library {
   /** The book called `id`, if this program has it. */
   bookOf(id: string): RuleBook | undefined;
-  /** The board of a circuit file's text, or the first thing wrong with it as a sentence. */
+  /** The board on which a book's races drive the circuit of a file's text, or the first thing wrong with it as a sentence. */
   boardOf(
     text: string,
+    book: RuleBook,
   ): { readonly ok: true; readonly board: Board } | { readonly ok: false; readonly reason: string };
 }

@@ -101,7 +101,7 @@ function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave
   const record = shaped.value;
   const book = library.bookOf(record.book.id);
   if (book === undefined) return { kind: 'unknownBook', book: record.book.id };
-  const read = library.boardOf(record.circuit.text);
+  const read = library.boardOf(record.circuit.text, book);
   if (!read.ok) {
     return { kind: 'badCircuit', circuit: record.circuit.id, reason: read.reason };
   }

@@ -1,7 +1,7 @@
 // What a save keeps of the qualifying before a race: how it is held, and every timed trial with the log of its rolls.
 // A trial under way is only named: its clock cannot be stopped, so nothing of it is kept (M-1-0-2, R-91).
 import * as z from 'zod';
-import { SKIES, type Sky } from '../circuit/board.ts';
+import { SKIES, type Sky } from '../circuit/formula-board.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
 import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
 

@@ -1,9 +1,9 @@
 // The circuits on disk: where the folder is, what it holds, and one of them by id or path.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { didYouMean } from '../circuit/nearest.ts';
 import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
@@ -29,7 +29,7 @@ export interface TrackGlance extends ListedTrack {
 /** A circuit read and derived. */
 export interface Track {
   readonly circuit: Circuit;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** The file as it was read. */
   readonly text: string;
   readonly file: string;

@@ -1,14 +1,15 @@
 // Plays recounted from the board and the catalogue's tables: distances, overshoots, blocking, stops, tests and who makes
 // them. An audit knows the events and the states before and after, not how the rules came to them.
 import { expect } from 'vitest';
-import { type Board, type Space, spaceAt, spaceOf } from '../circuit/board.ts';
+import { spaceAt, spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { Car, FormulaDeRace, Part } from '../rules/formula-de/state.ts';
 
 /** A play, recorded whole. */
 export interface Played {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly seat: number;
   /** The race at the first question of the play, before anything moved. */
   readonly before: FormulaDeRace;
@@ -48,7 +49,7 @@ function retirement(played: Played, seat: number): string {
 }
 
 /** Spaces of the whole movement in order, without those that brakes took back at the end. */
-function driven(played: Played): readonly Space[] {
+function driven(played: Played): readonly FormulaSpace[] {
   const path = all(played, 'carMoved', played.seat).flatMap(event => event.path);
   const back = all(played, 'carHeldBack', played.seat).reduce((sum, one) => sum + one.spaces, 0);
   return path.slice(0, path.length - back).map(id => spaceOf(played.board, id));

@@ -1,12 +1,10 @@
-// A race whose drivers still prepare their cars.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import type { Situation } from './builders.ts';
-
 /** The first question of a race of `seats` cars: each driver chooses pit, points and tires unless the options say otherwise. */
 export function beforeRace(
-  board: Board,
+  board: FormulaBoard,
   seats: number,
   over: Partial<FormulaDeOptions> = {},
   book = masters2005,

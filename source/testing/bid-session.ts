@@ -4,6 +4,7 @@ import { type NewSession, newSession, resumeSession, type Session } from '../ses
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
 import { openSave } from '../storage/open-save.ts';
+import './bid-tables.ts';
 import { BID_TABLE_TEXT, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
 /** Knows the test book and its table. */

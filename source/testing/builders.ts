@@ -1,12 +1,12 @@
 // Situations of the Formula Dé family written by hand: a race that stands where a test wants it, and a way to answer its questions.
 // Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
-import type { Board, Sky } from '../circuit/board.ts';
+import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import {
   type Car,
   emptyPlay,
@@ -27,7 +27,7 @@ export * from './layout.ts';
 /** A race, the board and book it is played with, and everything told since it was written. */
 export interface Situation {
   readonly book: FormulaDeBook;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly race: FormulaDeRace;
   readonly events: readonly FormulaDeEvent[];
   /** How many events the answers given so far account for. */
@@ -44,7 +44,7 @@ export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configur
 
 export interface RaceSpec {
   readonly book?: FormulaDeBook;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** Laps of the race; 3 unless said. */
   readonly laps?: number;
   /** Round that is about to begin, or at hand with `toPlay`. */
@@ -125,7 +125,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   };
 }
 
-function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: Board): Car {
+function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
   const { space, points, configuration, ...rest } = spec;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
@@ -199,7 +199,7 @@ function answered(now: Situation, answer: Answer): Situation {
   throw new Error(`${said} ${many}; legal:\n${choicesText(asked)}\ntold:\n${told(now)}`);
 }
 
-function named(board: Board, answer: Answer): Answer {
+function named(board: FormulaBoard, answer: Answer): Answer {
   return {
     ...answer,
     ...(answer.to === undefined || answer.kind === 'movePoint'

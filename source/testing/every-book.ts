@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFault } from '../circuit/faults.ts';
+import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
-import { books } from '../rules/books.ts';
+import { allBooks, bookNamed, games } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import {
   type NewSession,
@@ -23,47 +24,50 @@ import { bidder, sealedBids } from './sealed-bids.ts';
 const levels = [...drivers, bidder];
 
 /** Ids of all books. */
-export const bookIds: readonly string[] = [sealedBids.id, ...books.map(book => book.id)];
+export const bookIds: readonly string[] = allBooks().map(book => book.id);
 
 const read = new Map<string, ReturnType<Library['boardOf']>>();
 
 /** Knows every book and every circuit; a circuit is read once. */
 export const everyLibrary: Library = {
-  bookOf: id => bidLibrary.bookOf(id) ?? books.find(book => book.id === id),
-  boardOf(text) {
-    const board = read.get(text) ?? boardFrom(text);
-    read.set(text, board);
+  bookOf: bookNamed,
+  boardOf(text, book) {
+    const key = `${book.family} ${text}`;
+    const board = read.get(key) ?? boardFrom(text, book);
+    read.set(key, board);
     return board;
   },
 };
 
-function boardFrom(text: string): ReturnType<Library['boardOf']> {
-  const bids = bidLibrary.boardOf(text);
-  if (bids.ok) return bids;
+function boardFrom(text: string, book: RuleBook): ReturnType<Library['boardOf']> {
+  if (book.id === sealedBids.id) return bidLibrary.boardOf(text, book);
   const circuit = readCircuit(text, 'the circuit of the save');
-  if (circuit.ok) return { ok: true, board: circuit.board };
+  if (circuit.ok) return { ok: true, board: games.of(book).boardOf(circuit) };
   return { ok: false, reason: circuit.faults.map(describeFault).join(' ') };
 }
 
 /** A race of a book: two people and two drivers that answer at random. */
 export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {
   const kept = saving === undefined ? {} : { saving };
-  const book: RuleBook | undefined = books.find(one => one.id === bookId);
-  if (book === undefined) return bidSession({ laps: 3 * laps, ...kept });
+  const book = bookNamed(bookId);
+  if (book === undefined || book.id === sealedBids.id)
+    return bidSession({ laps: 3 * laps, ...kept });
   return newSession({ ...raceOf(book, laps), ...kept });
 }
 
 /** Two sessions of timed trials before a race by the first book, with the drivers of `sessionOf`. */
 export function weekendOf(saving: Saving): Weekend {
-  const [book] = books;
+  const [book] = allBooks();
   if (book === undefined) throw new Error('no book');
   const wishes = { hand: 'guided', sessions: 2, weather: 'roll' } as const;
-  return newWeekend({ race: { ...raceOf(book, 1), saving }, wishes, races: true });
+  const { board, ...race } = raceOf(book, 1);
+  if (!isFormulaBoard(board)) throw new Error('no board for trials');
+  return newWeekend({ race: { ...race, board, saving }, wishes, races: true });
 }
 
 function raceOf(book: RuleBook, laps: number): NewSession {
   const circuitText = readFileSync(join(import.meta.dirname, '../../tracks/monza.yaml'), 'utf8');
-  const circuit = everyLibrary.boardOf(circuitText);
+  const circuit = everyLibrary.boardOf(circuitText, book);
   if (!circuit.ok) throw new Error(circuit.reason);
   const person = { kind: 'human' } as const;
   const cpu = { kind: 'cpu', level: 'random' } as const;

@@ -1,5 +1,6 @@
 // Boards of a short plan, and their spaces by name: an id (`M41`) or, as in layouts, lane and abscissa (`1@40.5`).
-import { type Board, spaceOf } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { boardOf } from './tiny-circuits.ts';
 
 /**
@@ -9,7 +10,7 @@ import { boardOf } from './tiny-circuits.ts';
  * to the 2nd and 3rd space behind it.
  * @throws RangeError when a word of the plan cannot be read.
  */
-export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): Board {
+export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): FormulaBoard {
   let corners = 0;
   const words = plan.split(' ');
   const pit = words.find(word => word.startsWith('P'));
@@ -59,7 +60,7 @@ function pitText(word: string | undefined): string {
  * The id of a space named by id or as `lane@x`.
  * @throws RangeError when the board has none there.
  */
-export function spaceId(board: Board, name: string): string {
+export function spaceId(board: FormulaBoard, name: string): string {
   const [, lane, x] = /^(\d)@(-?[\d.]+)$/.exec(name) ?? [];
   if (x === undefined) return spaceOf(board, name).id;
   const tick = (2 * Number(x) + board.ticks) % board.ticks;
@@ -71,7 +72,7 @@ export function spaceId(board: Board, name: string): string {
 }
 
 /** The name `lane@x` of a space, the id of one in the pits. */
-export function layoutName(board: Board, id: string): string {
+export function layoutName(board: FormulaBoard, id: string): string {
   const space = spaceOf(board, id);
   if (space.kind !== 'track') return id;
   return `${space.lane}@${space.tick / 2}`;

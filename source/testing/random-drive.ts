@@ -1,8 +1,7 @@
-// Races driven at random from the grid, every answer shown: for what must hold whatever happens.
-import type { Board } from '../circuit/board.ts';
-import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace, Points } from '../rules/formula-de/state.ts';
 import type { Consequence, Decision, RaceSetup } from '../rules/kit/types.ts';
 
@@ -28,7 +27,11 @@ export interface Stage {
 }
 
 /** Two laps of at most eight cars. */
-export function eightCars(board: Board, seed: number, over: Partial<RaceSetup> = {}): RaceSetup {
+export function eightCars(
+  board: FormulaBoard,
+  seed: number,
+  over: Partial<RaceSetup> = {},
+): RaceSetup {
   return {
     book: masters2005.id,
     track: board.id,
@@ -42,7 +45,7 @@ export function eightCars(board: Board, seed: number, over: Partial<RaceSetup> =
 
 /** Drives a race at random, mostly without eliminating oneself; answers the race at its end. */
 export function driveAtRandom(
-  board: Board,
+  board: FormulaBoard,
   setup: RaceSetup,
   watch: (stage: Stage) => void = () => {},
 ): FormulaDeRace {

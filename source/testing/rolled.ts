@@ -1,5 +1,5 @@
 // A car that has rolled, wherever a test wants it, among others: what most tests of a movement begin with.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { type CarSpec, gear, play, type RaceSpec, race, type Situation } from './builders.ts';
 
 /** What has been rolled where; the rest of the race is said as for `race`. */
@@ -20,7 +20,7 @@ export interface Drive extends Partial<Omit<RaceSpec, 'cars' | 'toPlay' | 'dice'
  * and plays next.
  */
 export function rolledOn(
-  board: Board,
+  board: FormulaBoard,
   { from, roll = 5, gear: wanted, own, others = [], black = [], ...spec }: Drive,
   last = '0@2',
 ): Situation {

@@ -1,7 +1,7 @@
 // Doors for the tests of the screen: real circuits, real rules, real drivers, nothing on the disk.
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { opponent } from '../drivers/opponents.ts';
@@ -15,7 +15,7 @@ import { startScreen } from '../ui/start.tsx';
 import { renderScreen, type ScreenDriver } from './screen-driver.ts';
 
 interface Circuit {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly text: string;
 }
 
@@ -268,7 +268,7 @@ export function race(
 }
 
 /** The board of a shipped circuit. */
-export function boardOf(id: string): Board {
+export function boardOf(id: string): FormulaBoard {
   return circuit(id).board;
 }
 

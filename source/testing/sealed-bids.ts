@@ -223,12 +223,8 @@ export const bidTable: Board = {
   lanes: [],
   ticks: 0,
   laneLengths: [],
-  sections: [],
   corners: [],
   spaces: [],
-  grid: [],
-  oval: false,
-  weather: [],
   outline: [],
   indexOf: new Map(),
 };

@@ -1,6 +1,7 @@
 // Small boards for tests of the rules, derived from circuit texts like any other board.
-import type { Board } from '../circuit/board.ts';
+
 import { describeFault } from '../circuit/faults.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { readCircuit } from '../circuit/read.ts';
 
 const HEAD = `format: circuit/1
@@ -56,20 +57,20 @@ const OVAL = `${HEAD}  lanes: 4
   - straight: 24
 `;
 
-const boards = new Map<string, Board>();
+const boards = new Map<string, FormulaBoard>();
 
 /** A long straight, one corner, a straight: for the driving code and overshoots. Layout above. */
-export function straightBoard(): Board {
+export function straightBoard(): FormulaBoard {
   return boardOf(STRAIGHT);
 }
 
 /** Corners of one, two and three stops and a pit lane. Layout above. */
-export function cornersBoard(): Board {
+export function cornersBoard(): FormulaBoard {
   return boardOf(CORNERS);
 }
 
 /** Four lanes with a wall. Layout above. */
-export function ovalBoard(): Board {
+export function ovalBoard(): FormulaBoard {
   return boardOf(OVAL);
 }
 
@@ -77,7 +78,7 @@ export function ovalBoard(): Board {
  * The board of a circuit text, the same object for the same text.
  * @throws RangeError with every fault when the text is no circuit.
  */
-export function boardOf(text: string): Board {
+export function boardOf(text: string): FormulaBoard {
   const known = boards.get(text);
   if (known !== undefined) return known;
   const read = readCircuit(text, 'tiny');
@@ -91,7 +92,7 @@ export function boardOf(text: string): Board {
  * the `lane@x` of the rules' straight-line examples. Even lanes have whole `x` on a straight, odd lanes half ones.
  * @throws RangeError when no space of the lane begins there.
  */
-export function at(board: Board, lane: number, x: number): string {
+export function at(board: FormulaBoard, lane: number, x: number): string {
   const space = board.spaces.find(({ kind, ...other }) => {
     return kind === 'track' && other.lane === lane && other.tick === 2 * x;
   });

@@ -1,5 +1,5 @@
 // A car that has ended its main move behind others: the situation of slipstreams.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { type CarSpec, gear, play, race, type Situation, to, track } from './builders.ts';
 
 const BOARD = track('80 1R5 15');
@@ -12,7 +12,7 @@ interface Tow {
   readonly gear?: number;
   readonly own?: Partial<CarSpec>;
   readonly others: readonly CarSpec[];
-  readonly board?: Board;
+  readonly board?: FormulaBoard;
   readonly brakes?: number;
 }
 

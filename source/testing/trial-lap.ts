@@ -1,5 +1,5 @@
 // A timed trial driven by hand: one car, scripted dice, and answers named by what they do.
-import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { trialBook } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
@@ -8,7 +8,7 @@ import { spaceId } from './layout.ts';
 /** The session of a driver from the weather roll on; `faces` fall in their order. */
 export function trialLap(
   faces: readonly number[],
-  board: Board,
+  board: FormulaBoard,
   hand: 'guided' | 'free',
   options: Partial<FormulaDeOptions> = {},
 ) {

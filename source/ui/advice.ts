@@ -1,6 +1,7 @@
 // The race engineer: the default under Enter, and what every other choice costs against it.
 import type { Board } from '../circuit/board.ts';
-import { type Advice, adviserOf, type Reason } from '../drivers/advice.ts';
+import type { Advice, Reason } from '../drivers/advice.ts';
+import { stables } from '../drivers/stables.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
 /** What each choice is worth to a champion, the best first; empty when nobody can say. */
@@ -11,7 +12,7 @@ export function adviceFor(
   board: Board,
 ): readonly Advice[] {
   const view = book.view(race, decision.seat);
-  return adviserOf(book)?.advise(view, decision, board) ?? [];
+  return stables.of(book).adviser?.advise(view, decision, board) ?? [];
 }
 
 /** What makes a choice better or worse than another: the name of a reason. */

@@ -1,5 +1,6 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Opponent, Spread } from '../drivers/opponents.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
@@ -125,7 +126,7 @@ export interface TrackEntry {
   readonly name: string;
   readonly place: string;
   /** The board; undefined when its file is faulty. */
-  readonly board: () => Board | undefined;
+  readonly board: () => FormulaBoard | undefined;
   /** Mean rolls of a perfect lap; undefined when nobody knows. May take a second. */
   readonly par: () => Promise<number | undefined>;
 }

@@ -1,6 +1,7 @@
 // Everything that can happen to the screen, and everything it can ask to be done.
 
 import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Advice } from '../drivers/advice.ts';
 import type {
   Choice,
@@ -35,9 +36,9 @@ export interface Driver {
 }
 
 /** What stays the same for the whole race. */
-export interface RaceTable {
+export interface RaceTable<B extends Board = Board> {
   readonly book: RuleBook;
-  readonly board: Board;
+  readonly board: B;
   readonly setup: RaceSetup;
   readonly drivers: readonly Driver[];
   /** What each car is called, a capital letter, by seat. */
@@ -69,7 +70,7 @@ export interface Moment {
 export interface QualifyingSheet {
   /** Id of the race's book. */
   readonly bookId: string;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** In the order of the entry list. */
   readonly drivers: readonly Driver[];
   readonly qualifying: SavedQualifying;

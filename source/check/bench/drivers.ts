@@ -1,5 +1,5 @@
 // Figures of the CPU drivers: how long each level thinks, and how it laps against par.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, Luck } from '../../drivers/driver.ts';
 import { drivers } from '../../drivers/drivers.ts';
 import { parOf } from '../../drivers/par.ts';
@@ -22,7 +22,7 @@ const CHAMPION_MS_MAX = 250;
 const FIRST_THOUGHT_MS_MAX = 1000;
 
 /** The figures of every level on a board. */
-export function driverFigures(board: Board, effort: Effort): readonly Figure[] {
+export function driverFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   return drivers.flatMap(driver => [
     firstThought(board.id, driver),
     thinking(board, driver, effort),
@@ -51,7 +51,7 @@ function firstThought(id: string, driver: Driver): Figure {
   };
 }
 
-function thinking(board: Board, driver: Driver, effort: Effort): Figure {
+function thinking(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
   const races = effort === 'full' ? 6 : 1;
   const times: number[] = [];
   const timer: Driver = {
@@ -85,7 +85,7 @@ function thinking(board: Board, driver: Driver, effort: Effort): Figure {
 }
 
 /** Rolls per lap of a car alone on the board; laps that end in the barriers do not count. */
-function alone(board: Board, driver: Driver, effort: Effort): Figure {
+function alone(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
   const races = effort === 'full' ? 60 : 2;
   const rolls: number[] = [];
   let retired = 0;
@@ -105,7 +105,7 @@ function alone(board: Board, driver: Driver, effort: Effort): Figure {
   };
 }
 
-function lapAlone(board: Board, driver: Driver, seed: number): number | undefined {
+function lapAlone(board: FormulaBoard, driver: Driver, seed: number): number | undefined {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, 1, LAPS_ALONE);
   let { race, events } = masters2005.start(setup, board);
   let luck: Luck = seededDice(seed).state;

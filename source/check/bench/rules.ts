@@ -1,5 +1,5 @@
 // Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, heavy mode.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, Luck } from '../../drivers/driver.ts';
 import { randomDriver } from '../../drivers/random.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
@@ -29,7 +29,7 @@ export interface Driven {
  * @param pass what each race is passed through before it is asked
  */
 export function drive(
-  board: Board,
+  board: FormulaBoard,
   seed: number,
   driver: Driver,
   pass: (race: FormulaDeRace) => FormulaDeRace = race => race,
@@ -55,7 +55,10 @@ export function drive(
 }
 
 /** The figures of the rules on a board. */
-export async function rulesFigures(board: Board, effort: Effort): Promise<readonly Figure[]> {
+export async function rulesFigures(
+  board: FormulaBoard,
+  effort: Effort,
+): Promise<readonly Figure[]> {
   const races = effort === 'full' ? 300 : 3;
   drive(board, 1, randomDriver);
   const all: Driven[] = [];
@@ -93,7 +96,7 @@ export async function rulesFigures(board: Board, effort: Effort): Promise<readon
 }
 
 /** Ends of a 30-space move in 6th gear, nine cars and some dangerous spaces ahead, from where 30 spaces can be driven. */
-async function longestList(board: Board, effort: Effort): Promise<Figure> {
+async function longestList(board: FormulaBoard, effort: Effort): Promise<Figure> {
   const starts = board.spaces.filter(space => space.kind === 'track' && space.index % 5 === 0);
   const races = starts
     .map(start => sixthGear(board, start.index))
@@ -114,17 +117,17 @@ async function longestList(board: Board, effort: Effort): Promise<Figure> {
   };
 }
 
-function movesOf(race: FormulaDeRace, board: Board): readonly Move[] {
+function movesOf(race: FormulaDeRace, board: FormulaBoard): readonly Move[] {
   const choices = masters2005.decisions(race, board)[0]?.choices ?? [];
   return choices.filter((choice): choice is Move => choice.kind === 'move');
 }
 
-function goesFar(race: FormulaDeRace, board: Board): boolean {
+function goesFar(race: FormulaDeRace, board: FormulaBoard): boolean {
   return movesOf(race, board).some(move => move.path.length === race.play.distance);
 }
 
 // The car stands on `start` in 6th with a 30 rolled; the others lie some spaces apart in front of it.
-function sixthGear(board: Board, start: number): FormulaDeRace {
+function sixthGear(board: FormulaBoard, start: number): FormulaDeRace {
   const own = board.spaces[start];
   if (own === undefined) throw new RangeError(`no space ${start}`);
   const ahead = board.spaces
@@ -149,7 +152,7 @@ function sixthGear(board: Board, start: number): FormulaDeRace {
   return masters2005.apply(race, 0, { kind: 'chooseGear', gear: 6 }, board).race;
 }
 
-function raceBytes(board: Board, effort: Effort): Figure {
+function raceBytes(board: FormulaBoard, effort: Effort): Figure {
   const races = effort === 'full' ? 20 : 1;
   const sizes = [0];
   const weighed = (race: FormulaDeRace) => {
@@ -167,7 +170,7 @@ function raceBytes(board: Board, effort: Effort): Figure {
 }
 
 /** Races that go on from their save at every decision, and must end like those that do not. */
-function heavyMode(board: Board, effort: Effort): Figure {
+function heavyMode(board: FormulaBoard, effort: Effort): Figure {
   const seeds = Array.from({ length: effort === 'full' ? 20 : 1 }, (_, race) => FIRST_SEED + race);
   const loaded = (race: FormulaDeRace) => JSON.parse(JSON.stringify(race)) as FormulaDeRace;
   const heavy = timed(() => seeds.map(seed => drive(board, seed, randomDriver, loaded).race));

@@ -1,20 +1,19 @@
 // Figures of the saves: writing one durably after an answer late in a race, its size, and reading it back.
+
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Board } from '../../circuit/board.ts';
-import { readCircuit } from '../../circuit/read.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { library } from '../../cli/library.ts';
 import type { Luck } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
 import { verify } from '../../replay/verify.ts';
-import { bookOf } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import { firstLuck } from '../../session/crew.ts';
 import { newSession } from '../../session/session.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
-import type { Library } from '../../storage/library.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trackText } from '../games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
@@ -27,7 +26,7 @@ const SEED = 300_000;
 const BYTES_PER_KB = 1024;
 
 /** The figures of the save of a long race. */
-export function saveFigures(board: Board, effort: Effort): readonly Figure[] {
+export function saveFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
     return measured(board, folder, effort === 'full' ? 2000 : 60);
@@ -37,7 +36,7 @@ export function saveFigures(board: Board, effort: Effort): readonly Figure[] {
 }
 
 // Only the last answers are written: until then the disk does as if.
-function measured(board: Board, folder: string, answers: number): readonly Figure[] {
+function measured(board: FormulaBoard, folder: string, answers: number): readonly Figure[] {
   let isLate = false;
   const disk = sparing(() => isLate);
   const session = newSession({
@@ -101,13 +100,6 @@ function writing(
 }
 
 function reading(file: string, race: Race): readonly Figure[] {
-  const library: Library = {
-    bookOf,
-    boardOf: text => {
-      const read = readCircuit(text, 'save');
-      return read.ok ? read : { ok: false, reason: 'the circuit of the save is at fault' };
-    },
-  };
   const kilobytes = statSync(file).size / BYTES_PER_KB;
   const reads = Array.from({ length: 25 }, () => timed(() => readSave(file, library)));
   const [last] = reads.slice(-1);

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { addCounts, type Counts } from '../../cli/simulation/counts.ts';
 import { USUAL } from '../../cli/simulation/flags.ts';
 import type { SimulationPlan } from '../../cli/simulation/plan.ts';
@@ -20,12 +20,15 @@ const LAPS = 3;
 const THREADS = 2;
 
 /** The figures of simulated races on a board. */
-export async function simulationFigures(board: Board, effort: Effort): Promise<readonly Figure[]> {
+export async function simulationFigures(
+  board: FormulaBoard,
+  effort: Effort,
+): Promise<readonly Figure[]> {
   return [proRace(board, effort), await scaling(board, effort)];
 }
 
 /** The median race of ten pro drivers; the board is solved before. */
-function proRace(board: Board, effort: Effort): Figure {
+function proRace(board: FormulaBoard, effort: Effort): Figure {
   const race = (seed: number) =>
     simulateRace({ book: 'masters-2005', seed, laps: LAPS, levels: fieldOf('pro') }, board);
   const warming = effort === 'full' ? 6 : 0;
@@ -54,7 +57,7 @@ function fieldOf(level: string): readonly string[] {
  * the second one's start and their getting in each other's way cost. It is the simulation that is raced unless flags say
  * otherwise. Two programs that know nothing of each other and share the races say what the machine allows.
  */
-async function scaling(board: Board, effort: Effort): Promise<Figure> {
+async function scaling(board: FormulaBoard, effort: Effort): Promise<Figure> {
   const races = effort === 'full' ? USUAL.races : 1;
   const alone = await raced(board.id, [1, races], 1);
   const together = await raced(board.id, [1, races], THREADS);

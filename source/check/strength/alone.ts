@@ -1,6 +1,7 @@
 // Drivers alone on a circuit against the exact optimum: a timed lap, and a race of three laps with the car's points as a
 // budget, in the ready-made car; on hard tires on a dry track unless rain is asked for.
-import { type Board, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { BudgetLaps } from '../../drivers/budget-laps.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { lapNumbers } from '../../drivers/lap-numbers.ts';
@@ -36,7 +37,7 @@ export const optimalTrial = parOf;
  * Expected rolls of an optimal race alone from pole. Exact for tires, brakes, gas, gear, place and stops; a super start
  * is reckoned as a common one, engine tests are left out, being out costs what the drivers reckon for it.
  */
-export function optimalRace(board: Board, weather: Weather = 'sun'): number {
+export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
   const { values, usualCar } = firstBook.definition;
   const slide = weather === 'rain' ? values.tires.rain.slide : 0;
@@ -45,7 +46,12 @@ export function optimalRace(board: Board, weather: Weather = 'sun'): number {
 }
 
 /** Timed laps of one driver. */
-export function trialsAlone(board: Board, driver: Driver, count: number, seed: number): Alone {
+export function trialsAlone(
+  board: FormulaBoard,
+  driver: Driver,
+  count: number,
+  seed: number,
+): Alone {
   const book = trialBook(firstBook.id, 'guided');
   if (book === undefined) throw new RangeError('the book has no timed trial');
   return drivenAlone(book, board, onHardTires(driver), 1, count, seed);
@@ -53,7 +59,7 @@ export function trialsAlone(board: Board, driver: Driver, count: number, seed: n
 
 /** Races of one driver with nobody else on the road. */
 export function racesAlone(
-  board: Board,
+  board: FormulaBoard,
   driver: Driver,
   count: number,
   seed: number,
@@ -76,7 +82,7 @@ function onHardTires(driver: Driver): Driver {
 
 function drivenAlone(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   driver: Driver,
   laps: number,
   count: number,

@@ -1,5 +1,5 @@
 // Two levels against each other in races of ten cars: five of each on alternating grid places, the pole changing hands.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions, FormulaDeRace, Retirement } from '../../rules/formula-de/state.ts';
@@ -15,7 +15,7 @@ const LAPS = 3;
  */
 export function placesAhead(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   one: Driver,
   other: Driver,
   seed: number,
@@ -34,7 +34,7 @@ export function placesAhead(
 /** Who wins such a race: 1 when the first driver's cars have the better mean place, 0 when the others', one half when equal. */
 export function duel(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   better: Driver,
   worse: Driver,
   seed: number,
@@ -45,7 +45,7 @@ export function duel(
 /** Why cars of ten of one level were out, one entry for each car. */
 export function retirements(
   book: FormulaDeBook,
-  board: Board,
+  board: FormulaBoard,
   driver: Driver,
   seed: number,
   options: Partial<FormulaDeOptions>,

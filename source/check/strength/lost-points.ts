@@ -1,6 +1,6 @@
 // Points of body, engine and handling that cars lose among others, counted over races of one level: what the rates in
 // drivers/losses.ts were fitted to, and what a place on the grid changes.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { VITAL_PARTS, type VitalPart } from '../../drivers/losses.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
@@ -19,7 +19,7 @@ export interface LostPoints {
 
 /** Races of ready-made cars of one level. */
 export interface LossRaces {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly driver: Driver;
   readonly cars: number;
   readonly laps: number;

@@ -1,5 +1,5 @@
 // Races of CPU drivers as fast as they go, for the measurements of their strength: nothing is shown, saved or counted here.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { seededLuck } from '../../drivers/luck.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -10,7 +10,7 @@ import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/sta
 /** What to race. */
 export interface Meeting {
   readonly book: FormulaDeBook;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly seed: number;
   readonly laps: number;
   /** The driver of each grid place. */

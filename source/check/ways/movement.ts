@@ -1,5 +1,5 @@
 // A roll, and how far a movement has come with it.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Edition } from './editions.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -34,7 +34,7 @@ export interface Movement {
 
 /** A roll of a car in a race, its lever already set. */
 export function rollOf(
-  board: Board,
+  board: FormulaBoard,
   race: FormulaDeRace,
   car: Car,
   edition: Edition,

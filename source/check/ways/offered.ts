@@ -1,5 +1,6 @@
 // Every end that a book lets a play come to: its questions are answered in every way there is, and no test ever fails.
-import { type Board, cornerOf, spaceOf } from '../../circuit/board.ts';
+import { cornerOf, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
@@ -18,7 +19,12 @@ export interface Stage {
 export type Offered = ReadonlyMap<string, readonly FormulaDeChoice[]>;
 
 /** Every end that `seat` can come to from there. */
-export function offeredEnds(book: FormulaDeBook, board: Board, seat: Seat, begun: Stage): Offered {
+export function offeredEnds(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  seat: Seat,
+  begun: Stage,
+): Offered {
   const ends = new Map<string, readonly FormulaDeChoice[]>();
   const seen = new Set<string>();
   const open: (Stage & { readonly answers: readonly FormulaDeChoice[] })[] = [
@@ -46,7 +52,7 @@ export function offeredEnds(book: FormulaDeBook, board: Board, seat: Seat, begun
 /** Questions behind the movement. */
 const ENDS: readonly string[] = ['announceGear', 'pitTires', 'pitStop'];
 
-function endOf(board: Board, seat: Seat, { race, events }: Stage): PlayEnd {
+function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEnd {
   const car = race.cars[seat];
   if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
   const space = spaceOf(board, car.space);

@@ -1,5 +1,6 @@
 // What may follow the main move: slide, soft bonus, slipstreams (M-6-3-s6 to s8).
-import { type Board, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Movement, Roll } from './movement.ts';
 import { lapOfSet, slideSpaces } from './tires.ts';
 import { newPart, type Way } from './way.ts';
@@ -59,7 +60,7 @@ function brakesAfter({ fate }: Way, bonusForBrakes: boolean): Movement['brakes']
 }
 
 // In the lane to the pits the tires are as young as before it, even beyond the line (M-19-3-6).
-function lapsOutsidePits({ space, laps }: Way, { ticks }: Board): number {
+function lapsOutsidePits({ space, laps }: Way, { ticks }: FormulaBoard): number {
   const isBeyond = space.endTick > ticks || space.tick < ticks / 2;
   return space.kind === 'pitLane' && isBeyond ? laps - 1 : laps;
 }

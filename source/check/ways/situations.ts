@@ -1,6 +1,7 @@
 // Situations for one car that has rolled, thrown together from a seed: a crowd around it, dangerous spaces, and mostly a
 // place where something is due: a corner, the line, the pits, the wall.
-import { type Board, type Space, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { emptyPlay, type FormulaDeRace, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { type CarSpec, type RaceSpec, writtenRace } from '../../testing/builders.ts';
@@ -14,7 +15,7 @@ export const MOVER = 0;
 /** A car about to roll its gear die, which falls as `roll` says; no test that follows ever fails. */
 export interface Dealt {
   readonly seed: number;
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** The plan of a small board or the id of a circuit. */
   readonly track: string;
   readonly race: FormulaDeRace;
@@ -81,7 +82,7 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   return { seed, board, track: name, race: aboutToRoll(book, spec), roll };
 }
 
-function boardOfSeed(dealer: Dealer): { readonly name: string; readonly board: Board } {
+function boardOfSeed(dealer: Dealer): { readonly name: string; readonly board: FormulaBoard } {
   if (!dealer.chance(PLAN_PERCENT)) {
     const id = dealer.one(trackIds());
     return { name: id, board: boardNamed(id) };
@@ -115,7 +116,7 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
 }
 
 // Anywhere; before the line, before or in a corner, before the pits or in their lane.
-function startOf(board: Board, dealer: Dealer, laps: number): Space {
+function startOf(board: FormulaBoard, dealer: Dealer, laps: number): FormulaSpace {
   const onTrack = board.spaces.filter(space => space.kind === 'track');
   const before = (tick: number) =>
     onTrack.filter(space => aheadOf(board, space, tick) <= 2 * NEAR_SPACES);
@@ -146,8 +147,8 @@ function startOf(board: Board, dealer: Dealer, laps: number): Space {
 
 // The car on its space, in a lap and with stops that it can have there, worn down.
 function placed(
-  board: Board,
-  space: Space,
+  board: FormulaBoard,
+  space: FormulaSpace,
   laps: number,
   dealer: Dealer,
 ): CarSpec & { readonly laps: number } {
@@ -167,15 +168,20 @@ function placed(
   };
 }
 
-function other(space: Space, dealer: Dealer): CarSpec {
+function other(space: FormulaSpace, dealer: Dealer): CarSpec {
   const common = { space: space.id, gear: dealer.one([1, 3, 4, 4, 5, 6]) };
   if (dealer.chance(6)) return { ...common, condition: 'wreck', retiredAt: 1 };
   return dealer.chance(6) ? { ...common, condition: 'spun' } : common;
 }
 
 // Directly in front of where the move may end, and now and then of where slipstreams lead on to.
-function wakesOf(board: Board, start: Space, roll: number, dealer: Dealer): readonly Space[] {
-  const wakes: Space[] = [];
+function wakesOf(
+  board: FormulaBoard,
+  start: FormulaSpace,
+  roll: number,
+  dealer: Dealer,
+): readonly FormulaSpace[] {
+  const wakes: FormulaSpace[] = [];
   let end = driven(board, start, roll, dealer);
   while (dealer.chance(WAKE_PERCENT)) {
     const front = spaceAt(board, end.ahead);
@@ -187,7 +193,12 @@ function wakesOf(board: Board, start: Space, roll: number, dealer: Dealer): read
 }
 
 // So many spaces along the arrows, mostly in the own lane.
-function driven(board: Board, from: Space, spaces: number, dealer: Dealer): Space {
+function driven(
+  board: FormulaBoard,
+  from: FormulaSpace,
+  spaces: number,
+  dealer: Dealer,
+): FormulaSpace {
   let at = from;
   for (let made = 0; made < spaces; made++) {
     const edge = dealer.chance(75) ? at.next[0] : dealer.one(at.next);
@@ -196,7 +207,11 @@ function driven(board: Board, from: Space, spaces: number, dealer: Dealer): Spac
   return at;
 }
 
-function spacesAhead(board: Board, from: Space, distance: number): readonly Space[] {
+function spacesAhead(
+  board: FormulaBoard,
+  from: FormulaSpace,
+  distance: number,
+): readonly FormulaSpace[] {
   return board.spaces.filter(space => {
     const ahead = aheadOf(board, from, space.tick) - 2 * distance;
     return space.kind !== 'pit' && space !== from && ahead >= 0 && ahead <= 2 * NEAR_SPACES;
@@ -204,14 +219,14 @@ function spacesAhead(board: Board, from: Space, distance: number): readonly Spac
 }
 
 // The straight space behind that is nearest, yet out of the way.
-function behind(board: Board, from: Space): Space {
+function behind(board: FormulaBoard, from: FormulaSpace): FormulaSpace {
   const tick = (from.tick + board.ticks - 4) % board.ticks;
   const straight = board.spaces.filter(space => space.kind === 'track' && space.corner < 0);
   const distances = straight.map(space => aheadOf(board, space, tick));
   return straight[distances.indexOf(Math.min(...distances))] ?? from;
 }
 
-function aheadOf({ ticks }: Board, from: Space, tick: number): number {
+function aheadOf({ ticks }: FormulaBoard, from: FormulaSpace, tick: number): number {
   return (tick - from.tick + ticks) % ticks;
 }
 

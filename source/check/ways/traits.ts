@@ -1,5 +1,5 @@
 // What a situation has shown: so that a check of many says how much of each it has seen.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Judged } from './ends.ts';
 import { type Dealt, MOVER } from './situations.ts';
 import { isWallEntry } from './way.ts';
@@ -36,7 +36,7 @@ export function traitsOf({ board, race }: Dealt, legal: readonly Judged[]): Read
 }
 
 function traitsOfEnd(
-  { ticks }: Board,
+  { ticks }: FormulaBoard,
   { movement, end }: Judged,
   laps: number,
   isInLane: boolean,

@@ -1,6 +1,7 @@
 // The driving code in the plainest way: a way is made longer space by space, and each stretch on a straight is compared
 // with all shorter ones. Far too slow for play, hence hard to get wrong.
-import { type Space, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import { crossesLine, type Ground, isStraight, leadsTo } from './ground.ts';
 import { tirePrice } from './tires.ts';
 
@@ -11,7 +12,7 @@ const WALL = 'wall';
 
 /** A way, told by its last space, and the way up to the space before. */
 export interface Way {
-  readonly space: Space;
+  readonly space: FormulaSpace;
   readonly before: Way | undefined;
   /** Spaces entered. */
   readonly length: number;
@@ -32,7 +33,7 @@ export interface Way {
 
 /** A stretch of straight. */
 interface Run {
-  readonly first: Space;
+  readonly first: FormulaSpace;
   readonly length: number;
   /** Dangerous spaces entered behind the first. */
   readonly dangers: readonly number[];
@@ -57,7 +58,7 @@ export function isWallEntry(test: string): boolean {
 }
 
 /** The way that has not left its first space. */
-export function wayFrom(space: Space, stops: number, laps: number): Way {
+export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
   const begun = { space, before: undefined, length: 0, laps, stops, due: 0, price: 0 };
   return newPart({ ...begun, fate: 'under way', tests: [], run: undefined });
 }
@@ -79,7 +80,7 @@ export function onward(ground: Ground, way: Way): readonly Way[] {
 }
 
 /** The way that goes on to a space, legal or not. */
-export function longer(ground: Ground, way: Way, to: Space): Way {
+export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const { board, car, dangerous } = ground;
   const from = way.space;
   const isLeft = to.corner !== from.corner;
@@ -107,11 +108,16 @@ export function longer(ground: Ground, way: Way, to: Space): Way {
   };
 }
 
-function newRun(first: Space): Run {
+function newRun(first: FormulaSpace): Run {
   return { first, length: 0, dangers: [], entersWall: false };
 }
 
-function longerRun(run: Run | undefined, to: Space, isDanger: boolean, isWall: boolean): Run {
+function longerRun(
+  run: Run | undefined,
+  to: FormulaSpace,
+  isDanger: boolean,
+  isWall: boolean,
+): Run {
   if (run === undefined) return newRun(to);
   return {
     first: run.first,
@@ -123,15 +129,15 @@ function longerRun(run: Run | undefined, to: Space, isDanger: boolean, isWall: b
 
 // No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
 // obstacle to whoever keeps off it. On a regular grid this forbids every zigzag, too.
-function isShortest({ board, occupied, dangerous }: Ground, run: Run, end: Space): boolean {
-  const isOpen = (from: Space, to: Space) =>
+function isShortest({ board, occupied, dangerous }: Ground, run: Run, end: FormulaSpace): boolean {
+  const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
     isStraight(to) &&
     !occupied.has(to.index) &&
     (!dangerous.has(to.index) || run.dangers.includes(to.index)) &&
     (run.entersWall || !to.wall || from.wall);
   let reached = new Set([run.first]);
   for (let length = 1; length < run.length; length++) {
-    const next = new Set<Space>();
+    const next = new Set<FormulaSpace>();
     for (const from of reached) {
       for (const edge of from.next) {
         const to = spaceAt(board, edge.to);

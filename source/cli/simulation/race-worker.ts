@@ -2,33 +2,33 @@
 // with its solved laps, is held at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
-import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
-import { bookOf } from '../../rules/books.ts';
-import type { BookValues } from '../../rules/formula-de/values.ts';
+import { stables } from '../../drivers/stables.ts';
+import { bookNamed, games } from '../../rules/games.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import { circuitNamed } from '../circuits.ts';
-import { keptLaps } from '../tables/kept-laps.ts';
-import { addCounts, type Counts, countsOfRace } from './counts.ts';
+import { keptTable } from '../tables/kept-table.ts';
+import { addCounts, type Counts } from './counts.ts';
 import { type SimulationPlan, setupOf } from './plan.ts';
-import { simulateRace } from './simulated-race.ts';
+import { tallies } from './tallies.ts';
 import type { Chunk, Counted } from './workers.ts';
 
 const plan: SimulationPlan = workerData;
+const book = bookOf(plan);
 let latest: { readonly track: string; readonly board: Board } | undefined;
+
+function bookOf({ rules }: SimulationPlan): RuleBook {
+  const found = bookNamed(rules);
+  if (found === undefined) throw new RangeError(`no book is called ${rules}`);
+  return found;
+}
 
 function boardOf(track: string): Board {
   if (latest?.track === track) return latest.board;
-  const { board } = circuitNamed(track);
-  const book = bookOf(plan.rules)?.definition.values;
-  if (book !== undefined) study(board, book);
+  const board = games.of(book).boardOf(circuitNamed(track));
+  const study = stables.of(book).study?.(book, board, plan);
+  for (const table of study?.tables ?? []) study?.adopt(table, keptTable(study, table));
   latest = { track, board };
   return board;
-}
-
-function study(board: Board, book: BookValues): void {
-  const { weather = 'sun' } = plan.options;
-  for (const slide of slidesOfRaces(book, weather === 'sun')) {
-    adoptLaps(board, book, slide, keptLaps(board, book, slide));
-  }
 }
 
 parentPort?.on('message', ({ track, seeds }: Chunk) => {
@@ -36,7 +36,7 @@ parentPort?.on('message', ({ track, seeds }: Chunk) => {
   const board = boardOf(track);
   const races: Counts[] = [];
   for (let seed = seeds[0]; seed <= seeds[1]; seed++) {
-    races.push(countsOfRace(simulateRace(setupOf(plan, seed), board), plan.points));
+    races.push(tallies.of(book).race(setupOf(plan, seed), board, plan.points));
   }
   const counted: Counted = { counts: addCounts(races), ms: performance.now() - began };
   parentPort?.postMessage(counted);

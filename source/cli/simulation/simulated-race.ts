@@ -1,5 +1,5 @@
 // One CPU race without screen or save, and what is told of it.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverOf } from '../../drivers/drivers.ts';
 import { seededLuck } from '../../drivers/luck.ts';
 import { bookOf } from '../../rules/books.ts';
@@ -39,7 +39,7 @@ export interface SimulatedRace extends FieldLog {
  * Races to the end.
  * @throws RangeError when the book or a level is unknown
  */
-export function simulateRace(setup: SimulatedSetup, board: Board): SimulatedRace {
+export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): SimulatedRace {
   const book = bookOf(setup.book);
   if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
   const { levels, seed, laps, options = {} } = setup;

@@ -4,6 +4,7 @@ import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/faults.ts';
 import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { bookOf } from '../../rules/books.ts';
+import { games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { readText } from '../author-file.ts';
@@ -130,8 +131,8 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
 
 /** The board of a circuit on whose grid the cars find room. */
 function gridFor(cars: readonly string[], book: RuleBook, track: string): Board {
-  const { board } = circuitNamed(track);
-  const slots = Math.min(book.seats.max, board.grid.length);
+  const board = games.of(book).boardOf(circuitNamed(track));
+  const slots = games.of(book).seatsOn(book, board).max;
   if (cars.length <= slots) return board;
   throw wrongUse(
     `The grid of ${board.name} has ${slots} places; ${cars.length} cars are too many.`,

@@ -1,15 +1,20 @@
-// A thread that solves laps of one board by one book, the first slide first, and hands them over as they come.
+// A thread that solves tables of one board for a book, the most urgent first, and hands them over as they come.
 import { parentPort, workerData } from 'node:worker_threads';
-import { keptLaps } from './kept-laps.ts';
+import { stables } from '../../drivers/stables.ts';
+import { bookNamed } from '../../rules/games.ts';
+import { keptTable } from './kept-table.ts';
 import type { Handed, Studied } from './warm-up.ts';
 
-const { board, book, slides }: Studied = workerData;
+const { board, bookId, tables }: Studied = workerData;
 
-for (const slide of slides) {
-  const laps = keptLaps(board, book, slide);
-  const handed: Handed = { slide, laps };
+const book = bookNamed(bookId);
+const study = book && stables.of(book).study?.(book, board);
+
+for (const table of study === undefined ? [] : tables) {
+  const solved = study === undefined ? [] : keptTable(study, table);
+  const handed: Handed = { table, solved };
   parentPort?.postMessage(
     handed,
-    laps.map(lap => lap.buffer),
+    solved.map(column => column.buffer),
   );
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshBoard } from '../../check/games.ts';
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { lapStudy } from '../../drivers/lap-study.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
@@ -10,6 +11,8 @@ import { warmUp } from './warm-up.ts';
 afterEach(() => void vi.unstubAllEnvs());
 
 const { values } = firstBook.definition;
+const studied = (board: FormulaBoard, isDry: boolean) =>
+  warmUp(board, firstBook.id, lapStudy(board, values, isDry));
 const stock = { tires: 6, brakes: 3, gas: 3 };
 const READY = { timeout: 100_000 };
 
@@ -18,7 +21,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
   vi.stubEnv('CHICANE_CACHE', folder);
   const board = freshBoard('otterbrook');
   const here = raceValues(freshBoard('otterbrook'), values);
-  await warmUp(board, values, false);
+  await studied(board, false);
   const there = raceValues(board, values);
   for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
     expect(there.rollsLeft(index, 3, 0, 1, stock)).toBe(here.rollsLeft(index, 3, 0, 1, stock));
@@ -34,42 +37,42 @@ test('what a thread has solved is what a driver would have solved, and is kept o
 
 test('asked twice it is solved once, and then there is nothing to wait for', async () => {
   const board = freshBoard('otterbrook');
-  const solving = warmUp(board, values, false);
-  expect(warmUp(board, values, false)).toBe(solving);
+  const solving = studied(board, false);
+  expect(studied(board, false)).toBe(solving);
   await solving;
-  expect(warmUp(board, values, false)).toBeUndefined();
+  expect(studied(board, false)).toBeUndefined();
 });
 
 test('the next race on the circuit takes over what the thread has handed over, on a board of its own', async () => {
-  await warmUp(freshBoard('otterbrook'), values, false);
+  await studied(freshBoard('otterbrook'), false);
   const board = freshBoard('otterbrook');
-  expect(warmUp(board, values, false)).toBeUndefined();
+  expect(studied(board, false)).toBeUndefined();
   const handed = raceValues(board, values);
-  expect(warmUp(board, values, false)).toBeUndefined();
+  expect(studied(board, false)).toBeUndefined();
   expect(raceValues(board, values)).toBe(handed);
 });
 
 test('the laps of one circuit are held at a time', async () => {
-  await warmUp(freshBoard('otterbrook'), values, false);
-  await warmUp(freshBoard('monza'), values, false);
-  expect(warmUp(freshBoard('otterbrook'), values, false)).toBeInstanceOf(Promise);
+  await studied(freshBoard('otterbrook'), false);
+  await studied(freshBoard('monza'), false);
+  expect(studied(freshBoard('otterbrook'), false)).toBeInstanceOf(Promise);
 });
 
 test('the memory of its laps is free as soon as another circuit is studied', async () => {
   const board = freshBoard('otterbrook');
-  await warmUp(board, values, true);
+  await studied(board, true);
   const handed = raceValues(board, values);
   const rolls = handed.rollsLeft(0, 3, 0, 1, stock);
-  await warmUp(freshBoard('monza'), values, true);
+  await studied(freshBoard('monza'), true);
   expect(handed.rollsLeft(0, 3, 0, 1, stock)).toBeNaN();
   expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, stock)).toBe(rolls);
 });
 
 test('the laps of a circuit are held for one board at a time', async () => {
   const board = freshBoard('otterbrook');
-  await warmUp(board, values, true);
+  await studied(board, true);
   const handed = raceValues(board, values);
-  await warmUp(freshBoard('otterbrook'), values, true);
+  await studied(freshBoard('otterbrook'), true);
   expect(raceValues(board, values)).not.toBe(handed);
 });
 
@@ -78,10 +81,10 @@ test('a thread stops when another circuit is studied', async () => {
   vi.stubEnv('CHICANE_CACHE', folder);
   const left = freshBoard('spa');
   const board = freshBoard('monza');
-  const tablesOf = ({ hash }: Board) =>
+  const tablesOf = ({ hash }: FormulaBoard) =>
     readdirSync(folder).filter(file => file.startsWith(hash) && file.endsWith('.tables'));
-  await warmUp(left, values, false);
-  await warmUp(board, values, false);
+  await studied(left, false);
+  await studied(board, false);
   await expect.poll(() => tablesOf(board), READY).toHaveLength(3);
   expect(tablesOf(left)).toHaveLength(1);
 });
@@ -89,8 +92,8 @@ test('a thread stops when another circuit is studied', async () => {
 test('a race that stays dry studies the dry track alone, and the rain is studied when another needs it', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  await warmUp(freshBoard('spa'), values, true);
+  await studied(freshBoard('spa'), true);
   expect(readdirSync(folder)).toHaveLength(1);
-  expect(warmUp(freshBoard('spa'), values, false)).toBeUndefined();
+  expect(studied(freshBoard('spa'), false)).toBeUndefined();
   await expect.poll(() => readdirSync(folder), READY).toHaveLength(3);
 });

@@ -1,123 +1,116 @@
-// Solving a board while the screen stays awake: a thread does it, and whoever waits is told when the first laps are there.
+// Solving a board while the screen stays awake: a thread does it, and whoever waits is told when the first tables are there.
+
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
-import { lapNumbers } from '../../drivers/lap-numbers.ts';
-import { adoptLaps, forgetLaps, slidesOfRaces } from '../../drivers/race-values.ts';
-import type { BookValues } from '../../rules/formula-de/values.ts';
-import type { Column } from '../../storage/table-cache.ts';
+import type { LapStudy, SolvedColumn } from '../../drivers/lap-study.ts';
 import { workerFile } from '../worker-file.ts';
-
-/** What a thread is given: a board, the numbers of the book that is raced, and the slides to solve. */
+/** What a thread is given: a board, the book that is raced, and the tables to solve. */
 export interface Studied {
   readonly board: Board;
-  readonly book: BookValues;
-  readonly slides: readonly number[];
+  readonly bookId: string;
+  readonly tables: readonly number[];
 }
 
 /** What the thread hands over. */
 export interface Handed {
-  readonly slide: number;
-  readonly laps: readonly Column[];
+  readonly table: number;
+  readonly solved: readonly SolvedColumn[];
 }
 
 /** What the drivers know of a circuit by the numbers of a book, and what threads still work out. */
-interface Study {
+interface Progress {
   /** Names the circuit and the numbers. */
   readonly name: string;
-  /** Slides that were given to a thread. */
+  /** Tables that were given to a thread. */
   readonly begun: Set<number>;
   readonly handed: Handed[];
   /** Threads at work. */
   readonly workers: Set<Worker>;
-  /** Resolves once the dry track is known. */
-  readonly dry: PromiseWithResolvers<void>;
-  isDryKnown: boolean;
-  /** The board of the newest race on the circuit. */
+  /** Resolves once the first table is known. */
+  readonly first: PromiseWithResolvers<void>;
+  isFirstKnown: boolean;
+  /** The board of the newest race on the circuit, and what its drivers study. */
   board: Board;
+  study: LapStudy;
 }
 
 /**
- * The last one alone, whose laps are freed when another begins: solved laps are the largest thing in memory, and the next
- * race is most often on the same circuit.
+ * The last one alone, whose tables are freed when another begins: solved tables are the largest thing in memory, and the
+ * next race is most often on the same circuit.
  */
-let latest: Study | undefined;
+let latest: Progress | undefined;
 
 /**
- * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
- * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on another
- * board of the circuit that was asked for last.
- * @param isDryToTheEnd whether the race that is studied for meets no rain
+ * Resolves once the drivers know the first table that they need on a board; the others follow behind. Never fails: what no
+ * thread has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on
+ * another board of the circuit that was asked for last.
  */
-export function warmUp(
-  board: Board,
-  book: BookValues,
-  isDryToTheEnd: boolean,
-): Promise<void> | undefined {
-  const study = studyOf(board, book);
-  const slides = slidesOfRaces(book, isDryToTheEnd).filter(slide => !study.begun.has(slide));
-  if (slides.length > 0) solve(study, book, slides);
-  return study.isDryKnown ? undefined : study.dry.promise;
+export function warmUp(board: Board, bookId: string, study: LapStudy): Promise<void> | undefined {
+  const progress = progressOf(board, study);
+  const tables = study.tables.filter(table => !progress.begun.has(table));
+  if (tables.length > 0) solve(progress, { board, bookId, tables });
+  return progress.isFirstKnown ? undefined : progress.first.promise;
 }
 
-function studyOf(board: Board, book: BookValues): Study {
-  const name = `${board.hash} ${lapNumbers(book).id}`;
+function progressOf(board: Board, study: LapStudy): Progress {
+  const { name } = study;
   if (latest?.name !== name) {
     if (latest !== undefined) abandon(latest);
-    const dry = Promise.withResolvers<void>();
     latest = {
       name,
       begun: new Set(),
       handed: [],
       workers: new Set(),
-      dry,
-      isDryKnown: false,
+      first: Promise.withResolvers<void>(),
+      isFirstKnown: false,
       board,
+      study,
     };
   }
   if (latest.board !== board) {
-    forgetLaps(latest.board);
+    latest.study.forget();
     latest.board = board;
-    for (const { slide, laps } of latest.handed) adoptLaps(board, book, slide, laps);
+    latest.study = study;
+    for (const { table, solved } of latest.handed) study.adopt(table, solved);
   }
   return latest;
 }
 
-// Nobody races there any more. Left to the garbage collector, the laps of two or three circuits would be in memory at once,
+// Nobody races there any more. Left to the garbage collector, the tables of two or three circuits would be in memory at once,
 // and the allocator would put each new circuit's beside them: the process would grow from circuit to circuit.
-function abandon({ board, handed, workers }: Study): void {
+function abandon({ study, handed, workers }: Progress): void {
   for (const worker of workers) void worker.terminate();
-  forgetLaps(board);
-  for (const { laps } of handed) free(laps);
+  study.forget();
+  for (const { solved } of handed) free(solved);
 }
 
-/** Gives the memory of laps back now. */
-function free(laps: readonly Column[]): void {
-  for (const { buffer } of laps) buffer.transfer(0);
+/** Gives the memory of a table back now. */
+function free(solved: readonly SolvedColumn[]): void {
+  for (const { buffer } of solved) buffer.transfer(0);
 }
 
-function solve(study: Study, book: BookValues, slides: readonly number[]): void {
-  for (const slide of slides) study.begun.add(slide);
-  const studied: Studied = { board: study.board, book, slides };
+function solve(progress: Progress, studied: Studied): void {
+  for (const table of studied.tables) progress.begun.add(table);
   const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
   // Nobody waits for it who wants to leave.
   worker.unref();
-  study.workers.add(worker);
+  progress.workers.add(worker);
   const settle = () => {
-    study.isDryKnown = true;
-    study.dry.resolve();
+    progress.isFirstKnown = true;
+    progress.first.resolve();
   };
   worker.on('message', (handed: Handed) => {
-    if (study !== latest) {
-      free(handed.laps);
+    if (progress !== latest) {
+      free(handed.solved);
       return;
     }
-    study.handed.push(handed);
-    adoptLaps(study.board, book, handed.slide, handed.laps);
+    progress.handed.push(handed);
+    progress.study.adopt(handed.table, handed.solved);
     settle();
   });
   worker.once('error', settle);
   worker.once('exit', () => {
-    study.workers.delete(worker);
+    progress.workers.delete(worker);
     settle();
   });
 }

@@ -1,6 +1,7 @@
 // Single plays in random crowds: each is recounted by the audits.
 import { describe, expect, test } from 'vitest';
-import { type Board, type Space, spaceAt, spaceOf } from '../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { AUDITS, all, type Played } from '../../testing/audits.ts';
 import { type CarSpec, track, writtenRace } from '../../testing/builders.ts';
 import { picker } from '../../testing/random-drive.ts';
@@ -17,10 +18,10 @@ const ENDS = ['playBegan', 'roundBegan', 'raceEnded', 'playSkipped', 'carTurnedR
 type Pick = (bound: number) => number;
 
 /** A crowd: car 0 with few points and up to ten cars of all conditions within 15 spaces; the last car is far away and plays next. */
-function crowd(board: Board, pick: Pick): FormulaDeRace {
+function crowd(board: FormulaBoard, pick: Pick): FormulaDeRace {
   const spaces = board.spaces.filter(space => space.kind === 'track');
   const start = spaces[pick(spaces.length)] ?? spaceAt(board, 0);
-  const gap = (space: Space) => (space.tick - start.tick + board.ticks) % board.ticks;
+  const gap = (space: FormulaSpace) => (space.tick - start.tick + board.ticks) % board.ticks;
   const near = spaces.filter(space => gap(space) < 30 && space.index !== start.index);
   const far = spaces.find(space => gap(space) > 60 && gap(space) < 70) ?? start;
   const taken = new Set(Array.from({ length: 10 }, () => near[pick(near.length)] ?? start));
@@ -74,7 +75,7 @@ function neighbour(pick: Pick): Partial<CarSpec> {
 
 /** Any answer, but often a high gear, an unbraked move that ends behind another car, or a slipstream. */
 function answer(
-  board: Board,
+  board: FormulaBoard,
   { cars }: FormulaDeRace,
   list: readonly FormulaDeChoice[],
   pick: Pick,
@@ -93,7 +94,7 @@ function answer(
 }
 
 /** Plays car 0 at random and hands its play over. */
-function audited(board: Board, seed: number): Played {
+function audited(board: FormulaBoard, seed: number): Played {
   const pick = picker(seed);
   const before = book.resumeAt(crowd(board, pick), board).race;
   const choices: FormulaDeChoice[] = [];

@@ -1,5 +1,5 @@
 // From a definition to a rule book: the steps with their values, the start of a race and the doors.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
 import { openDoors } from '../kit/run.ts';
 import type { Outcome, RuleBook, View } from '../kit/types.ts';
@@ -38,23 +38,23 @@ import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook
-  extends RuleBook<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, Board> {
+  extends RuleBook<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaBoard> {
   readonly family: 'formula-de';
   readonly definition: BookDefinition;
   /** What a race under these options is played by; options that are not named have their usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
   /** Runs a race that was written by hand to its first question; its agenda says where it stands. */
-  resumeAt(race: FormulaDeRace, board: Board): Outcome<FormulaDeRace, FormulaDeEvent>;
+  resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
 
 /** Makes the doors of a book from its order of play and its numbers. */
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
-  const ground = (race: KnownRace, board: Board) => groundOf(board, terms(race.options));
+  const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
   const doors = openDoors({
     steps: STEPS,
     copy: copyRace,
-    ground: (race: FormulaDeRace, board: Board) => ground(race, board),
+    ground: (race: FormulaDeRace, board: FormulaBoard) => ground(race, board),
   });
   return {
     id: definition.id,

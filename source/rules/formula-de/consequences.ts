@@ -1,6 +1,7 @@
 // What a choice would do, as far as it is certain or its odds are known: the screen and the drivers ask here, they hold no rules.
 
-import { type Board, spaceOf } from '../../circuit/board.ts';
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
 import { pointsLeft, pointsWithout } from './budget.ts';
 import { afterMovement, brakesOf, type Movement } from './chapters/after-movement.ts';
@@ -182,7 +183,7 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
   return list;
 }
 
-function ofStop(board: Board, car: Car, trace: Trace): readonly Consequence[] {
+function ofStop(board: FormulaBoard, car: Car, trace: Trace): readonly Consequence[] {
   const space = spaceOf(board, car.space);
   const corner = board.corners[space.corner];
   if (corner === undefined) return [];

@@ -1,6 +1,6 @@
 // Everything that can happen in the Formula Dé family, in the past tense.
 
-import type { Sky } from '../../circuit/board.ts';
+import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
 import type { Part, Points, Retirement, SkyHold, TireType, TrackState } from './state.ts';

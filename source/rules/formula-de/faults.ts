@@ -1,6 +1,6 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
 import * as z from 'zod';
-import { type Board, SKIES } from '../../circuit/board.ts';
+import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
@@ -112,7 +112,7 @@ const shape = z.strictObject({
 /** Every fault in plain words; none = the race can be played on. */
 export function raceFaults(
   value: unknown,
-  board: Board,
+  board: FormulaBoard,
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
@@ -165,7 +165,7 @@ function pointFaults(one: Car, index: number, values: BookValues): readonly stri
   return faults;
 }
 
-function spaceFaults(race: FormulaDeRace, board: Board): readonly string[] {
+function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   const faults: string[] = [];
   const taken = new Map<string, number>();
   race.cars.forEach((one, index) => {

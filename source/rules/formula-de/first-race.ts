@@ -1,5 +1,6 @@
 // The race before its first step: who stands where, with which points, and what must be settled first.
-import { type Board, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { gridStops } from './chapters/corners.ts';
@@ -22,7 +23,7 @@ import { type Terms, termsOf } from './terms.ts';
 export function firstRace(
   definition: BookDefinition,
   setup: RaceSetup,
-  board: Board,
+  board: FormulaBoard,
 ): FormulaDeRace {
   const options = {
     ...usualOptions(definition),
@@ -65,7 +66,7 @@ export function firstRace(
 function checkSize(
   { seats: { min, max } }: BookDefinition,
   { seats, laps }: RaceSetup,
-  board: Board,
+  board: FormulaBoard,
   hasPits: boolean,
 ): void {
   // A circuit admits at most as many cars as it has pits.
@@ -92,12 +93,12 @@ function preparationOf(
 }
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
-function carAtTrial(board: Board, options: FormulaDeOptions): Car {
+function carAtTrial(board: FormulaBoard, options: FormulaDeOptions): Car {
   const car = carOnGrid(board, 0, options, -1);
   return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(board: Board, seat: Seat, options: FormulaDeOptions, box: number): Car {
+function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, box: number): Car {
   const index = board.grid[seat] ?? -1;
   const space = spaceAt(board, index);
   return {

@@ -1,5 +1,6 @@
 // Races that older editions of the books have left: what they wrote otherwise is put as the present edition means it.
-import { type Board, spaceOf } from '../../circuit/board.ts';
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Outcome } from '../kit/types.ts';
 import { progressOf } from './chapters/ranking.ts';
 import type { FormulaDeEvent } from './events.ts';
@@ -12,7 +13,7 @@ const LINE_EDITION = 2;
 export function asOfToday(
   race: FormulaDeRace,
   edition: number,
-  board: Board,
+  board: FormulaBoard,
 ): Outcome<FormulaDeRace, FormulaDeEvent> {
   if (edition >= LINE_EDITION) return { race, events: [] };
   const cars = race.cars.map(car => (isAstride(board, car) ? { ...car, laps: car.laps + 1 } : car));
@@ -39,7 +40,7 @@ export function asOfToday(
   }
 }
 
-function isAstride(board: Board, { space }: Car): boolean {
+function isAstride(board: FormulaBoard, { space }: Car): boolean {
   return spaceOf(board, space).lapTick < 0;
 }
 

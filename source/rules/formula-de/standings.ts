@@ -1,5 +1,5 @@
 // The classification at any moment (21, R-88, R-89).
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { SeatStatus, Standing } from '../kit/types.ts';
 import { byDistance, progressOf } from './chapters/ranking.ts';
 import type { Car, FormulaDeRace } from './state.ts';
@@ -9,7 +9,7 @@ const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, ret
 /** Finished cars by crossing, then running cars by distance, then retired ones by distance and later retirement. */
 export function standings(
   race: Pick<FormulaDeRace, 'cars' | 'laps'>,
-  board: Board,
+  board: FormulaBoard,
 ): readonly Standing[] {
   return byDistance(race, board, race.cars)
     .toSorted((a, b) => RANK[a.status] - RANK[b.status] || withinStatus(board, a, b))
@@ -17,7 +17,7 @@ export function standings(
 }
 
 // 0 keeps the order by distance.
-function withinStatus(board: Board, a: Car, b: Car): number {
+function withinStatus(board: FormulaBoard, a: Car, b: Car): number {
   if (a.status === 'finished') return a.place - b.place;
   if (a.status === 'racing') return 0;
   return progressOf(board, b) - progressOf(board, a) || b.retiredAt - a.retiredAt;

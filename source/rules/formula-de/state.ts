@@ -1,5 +1,5 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
-import type { Sky } from '../../circuit/board.ts';
+import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
 
 /** The six parts of a car that carry points (M-0-0-4). */

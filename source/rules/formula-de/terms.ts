@@ -1,5 +1,5 @@
 // What one race is played by: the lists and the numbers of its book, worked out once from the book and the options of the race.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Ground as AnyGround } from '../kit/agenda.ts';
 import type { BookDefinition, Entry } from './definition.ts';
 import { type BookOption, isOn } from './options.ts';
@@ -18,7 +18,7 @@ export interface Terms extends AnyGround {
 
 /** What a step stands on: the terms of the race, and the board. */
 export interface Ground extends Terms {
-  readonly board: Board;
+  readonly board: FormulaBoard;
 }
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
@@ -58,10 +58,10 @@ function valuesWith(values: BookValues, on: readonly BookOption[]): BookValues {
   return Object.fromEntries(chapters) as unknown as BookValues;
 }
 
-const grounds = new WeakMap<Board, WeakMap<Terms, Ground>>();
+const grounds = new WeakMap<FormulaBoard, WeakMap<Terms, Ground>>();
 
 /** A board and the terms of a race on it; the same object for the same two. */
-export function groundOf(board: Board, terms: Terms): Ground {
+export function groundOf(board: FormulaBoard, terms: Terms): Ground {
   const known = grounds.get(board) ?? new WeakMap<Terms, Ground>();
   grounds.set(board, known);
   const ground = known.get(terms) ?? { ...terms, board };

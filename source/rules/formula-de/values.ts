@@ -1,5 +1,5 @@
 // The numbers of a rule book of this family: each chapter gets its values from here, and knows none of its own.
-import type { Sky } from '../../circuit/board.ts';
+import type { Sky } from '../../circuit/formula-board.ts';
 import type { Die } from '../kit/dice.ts';
 import type {
   Part,

@@ -1,6 +1,10 @@
 // The doors of a rule book and the shapes that pass through them. No game in particular lives here.
 import type { Dice } from './dice.ts';
 
+/** Every game that the program plays; the only place where they are counted (see `gameTable`). */
+export const FAMILIES = ['formula-de'] as const;
+export type Family = (typeof FAMILIES)[number];
+
 /** A place at the table, counted from 0 in grid order of the setup. */
 export type Seat = number;
 
@@ -107,8 +111,8 @@ export interface RuleBook<
   readonly name: string;
   /** Raised when the same answers would play differently. */
   readonly edition: number;
-  /** Which kind of board it is played on. */
-  readonly family: 'formula-de' | 'championship-formula' | 'test';
+  /** The game it is a book of; tests have one of their own. */
+  readonly family: Family | 'test';
   /** Fewest and most seats. */
   readonly seats: { readonly min: number; readonly max: number };
   /** The race before the first decision and the events that led there. */

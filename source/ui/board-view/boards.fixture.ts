@@ -1,9 +1,9 @@
 // Boards for the pictures in the tests: three lanes, four lanes with wall and pits on the left, a drawn corner, an S, a figure
 // of eight. They stand here and not in the tracks folder so that an edited track does not change a picture.
 import * as z from 'zod';
-import type { Board } from '../../circuit/board.ts';
 import { type CircuitText, circuitFile } from '../../circuit/circuit.ts';
 import { deriveBoard } from '../../circuit/derive.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 
 const WEATHER = { sun: '1-10', changeable: '11-15', rain: '16-20' };
 const PIT = { side: 'R', spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3] } as const;
@@ -193,7 +193,7 @@ const EIGHT: CircuitText = {
   },
 };
 
-function boardOf(text: CircuitText): Board {
+function boardOf(text: CircuitText): FormulaBoard {
   return deriveBoard(z.decode(circuitFile, text));
 }
 

@@ -1,6 +1,6 @@
 // The row of corner headings: number, name, stops and the figures of the flag, over the door of each corner. Where corners follow
 // close upon each other headings move a little or get shorter; they never overlap, and a figure is never cut.
-import type { Corner } from '../../circuit/board.ts';
+import type { FormulaCorner } from '../../circuit/formula-board.ts';
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { cutText, textWidth } from '../theme/width.ts';
@@ -96,7 +96,7 @@ function cornerHeadings(
 }
 
 /** The end ticks of a corner's appearances in the window. */
-function endTicks(window: StripWindow, corner: Corner): number[] {
+function endTicks(window: StripWindow, corner: FormulaCorner): number[] {
   const { board, firstTick, ticks } = window;
   const found: number[] = [];
   const span = corner.toTick - corner.fromTick;
@@ -105,7 +105,7 @@ function endTicks(window: StripWindow, corner: Corner): number[] {
   return found;
 }
 
-function formsOf(corner: Corner, stopsMade: number, glyphs: Glyphs): readonly string[] {
+function formsOf(corner: FormulaCorner, stopsMade: number, glyphs: Glyphs): readonly string[] {
   const number = String(corner.index + 1);
   const done = Math.min(stopsMade, corner.stops);
   const stops = glyphs.stopDone.repeat(done) + glyphs.stopToDo.repeat(corner.stops - done);

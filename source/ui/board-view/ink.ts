@@ -1,8 +1,9 @@
-// What is inked into the map: the track, with thick corners and a gap where it passes under itself, and the pit lane beside it.
+// What is inked into the map: the track, with thick corners and a gap where it passes under itself, and a lane beside it.
 import type { Board, Point } from '../../circuit/board.ts';
 import { crossingsOf } from './crossings.ts';
 import { type Dots, type Ink, setDot } from './dots.ts';
 import { modulo } from './lap.ts';
+import type { SideLane } from './map-features.ts';
 import { stepsBetween, type Trace, type TraceDot, withoutSteps } from './trace.ts';
 
 /** Draws the track; corners are two dots thick when `thick`. */
@@ -48,18 +49,19 @@ function hiddenAt(board: Board, trace: Trace): (dot: TraceDot) => boolean {
     );
 }
 
-/** Dots between the track and the pit lane. */
-export const PIT_OFFSET = 3;
+/** Dots between the track and a lane beside it. */
+const LANE_OFFSET = 3;
 
-/** Draws the pit lane beside the track. */
-export function drawPitLane(dots: Dots, board: Board, trace: Trace): void {
-  const first = board.spaces[board.pit?.spaces[0] ?? -1];
-  const last = board.spaces[board.pit?.spaces.at(-1) ?? -1];
-  if (first === undefined || last === undefined) return;
-  const side = board.pit?.side === 0 ? -PIT_OFFSET : PIT_OFFSET;
-  const beside = Array.from(
-    { length: modulo(last.endTick - first.tick, board.ticks) + 1 },
-    (_, along) => besideTrack(trace, (first.tick + along) % board.ticks, side),
+/** Dots from the track to a lane beside it, to the right in driving direction. */
+export function offsetOf({ side }: SideLane): number {
+  return side === 'left' ? -LANE_OFFSET : LANE_OFFSET;
+}
+
+/** Draws a lane beside the track. */
+export function drawSideLane(dots: Dots, board: Board, trace: Trace, lane: SideLane): void {
+  const { fromTick, toTick } = lane;
+  const beside = Array.from({ length: modulo(toTick - fromTick, board.ticks) + 1 }, (_, along) =>
+    besideTrack(trace, (fromTick + along) % board.ticks, offsetOf(lane)),
   );
   const chain = beside.flatMap((dot, at) => stepsBetween(dot, beside[at + 1] ?? dot));
   for (const dot of withoutSteps(chain)) setDot(dots, dot.x, dot.y, 'pit');

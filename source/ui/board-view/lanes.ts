@@ -1,6 +1,6 @@
 // One row per lane: a separator where a space begins, then its mark. The separators tell doors and the line, the marks tell
 // the arrows of a corner and whatever lies on the space.
-import type { Space } from '../../circuit/board.ts';
+import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { blankCells, type Cells, NOBODY, putMark, putText, toRow } from './cells.ts';
@@ -55,14 +55,14 @@ const SEPARATOR_TONES: Readonly<Record<Separator, Tone | undefined>> = {
 
 type Separator = 'edge' | 'door' | 'line';
 
-function separatorOf({ lap }: LanePicture, space: Space): Separator {
+function separatorOf({ lap }: LanePicture, space: FormulaSpace): Separator {
   const behind = lap.board.spaces[lap.behind[space.index] ?? -1];
   if (behind === undefined) return 'edge';
   if (space.tick < behind.tick) return 'line';
   return behind.corner === space.corner ? 'edge' : 'door';
 }
 
-function bareMark({ window, glyphs, lap, grid }: LanePicture, space: Space): string {
+function bareMark({ window, glyphs, lap, grid }: LanePicture, space: FormulaSpace): string {
   if (space.corner >= 0) return glyphs[arrowOf(lap, space)];
   const slot = grid.get(space.index);
   if (slot !== undefined) return String(slot % 10);
@@ -72,7 +72,7 @@ function bareMark({ window, glyphs, lap, grid }: LanePicture, space: Space): str
 type Arrow = 'straightOn' | 'left' | 'right' | 'bothSides' | 'onlyLeft' | 'onlyRight';
 
 /** Where the arrows of a corner space point: own lane, and the lanes to the left (up) and right (down). */
-function arrowOf({ board }: Lap, space: Space): Arrow {
+function arrowOf({ board }: Lap, space: FormulaSpace): Arrow {
   const lanes = new Set(space.next.map(edge => board.spaces[edge.to]?.lane ?? space.lane));
   const left = lanes.has(space.lane - 1);
   const right = lanes.has(space.lane + 1);

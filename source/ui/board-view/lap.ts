@@ -1,13 +1,14 @@
 // A board as the strip needs it: its lanes in driving order, who comes before whom, and what borders each tick. Worked out once
 // per board and kept as long as the board lives.
-import { type Board, type Space, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 
 export type Border = 'verge' | 'kerb' | 'wall';
 
 export interface Lap {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** Track spaces of each lane by tick. */
-  readonly lanes: readonly (readonly Space[])[];
+  readonly lanes: readonly (readonly FormulaSpace[])[];
   /** Index of the space before each space in its own lane, -1 before the first of the pit lane. */
   readonly behind: readonly number[];
   /** What lies left and right of the track at each tick of the lap. */
@@ -17,10 +18,10 @@ export interface Lap {
   readonly pitOf: ReadonlyMap<number, number>;
 }
 
-const LAPS = new WeakMap<Board, Lap>();
+const LAPS = new WeakMap<FormulaBoard, Lap>();
 
 /** The lap of a board. */
-export function lapOf(board: Board): Lap {
+export function lapOf(board: FormulaBoard): Lap {
   const known = LAPS.get(board);
   if (known !== undefined) return known;
   const lanes = board.lanes.map((_, lane) => laneSpaces(board, lane));
@@ -36,13 +37,13 @@ export function lapOf(board: Board): Lap {
   return lap;
 }
 
-function laneSpaces(board: Board, lane: number): readonly Space[] {
+function laneSpaces(board: FormulaBoard, lane: number): readonly FormulaSpace[] {
   return board.spaces
     .filter(space => space.kind === 'track' && space.lane === lane)
     .sort((one, other) => one.tick - other.tick);
 }
 
-function spacesBehind(board: Board): readonly number[] {
+function spacesBehind(board: FormulaBoard): readonly number[] {
   const behind = new Array<number>(board.spaces.length).fill(-1);
   for (const space of board.spaces) {
     const ahead = board.spaces[space.ahead];
@@ -51,7 +52,7 @@ function spacesBehind(board: Board): readonly number[] {
   return behind;
 }
 
-function bordersOf(board: Board, lane: readonly Space[]): readonly Border[] {
+function bordersOf(board: FormulaBoard, lane: readonly FormulaSpace[]): readonly Border[] {
   const borders = new Array<Border>(board.ticks).fill('verge');
   for (const corner of board.corners) borders.fill('kerb', corner.fromTick, corner.toTick);
   for (const space of lane) {
@@ -64,7 +65,7 @@ function bordersOf(board: Board, lane: readonly Space[]): readonly Border[] {
 }
 
 /** Ticks from the beginning of a space to the beginning of the next one of its lane; at least 1. */
-export function spanOf(board: Board, space: Space): number {
+export function spanOf(board: FormulaBoard, space: FormulaSpace): number {
   const end =
     space.kind === 'track' ? (board.spaces[space.ahead]?.tick ?? space.endTick) : space.endTick;
   return modulo(end - space.tick - 1, board.ticks) + 1;
@@ -73,9 +74,9 @@ export function spanOf(board: Board, space: Space): number {
 /** The space `steps` further along its own lane and the ticks until it begins; backwards for negative steps. */
 export function alongLane(
   lap: Lap,
-  from: Space,
+  from: FormulaSpace,
   steps: number,
-): { readonly space: Space; readonly ticks: number } | undefined {
+): { readonly space: FormulaSpace; readonly ticks: number } | undefined {
   let space = from;
   let ticks = 0;
   for (let step = 0; step < steps; step++) {

@@ -1,10 +1,10 @@
 // Where the corner numbers or names of the map go: off the line, near their corner, never over each other.
 import type { Board, Corner } from '../../circuit/board.ts';
 import type { Tone } from '../rows.ts';
-import type { Glyphs } from '../theme/glyphs.ts';
 import { textWidth } from '../theme/width.ts';
 import { cellOf, type Dots } from './dots.ts';
-import { besideTrack, PIT_OFFSET } from './ink.ts';
+import { besideTrack, offsetOf } from './ink.ts';
+import type { MapFeatures, SideLane } from './map-features.ts';
 import type { Trace, TraceDot } from './trace.ts';
 
 export const CORNER_LABELS = ['none', 'numbers', 'names'] as const;
@@ -47,20 +47,20 @@ interface Labelling {
   readonly trace: Trace;
   readonly dots: Dots;
   readonly corners: CornerLabels;
-  readonly glyphs: Glyphs;
-  /** Whether the pit lane is drawn. */
-  readonly pit: boolean;
+  readonly note: MapFeatures['cornerNote'];
+  /** The lane beside the track, where it is drawn. */
+  readonly lane: SideLane | undefined;
 }
 
-/** Labels of the finish line, the corners and the pit lane, as far as there is room. */
+/** Labels of the finish line, the corners and the lane beside the track, as far as there is room. */
 export function mapLabels(labelling: Labelling): readonly MapLabel[] {
-  const { board, trace, dots, corners, glyphs, pit } = labelling;
+  const { board, trace, dots, corners, note, lane } = labelling;
   if (corners === 'none') return [];
   const wishes = [
-    ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, glyphs)),
+    ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, note)),
     // The line has a cell of its own: its label may be missed before a number is.
     lineWish(trace, dots),
-    ...(pit ? pitWish(board, trace, dots) : []),
+    ...(lane === undefined ? [] : [laneWish(lane, trace, dots)]),
   ];
   return fullest(wishes, dots);
 }
@@ -137,13 +137,13 @@ function cornerWish(
   trace: Trace,
   dots: Dots,
   labels: CornerLabels,
-  glyphs: Glyphs,
+  note: MapFeatures['cornerNote'],
 ): Wish {
   const number = String(corner.index + 1);
-  const stops = glyphs.stopToDo.repeat(corner.stops);
+  const name = `${number} ${corner.name}`;
   const texts =
     labels === 'names'
-      ? [`${number} ${corner.name} ${stops}`, `${number} ${corner.name}`, number]
+      ? [...(note === undefined ? [] : [`${name} ${note(corner)}`]), name, number]
       : [number];
   const { fromTick, toTick } = corner;
   const middle = (fromTick + toTick) >> 1;
@@ -152,13 +152,10 @@ function cornerWish(
   return { texts, tone: 'corner', anchors };
 }
 
-/** The letter that the strip gives the pit lane, beside the middle of it. */
-function pitWish(board: Board, trace: Trace, dots: Dots): Wish[] {
-  const { spaces = [], side = 0 } = board.pit ?? {};
-  const middle = board.spaces[spaces[spaces.length >> 1] ?? -1];
-  if (middle === undefined) return [];
-  const dot = besideTrack(trace, middle.tick, side === 0 ? -PIT_OFFSET : PIT_OFFSET);
-  return [{ texts: ['P'], tone: 'faint', anchors: cellsOf([dot], dots) }];
+/** The letter of a lane beside the track, at the middle of it. */
+function laneWish(lane: SideLane, trace: Trace, dots: Dots): Wish {
+  const dot = besideTrack(trace, lane.middle, offsetOf(lane));
+  return { texts: [lane.letter], tone: 'faint', anchors: cellsOf([dot], dots) };
 }
 
 function cellsAt(trace: Trace, dots: Dots, ticks: readonly number[]): Cell[] {

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { type Board, spaceAt } from '../../circuit/board.ts';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { glanceTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
 import type { Row } from '../rows.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
@@ -11,12 +12,22 @@ import { crossingsOf } from './crossings.ts';
 import { blankDots, cellOf, type Dots, setDot } from './dots.ts';
 import { drawTrack } from './ink.ts';
 import { drawMap, type MapInput } from './map.ts';
+import { formulaFeatures } from './map-features.ts';
 import { CORNER_LABELS } from './map-labels.ts';
 import type { StripCar } from './occupants.ts';
 import { traceOf } from './trace.ts';
 
 function textOf(row: Row): string {
   return row.map(run => run.text).join('');
+}
+
+/** A map of a Formula Dé board, with what that game adds to it. */
+interface Drawn extends Omit<MapInput, 'features'> {
+  readonly board: FormulaBoard;
+}
+
+function mapOf(input: Drawn): readonly Row[] {
+  return drawMap({ ...input, features: formulaFeatures(input.board, input.glyphs) });
 }
 
 /** Whether nothing at all is drawn in the cell of a dot, or not this dot. */
@@ -49,13 +60,13 @@ const SIZES = [
 ] as const;
 
 /** A shipped circuit. */
-function shipped(id: string): Board {
+function shipped(id: string): FormulaBoard {
   const loaded = loadTrack(tracksFolder(), id);
   if (!loaded.ok) throw new Error(loaded.problem);
   return loaded.track.board;
 }
 
-const DRAWN: Readonly<Record<string, Board>> = {
+const DRAWN: Readonly<Record<string, FormulaBoard>> = {
   ...Object.fromEntries(
     ['monza', 'monaco', 'spa', 'saltmarsh', 'suzuka'].map(id => [id, shipped(id)]),
   ),
@@ -75,7 +86,7 @@ const PICTURES = Object.entries(DRAWN).flatMap(([name, board]) =>
 
 describe('pictures of the map', () => {
   it.each(PICTURES)('$name is drawn as it was reviewed', async ({ name, input }) => {
-    await expect(pictureOf(drawMap(input))).toMatchFileSnapshot(`pictures/map-${name}.txt`);
+    await expect(pictureOf(mapOf(input))).toMatchFileSnapshot(`pictures/map-${name}.txt`);
   });
 });
 
@@ -88,7 +99,7 @@ const anyMap = fc.record({
   picks: fc.array(fc.nat(999), { maxLength: 12 }),
 });
 
-function inputOf(map: typeof anyMap extends fc.Arbitrary<infer M> ? M : never): MapInput {
+function inputOf(map: typeof anyMap extends fc.Arbitrary<infer M> ? M : never): Drawn {
   const { circuit, ascii, picks, ...rest } = map;
   const board = BOARDS[circuit];
   const cars = carsOn(picks.map(pick => spaceAt(board, pick % board.spaces.length).id));
@@ -99,7 +110,7 @@ describe('the map', () => {
   it.each(Object.keys(DRAWN))('numbers and names every corner of %s', name => {
     const board = DRAWN[name] ?? BOARDS.eight;
     for (const size of SIZES.slice(1)) {
-      const runs = drawMap({ ...size, board, cars: [], glyphs: UNICODE }).flat();
+      const runs = mapOf({ ...size, board, cars: [], glyphs: UNICODE }).flat();
       const labels = runs.filter(run => run.tone === 'corner' && /^\d/.test(run.text.trim()));
       const numbers = labels.map(run => Number.parseInt(run.text, 10));
       expect(numbers.toSorted((a, b) => a - b)).toEqual(board.corners.map(c => c.index + 1));
@@ -117,7 +128,7 @@ describe('the map', () => {
     for (const { id } of glanceTracks(tracksFolder())) {
       const board = shipped(id);
       const corners = rows >= 16 ? 'names' : 'numbers';
-      const drawn = drawMap({ columns, rows, board, cars: [], corners, glyphs: UNICODE });
+      const drawn = mapOf({ columns, rows, board, cars: [], corners, glyphs: UNICODE });
       const numbers = drawn.flatMap(row => textOf(row).match(/\d+/g) ?? []);
       const missing = board.corners.filter(({ index }) => !numbers.includes(String(index + 1)));
       expect(missing.map(({ name }) => `${id}: ${name}`)).toEqual([]);
@@ -125,7 +136,7 @@ describe('the map', () => {
   });
 
   it('gives the finish line a cell of its own and the pit lane its letter', () => {
-    const rows = drawMap({ ...SIZES[1], board: shipped('monza'), cars: [], glyphs: UNICODE });
+    const rows = mapOf({ ...SIZES[1], board: shipped('monza'), cars: [], glyphs: UNICODE });
     const runs = rows.flat();
     expect(runs.filter(run => run.tone === 'line').map(run => run.text)).toEqual(['▓', 'S/F']);
     expect(runs.some(run => run.tone === 'faint' && run.text === 'P')).toBe(true);
@@ -150,7 +161,7 @@ describe('any map', () => {
     fc.assert(
       fc.property(anyMap, map => {
         const input = inputOf(map);
-        const rows = drawMap(input);
+        const rows = mapOf(input);
         expect(rows).toHaveLength(input.rows);
         for (const row of rows) {
           expect(stringWidth(textOf(row))).toBe(input.columns);
@@ -171,7 +182,7 @@ describe('any map', () => {
       ascii: false,
       picks: [0, 0, 0, 780, 0, 381],
     });
-    const texts = drawMap(input).map(textOf);
+    const texts = mapOf(input).map(textOf);
     expect(texts[0]).toContain('日本');
     expect(texts.map(text => stringWidth(text))).toEqual([6, 6, 6, 6]);
   });
@@ -181,7 +192,7 @@ describe('any map', () => {
       fc.property(anyMap, map => {
         const input = inputOf(map);
         fc.pre(input.rows >= 6 && input.columns >= 16);
-        const runs = drawMap(input).flat();
+        const runs = mapOf(input).flat();
         const shown = runs.filter(run => run.tone === 'car' || run.tone === 'own');
         expect(shown.map(run => run.seat).sort()).toEqual(input.cars.map(car => car.seat).sort());
       }),
@@ -192,7 +203,7 @@ describe('any map', () => {
   it('keeps its labels where they are while cars move', () => {
     const box = { ...SIZES[2], board: BOARDS.monza, glyphs: UNICODE };
     const labels = (cars: readonly StripCar[]) =>
-      drawMap({ ...box, cars }).map(row =>
+      mapOf({ ...box, cars }).map(row =>
         textOf(row)
           .match(/\d [A-Z][a-z]+( \d)?/g)
           ?.join(),
@@ -204,7 +215,7 @@ describe('any map', () => {
   it('gives the own car its exact cell and pushes the others off it', () => {
     const box = { ...SIZES[1], board: BOARDS.monza, glyphs: UNICODE };
     const cellOfOwn = (cars: readonly StripCar[]) =>
-      drawMap({ ...box, cars })
+      mapOf({ ...box, cars })
         .map(row => textOf(row).indexOf('E'))
         .join();
     const own = CARS.filter(car => car.mark === 'own');

@@ -1,5 +1,5 @@
-// The overview map: the whole circuit in a box of cells, two by four dots to a cell, with corners, finish line, pit lane and the cars as
-// letters. Everything but the cars is drawn once per board and size, so labels stay where they are while cars move.
+// The overview map: the whole circuit in a box of cells, two by four dots to a cell, with corners, finish line, what a game adds and the
+// cars as letters. Everything but the cars is drawn once per board and size, so labels stay where they are while cars move.
 import type { Board } from '../../circuit/board.ts';
 import type { Row, Tone } from '../rows.ts';
 import { asciiRow } from '../theme/fit.ts';
@@ -7,7 +7,8 @@ import type { Glyphs } from '../theme/glyphs.ts';
 import { textWidth } from '../theme/width.ts';
 import { blankCells, type Cells, putMark, putText, toRow } from './cells.ts';
 import { blankDots, cellOf, type Dots, dotMark, INKS, type Ink } from './dots.ts';
-import { drawPitLane, drawTrack } from './ink.ts';
+import { drawSideLane, drawTrack } from './ink.ts';
+import type { MapFeatures } from './map-features.ts';
 import { type CornerLabels, mapLabels } from './map-labels.ts';
 import type { StripCar } from './occupants.ts';
 import { type Inset, type Trace, traceOf } from './trace.ts';
@@ -21,6 +22,7 @@ export interface MapInput {
   readonly cars: readonly StripCar[];
   readonly corners: CornerLabels;
   readonly glyphs: Glyphs;
+  readonly features: MapFeatures;
 }
 
 /** The map without cars. */
@@ -76,13 +78,14 @@ function insetFor({ columns, rows, corners }: MapInput): Inset {
 }
 
 function drawGround(input: MapInput): MapGround {
-  const { board, columns, rows, corners, glyphs } = input;
+  const { board, columns, rows, corners, glyphs, features } = input;
   const dots = blankDots(Math.max(0, columns), Math.max(0, rows));
   const trace = traceOf(board, dots, insetFor(input));
   const large = rows >= 16;
-  if (large) drawPitLane(dots, board, trace);
+  const lane = large ? features.sideLane : undefined;
+  if (lane !== undefined) drawSideLane(dots, board, trace, lane);
   drawTrack(dots, board, trace, large);
-  const labels = mapLabels({ board, trace, dots, corners, glyphs, pit: large });
+  const labels = mapLabels({ board, trace, dots, corners, note: features.cornerNote, lane });
   const cells = Array.from({ length: dots.rows }, (_, row) => groundRow(dots, row, glyphs));
   const labelled = new Set<number>();
   for (const { row, column, text, tone } of labels) {

@@ -1,6 +1,6 @@
 // The pit lane as a row of its own, on its side of the track: its spaces with the numbers of the pits beside them. A pit
 // and the space in front of it share a column; when both are taken, the car in front of the pit stands on the separator.
-import type { PitLane, Space } from '../../circuit/board.ts';
+import type { FormulaSpace, PitLane } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { blankCells, putMark, putText, toRow } from './cells.ts';
 import { drawOccupant, type LanePicture } from './lanes.ts';
@@ -61,7 +61,7 @@ function apart(occupant: Occupant): Occupant {
     : occupant;
 }
 
-function isLast(pit: PitLane, space: Space): boolean {
+function isLast(pit: PitLane, space: FormulaSpace): boolean {
   return pit.spaces.at(-1) === space.index;
 }
 
@@ -69,7 +69,7 @@ function isLast(pit: PitLane, space: Space): boolean {
 function occupantsAt(
   { occupants, glyphs, lap }: LanePicture,
   pit: PitLane,
-  space: Space,
+  space: FormulaSpace,
 ): readonly [Occupant | undefined, Occupant | undefined] {
   const box = pit.boxes.find(({ from }) => from === space.index);
   const boxSpace = box === undefined ? undefined : lap.board.spaces[box.space];

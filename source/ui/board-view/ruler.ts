@@ -1,6 +1,6 @@
 // The ruler over the strip: spaces ahead of and behind the watched car, counted along its own lane as the landing bars are; on
 // a strip without a watched car the numbers of the leftmost lane's spaces.
-import type { Space } from '../../circuit/board.ts';
+import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { blankCells, type Cells, putText, toRow } from './cells.ts';
 import { alongLane, type Lap, modulo, spanOf } from './lap.ts';
@@ -11,7 +11,7 @@ const STEP = 5;
 
 /** The car that ruler and bars count from. */
 export interface Watched {
-  readonly space: Space;
+  readonly space: FormulaSpace;
   /** Tick of its space, run on over the line as the window's ticks do. */
   readonly tick: number;
 }

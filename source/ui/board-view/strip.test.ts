@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { type Board, spaceAt, spaceOf } from '../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { asciiRow } from '../theme/fit.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
@@ -31,7 +32,7 @@ function carsOn(spaces: readonly string[], marks: Readonly<Record<string, CarMar
   });
 }
 
-function inputAt(board: Board, watched: string, more: Partial<StripInput> = {}): StripInput {
+function inputAt(board: FormulaBoard, watched: string, more: Partial<StripInput> = {}): StripInput {
   const centre = spaceOf(board, watched).tick;
   return { board, glyphs: UNICODE, columns: 79, scale: 1, centre, watched, cars: [], ...more };
 }

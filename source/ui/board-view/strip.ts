@@ -1,6 +1,6 @@
 // The unrolled strip: the stretch of track around one car, column-accurate, from the headings of its corners down to one
 // landing bar per gear. Pure: what is to be seen in, rows out.
-import type { Board, Space } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { asciiRow, fitRow } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
@@ -16,7 +16,7 @@ import { MARGIN, type Scale, type StripWindow, TICKS_BEHIND, windowFrom } from '
 
 /** What a strip shows. Spaces are named by id; an unknown id is not drawn. */
 export interface StripInput {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly glyphs: Glyphs;
   /** Width of every row, lane letters included. */
   readonly columns: number;
@@ -104,7 +104,7 @@ function watchedOf({ board, watched, centre }: StripInput): Watched | undefined 
   return { space, tick: centre + off };
 }
 
-function spaceCalled(board: Board, id: string): Space | undefined {
+function spaceCalled(board: FormulaBoard, id: string): FormulaSpace | undefined {
   return board.spaces[board.indexOf.get(id) ?? -1];
 }
 

@@ -1,5 +1,5 @@
 // The whole lap as strips one under the other, for an author who wants to see a board at once.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { drawStrip } from './strip.ts';
@@ -9,7 +9,7 @@ import { MARGIN, TICKS_BEHIND } from './window.ts';
 const BEYOND = 2;
 
 /** Rows of at most `columns`: strips of equal length from the line to the line, a blank row between them. */
-export function drawWholeLap(board: Board, columns: number, glyphs: Glyphs): readonly Row[] {
+export function drawWholeLap(board: FormulaBoard, columns: number, glyphs: Glyphs): readonly Row[] {
   const ticks = board.ticks + BEYOND;
   const strips = Math.ceil(ticks / Math.max(1, columns - MARGIN));
   const length = Math.ceil(ticks / strips);

@@ -1,13 +1,13 @@
 // The stretch of track that a strip shows: which tick lies in which column. Ticks run on over the line here; a tick of the
 // lap is their remainder by the ticks of a lap.
-import type { Board, Space } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { modulo, spanOf } from './lap.ts';
 
 /** Columns per tick: 1 up to 149 columns of screen, 2 from 150 on. */
 export type Scale = 1 | 2;
 
 export interface StripWindow {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   readonly scale: Scale;
   /** Columns of track, without the margin in front. */
   readonly columns: number;
@@ -25,7 +25,7 @@ export const TICKS_BEHIND = 13;
 
 /** The window that begins at `firstTick`. */
 export function windowFrom(
-  board: Board,
+  board: FormulaBoard,
   firstTick: number,
   scale: Scale,
   columns: number,
@@ -40,14 +40,14 @@ export function columnOf(window: StripWindow, tick: number): number {
 
 /** A space as it appears in a window. */
 export interface Place {
-  readonly space: Space;
+  readonly space: FormulaSpace;
   /** Column where it begins, and where the next one of its lane begins; either may lie outside the window. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Every appearance of a space in a window: none, one, or several where a lap is shorter than the window. */
-export function placesOf(window: StripWindow, space: Space): Place[] {
+export function placesOf(window: StripWindow, space: FormulaSpace): Place[] {
   const places: Place[] = [];
   const { board, firstTick, ticks } = window;
   const span = spanOf(board, space);

@@ -1,5 +1,6 @@
 // Events of the Formula Dé family as French sentences for the log; the English ones are told by the replay.
-import { type Board, cornerOf } from '../../circuit/board.ts';
+import { cornerOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type {
   CarMoved,
   FormulaDeEvent,
@@ -55,7 +56,7 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
 export function sentenceInFrench(
   event: RaceEvent,
   names: readonly string[],
-  board: Board,
+  board: FormulaBoard,
 ): string | undefined {
   const told = event as FormulaDeEvent;
   const name: Namer = seat => names[seat] ?? `Voiture ${seat + 1}`;
@@ -64,7 +65,7 @@ export function sentenceInFrench(
   );
 }
 
-function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
+function ofDriving(told: FormulaDeEvent, name: Namer, board: FormulaBoard): string | undefined {
   switch (told.kind) {
     case 'roundBegan':
       return `Manche ${told.round}.`;
@@ -91,7 +92,7 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: Board): string | un
   }
 }
 
-function ofTrouble(told: FormulaDeEvent, name: Namer, board: Board): string | undefined {
+function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): string | undefined {
   switch (told.kind) {
     case 'playSkipped':
       return `${name(told.seat)} a un tour de retard et saute cette manche.`;
@@ -134,7 +135,7 @@ function throwOf(name: string, die: string, value: number): string | undefined {
   return `${name} fait ${value} en ${gear === '1' ? '1re' : `${gear}e`}.`;
 }
 
-function testOf(test: TestMade, name: Namer, board: Board): string {
+function testOf(test: TestMade, name: Namer, board: FormulaBoard): string {
   const roll = `(${test.roll}, il faut plus de ${test.upTo})`;
   const who = name(test.seat);
   const other = test.other >= 0 && test.other !== test.seat ? ` ${name(test.other)}` : '';
@@ -158,7 +159,7 @@ function spaces(count: number): string {
   return `${count} ${count < 2 ? 'case' : 'cases'}`;
 }
 
-function place(id: string, board: Board): string {
+function place(id: string, board: FormulaBoard): string {
   const space = board.spaces[board.indexOf.get(id) ?? -1];
   if (space !== undefined && space.kind !== 'track') return `${id} dans les stands`;
   const corner = space === undefined ? undefined : cornerOf(board, space);

@@ -1,5 +1,5 @@
 // The shape of what is said about timed trials: while one is driven, and on the sheet of a session.
-import type { Sky } from '../../circuit/board.ts';
+import type { Sky } from '../../circuit/formula-board.ts';
 import type { SavedTrial, TrialEnd } from '../../storage/saved-qualifying.ts';
 
 /** Heads of the columns of a session's sheet. */

@@ -1,5 +1,5 @@
 // The shape of a language file: every word of the screen, each language the same keys.
-import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
@@ -232,7 +232,7 @@ export interface RaceWords {
   readonly sentence: (
     event: RaceEvent,
     names: readonly string[],
-    board: Board,
+    board: FormulaBoard,
   ) => string | undefined;
   readonly lap: (lap: number, laps: number) => string;
   readonly grid: string;

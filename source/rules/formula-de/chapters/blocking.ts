@@ -1,5 +1,6 @@
 // Blocking (12): the price of the spaces that cars in the way made impossible.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
@@ -86,7 +87,7 @@ function strandCar(table: FormulaDeTable, seat: Seat): void {
 /** Who is hit by a car that blocking eliminates: the one directly in front, else the first to play of the cars in its way. */
 export function blockerOf(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: Board,
+  board: FormulaBoard,
   car: Car,
 ): Car | undefined {
   const space = spaceOf(board, car.space);

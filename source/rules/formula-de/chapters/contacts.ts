@@ -1,5 +1,6 @@
 // Contact between cars (M-14-1, R-03): who is next to a space or directly in front of it.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { isInPits } from './pits.ts';
@@ -8,7 +9,7 @@ import { inOrderOfPlay } from './ranking.ts';
 /** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
 export function contactsAt(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: Board,
+  board: FormulaBoard,
   seat: Seat,
   space: string,
 ): readonly Car[] {

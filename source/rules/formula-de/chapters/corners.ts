@@ -1,12 +1,15 @@
 // Corners, stops and overshoots along a path (7-1, 10, R-12 to ), one step at a time. No dice here.
-
-import { type Board, crossesLine, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import {
+  crossesLine,
+  type FormulaBoard,
+  type FormulaSpace,
+} from '../../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Play } from '../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
 import { overshootRate } from './tires.ts';
-
 /** How a movement stands with the corners after some spaces. */
 export interface Passage {
   /** Stops made in the corner where the car is now; 0 on a straight. */
@@ -43,10 +46,10 @@ export interface PassageRules {
  * two short is fatal; the last crossing of the line ends the movement on that space, of which some part lies beyond it (R-87).
  */
 export function stepOver(
-  board: Board,
+  board: FormulaBoard,
   before: Passage,
-  from: Space,
-  to: Space,
+  from: FormulaSpace,
+  to: FormulaSpace,
   rules: PassageRules,
 ): Passage {
   const sameCorner = from.corner === to.corner;
@@ -99,7 +102,7 @@ export interface Trace {
  * @param stops stops made in the corner of the start space before the play
  */
 export function tracePath(
-  board: Board,
+  board: FormulaBoard,
   path: readonly string[],
   stops: number,
   laps: number,
@@ -125,7 +128,7 @@ export function tracePath(
  * Stops that count for a car standing at the end of a movement (R-13): one more if it stands in a corner it did not
  * overshoot into, never more than the corner requires (M-7-1-1).
  */
-export function stopsAfter(board: Board, space: Space, passage: Passage): number {
+export function stopsAfter(board: FormulaBoard, space: FormulaSpace, passage: Passage): number {
   const required = board.corners[space.corner]?.stops ?? 0;
   return Math.min(required, passage.overshot > 0 ? passage.stops : passage.stops + 1);
 }
@@ -159,7 +162,7 @@ export const markStop: Automatic = {
 
 /** What the movement of the play at hand amounts to so far. */
 export function tracePlay(
-  board: Board,
+  board: FormulaBoard,
   race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> },
   car: Pick<Car, 'laps'>,
   rules: PassageRules,
@@ -169,7 +172,7 @@ export function tracePlay(
 }
 
 /** How often a path of space ids crosses the line. */
-export function crossings(board: Board, path: readonly string[]): number {
+export function crossings(board: FormulaBoard, path: readonly string[]): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) {
     const from = spaceOf(board, path[i - 1] ?? '');
@@ -179,7 +182,7 @@ export function crossings(board: Board, path: readonly string[]): number {
 }
 
 /** Corners that a way enters from outside: each costs brakes (M-18-1-4, R-51). */
-export function cornersEntered(board: Board, from: string, path: readonly string[]): number {
+export function cornersEntered(board: FormulaBoard, from: string, path: readonly string[]): number {
   let corner = spaceOf(board, from).corner;
   let count = 0;
   for (const id of path) {
@@ -191,6 +194,6 @@ export function cornersEntered(board: Board, from: string, path: readonly string
 }
 
 /** Stops that a grid space counts with: one inside a corner needs none any more. */
-export function gridStops(board: Board, index: number): number {
+export function gridStops(board: FormulaBoard, index: number): number {
   return board.corners[spaceAt(board, index).corner]?.stops ?? 0;
 }

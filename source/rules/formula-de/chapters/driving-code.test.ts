@@ -1,6 +1,7 @@
 // Chapter 7: which ways are legal on straights and in corners. Layouts are those of the booklet's drawings, rebuilt on the grid.
 import { describe, expect, test } from 'vitest';
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import {
   type CarSpec,
   choices,
@@ -22,7 +23,7 @@ import { legalWays, waySearch } from './driving-code.ts';
 import { terrainFor } from './movement.ts';
 
 interface Layout {
-  readonly board?: Board;
+  readonly board?: FormulaBoard;
   readonly from: string;
   readonly roll: number;
   readonly others?: readonly string[];

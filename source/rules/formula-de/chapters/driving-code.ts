@@ -3,14 +3,15 @@
 // A search layer by layer. On a straight a run from a to b is legal if no shorter run from a to b avoids the cars
 // and every dangerous space that the run itself does not enter (R-05); every beginning of a legal run is legal,
 // so illegal runs can be dropped as soon as they are seen. In corners only the arrows count (R-08).
-import type { Board, Edge, Space } from '../../../circuit/board.ts';
+import type { Edge } from '../../../circuit/board.ts';
 import { spaceAt } from '../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import { type Passage, type PassageRules, stepOver } from './corners.ts';
 import type { PitAccess } from './pits.ts';
 
 /** What lies on the board. Indices of spaces. */
 export interface Terrain extends PassageRules {
-  readonly board: Board;
+  readonly board: FormulaBoard;
   /** Spaces on which other cars stand. */
   readonly occupied: ReadonlySet<number>;
   readonly dangerous: ReadonlySet<number>;
@@ -107,7 +108,7 @@ function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
 }
 
 /** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */
-function waysOn({ pit }: Terrain, space: Space, passage: Passage): readonly Edge[] {
+function waysOn({ pit }: Terrain, space: FormulaSpace, passage: Passage): readonly Edge[] {
   if (passage.overshot > 0) {
     return [{ to: space.ahead, changesLane: false }];
   }
@@ -123,7 +124,7 @@ function heldUp(way: Way): Way {
   return { ...way, passage: { ...way.passage, end: 'held' } };
 }
 
-function originAt(board: Board, start: number, passage: Passage): Way {
+function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
   const run = isStraight(spaceAt(board, start)) ? { start, length: 0, tests: NOTHING } : undefined;
   return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
 }
@@ -176,7 +177,7 @@ export class WaySearch {
 }
 
 /** The space ids of the last `spaces` spaces of a way, in order. */
-export function pathOf(board: Board, way: Way, spaces = way.length): readonly string[] {
+export function pathOf(board: FormulaBoard, way: Way, spaces = way.length): readonly string[] {
   const path: string[] = [];
   for (let at: Way | undefined = way; at !== undefined && path.length < spaces; at = at.before) {
     path.push(spaceAt(board, at.to).id);
@@ -184,7 +185,7 @@ export function pathOf(board: Board, way: Way, spaces = way.length): readonly st
   return path.reverse();
 }
 
-function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
+function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way {
   const to = spaceAt(terrain.board, edge.to);
   const passage = stepOver(terrain.board, way.passage, from, to, terrain);
   const entersWall = to.wall && edge.changesLane;
@@ -204,7 +205,7 @@ function extend(terrain: Terrain, way: Way, from: Space, edge: Edge): Way {
   };
 }
 
-function isStraight(space: Space): boolean {
+function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
 }
 

@@ -1,5 +1,5 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { lossOf, payPoints } from '../budget.ts';
 import type { FormulaDeRace, Play } from '../state.ts';
@@ -22,7 +22,7 @@ export interface RoadTest {
 export function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
-  board: Board,
+  board: FormulaBoard,
   finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];

@@ -1,5 +1,6 @@
 // Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { markDangerous } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
@@ -13,7 +14,7 @@ import { eliminate } from './elimination.ts';
 function mayProlong(
   race: Pick<FormulaDeRace, 'laps'>,
   car: Pick<Car, 'laps' | 'space'>,
-  board: Board,
+  board: FormulaBoard,
 ): boolean {
   const passage = race.laps * board.corners.length - 2;
   const corner = passage < 0 ? undefined : board.corners[passage % board.corners.length];

@@ -1,6 +1,7 @@
 // Movements: which spaces a roll can reach, brakes included, what happens when cars are in the way, and how a car is driven there.
 
-import { type Board, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { pointsLeft } from '../budget.ts';
 import type { Move } from '../choices.ts';
@@ -28,7 +29,7 @@ export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'tra
 export function terrainFor(
   race: Situation,
   seat: Seat,
-  board: Board,
+  board: FormulaBoard,
   rules: PassageRules,
 ): Terrain {
   const occupied = new Set<number>();
@@ -85,13 +86,13 @@ function isHeld({ passage }: Way): boolean {
 }
 
 // No way completes the movement; turning into the pits is never an obligation (R-31), in their lane it is the only way.
-function isBlocked(board: Board, start: number, complete: readonly Way[]): boolean {
+function isBlocked(board: FormulaBoard, start: number, complete: readonly Way[]): boolean {
   if (spaceAt(board, start).kind !== 'track') return complete.length === 0;
   return !complete.some(way => spaceAt(board, way.to).kind === 'track');
 }
 
 // The ways that a car on the track has without turning into the pits.
-function onTrack(board: Board, start: number, ways: Ways): Ways {
+function onTrack(board: FormulaBoard, start: number, ways: Ways): Ways {
   if (spaceAt(board, start).kind !== 'track') return ways;
   const layers = ways.byLength.map(layer =>
     layer.filter(way => spaceAt(board, way.to).kind === 'track'),
@@ -100,13 +101,13 @@ function onTrack(board: Board, start: number, ways: Ways): Ways {
   return { byLength: layers.slice(0, reach + 1), ended: [] };
 }
 
-function moveAlong(board: Board, way: Way, brakes: number, missing: number): Move {
+function moveAlong(board: FormulaBoard, way: Way, brakes: number, missing: number): Move {
   return { kind: 'move', ...moveTo(board, way), brakes, missing };
 }
 
 /** The end of a way and the spaces entered after the first `driven`, by id. */
 export function moveTo(
-  board: Board,
+  board: FormulaBoard,
   way: Way,
   driven = 0,
 ): { readonly to: string; readonly path: readonly string[] } {
@@ -142,7 +143,7 @@ function blockedMoves(
 }
 
 /** Of equally long ways those whose end ranks first for the next round: same car, so the distance decides (R-32, R-63). */
-export function foremost(board: Board, ways: readonly Way[]): readonly Way[] {
+export function foremost(board: FormulaBoard, ways: readonly Way[]): readonly Way[] {
   const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).lapTick;
   const best = Math.max(...ways.map(rank));
   return ways.filter(way => rank(way) === best);

@@ -1,5 +1,5 @@
 // Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
@@ -75,7 +75,7 @@ function recoveredSeat(table: FormulaDeTable): Seat | undefined {
   return seat;
 }
 
-function downNow(race: FormulaDeRace, board: Board, car: Car): number {
+function downNow(race: FormulaDeRace, board: FormulaBoard, car: Car): number {
   return lapsDown(race.reference, rankOf(race, board, car), 2 * board.ticks);
 }
 

@@ -1,6 +1,6 @@
 // Chapter 4: each driver picks a pit before the race, the pole sitter first.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { beforeRace } from '../../../testing/before-race.ts';
 import {
   car,
@@ -19,7 +19,7 @@ import type { FormulaDeOptions } from '../state.ts';
 function begin(
   seats: number,
   over: Partial<FormulaDeOptions> = {},
-  board: Board = PIT_LAP,
+  board: FormulaBoard = PIT_LAP,
   book = masters2005,
 ): Situation {
   return beforeRace(board, seats, over, book);

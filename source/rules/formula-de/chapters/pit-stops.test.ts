@@ -1,6 +1,6 @@
 // Chapter 19: what happens in the pit, and how a car comes out of it again.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import {
   bonusTo,
   type CarSpec,
@@ -36,7 +36,7 @@ import { setLap } from './tires.ts';
 const SHORT = track('6 1R5 80 PR8/6<5,4>5,6');
 
 interface Stop extends Partial<Omit<RaceSpec, 'cars' | 'dice'>> {
-  readonly board?: Board;
+  readonly board?: FormulaBoard;
   /** Space from which car 0 rolls a 4 in 2nd into its pit. */
   readonly from?: string;
   readonly box?: number;

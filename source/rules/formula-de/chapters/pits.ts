@@ -1,6 +1,7 @@
 // Pits (19, R-76 to R-84): the lane and who may enter it, the gear in it, quick and long stops, repairs.
 
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { PitStop } from '../choices.ts';
 import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
@@ -26,7 +27,7 @@ export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolea
 export function pitAccess(
   race: Pick<FormulaDeRace, 'laps'>,
   car: Car,
-  board: Board,
+  board: FormulaBoard,
 ): PitAccess | undefined {
   const { pit } = board;
   const first = pit?.spaces[0];
@@ -46,12 +47,12 @@ function mayTurnIn(race: Pick<FormulaDeRace, 'laps'>, car: Car): boolean {
 }
 
 /** Whether a car is in the pit lane or in a pit: neutral ground (M-19-5-3). */
-export function isInPits(board: Board, car: Pick<Car, 'space'>): boolean {
+export function isInPits(board: FormulaBoard, car: Pick<Car, 'space'>): boolean {
   return spaceOf(board, car.space).kind !== 'track';
 }
 
 /** Spaces from a lane space to the car's own pit; 0 when there is none ahead. */
-function spacesToBox(board: Board, car: Car): number {
+function spacesToBox(board: FormulaBoard, car: Car): number {
   const { pit } = board;
   const box = pit?.boxes[car.box];
   if (pit === undefined || box === undefined) return 0;
@@ -107,12 +108,12 @@ export const pitTires: Asking = {
 };
 
 /** The lap that a car in the pits has ended: a set fitted then is for the next one, on whichever side of the line the pit stands. */
-export function lapEnded(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
+export function lapEnded(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
 }
 
 /** Whether a space of the pits lies beyond the line or astride it: its lap has been counted already. */
-export function isBeyondLine(board: Board, space: string): boolean {
+export function isBeyondLine(board: FormulaBoard, space: string): boolean {
   return spaceOf(board, space).lapTick < board.ticks / 2;
 }
 

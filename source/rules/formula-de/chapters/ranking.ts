@@ -1,12 +1,13 @@
 // Who is ahead of whom: distance, and what settles equal places.
-import { type Board, type PitLane, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace, PitLane } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { isBeyondLine, isInPits } from './pits.ts';
 
 /** Distance covered in ticks: laps, then where in its lap the space lies. */
-export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): number {
+export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
 }
 
@@ -17,7 +18,7 @@ export function progressOf(board: Board, car: Pick<Car, 'laps' | 'space'>): numb
  */
 export function rankOf(
   race: Pick<FormulaDeRace, 'laps'>,
-  board: Board,
+  board: FormulaBoard,
   car: Pick<Car, 'laps' | 'space'>,
 ): number {
   const { pit } = board;
@@ -35,12 +36,12 @@ export function rankOf(
 }
 
 // From spaces further back every lane leads to the last way in: it takes one tick for each lane.
-function isLevelWith(board: Board, { tick }: Space, limit: number): boolean {
+function isLevelWith(board: FormulaBoard, { tick }: FormulaSpace, limit: number): boolean {
   return tick <= limit && tick > limit - board.lanes.length;
 }
 
 // The limit is read per space: whether some way still leads into the pit lane.
-function leadsIn(board: Board, pit: PitLane, space: Space, limit: number): boolean {
+function leadsIn(board: FormulaBoard, pit: PitLane, space: FormulaSpace, limit: number): boolean {
   if (pit.entries.includes(space.index)) return true;
   return space.next.some(({ to }) => {
     const next = spaceAt(board, to);
@@ -49,7 +50,7 @@ function leadsIn(board: Board, pit: PitLane, space: Space, limit: number): boole
 }
 
 // Inside the pit zone: farther along the lane first, the lane before the pit at the same level (M-19-5-2).
-function depthInPits(board: Board, car: Pick<Car, 'space'>): number {
+function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
   const space = spaceOf(board, car.space);
   const { pit } = board;
   if (pit === undefined || space.kind === 'track') return 0;
@@ -59,7 +60,7 @@ function depthInPits(board: Board, car: Pick<Car, 'space'>): number {
 }
 
 /** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
-function compareEqual(board: Board, a: Car, b: Car): number {
+function compareEqual(board: FormulaBoard, a: Car, b: Car): number {
   const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
   if (inA !== inB) return Number(inA) - Number(inB);
   const ahead = inA
@@ -91,7 +92,7 @@ function leverInOrder(car: Car): number {
 /** Cars from the front of the race to its back. */
 export function byDistance(
   race: Pick<FormulaDeRace, 'laps'>,
-  board: Board,
+  board: FormulaBoard,
   cars: readonly Car[],
 ): readonly Car[] {
   const rank = (car: Car) => rankOf(race, board, car);
@@ -101,7 +102,7 @@ export function byDistance(
 /** Cars in the order of play: from the leader backwards around the loop, lapped cars where they stand. */
 export function inOrderOfPlay(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: Board,
+  board: FormulaBoard,
   cars: readonly Car[],
 ): readonly Car[] {
   if (cars.length < 2) return cars;
@@ -112,7 +113,10 @@ export function inOrderOfPlay(
 }
 
 /** Rank of the car that leads the race now. */
-export function leadersRank(race: Pick<FormulaDeRace, 'laps' | 'cars'>, board: Board): number {
+export function leadersRank(
+  race: Pick<FormulaDeRace, 'laps' | 'cars'>,
+  board: FormulaBoard,
+): number {
   const racing = race.cars.filter(car => car.status === 'racing');
   return Math.max(...racing.map(car => rankOf(race, board, car)));
 }

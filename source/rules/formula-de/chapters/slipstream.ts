@@ -1,6 +1,7 @@
 // Slipstreaming (18, R-48 to R-54): three more spaces for a car that stands directly behind another.
 
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { payPoints, pointsLeft } from '../budget.ts';
 import type { TakeSlipstream } from '../choices.ts';
@@ -14,7 +15,7 @@ import { bonusesAfter } from './soft-bonus.ts';
 
 /** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
 export function carInFront(
-  board: Board,
+  board: FormulaBoard,
   race: Pick<FormulaDeRace, 'cars'>,
   seat: Seat,
   lowestGear: number,

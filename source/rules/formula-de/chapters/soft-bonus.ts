@@ -1,6 +1,6 @@
 // The optional extra space of soft tires (8, step 7 of M-6-3, R-54, R-56, R-59).
 
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { payPoints, pointsLeft } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
@@ -77,7 +77,7 @@ export function bonusesAfter(
 }
 
 // On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
-function bonusLap(board: Board, car: Car): number {
+function bonusLap(board: FormulaBoard, car: Car): number {
   const onTheWay = isInPits(board, car) && car.pit === 'none';
   return onTheWay ? lapEnded(board, car) : car.laps;
 }

@@ -1,6 +1,6 @@
 // Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { dice, spaceId, track } from '../../../testing/builders.ts';
 import { trialLap } from '../../../testing/trial-lap.ts';
 import type { FormulaDeOptions } from '../state.ts';
@@ -37,7 +37,7 @@ function towardsCorner() {
 }
 
 // The same with the car in the driver's hand.
-function freeTowardsCorner(board: Board) {
+function freeTowardsCorner(board: FormulaBoard) {
   const lap = trial([20, 2, 4, 8, 7, 8], 'free', board);
   lap.tires('hard');
   lap.to('1@0.5');
@@ -57,7 +57,7 @@ const TWO_STOPS = track('20 2R5 40');
 const trial = (
   faces: readonly number[],
   hand: 'guided' | 'free' = 'guided',
-  board: Board = CORNER,
+  board: FormulaBoard = CORNER,
   options: Partial<FormulaDeOptions> = {},
 ) => trialLap(dice(...faces), board, hand, options);
 

@@ -1,6 +1,7 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
 
-import { type Board, type Space, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import type { BookDefinition } from '../definition.ts';
@@ -91,7 +92,7 @@ export function gridOf(sessions: readonly SessionResult[]): readonly Seat[] {
 }
 
 /** Id of the first space of the middle lane that lies behind the line with its whole length (M-1-1-3). */
-export function trialStart(board: Board): string {
+export function trialStart(board: FormulaBoard): string {
   const lane = Math.floor((board.lanes.length - 1) / 2);
   const complete = board.spaces.filter(
     space => space.kind === 'track' && space.lane === lane && space.endTick <= board.ticks,
@@ -236,27 +237,32 @@ function dueAfter(race: Situation, seat: Seat, placement: Placement, ground: Gro
 }
 
 // Beyond the line nobody looks where the car stands: the lap is over.
-function isOverLine(race: Situation, seat: Seat, board: Board, end: Space): boolean {
+function isOverLine(race: Situation, seat: Seat, board: FormulaBoard, end: FormulaSpace): boolean {
   const from = spaceOf(board, carOf(race, seat).space);
   return isAhead(board, from, end) && endsLap(race, seat, board, wayTo(board, from, end));
 }
 
-function endsLap(race: Situation, seat: Seat, board: Board, path: readonly string[]): boolean {
+function endsLap(
+  race: Situation,
+  seat: Seat,
+  board: FormulaBoard,
+  path: readonly string[],
+): boolean {
   const { laps, space } = carOf(race, seat);
   return laps + crossings(board, [space, ...path]) > race.laps;
 }
 
 // Half a lap or more is taken for the way back.
-function isAhead(board: Board, from: Space, end: Space): boolean {
+function isAhead(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): boolean {
   return forwardTicks(board, from, end) < board.ticks / 2;
 }
 
-function forwardTicks(board: Board, from: Space, end: Space): number {
+function forwardTicks(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): number {
   return (end.tick - from.tick + board.ticks) % board.ticks;
 }
 
 /** Ids of the spaces of the end's lane on the way there; the end alone when it lies beside. */
-function wayTo(board: Board, from: Space, end: Space): readonly string[] {
+function wayTo(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): readonly string[] {
   const far = forwardTicks(board, from, end);
   if (far === 0) return [end.id];
   return board.spaces
@@ -269,7 +275,7 @@ function wayTo(board: Board, from: Space, end: Space): readonly string[] {
 
 // The car stands where it was put. Corners left on the way count as it stands: an overshoot of two where it should have been
 // three is one of two, and stops left out end the session all the same (M-1-4-2, M-1-1-14).
-function misplace(table: FormulaDeTable, seat: Seat, end: Space): void {
+function misplace(table: FormulaDeTable, seat: Seat, end: FormulaSpace): void {
   const { race } = table;
   const { board, values } = table.ground;
   const car = draftCar(table, seat);
@@ -293,7 +299,7 @@ function misplace(table: FormulaDeTable, seat: Seat, end: Space): void {
   race.play.path = [from.id, ...driven];
 }
 
-function putBehind(table: FormulaDeTable, seat: Seat, from: Space, end: Space): void {
+function putBehind(table: FormulaDeTable, seat: Seat, from: FormulaSpace, end: FormulaSpace): void {
   const { race } = table;
   const car = draftCar(table, seat);
   if (from.corner !== end.corner) car.stops = 0;

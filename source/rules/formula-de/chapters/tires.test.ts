@@ -1,6 +1,6 @@
 // Chapter 8 and the table of chapter 10: what each type of tires does by the lap of the set and the state of the track.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import {
   type CarSpec,
   car,
@@ -93,7 +93,7 @@ interface Exit {
   readonly lap?: number;
   readonly roll: number;
   readonly from?: string;
-  readonly board?: Board;
+  readonly board?: FormulaBoard;
   readonly own?: Partial<CarSpec>;
 }
 

@@ -1,6 +1,6 @@
 // Chapter 1: what sky and tires make of a timed trial (3-1, the qualifying column of 8-5).
 import { describe, expect, test } from 'vitest';
-import type { Sky } from '../../../circuit/board.ts';
+import type { Sky } from '../../../circuit/formula-board.ts';
 import { spaceId, track } from '../../../testing/builders.ts';
 import { trialLap } from '../../../testing/trial-lap.ts';
 import type { TireType } from '../state.ts';

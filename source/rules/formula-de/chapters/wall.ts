@@ -1,5 +1,6 @@
 // The concrete wall of ovals (15, R-46): a body test for each entry to the lane along it.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { pointsLeft } from '../budget.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
@@ -8,7 +9,7 @@ import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
 
 /** Whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
-export function entersWall(board: Board, from: string, to: string): boolean {
+export function entersWall(board: FormulaBoard, from: string, to: string): boolean {
   const space = spaceOf(board, to);
   return space.wall && spaceOf(board, from).lane !== space.lane;
 }

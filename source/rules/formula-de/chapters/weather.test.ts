@@ -1,6 +1,6 @@
 // Chapter 3: the sky at the start, the rolls at the end of a round, and the state of the track under it.
 import { describe, expect, test } from 'vitest';
-import type { Sky } from '../../../circuit/board.ts';
+import type { Sky } from '../../../circuit/formula-board.ts';
 import {
   type CarSpec,
   car,

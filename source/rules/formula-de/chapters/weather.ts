@@ -1,10 +1,7 @@
-// Weather (3): the sky of the race, and how a changeable one changes.
-
-import type { Board, Sky } from '../../../circuit/board.ts';
+import type { FormulaBoard, Sky } from '../../../circuit/formula-board.ts';
 import type { FormulaDeRace, TrackState } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
 import type { Rung, WeatherLadder } from '../values.ts';
-
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
 export interface WeatherState {
   readonly sky: Sky;
@@ -35,7 +32,7 @@ export function weatherAfter(before: WeatherState, roll: Sky, ladder: WeatherLad
 }
 
 /** The sky that a face of the black die means on a circuit (M-3-0-1). */
-export function skyOf(board: Board, roll: number): Sky {
+export function skyOf(board: FormulaBoard, roll: number): Sky {
   return board.weather[roll - 1] ?? 'sun';
 }
 

@@ -1,5 +1,4 @@
-// What the two editions of the Masters booklet have in common: dice and tables that both print alike.
-import { SKIES } from '../../../circuit/board.ts';
+import { SKIES } from '../../../circuit/formula-board.ts';
 import type { BookDefinition } from '../definition.ts';
 import { TIRE_TYPES } from '../state.ts';
 import type { BookValues } from '../values.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { crossesLine, type Space, spaceAt } from '../../../circuit/board.ts';
+import { spaceAt } from '../../../circuit/board.ts';
+import { crossesLine, type FormulaSpace } from '../../../circuit/formula-board.ts';
 import { race as situation } from '../../../testing/builders.ts';
 import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
 
@@ -7,7 +8,7 @@ const BOARD = boardOf('otterbrook');
 
 /** Two spaces before the line: brakes leave a choice. */
 function beforeLine(lane: number): string {
-  const ahead = (space: Space) => spaceAt(BOARD, space.ahead);
+  const ahead = (space: FormulaSpace) => spaceAt(BOARD, space.ahead);
   const found = BOARD.spaces.find(
     space => space.lane === lane && crossesLine(ahead(space), ahead(ahead(space))),
   );

@@ -2,6 +2,7 @@
 import { Box } from 'ink';
 import { lapSpaces } from '../../../circuit/board.ts';
 import { drawMap } from '../../board-view/map.ts';
+import { formulaFeatures } from '../../board-view/map-features.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
 import { plainLine } from '../../components/list-page.tsx';
@@ -110,5 +111,7 @@ export function circuitRows(
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
   const corners = mapRows >= 16 ? 'names' : mapRows >= 6 ? 'numbers' : 'none';
-  return [...facts, ...drawMap({ board, columns, rows: mapRows, cars: [], corners, glyphs })];
+  const features = formulaFeatures(board, glyphs);
+  const box = { columns, rows: mapRows, corners } as const;
+  return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
 }

@@ -1,10 +1,15 @@
 // The log: sentences about events, as far as they are worth a line.
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
-import type { RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 import type { RaceWords } from '../../words/words.ts';
-import { type LogLine, letterOf, type NewsKind, trialHandOf } from './race-model.ts';
+import {
+  type FormulaTable,
+  type LogLine,
+  letterOf,
+  type NewsKind,
+  trialHandOf,
+} from './race-model.ts';
 
 /** More than any race needs on the screen; the save keeps everything. */
 export const LINES_MAX = 2000;
@@ -25,7 +30,11 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** The line of an event, undefined when it is not worth one. */
-export function lineOf(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined {
+export function lineOf(
+  table: FormulaTable,
+  event: RaceEvent,
+  words: RaceWords,
+): LogLine | undefined {
   // The throw that follows names the gear again.
   if (event.kind === 'gearChosen') return undefined;
   const names = table.drivers.map((_, seat) => nameInLog(table, seat));
@@ -50,7 +59,7 @@ function isLoss({ why, part }: PointsPaid): boolean {
   return LOSSES.includes(why) || (why === 'blocking' && part === 'body');
 }
 
-function newsOf(table: RaceTable, event: RaceEvent): NewsKind | undefined {
+function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
   if (trialHandOf(table) !== undefined) return undefined;
   if (event.kind === 'weatherSet') return 'weather';
   const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
@@ -80,7 +89,7 @@ const TOLD_FREE_HAND: readonly string[] = [
 ];
 
 function sentenceOf(
-  table: RaceTable,
+  table: FormulaTable,
   event: RaceEvent,
   names: readonly string[],
   words: RaceWords,
@@ -109,7 +118,7 @@ function sentenceOf(
 }
 
 /** A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone. */
-export function nameInLog(table: RaceTable, seat: Seat): string {
+export function nameInLog(table: FormulaTable, seat: Seat): string {
   const driver = table.drivers[seat];
   const letter = letterOf(table, seat);
   if (driver !== undefined && driver.name !== '' && trialHandOf(table) !== undefined) {

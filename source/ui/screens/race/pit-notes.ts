@@ -1,5 +1,6 @@
 // What a movement means in the pits, as far as the board tells it: into the lane, into one's pit, behind a car, out again.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
@@ -10,7 +11,7 @@ export function pitNotes(
   race: FormulaDeRace,
   seat: Seat,
   choice: FormulaDeChoice,
-  board: Board,
+  board: FormulaBoard,
 ): readonly Consequence[] {
   if (!('to' in choice && 'path' in choice)) return [];
   const from = spaceOf(board, carOf(race, seat).space).kind;
@@ -25,7 +26,12 @@ export function pitNotes(
 }
 
 // The first car further along the lane.
-function carAhead(race: FormulaDeRace, seat: Seat, space: string, board: Board): readonly Seat[] {
+function carAhead(
+  race: FormulaDeRace,
+  seat: Seat,
+  space: string,
+  board: FormulaBoard,
+): readonly Seat[] {
   const lane = board.pit?.spaces ?? [];
   const here = lane.indexOf(spaceOf(board, space).index);
   const further = lane.slice(here + 1);

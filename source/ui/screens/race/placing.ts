@@ -1,6 +1,7 @@
 // Free-hand trials: the driver sets the car down anywhere. A cursor goes along the board from where the car stands; right and
 // wrong are not told before the end (M-1-1-11, M-1-2-2).
-import { type Board, type Space, spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
@@ -48,7 +49,11 @@ function isStep(command: Command): boolean {
   return ['ahead', 'behind', 'laneLeft', 'laneRight'].includes(command);
 }
 
-function stepped(board: Board, from: Space, command: Command): Space | undefined {
+function stepped(
+  board: FormulaBoard,
+  from: FormulaSpace,
+  command: Command,
+): FormulaSpace | undefined {
   switch (command) {
     case 'ahead':
       return along(board, from, 1);
@@ -63,16 +68,16 @@ function stepped(board: Board, from: Space, command: Command): Space | undefined
   }
 }
 
-function along(board: Board, from: Space, by: 1 | -1): Space {
+function along(board: FormulaBoard, from: FormulaSpace, by: 1 | -1): FormulaSpace {
   if (by === 1) return spaceAt(board, from.ahead);
-  const behind = (space: Space) => space.ahead === from.index && space.kind === 'track';
+  const behind = (space: FormulaSpace) => space.ahead === from.index && space.kind === 'track';
   return board.spaces.find(behind) ?? from;
 }
 
 // The space of another lane whose middle is nearest, the one ahead of two; the outer lanes have none on one side.
-function beside(board: Board, from: Space, lane: number): Space {
-  const middle = (space: Space) => (space.tick + space.endTick) / 2;
-  const off = (space: Space) => {
+function beside(board: FormulaBoard, from: FormulaSpace, lane: number): FormulaSpace {
+  const middle = (space: FormulaSpace) => (space.tick + space.endTick) / 2;
+  const off = (space: FormulaSpace) => {
     const ticks = Math.abs(middle(space) - middle(from));
     return Math.min(ticks, board.ticks - ticks);
   };

@@ -10,7 +10,14 @@ import { framesOf } from './frames.ts';
 import { lineOf } from './log.ts';
 import { told } from './news.ts';
 import { defaultItem, type Item, itemsOf } from './prompt.ts';
-import { formulaDe, humanSeats, type Prompt, type RaceModel } from './race-model.ts';
+import {
+  type FormulaTable,
+  formulaDe,
+  formulaTable,
+  humanSeats,
+  type Prompt,
+  type RaceModel,
+} from './race-model.ts';
 
 /** A car moves one space in so many milliseconds. */
 const FRAME_MS = 70;
@@ -32,11 +39,12 @@ export interface Course {
 
 /** The race screen of a session that has just been opened. */
 export function openRace(
-  table: RaceTable,
+  opened: RaceTable,
   moment: Moment,
   events: readonly RaceEvent[],
   stage: Stage,
 ): Course {
+  const table = formulaTable(opened);
   const shown = formulaDe(moment.race);
   const lines = events.flatMap(event => lineOf(table, event, stage.words.race) ?? []);
   // An old race that goes on has told its news long ago.
@@ -44,7 +52,7 @@ export function openRace(
   return settle(shown.round > 1 ? { ...heard, news: [] } : heard, stage);
 }
 
-function atRest(table: RaceTable, moment: Moment): RaceModel {
+function atRest(table: FormulaTable, moment: Moment): RaceModel {
   const shown = formulaDe(moment.race);
   const first = shown.cars[0];
   return {

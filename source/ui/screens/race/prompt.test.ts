@@ -3,9 +3,9 @@ import { play, question, race as situation } from '../../../testing/builders.ts'
 import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/screen-game.ts';
 import { typed } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { RaceTable } from '../../messages.ts';
 import { EN } from '../../words/en.ts';
 import { endsRace, type Item, itemsOf } from './prompt.ts';
+import type { FormulaTable } from './race-model.ts';
 
 const BOARD = boardOf('otterbrook');
 
@@ -25,7 +25,7 @@ function targets(before: number, face: number, brakes: boolean, tires: number): 
   );
   const { book, race } = now;
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
-  const table: RaceTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
+  const table: FormulaTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
   return itemsOf(table, race, question(now), [], brakes, EN.race);
 }
 

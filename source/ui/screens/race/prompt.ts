@@ -1,16 +1,16 @@
 // From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes.
 // The costs come from the book; nothing here knows a rule.
-import { type Board, spaceOf } from '../../../circuit/board.ts';
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
-import type { RaceTable } from '../../messages.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
-import { formulaDe, letterOf, trialHandOf } from './race-model.ts';
+import { type FormulaTable, formulaDe, letterOf, trialHandOf } from './race-model.ts';
 import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
@@ -57,7 +57,7 @@ const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
 
 /** The consequences of all choices of a decision, asked of the book once. */
 function consequencesOf(
-  table: RaceTable,
+  table: FormulaTable,
   race: Race,
   decision: Decision,
 ): readonly (readonly Consequence[])[] {
@@ -131,7 +131,7 @@ export function keysOf(items: readonly Item[]): string {
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
 export function itemsOf(
-  table: RaceTable,
+  table: FormulaTable,
   race: Race,
   decision: Decision,
   advice: readonly Advice[],
@@ -205,7 +205,7 @@ export function endsRace({ consequences }: Item): boolean {
 
 // What keeps the car in the race comes first. Moves: fewest brakes, then what hurts least, then from left to right. Gears by
 // their numbers; everything else as the book gives it.
-function sorted(items: readonly Item[], board: Board): readonly Item[] {
+function sorted(items: readonly Item[], board: FormulaBoard): readonly Item[] {
   if (items.some(item => item.choice.kind === 'chooseGear')) return items;
   if (!items.some(item => item.choice.kind === 'move')) {
     return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
@@ -233,7 +233,7 @@ function costOf(item: Item): number {
   }, 0);
 }
 
-function laneOf(item: Item, board: Board): number {
+function laneOf(item: Item, board: FormulaBoard): number {
   return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
 }
 

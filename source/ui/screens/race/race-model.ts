@@ -1,5 +1,6 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
+import { type FormulaBoard, isFormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
@@ -9,6 +10,9 @@ import type { Terms } from '../../../rules/formula-de/terms.ts';
 import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
+
+/** A table at which a book of the Formula Dé family is played. */
+export type FormulaTable = RaceTable<FormulaBoard>;
 
 /** One step of an animation. */
 export type Frame =
@@ -74,7 +78,7 @@ export interface TrialModel {
 export interface RaceModel {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
-  readonly table: RaceTable;
+  readonly table: FormulaTable;
   /** The race as it is, and what must happen next. */
   readonly moment: Moment;
   /** The race as told: it lags behind while cars move. */
@@ -132,6 +136,16 @@ export interface RaceModel {
 export function formulaDe(race: Race): FormulaDeRace {
   if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
   return race as FormulaDeRace;
+}
+
+/**
+ * A table of this family (see `formulaDe`).
+ * @throws TypeError for one with the board of another game
+ */
+export function formulaTable(table: RaceTable): FormulaTable {
+  const { board } = table;
+  if (!isFormulaBoard(board)) throw new TypeError('the race screen draws Formula Dé boards only');
+  return { ...table, board };
 }
 
 /** What a race under these options is played by; undefined for a book of another game. */

@@ -1,6 +1,7 @@
 // The next corner in figures: where it begins in each lane and how far one can go and still stand in it. Counted over
 // the free track; who is in the way is the odds table's business.
-import { type Board, cornerOf, type Space, spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
 import type { Words } from '../../../words/words.ts';
@@ -33,7 +34,7 @@ export function cornerFacts(model: RaceModel, words: Words): string {
 }
 
 // In the lane: how far one's pit is, or that it lies behind.
-function pitFacts(board: Board, car: Car, words: Words): string {
+function pitFacts(board: FormulaBoard, car: Car, words: Words): string {
   if (spaceOf(board, car.space).kind === 'pit') return '';
   const lane = board.pit?.spaces ?? [];
   const box = board.pit?.boxes[car.box];
@@ -51,7 +52,7 @@ interface Reach {
   readonly most: number;
 }
 
-function reachOfNextCorner(board: Board, from: Space): Reach | undefined {
+function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | undefined {
   const begins: number[] = [];
   let front = new Set([from.index]);
   let corner = -1;
@@ -74,6 +75,6 @@ function reachOfNextCorner(board: Board, from: Space): Reach | undefined {
   return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
 }
 
-function spacesIn(board: Board, corner: number, lane: number): number {
+function spacesIn(board: FormulaBoard, corner: number, lane: number): number {
   return board.spaces.filter(space => space.corner === corner && space.lane === lane).length;
 }

@@ -1,5 +1,6 @@
 // The map of the race, as an inset or on the whole screen.
 import { drawMap } from '../../../board-view/map.ts';
+import { formulaFeatures } from '../../../board-view/map-features.ts';
 import type { Row } from '../../../rows.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
 import type { RaceModel } from '../race-model.ts';
@@ -24,5 +25,6 @@ export function mapRows(
     cars: stripCars(model, live),
     corners,
     glyphs,
+    features: formulaFeatures(model.table.board, glyphs),
   });
 }

@@ -1,0 +1,97 @@
+// The board of the Formula Dé family: what its rules read of a circuit beside what every board has. Pure data, no file.
+import type { Board, Corner, Space } from './board.ts';
+
+/** One field; a tick is half a space of a straight. Indices point into the lists of the `FormulaBoard`. */
+export interface FormulaSpace extends Space {
+  /** Lane letter and number from the line: `M41`; `P3` in the pit lane, `B2` is a pit. */
+  readonly id: string;
+  readonly kind: 'track' | 'pitLane' | 'pit';
+  /**
+   * Position in the lap that a car standing there is driving: its tick, or less than 0 on a space astride the line,
+   * because a car of which any part lies beyond the line is across (M-21-1-5, R-87).
+   */
+  readonly lapTick: number;
+  readonly section: number;
+  /** Indices of spaces of neighbouring lanes that share a side with it (R-03). */
+  readonly beside: readonly number[];
+  /** Fewest steps to the first space of the next corner (of another one, when it lies in a corner). */
+  readonly toCorner: number;
+  /** Fewest and most steps that lead out of its corner; 0 on a straight. */
+  readonly toExit: { readonly shortest: number; readonly longest: number };
+  /** True on the lane along a concrete wall (M-15-0-1). */
+  readonly wall: boolean;
+}
+
+/** A corner or complex of bends with one flag. */
+export interface FormulaCorner extends Corner {
+  /** Required stops, 1 to 3. */
+  readonly stops: number;
+  readonly section: number;
+  /** Spaces of the shortest and longest way through: the figures of its flag. */
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** A straight or a corner, in order from the line; the last straight ends on the line. */
+export interface Section {
+  readonly index: number;
+  readonly kind: 'straight' | 'corner';
+  readonly fromTick: number;
+  readonly toTick: number;
+  /** Index of the corner, or -1. */
+  readonly corner: number;
+}
+
+/** A driver's pit: entered from one space of the pit lane, left to the next one. */
+export interface PitBox {
+  /** Index of the pit space `B1`, `B2`, … in `Board.spaces`. */
+  readonly space: number;
+  /** Index of the pit-lane space in front of it. */
+  readonly from: number;
+  /** Index of the space it leads to. */
+  readonly to: number;
+}
+
+/** The pit lane of a board and the pits beside it. */
+export interface PitLane {
+  /** Lane index it lies beside. */
+  readonly side: number;
+  /** Indices of its spaces in order. */
+  readonly spaces: readonly number[];
+  readonly boxes: readonly PitBox[];
+  /** Indices of the track spaces that lead in, and of those it leads out to. */
+  readonly entries: readonly number[];
+  readonly exits: readonly number[];
+}
+
+/** What the sky may be. */
+export const SKIES = ['sun', 'changeable', 'rain'] as const;
+export type Sky = (typeof SKIES)[number];
+
+/** A circuit ready to be raced by the books of the family. */
+export interface FormulaBoard extends Board {
+  readonly sections: readonly Section[];
+  readonly corners: readonly FormulaCorner[];
+  /** Track spaces lane by lane, then the pit lane, then the pits. */
+  readonly spaces: readonly FormulaSpace[];
+  /** Indices of the grid spaces, pole first. */
+  readonly grid: readonly number[];
+  readonly pit?: PitLane;
+  /** Whether it is an oval, which has rules of its own for the pit lane (M-19-1-6). */
+  readonly oval: boolean;
+  /** For each face 1 to 20 of the black die the sky (index 0 is face 1). */
+  readonly weather: readonly Sky[];
+}
+
+/** Reports whether a board is one of this family. */
+export function isFormulaBoard(board: Board): board is FormulaBoard {
+  return 'grid' in board;
+}
+
+/** Reports whether the step from a space to one of its successors crosses the start/finish line (M-21-1-5, R-87). */
+export function crossesLine(
+  from: Pick<FormulaSpace, 'lapTick'>,
+  to: Pick<FormulaSpace, 'lapTick'>,
+): boolean {
+  return to.lapTick < from.lapTick;
+}

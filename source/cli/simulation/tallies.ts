@@ -1,0 +1,31 @@
+// What is counted of the simulated races of every game, and how the figures are told.
+import type { Board } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { gameTable } from '../../rules/kit/game-table.ts';
+import type { Counts, PointsTable } from './counts.ts';
+import { countsOfRace } from './counts.ts';
+import { figuresOf } from './figures.ts';
+import { reportOf } from './report.ts';
+import { type SimulatedSetup, simulateRace } from './simulated-race.ts';
+
+/** The figures of a game. Methods, so that a table can hold games with boards of their own. */
+export interface Tally {
+  /**
+   * Races once and answers what that adds to the counts.
+   * @throws RangeError when the book or a level is unknown
+   */
+  race(setup: SimulatedSetup, board: Board, points: PointsTable): Counts;
+  /** What the counts say, to be printed as JSON. */
+  figures(counts: Counts, laps: number): object;
+  /** The same as lines for a person, the name of the circuit first. */
+  report(circuit: string, counts: Counts, laps: number): readonly string[];
+}
+
+const formulaDe: Tally = {
+  race: (setup, board: FormulaBoard, points) => countsOfRace(simulateRace(setup, board), points),
+  figures: figuresOf,
+  report: (circuit, counts, laps) => reportOf(circuit, figuresOf(counts, laps)),
+};
+
+/** The figures of every game by its family. */
+export const tallies = gameTable<Tally>({ 'formula-de': formulaDe });

@@ -1,0 +1,48 @@
+// The drivers of every game: who races by its books, who gives advice, and what they must study before a race.
+import type { Board } from '../circuit/board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { FormulaDeOptions, FormulaDeRace } from '../rules/formula-de/state.ts';
+import { gameTable } from '../rules/kit/game-table.ts';
+import type { Race, RuleBook } from '../rules/kit/types.ts';
+import { type Adviser, formulaDeAdviser } from './advice.ts';
+import type { Driver } from './driver.ts';
+import { drivers } from './drivers.ts';
+import { isDryToTheEnd } from './forecast.ts';
+import { type LapStudy, lapStudy } from './lap-study.ts';
+
+/** What is studied for: a race that has begun, or races that will have these options; neither: any race by the book. */
+export interface StudyScope {
+  readonly race?: Race;
+  readonly options?: unknown;
+}
+
+/** What the drivers of a game are. Methods, so that a table can hold games with boards of their own. */
+export interface Stable {
+  /** A driver of every level, weakest first. */
+  readonly drivers: readonly Driver[];
+  /** Absent: nobody gives advice. */
+  readonly adviser?: Adviser;
+  /** What the drivers must have solved of a board before they race on it by a book; absent: nothing. */
+  study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
+}
+
+interface FormulaScope {
+  readonly race?: FormulaDeRace;
+  readonly options?: Partial<FormulaDeOptions>;
+}
+
+const formulaDe: Stable = {
+  drivers,
+  adviser: formulaDeAdviser,
+  study(book: FormulaDeBook, board: FormulaBoard, { race, options }: FormulaScope = {}): LapStudy {
+    const isDry =
+      race === undefined
+        ? options !== undefined && (options.weather ?? 'sun') === 'sun'
+        : isDryToTheEnd(race);
+    return lapStudy(board, book.definition.values, isDry);
+  },
+};
+
+/** The drivers of every game by its family. */
+export const stables = gameTable<Stable>({ 'formula-de': formulaDe });

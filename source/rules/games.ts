@@ -1,0 +1,54 @@
+// The games by family: their books, the boards that they make of a circuit, and how many may race on one.
+
+import type { Board } from '../circuit/board.ts';
+import type { Circuit } from '../circuit/circuit.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
+import { books as formulaDeBooks } from './books.ts';
+import type { FormulaDeBook } from './formula-de/book.ts';
+import { gameTable } from './kit/game-table.ts';
+import type { RuleBook } from './kit/types.ts';
+
+/** A circuit that was read without fault, and the board on which its file was checked. */
+export interface ReadTrack {
+  readonly circuit: Circuit;
+  readonly board: FormulaBoard;
+}
+
+/** Fewest and most cars. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A game. Methods, so that a table can hold games with boards of their own. */
+export interface Game {
+  /** Its books, the one offered first in front. */
+  readonly books: readonly RuleBook[];
+  /** The board on which a circuit is raced by its books. */
+  boardOf(track: ReadTrack): Board;
+  /** How many may race by a book on a board. */
+  seatsOn(book: RuleBook, board: Board): SeatRange;
+}
+
+const formulaDe: Game = {
+  books: formulaDeBooks,
+  boardOf: track => track.board,
+  seatsOn({ seats }: FormulaDeBook, { grid, pit }: FormulaBoard): SeatRange {
+    // A circuit admits at most as many cars as it has pits.
+    const places = Math.min(grid.length, pit?.boxes.length ?? grid.length);
+    return { min: seats.min, max: Math.min(seats.max, places) };
+  },
+};
+
+/** Every game by its family. */
+export const games = gameTable<Game>({ 'formula-de': formulaDe });
+
+/** The books of every game, the one offered first in front. */
+export function allBooks(): readonly RuleBook[] {
+  return games.all().flatMap(({ books }) => books);
+}
+
+/** The book with this id, undefined when no game has it. */
+export function bookNamed(id: string): RuleBook | undefined {
+  return allBooks().find(book => book.id === id);
+}
