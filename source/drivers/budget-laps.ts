@@ -3,7 +3,7 @@
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { type Board, spaceAt } from '../circuit/board.ts';
 import type { Price } from '../rules/formula-de/values.ts';
-import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
+import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
@@ -92,17 +92,14 @@ export class BudgetLaps {
   }
 
   #addLap(fromTick: number): void {
-    const { board } = this.#reach;
-    const { count } = this.#slots;
+    const count = countFrom(this.#slots, fromTick);
     const size = count * PURSE;
     this.#laps.push(new Float32Array(size * GEARS).fill(Number.NaN));
     this.#spins.push(new Float32Array(count * SPUN));
     if (this.#slides !== undefined) this.#stops.push(new Float32Array(size * GEARS));
     const lap = this.#laps.length - 1;
-    const order = board.spaces
-      .filter(({ lapTick }) => lapTick >= fromTick)
-      .sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
-    for (const { index } of order) {
+    for (const { index, lapTick } of this.#slots.order) {
+      if (lapTick < fromTick) break;
       const stops = this.#required(index);
       for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
       for (let missing = 1; missing <= stops; missing++) this.#slide(lap, index, missing);
