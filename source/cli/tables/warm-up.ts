@@ -24,14 +24,13 @@ export interface Handed {
 interface Study {
   /** Names the circuit and the numbers. */
   readonly name: string;
-  /** Slides that were given to a thread. */
-  readonly begun: Set<number>;
+  /** Slides that were given to a thread; each resolves once the drivers know it. */
+  readonly begun: Map<number, PromiseWithResolvers<void>>;
+  /** Slides that no thread works out any more. */
+  readonly settled: Set<number>;
   readonly handed: Handed[];
   /** Threads at work. */
   readonly workers: Set<Worker>;
-  /** Resolves once the dry track is known. */
-  readonly dry: PromiseWithResolvers<void>;
-  isDryKnown: boolean;
   /** The board of the newest race on the circuit. */
   board: Board;
 }
@@ -46,9 +45,9 @@ const YOUNG_MB_MAX = 4;
 let latest: Study | undefined;
 
 /**
- * Resolves once the drivers know the dry track; what they need in the rain follows behind. Never fails: what no thread
- * has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on another
- * board of the circuit that was asked for last.
+ * Resolves once the drivers know the dry track, and the wet one where it may rain: they think of the rain from their first
+ * choice on. Never fails: what no thread has solved is solved by the first driver who asks. Undefined when there is nothing
+ * to wait for any more, also on another board of the circuit that was asked for last.
  * @param isDryToTheEnd whether the race that is studied for meets no rain
  */
 export function warmUp(
@@ -57,23 +56,23 @@ export function warmUp(
   isDryToTheEnd: boolean,
 ): Promise<void> | undefined {
   const study = studyOf(board, book);
-  const slides = slidesOfRaces(book, isDryToTheEnd).filter(slide => !study.begun.has(slide));
-  if (slides.length > 0) solve(study, book, slides);
-  return study.isDryKnown ? undefined : study.dry.promise;
+  const slides = slidesOfRaces(book, isDryToTheEnd);
+  const fresh = slides.filter(slide => !study.begun.has(slide));
+  if (fresh.length > 0) solve(study, book, fresh);
+  const last = slides.findLast(slide => !study.settled.has(slide));
+  return last === undefined ? undefined : study.begun.get(last)?.promise;
 }
 
 function studyOf(board: Board, book: BookValues): Study {
   const name = `${board.hash} ${lapNumbers(book).id}`;
   if (latest?.name !== name) {
     if (latest !== undefined) abandon(latest);
-    const dry = Promise.withResolvers<void>();
     latest = {
       name,
-      begun: new Set(),
+      begun: new Map(),
+      settled: new Set(),
       handed: [],
       workers: new Set(),
-      dry,
-      isDryKnown: false,
       board,
     };
   }
@@ -99,7 +98,7 @@ function free(laps: readonly Column[]): void {
 }
 
 function solve(study: Study, book: BookValues, slides: readonly number[]): void {
-  for (const slide of slides) study.begun.add(slide);
+  for (const slide of slides) study.begun.set(slide, Promise.withResolvers());
   const studied: Studied = { board: study.board, book, slides };
   const worker = new Worker(workerFile(import.meta.url, 'table-worker'), {
     workerData: studied,
@@ -108,9 +107,9 @@ function solve(study: Study, book: BookValues, slides: readonly number[]): void 
   // Nobody waits for it who wants to leave.
   worker.unref();
   study.workers.add(worker);
-  const settle = () => {
-    study.isDryKnown = true;
-    study.dry.resolve();
+  const settle = (slide: number) => {
+    study.settled.add(slide);
+    study.begun.get(slide)?.resolve();
   };
   worker.on('message', (handed: Handed) => {
     if (study !== latest) {
@@ -119,11 +118,12 @@ function solve(study: Study, book: BookValues, slides: readonly number[]): void 
     }
     study.handed.push(handed);
     adoptLaps(study.board, book, handed.slide, handed.laps);
-    settle();
+    settle(handed.slide);
   });
-  worker.once('error', settle);
-  worker.once('exit', () => {
+  const settleAll = () => {
     study.workers.delete(worker);
-    settle();
-  });
+    slides.forEach(settle);
+  };
+  worker.once('error', settleAll);
+  worker.once('exit', settleAll);
 }
