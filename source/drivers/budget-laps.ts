@@ -4,7 +4,7 @@
 import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Price } from '../rules/formula-de/values.ts';
-import { BudgetTable, GEARS, type Slots, slotsOf } from './budget-table.ts';
+import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
@@ -41,8 +41,10 @@ export class BudgetLaps {
   readonly #laps: Float32Array<ArrayBuffer>[] = [];
   /** The same for a car that has spun there. */
   readonly #spins: Float32Array[] = [];
-  /** The same for a stop on a wet track with the slide still to come. */
+  /** The same for a stop on a wet track with the slide still to come: only where stops are missing. */
   readonly #stops: Float32Array[] = [];
+  /** What the number of a slot is ahead of that of its stop, by space. */
+  readonly #aheadOfStops: Int32Array;
   readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(PURSE));
   readonly #byLength: Float64Array;
   readonly #face = new Float64Array(PURSE);
@@ -67,6 +69,10 @@ export class BudgetLaps {
     this.#byLength = new Float64Array((numbers.longest + 1) * PURSE);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
+    this.#aheadOfStops = new Int32Array(board.spaces.length);
+    this.#slots.order.forEach(({ index }, before) => {
+      this.#aheadOfStops[index] = before + 1;
+    });
     for (let lap = 0; lap < laps; lap++) this.#addLap(Number.NEGATIVE_INFINITY);
     this.#addLap(startTick);
   }
@@ -87,23 +93,24 @@ export class BudgetLaps {
     return (this.#slots.first[space] ?? 0) + missing;
   }
 
+  #stopOf(space: number, missing: number): number {
+    return this.#slotOf(space, missing) - (this.#aheadOfStops[space] ?? 0);
+  }
+
   #required(space: number): number {
     const { board } = this.#reach;
     return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
   }
 
   #addLap(fromTick: number): void {
-    const { board } = this.#reach;
-    const { count } = this.#slots;
-    const size = count * PURSE;
-    this.#laps.push(new Float32Array(size * GEARS).fill(Number.NaN));
+    const spaces = this.#slots.order.filter(({ lapTick }) => lapTick >= fromTick);
+    const count = countFrom(this.#slots, fromTick);
+    this.#laps.push(new Float32Array(count * GEARS * PURSE).fill(Number.NaN));
     this.#spins.push(new Float32Array(count * SPUN));
-    if (this.#slides !== undefined) this.#stops.push(new Float32Array(size * GEARS));
+    if (this.#slides !== undefined)
+      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * PURSE));
     const lap = this.#laps.length - 1;
-    const order = board.spaces
-      .filter(({ lapTick }) => lapTick >= fromTick)
-      .sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
-    for (const { index } of order) {
+    for (const { index } of spaces) {
       const stops = this.#required(index);
       for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
       for (let missing = 1; missing <= stops; missing++) this.#slide(lap, index, missing);
@@ -187,7 +194,7 @@ export class BudgetLaps {
       const slot = this.#slotOf(space, sliding ? before : left);
       const source = (sliding ? this.#stops : this.#laps)[lap - crossed];
       const spins = this.#spins[lap - crossed];
-      const at = (slot * GEARS + gear - 1) * PURSE;
+      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * PURSE;
       relax(into, length * PURSE, source, at, spins, slot * SPUN, paid);
     }
   }
@@ -196,10 +203,10 @@ export class BudgetLaps {
   #slide(lap: number, space: number, missing: number): void {
     const stops = this.#stops[lap];
     if (stops === undefined) return;
-    const slot = this.#slotOf(space, missing);
+    const stop = this.#stopOf(space, missing);
     const fatal = this.#fatal(lap, space);
     for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (slot * GEARS + lever - 1) * PURSE;
+      const at = (stop * GEARS + lever - 1) * PURSE;
       stops.fill(fatal, at, at + PURSE);
       for (const end of this.#slides?.at(space, missing) ?? []) {
         const there = this.#slotOf(end.to, end.missing);

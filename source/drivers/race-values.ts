@@ -6,7 +6,7 @@ import { TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { BudgetLaps, type Penalties } from './budget-laps.ts';
-import { BudgetTable, GEARS, slotsOf } from './budget-table.ts';
+import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { PURSE, type Stock } from './stock.ts';
 
@@ -128,8 +128,12 @@ export function adoptLaps(
   laps: readonly Float32Array<ArrayBuffer>[],
 ): void {
   const slots = slotsOf(board);
-  const length = slots.count * GEARS * PURSE;
-  if (laps.length !== LAPS_SOLVED + 1 || laps.some(lap => lap.length !== length)) return;
+  const lengths = Array.from({ length: LAPS_SOLVED + 1 }, (_, lap) => {
+    const count = lap < LAPS_SOLVED ? slots.count : countFrom(slots, startTickOf(board));
+    return count * GEARS * PURSE;
+  });
+  if (laps.length !== lengths.length) return;
+  if (laps.some((lap, i) => lap.length !== lengths[i])) return;
   valuesOf(board, book).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
 }
 
@@ -149,7 +153,7 @@ export function lapsVersion(): string {
   return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES]);
 }
 
-const SOLVER = 2;
+const SOLVER = 3;
 
 /** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
 export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {

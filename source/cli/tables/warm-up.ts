@@ -21,18 +21,20 @@ export interface Handed {
 interface Progress {
   /** Names the circuit and the numbers. */
   readonly name: string;
-  /** Tables that were given to a thread. */
-  readonly begun: Set<number>;
+  /** Tables that were given to a thread; each resolves once the drivers know it. */
+  readonly begun: Map<number, PromiseWithResolvers<void>>;
+  /** Tables that no thread works out any more. */
+  readonly settled: Set<number>;
   readonly handed: Handed[];
   /** Threads at work. */
   readonly workers: Set<Worker>;
-  /** Resolves once the first table is known. */
-  readonly first: PromiseWithResolvers<void>;
-  isFirstKnown: boolean;
   /** The board of the newest race on the circuit, and what its drivers study. */
   board: Board;
   study: LapStudy;
 }
+
+/** Megabytes of new objects in a thread: hardly any outlives its search, and with more room it is no quicker. */
+const YOUNG_MB_MAX = 4;
 
 /**
  * The last one alone, whose tables are freed when another begins: solved tables are the largest thing in memory, and the
@@ -41,15 +43,16 @@ interface Progress {
 let latest: Progress | undefined;
 
 /**
- * Resolves once the drivers know the first table that they need on a board; the others follow behind. Never fails: what no
- * thread has solved is solved by the first driver who asks. Undefined when there is nothing to wait for any more, also on
- * another board of the circuit that was asked for last.
+ * Resolves once the drivers know every table that they need on a board: they think of the rain from their first choice on.
+ * Never fails: what no thread has solved is solved by the first driver who asks. Undefined when there is nothing to wait for
+ * any more, also on another board of the circuit that was asked for last.
  */
 export function warmUp(board: Board, bookId: string, study: LapStudy): Promise<void> | undefined {
   const progress = progressOf(board, study);
-  const tables = study.tables.filter(table => !progress.begun.has(table));
-  if (tables.length > 0) solve(progress, { board, bookId, tables });
-  return progress.isFirstKnown ? undefined : progress.first.promise;
+  const fresh = study.tables.filter(table => !progress.begun.has(table));
+  if (fresh.length > 0) solve(progress, { board, bookId, tables: fresh });
+  const last = study.tables.findLast(table => !progress.settled.has(table));
+  return last === undefined ? undefined : progress.begun.get(last)?.promise;
 }
 
 function progressOf(board: Board, study: LapStudy): Progress {
@@ -58,11 +61,10 @@ function progressOf(board: Board, study: LapStudy): Progress {
     if (latest !== undefined) abandon(latest);
     latest = {
       name,
-      begun: new Set(),
+      begun: new Map(),
+      settled: new Set(),
       handed: [],
       workers: new Set(),
-      first: Promise.withResolvers<void>(),
-      isFirstKnown: false,
       board,
       study,
     };
@@ -90,14 +92,17 @@ function free(solved: readonly SolvedColumn[]): void {
 }
 
 function solve(progress: Progress, studied: Studied): void {
-  for (const table of studied.tables) progress.begun.add(table);
-  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), { workerData: studied });
+  for (const table of studied.tables) progress.begun.set(table, Promise.withResolvers());
+  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), {
+    workerData: studied,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB_MAX },
+  });
   // Nobody waits for it who wants to leave.
   worker.unref();
   progress.workers.add(worker);
-  const settle = () => {
-    progress.isFirstKnown = true;
-    progress.first.resolve();
+  const settle = (table: number) => {
+    progress.settled.add(table);
+    progress.begun.get(table)?.resolve();
   };
   worker.on('message', (handed: Handed) => {
     if (progress !== latest) {
@@ -106,11 +111,12 @@ function solve(progress: Progress, studied: Studied): void {
     }
     progress.handed.push(handed);
     progress.study.adopt(handed.table, handed.solved);
-    settle();
+    settle(handed.table);
   });
-  worker.once('error', settle);
-  worker.once('exit', () => {
+  const settleAll = () => {
     progress.workers.delete(worker);
-    settle();
-  });
+    studied.tables.forEach(settle);
+  };
+  worker.once('error', settleAll);
+  worker.once('exit', settleAll);
 }
