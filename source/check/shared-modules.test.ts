@@ -8,3 +8,8 @@ test('no helper of tests hangs a hook on the file that happens to read it first'
   const helpers = readSources().filter(({ path }) => !isTestsOwn(path));
   expect(helpers.filter(({ code }) => HOOK.test(code)).map(({ path }) => path)).toEqual([]);
 });
+
+test('no test puts something in the place of a module for all files that come after it', () => {
+  const tests = readSources().filter(({ path }) => isTestsOwn(path));
+  expect(tests.filter(({ code }) => /\bvi\.mock\(/.test(code)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 // CPU drivers in a race by a book nobody has thought of: what they reckon with are its numbers, and nothing else.
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spaceOf } from '../circuit/board.ts';
 import { firstBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
@@ -10,15 +10,8 @@ import { anotherBook } from '../testing/another-book.ts';
 import type { Answer } from '../testing/answers.ts';
 import { choices, gear, play, race, track } from '../testing/builders.ts';
 import { lapNumbers } from './lap-numbers.ts';
-import { bestChoice, judge } from './plan.ts';
 import { adoptLaps, lapsName, raceValues, slidesOfRaces, solvedLaps } from './race-values.ts';
 import { trialValues } from './value-table.ts';
-
-vi.mock(import('../rules/books.ts'), async original => {
-  const house = await original();
-  const { anotherBook: one } = await import('../testing/another-book.ts');
-  return { ...house, books: [...house.books, one] };
-});
 
 const FIRST = firstBook.definition.values;
 const ANOTHER = anotherBook.definition.values;
@@ -92,6 +85,22 @@ describe('solved tables', () => {
 });
 
 describe('the plan', () => {
+  let plan: typeof import('./plan.ts');
+
+  // The drivers are read once more, beside one more book, and again without it for whoever comes after.
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock(import('../rules/books.ts'), async original => {
+      const house = await original();
+      return { ...house, books: [...house.books, anotherBook] };
+    });
+    plan = await import('./plan.ts');
+  });
+  afterAll(() => {
+    vi.doUnmock(import('../rules/books.ts'));
+    vi.resetModules();
+  });
+
   /** A car in 4th, `far` spaces before a corner of one stop and four spaces, and its first question. */
   const asked = (book: FormulaDeBook, far: number, ...answers: readonly Answer[]) => {
     const cars = [
@@ -109,7 +118,7 @@ describe('the plan', () => {
     // 9 to 12 spaces ahead lies the corner: 4th goes 7 to 12, there only 4 to 9 and 5th 5 to 10.
     const gearBy = (book: FormulaDeBook) => {
       const { view, decision } = asked(book, 9);
-      return bestChoice(view, decision, BOARD);
+      return plan.bestChoice(view, decision, BOARD);
     };
     expect(gearBy(firstBook)).toEqual({ kind: 'chooseGear', gear: 4 });
     expect(gearBy(anotherBook)).toEqual({ kind: 'chooseGear', gear: 5 });
@@ -121,7 +130,7 @@ describe('the plan', () => {
       const [move] = choices(situation, 'move').filter(({ brakes }) => brakes === 0);
       const [seat] = view.cars;
       if (move === undefined || seat === undefined) throw new Error('no move');
-      const [judged] = judge(view, { ...decision, choices: [move] }, BOARD);
+      const [judged] = plan.judge(view, { ...decision, choices: [move] }, BOARD);
       const { index } = spaceOf(BOARD, move.to);
       const table = raceValues(BOARD, book.definition.values);
       const rolls = table.rollsLeft(index, 4, 0, view.laps - seat.laps, seat.points);

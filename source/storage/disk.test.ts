@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
+import { volume } from '../testing/volume.ts';
 import { codeOf, realDisk, reasonOf } from './disk.ts';
 import { openSave } from './open-save.ts';
+
+/** How often a program is killed, each time a little later. */
+const KILLED = volume(4, 8);
 
 const writer = join(import.meta.dirname, '../testing/save-without-end.ts');
 
@@ -83,10 +87,10 @@ describe('the disk of the machine', () => {
 test('a program that is killed at any moment leaves a save that goes on', async () => {
   const at = freshFolder();
   const seen: number[] = [];
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < KILLED; round++) {
     const child = spawn(process.execPath, [writer, at], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
-    await new Promise(resolve => setTimeout(resolve, 3 + round * 2));
+    await new Promise(resolve => setTimeout(resolve, 3 + round * (14 / (KILLED - 1))));
     child.kill('SIGKILL');
     await once(child, 'exit');
     const [name = ''] = readdirSync(at).filter(file => file.endsWith('.json'));
@@ -98,5 +102,5 @@ test('a program that is killed at any moment leaves a save that goes on', async 
     opened.logbook.release();
     expect(readdirSync(at).filter(file => /tmp|lock/.test(file))).toEqual([]);
   }
-  expect(seen).toHaveLength(8);
+  expect(seen).toHaveLength(KILLED);
 });
