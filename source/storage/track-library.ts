@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
-import { didYouMean } from '../circuit/nearest.ts';
 import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
 import { readYaml } from '../circuit/yaml-text.ts';
+import { didYouMean } from '../rules/kit/nearest.ts';
 import { readUpTo, reasonOf } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 

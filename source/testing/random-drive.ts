@@ -1,5 +1,6 @@
 // Races driven at random from the grid, every answer shown: for what must hold whatever happens.
 import type { Board } from '../circuit/board.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { masters2005 } from '../rules/formula-de/books/masters-2005.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
@@ -45,8 +46,8 @@ export function driveAtRandom(
   board: Board,
   setup: RaceSetup,
   watch: (stage: Stage) => void = () => {},
+  book: FormulaDeBook = masters2005,
 ): FormulaDeRace {
-  const book = masters2005;
   const pick = picker(setup.seed);
   let now = book.start(setup, board).race;
   for (let answers = 0; answers < ANSWERS_MAX; answers++) {

@@ -2,7 +2,7 @@
 import type { Die } from '../kit/dice.ts';
 import type { ConfigurationValues } from './chapters/configuration.ts';
 import type { TireTable } from './chapters/tires.ts';
-import type { BookOption, OptionName } from './options.ts';
+import type { BookOption } from './options.ts';
 import type {
   FormulaDeOptions,
   Part,
@@ -103,7 +103,7 @@ export interface BookValues {
 export type Entry<Step extends StepName = StepName> = readonly [
   step: Step,
   paragraph: string,
-  option?: OptionName,
+  option?: string,
 ];
 
 /** A book of the family: an order of play, numbers and options. */
