@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { adoptLaps, slidesOfRaces } from '../../drivers/race-values.ts';
 import { bookOf } from '../../rules/books.ts';
+import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { circuitNamed } from '../circuits.ts';
 import { keptLaps } from '../tables/kept-laps.ts';
@@ -25,7 +26,7 @@ function boardOf(track: string): Board {
 }
 
 function study(board: Board, book: BookValues): void {
-  const { weather = 'sun' } = plan.options;
+  const { weather = 'sun' } = plan.options as Partial<FormulaDeOptions>;
   for (const slide of slidesOfRaces(book, weather === 'sun')) {
     adoptLaps(board, book, slide, keptLaps(board, book, slide));
   }
