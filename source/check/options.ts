@@ -1,6 +1,7 @@
 // Options of races dealt from a seed: every sky, every tire, ready cars and cars that their drivers prepare.
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
+import { fittingOptions } from '../rules/kit/options.ts';
 import { dealerOf } from './dealer.ts';
 
 /** What can be seen of options: `option weather roll` and the like. */
@@ -31,7 +32,7 @@ export function dealtOptions(
   const { points, pitPoints } = dealer.one(definition.values.configuration.readyMade);
   const dealt = definition.options.map(({ name, values }) => [name, dealer.one(values)] as const);
   return {
-    ...Object.fromEntries(dealt),
+    ...fittingOptions(definition.options, Object.fromEntries(dealt)),
     ...(definition.session === 'trial' ? {} : { car: points, pitPoints }),
   };
 }

@@ -3,8 +3,7 @@
 //   node source/check/tune.ts --errors 0.5,1.2,2.5 [--track monza,monaco] [--races 60] [--seed 1]
 //   node source/check/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
-import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { WEATHERS } from '../cli/race-flags.ts';
+import { type FormulaBoard, SKIES } from '../circuit/formula-board.ts';
 import { planner } from '../drivers/planner.ts';
 import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
@@ -14,6 +13,8 @@ import { orderOf, wholeNumber } from './orders.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './strength/alone.ts';
 import { placesAhead } from './strength/grids.ts';
 import { meanOf, percent, shareOf, shown } from './strength/sample.ts';
+
+const WEATHERS: readonly FormulaDeOptions['weather'][] = [...SKIES, 'roll'];
 
 const { boards, errors, taste, sky, races, seed } = orderOf(
   {

@@ -55,6 +55,19 @@ describe('chicane drive --from', () => {
     });
   });
 
+  test('names the options that its book does not have, and the values that it does not allow', async () => {
+    const options = { ...RACE.options, weather: 'fog', nitro: 'on', tire: 'hard' };
+    expect(await driven(JSON.stringify({ ...RACE, options }))).toEqual({
+      exitCode: 1,
+      err: [
+        'race.json: options.nitro: there is no such option',
+        'race.json: options.tire: there is no such option; did you mean tires?',
+        'race.json: options.weather: "fog" is not one of sun, changeable, rain, roll',
+        '',
+      ].join('\n'),
+    });
+  });
+
   test('names the flag for a race on another circuit', async () => {
     expect(await driven(JSON.stringify(RACE), '--track', 'spa')).toEqual({
       exitCode: 1,

@@ -94,6 +94,14 @@ test('the last race comes back as it was set', () => {
   expect(openPreferences().get().lastRace).toEqual(lastRace);
 });
 
+test('the last race of an older program keeps its weather, tires and preparation', () => {
+  const race = { track: 'monza', laps: 3, humans: ['Ada'], cars: 4, level: 'pro' };
+  const lastRace = { ...race, weather: 'rain', tires: 'soft', preparation: 'chosen' };
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ lastRace }));
+  const options = { weather: 'rain', tires: 'soft', preparation: 'chosen' };
+  expect(openPreferences().get().lastRace).toEqual({ ...race, options });
+});
+
 test('colours that a player chose under an older name stay as they were', () => {
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ theme: 'default' }));
   expect(openPreferences().get().theme).toBe('classic');

@@ -4,6 +4,7 @@ import type { Argv } from 'yargs';
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { books, trialBook } from '../rules/books.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
+import type { QualifyingWishes } from '../session/qualifying.ts';
 import { type NewSession, newSession } from '../session/session.ts';
 import { newWeekend } from '../session/weekend.ts';
 import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../ui/doors.ts';
@@ -77,12 +78,18 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   if (entry.dice !== undefined) {
     throw wrongUse('--dice sets the dice of a race; the timed trials before it roll their own.');
   }
-  const options = { weather: 'roll' as const, ...(entry.options as object) };
+  const weather = weatherOf(entry) ?? 'roll';
+  const options = { weather, ...(entry.options as object) };
   return newWeekend({
     race: { ...weekend, options },
-    wishes: { sessions, hand, weather: options.weather },
+    wishes: { sessions, hand, weather },
     races: true,
   });
+}
+
+/** The weather that was set for a race and its trials; undefined where that is left open. */
+export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] | undefined {
+  return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
 }
 
 /**

@@ -3,7 +3,13 @@ import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';
-import { gridFromFlags, type TrialFlags, trialFlags, withTrials } from './qualify-flags.ts';
+import {
+  gridFromFlags,
+  type TrialFlags,
+  trialFlags,
+  weatherOf,
+  withTrials,
+} from './qualify-flags.ts';
 import { raceFromFlags, type VenueFlags, venueFlags } from './race-flags.ts';
 import { drawGrid, seatsOf } from './race-setup.ts';
 import { playerName, type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
@@ -45,13 +51,12 @@ function trialsOnly(
 ): Weekend {
   const { sessions, hand } = gridFromFlags({ ...args, qualify: 'timed' });
   const grid = humans.length + cpus.length;
-  const race = raceFromFlags(
-    { ...args, laps: 1, grid, tires: undefined, prepare: false, dice: undefined },
-    (slots, seed) => drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
+  const race = raceFromFlags({ ...args, laps: 1, grid, dice: undefined }, (slots, seed) =>
+    drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
   );
   return newWeekend({
     race: withTrials(race),
-    wishes: { sessions, hand, weather: args.weather ?? 'sun' },
+    wishes: { sessions, hand, weather: weatherOf(race) ?? 'sun' },
     races: false,
   });
 }

@@ -7,9 +7,6 @@ const USUAL: RaceFlags = {
   track: 'otterbrook',
   laps: 1,
   rules: 'masters-2005',
-  weather: undefined,
-  tires: undefined,
-  prepare: false,
   human: [],
   cpu: [],
   grid: undefined,
@@ -17,7 +14,8 @@ const USUAL: RaceFlags = {
   dice: undefined,
 };
 
-function sessionFor(flags: Partial<RaceFlags>) {
+/** The race of some flags, those of options among them. */
+function sessionFor(flags: object) {
   const entry = { humans: ['Ann'], cpus: [], grid: 1 };
   return newSession(
     raceFromFlags({ ...USUAL, ...flags }, (slots, seed) => seatsOf(entry, slots, seed)),

@@ -1,34 +1,25 @@
 // The flags that describe a race, shared by race and drive.
+
 import type { Argv } from 'yargs';
 import { DEFAULT_LEVEL, drivers, driversLooking } from '../drivers/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
-import { type FormulaDeOptions, TIRE_TYPES } from '../rules/formula-de/state.ts';
 import { games } from '../rules/games.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { readText } from './author-file.ts';
 import { circuitNamed } from './circuits.ts';
+import { optionFlags, optionsFromFlags, raceOptions, trialOptions } from './option-flags.ts';
 import { Problem, wrongUse } from './problem.ts';
 import { freshSeed } from './race-setup.ts';
 import { wholeNumber } from './whole-number.ts';
-
-/** Skies that a flag may ask for. */
-export const WEATHERS: readonly FormulaDeOptions['weather'][] = [
-  'sun',
-  'changeable',
-  'rain',
-  'roll',
-];
-
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
 
-/** Where, by which rules and by whom something is driven. */
+/** Where, by which rules and by whom something is driven; the flags of the rules' options come beside these. */
 export interface VenueFlags {
   readonly track: string;
   readonly rules: string;
-  readonly weather: FormulaDeOptions['weather'] | undefined;
   readonly human: readonly string[];
   readonly cpu: readonly string[];
   readonly seed: number | undefined;
@@ -40,9 +31,6 @@ const FORESIGHT_MAX = 100_000;
 /** What the flags of a race say. */
 export interface RaceFlags extends VenueFlags {
   readonly laps: number;
-  readonly tires: FormulaDeOptions['tires'] | undefined;
-  /** Each driver picks pit, points and tires before the race. */
-  readonly prepare: boolean;
   readonly grid: number | undefined;
   readonly dice: string | undefined;
   /** Answers of imagined races that a champion may take for one choice. */
@@ -51,19 +39,15 @@ export interface RaceFlags extends VenueFlags {
 
 /** Adds the flags that trials and races share to a command. */
 export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
-  return yargs
+  const venue = yargs
     .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
     .option('rules', {
       type: 'string',
       default: books[0]?.id ?? '',
       choices: books.map(book => book.id),
       describe: 'Rule book',
-    })
-    .option('weather', {
-      type: 'string',
-      choices: WEATHERS,
-      describe: 'Weather; roll uses the die',
-    })
+    });
+  return optionFlags(venue, trialOptions, { usual: true })
     .option('human', {
       type: 'string',
       array: true,
@@ -79,19 +63,17 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
       describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat for more. The rest of the grid is drawn around level ${DEFAULT_LEVEL}`,
     })
     .option('seed', { type: 'number', describe: 'Seed for the dice, a whole number' })
-    .requiresArg(['track', 'rules', 'weather', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
+    .requiresArg(['track', 'rules', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
 }
 
 /** Adds the flags of a race to a command. */
 export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
-  return venueFlags(yargs)
-    .option('laps', { type: 'number', default: 3, describe: 'Laps' })
-    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires for every car' })
-    .option('prepare', {
-      type: 'boolean',
-      default: false,
-      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
-    })
+  const length = venueFlags(yargs).option('laps', {
+    type: 'number',
+    default: 3,
+    describe: 'Laps',
+  });
+  return optionFlags(length, raceOptions, { usual: true })
     .option('grid', { type: 'number', describe: 'Cars on the grid' })
     .option('dice', {
       type: 'string',
@@ -102,7 +84,7 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       describe:
         'How far champions look ahead: 0 is not at all, 3000 the default; more takes longer',
     })
-    .requiresArg(['laps', 'tires', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
+    .requiresArg(['laps', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
 }
 
 /**
@@ -129,7 +111,7 @@ export function raceFromFlags(
     seats: seat(slots, seed),
     laps: flags.laps,
     seed,
-    options: optionsFrom(flags),
+    options: optionsFromFlags(book, flags),
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
     levels: levelsFrom(flags.foresight),
   };
@@ -139,15 +121,6 @@ function levelsFrom(foresight: number | undefined): NewSession['levels'] {
   if (foresight === undefined) return drivers;
   wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
   return driversLooking(foresight);
-}
-
-// What no flag says the book fills in.
-function optionsFrom({ weather, tires, prepare }: RaceFlags): Partial<FormulaDeOptions> {
-  return {
-    ...(weather === undefined ? {} : { weather }),
-    ...(tires === undefined ? {} : { tires }),
-    ...(prepare ? { preparation: 'chosen' } : {}),
-  };
 }
 
 function diceFrom(file: string): readonly number[] {

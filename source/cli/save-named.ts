@@ -1,7 +1,7 @@
 // A save by its file or by its name in the folder of the saves.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { didYouMean } from '../circuit/nearest.ts';
+import { didYouMean } from '../rules/kit/nearest.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { clearLeftovers } from '../storage/leftovers.ts';
 import { listSaves, type SaveGlance } from '../storage/list-saves.ts';

@@ -3,6 +3,21 @@ import { freshFolder } from '../testing/fresh-folder.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
 
+/** A race of two weak drivers. */
+const WANTED = {
+  track: 'mexico-city',
+  rules: 'masters-2005',
+  laps: 1,
+  humans: [],
+  cars: 2,
+  level: 'rookie',
+  spread: 'even',
+  opponents: [],
+  seed: 7,
+  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
+  grid: { qualify: 'none', sessions: 1, hand: 'guided' },
+} as const;
+
 test('the screen lists the club circuit first and the others by name', () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_SETTINGS', folder);
@@ -35,24 +50,9 @@ test('only races that go on are offered to be resumed, under the name of their c
   vi.stubEnv('CHICANE_SETTINGS', folder);
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
   vi.unstubAllEnvs();
-  const wanted = {
-    track: 'mexico-city',
-    rules: 'masters-2005',
-    laps: 1,
-    humans: [],
-    cars: 2,
-    level: 'rookie',
-    spread: 'even',
-    opponents: [],
-    seed: 7,
-    weather: 'sun',
-    tires: 'hard',
-    preparation: 'ready',
-    grid: { qualify: 'none', sessions: 1, hand: 'guided' },
-  } as const;
   for (const race of [
-    { ...wanted, humans: ['Ann'] },
-    { ...wanted, track: 'otterbrook' },
+    { ...WANTED, humans: ['Ann'] },
+    { ...WANTED, track: 'otterbrook' },
   ]) {
     const open = doors.startRace(race);
     if (!('answers' in open)) throw new Error('the race begins');
@@ -60,4 +60,16 @@ test('only races that go on are offered to be resumed, under the name of their c
     open.close();
   }
   expect(doors.listSaves()).toMatchObject([{ track: 'Mexico City' }]);
+});
+
+test('a race with options that its book does not have is a problem in a sentence', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const options = { weather: 'sun', nitro: 'on' };
+  expect(doors.startRace({ ...WANTED, options })).toEqual({
+    problem: 'Masters 2005: option nitro: there is no such option',
+  });
+  expect(doors.listSaves()).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { stables } from '../drivers/stables.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { bookNamed, games } from '../rules/games.ts';
+import { offeredOptions } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { NewSession, SessionSeat } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
@@ -17,7 +19,15 @@ import {
   type TrackGlance,
   tracksFolder,
 } from '../storage/track-library.ts';
-import type { NewRace, Opened, Problem, SaveEntry, ScreenDoors, TrackEntry } from '../ui/doors.ts';
+import type {
+  NewRace,
+  OfferedBook,
+  Opened,
+  Problem,
+  SaveEntry,
+  ScreenDoors,
+  TrackEntry,
+} from '../ui/doors.ts';
 import { circuitNamed } from './circuits.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
 import { resumeRace, takeOver } from './open-saved.ts';
@@ -27,7 +37,6 @@ import { openRace } from './qualify-flags.ts';
 import { freshSeed, seatsOf } from './race-setup.ts';
 import { resumeCommand } from './resume-command.ts';
 import { warmUp } from './tables/warm-up.ts';
-
 /** A session to begin with, or the title screen. */
 export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
@@ -45,7 +54,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     keepSettings: settings => preferences.set(settings),
     tracks: listedTracks,
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
-    books: books.map(({ id, name, definition: { hasTrials } }) => ({ id, name, hasTrials })),
+    books: books.map(offeredBook),
     carsMax: Math.max(...books.map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
@@ -61,6 +70,10 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     parOf: perfectLap,
     ...(opening === undefined ? {} : { opening }),
   };
+}
+
+function offeredBook({ id, name, options, definition: { hasTrials } }: FormulaDeBook): OfferedBook {
+  return { id, name, hasTrials, options: offeredOptions(options) };
 }
 
 /** The club circuit with the short lap: the one for a first race. */
@@ -107,7 +120,7 @@ function boardReader(): (file: string) => FormulaBoard | undefined {
 }
 
 function startRace(race: NewRace, folder: string): Opened | Problem {
-  const { laps, seed, weather, tires, preparation } = race;
+  const { laps, seed, options } = race;
   const cpus = race.opponents.map(({ name, level }) => `${level}:${name}`);
   const entry = { humans: race.humans, cpus, grid: race.cars };
   return told(() => {
@@ -117,7 +130,7 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
       seats: seatsOf(entry, slotsOf(venue), seed),
       laps,
       seed,
-      options: { weather, tires, preparation },
+      options,
       levels: drivers,
       saving: { folder },
     };

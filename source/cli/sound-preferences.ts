@@ -5,7 +5,7 @@ import { THEME_NAMES } from '../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 
 // What a form shows it also looks up; here only the kinds of the values count. A field may be missing: older ones are.
-const raceShape = z
+const raceFields = z
   .looseObject({
     track: z.string(),
     laps: z.int(),
@@ -15,9 +15,7 @@ const raceShape = z
     spread: z.string(),
     opponents: z.array(z.looseObject({ name: z.string(), level: z.string() })),
     rules: z.string(),
-    weather: z.string(),
-    tires: z.string(),
-    preparation: z.string(),
+    options: z.record(z.string(), z.string()),
     grid: z
       .looseObject({
         qualify: z.enum(QUALIFY),
@@ -27,6 +25,20 @@ const raceShape = z
       .partial(),
   })
   .partial();
+
+// While the books had no options of their own these were fields of the race.
+const FORMER_FIELDS: readonly string[] = ['weather', 'tires', 'preparation'];
+
+const raceShape = z.preprocess(withOptions, raceFields);
+
+function withOptions(race: unknown): unknown {
+  if (typeof race !== 'object' || race === null || 'options' in race) return race;
+  const isFormer = ([name]: [string, unknown]) => FORMER_FIELDS.includes(name);
+  const fields = Object.entries(race);
+  const options = Object.fromEntries(fields.filter(isFormer));
+  const others = Object.fromEntries(fields.filter(field => !isFormer(field)));
+  return Object.keys(options).length === 0 ? race : { ...others, options };
+}
 
 // The classic theme was called so while it was the usual one.
 const themeShape = z.preprocess(

@@ -1,6 +1,6 @@
 // A command line that cannot be understood, told in a sentence with the mend.
 import { quote } from '../circuit/faults.ts';
-import { nearest } from '../circuit/nearest.ts';
+import { nearest } from '../rules/kit/nearest.ts';
 import { wrongUse } from './problem.ts';
 
 /** The names of the commands, each with the names of those that it gathers. */

@@ -1,16 +1,16 @@
 // The circuits on disk: where the folder is, what it holds, and one of them by id or path.
+
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Circuit } from '../circuit/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/faults.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { didYouMean } from '../circuit/nearest.ts';
 import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/read.ts';
 import type { SolvePar } from '../circuit/warnings.ts';
 import { readYaml } from '../circuit/yaml-text.ts';
+import { didYouMean } from '../rules/kit/nearest.ts';
 import { readUpTo, reasonOf } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
-
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
   readonly id: string;

@@ -1,4 +1,6 @@
+// Races driven at random from the grid, every answer shown: for what must hold whatever happens.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
@@ -48,8 +50,8 @@ export function driveAtRandom(
   board: FormulaBoard,
   setup: RaceSetup,
   watch: (stage: Stage) => void = () => {},
+  book: FormulaDeBook = masters2005,
 ): FormulaDeRace {
-  const book = masters2005;
   const pick = picker(setup.seed);
   let now = book.start(setup, board).race;
   for (let answers = 0; answers < ANSWERS_MAX; answers++) {

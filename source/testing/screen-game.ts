@@ -6,6 +6,7 @@ import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/drivers.ts';
 import { opponent } from '../drivers/opponents.ts';
 import { anyBook, bookOf, books, firstBook } from '../rules/books.ts';
+import { offeredOptions } from '../rules/kit/options.ts';
 import type { Outcome, Race, RaceEvent } from '../rules/kit/types.ts';
 import type { QualifyingWishes } from '../session/qualifying.ts';
 import { type NewSession, newSession, type Session } from '../session/session.ts';
@@ -43,10 +44,9 @@ function raceSession(race: NewRace, saved = false): Session {
   });
   const book = bookOf(race.rules);
   if (book === undefined) throw new Error(`no book ${race.rules}`);
-  const { weather, tires, preparation } = race;
   const session = newSession({
     book: anyBook(book),
-    options: { weather, tires, preparation },
+    options: race.options,
     board,
     circuitText: text,
     seats: [...humans, ...cpus],
@@ -150,7 +150,9 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
-      books: books.map(({ id, name, definition: { hasTrials } }) => ({ id, name, hasTrials })),
+      books: books.map(({ id, name, options, definition: { hasTrials } }) => {
+        return { id, name, hasTrials, options: offeredOptions(options) };
+      }),
       carsMax: 10,
       seed: () => 4711,
       startRace: race => {
@@ -233,9 +235,9 @@ export function race(
     readonly track?: string;
     readonly seed?: number;
     readonly rules?: string;
-    readonly weather?: NewRace['weather'];
-    readonly tires?: NewRace['tires'];
-    readonly preparation?: NewRace['preparation'];
+    readonly weather?: string;
+    readonly tires?: string;
+    readonly preparation?: string;
   } = {},
 ): Game {
   const { cars = 4, humans = ['Ann'], laps = 1, track = 'otterbrook', seed = 3 } = wishes;
@@ -255,9 +257,7 @@ export function race(
       })),
       seed,
       rules,
-      weather,
-      tires,
-      preparation,
+      options: { weather, tires, preparation },
       grid: { qualify: 'none', sessions: 1, hand: 'guided' },
     },
     wishes.saved ?? true,

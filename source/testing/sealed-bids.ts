@@ -162,13 +162,14 @@ interface BidBook extends RuleBook<BidRace, Bid, BidEvent, Board> {
   resumeAt(race: BidRace, board: Board): Outcome<BidRace, BidEvent>;
 }
 
-/** Laps of the setup are rounds; the option `purse` sets the coins of each seat. */
+/** Laps of the setup are rounds; its `purse` is a number, and no option: the coins of each seat. */
 export const sealedBids: BidBook = {
   id: 'sealed-bids',
   name: 'Sealed bids',
   edition: 1,
   family: 'test',
   seats: { min: 2, max: 8 },
+  options: [],
   start(setup, board) {
     const { purse = DEFAULT_PURSE } = (setup.options ?? {}) as { readonly purse?: number };
     const fresh: BidRace = {

@@ -3,7 +3,7 @@ import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Opponent, Spread } from '../drivers/opponents.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
-import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
+import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
@@ -48,9 +48,6 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
 };
 
-/** The sky of a race, or a roll for it. */
-export type RaceWeather = FormulaDeOptions['weather'];
-
 /** How the levels of the opponents are spread around the wanted one; `chosen`: each was picked. */
 export type GridSpread = Spread | 'chosen';
 
@@ -86,11 +83,8 @@ export interface NewRace {
   readonly opponents: readonly WantedOpponent[];
   /** Id of the rule book. */
   readonly rules: string;
-  readonly weather: RaceWeather;
-  /** Tires of every car, unless each driver prepares one. */
-  readonly tires: FormulaDeOptions['tires'];
-  /** `chosen`: each driver picks pit, points and tires before the race. */
-  readonly preparation: FormulaDeOptions['preparation'];
+  /** Values of the options that the book offers, by name. */
+  readonly options: Readonly<Record<string, string>>;
   readonly grid: GridWishes;
   /** Seed of the dice, an integer. */
   readonly seed: number;
@@ -113,11 +107,12 @@ export interface LapRecords {
 /** What a race screen opens: a race, or the timed trials before one. */
 export type Opened = Session | Weekend;
 
-/** A rule book to choose, and whether timed trials can make the grid of its races. */
+/** A rule book to choose, whether timed trials can make the grid of its races, and the options that it offers. */
 export interface OfferedBook {
   readonly id: string;
   readonly name: string;
   readonly hasTrials: boolean;
+  readonly options: readonly OptionField[];
 }
 
 /** A circuit to choose. Board and par are asked for when they are to be shown. */

@@ -15,9 +15,7 @@ const LAST: Omit<NewRace, 'seed'> = {
   spread: 'mixed',
   opponents: [],
   rules: 'masters-2005',
-  weather: 'sun',
-  tires: 'hard',
-  preparation: 'ready',
+  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 };
 /** Those that the seed of the test doors draws. */

@@ -2,11 +2,9 @@
 import type { Argv } from 'yargs';
 import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
 import { books } from '../../rules/books.ts';
-import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
-import { WEATHERS } from '../race-flags.ts';
-import type { SimulationPlan } from './plan.ts';
+import { everyOption, optionFlags } from '../option-flags.ts';
 
-/** The flags; undefined = not given. */
+/** The flags; undefined = not given. Those of the rules' options come beside these. */
 export interface SimulateFlags {
   readonly from: readonly string[];
   readonly races: number | undefined;
@@ -16,9 +14,6 @@ export interface SimulateFlags {
   readonly grid: number | undefined;
   readonly cpu: readonly string[] | undefined;
   readonly rules: string | undefined;
-  readonly weather: SimulationPlan['options']['weather'] | undefined;
-  readonly tires: SimulationPlan['options']['tires'] | undefined;
-  readonly prepare: boolean | undefined;
   readonly points: string | undefined;
   /** Threads. */
   readonly workers: number | undefined;
@@ -44,7 +39,7 @@ export function simulateFlags(yargs: Argv): Argv<SimulateFlags> {
 
 // What is raced.
 function races(yargs: Argv) {
-  return yargs
+  const raced = yargs
     .option('races', {
       type: 'number',
       describe: `Races on each circuit; default ${USUAL.races}`,
@@ -72,17 +67,8 @@ function races(yargs: Argv) {
       choices: books.map(book => book.id),
       describe: 'Rule book',
     })
-    .option('weather', {
-      type: 'string',
-      choices: WEATHERS,
-      describe: 'Weather; roll uses the die',
-    })
-    .option('tires', { type: 'string', choices: TIRE_TYPES, describe: 'Tires for every car' })
-    .option('prepare', {
-      type: 'boolean',
-      describe: 'Each driver picks a pit, spreads the points and chooses tires first',
-    })
-    .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules', 'weather', 'tires']);
+    .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules']);
+  return optionFlags(raced, everyOption, { usual: false });
 }
 
 // How it is raced and told.

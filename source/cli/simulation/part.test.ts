@@ -105,6 +105,16 @@ test.each([
     written(raced([1, 1])).replace(/"races":1/, '"races":"x"'),
     /races/,
   ],
+  [
+    'an option that its book does not have',
+    written({ ...raced([1, 1]), plan: { ...plan, options: { wether: 'sun' } } }),
+    /^plan\.options\.wether: there is no such option; did you mean weather\? Take/,
+  ],
+  [
+    'a value that its book does not allow',
+    written({ ...raced([1, 1]), plan: { ...plan, options: { weather: 'fog' } } }),
+    /^plan\.options\.weather: "fog" is not one of sun, changeable, rain, roll\. Take/,
+  ],
   ['seeds that fall', written(raced([3, 4])).replaceAll('[3,4]', '[4,3]'), /do not rise/],
 ])('%s is refused with the place', (_what, text, problem) => {
   const read = readPart(text);

@@ -1,8 +1,9 @@
 // A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts of one
 // simulation, raced at different times or on different machines, add up exactly to the whole.
 import * as z from 'zod';
-import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { bookOf } from '../../rules/books.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { optionFaults } from '../../rules/kit/options.ts';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
 import { AUTHOR_BYTES_MAX } from '../author-file.ts';
@@ -51,11 +52,7 @@ const partShape = z.object({
     rules: z.string(),
     laps: z.int().min(1).max(LAPS_MAX),
     cars: z.array(z.string()).min(1),
-    options: z.object({
-      weather: z.enum(['sun', 'changeable', 'rain', 'roll']).exactOptional(),
-      tires: z.enum(TIRE_TYPES).exactOptional(),
-      preparation: z.enum(['ready', 'chosen']).exactOptional(),
-    }),
+    options: z.record(z.string(), z.string()),
     points: z.array(z.int().nonnegative()),
   }),
   wanted: ranges.min(1, { error: 'no races are wanted in it' }),
@@ -84,12 +81,21 @@ export function readPart(text: string): PartRead {
   if (!json.ok) return { ok: false, problem: `it ${json.message}. ${MEND}` };
   const { value } = json;
   const read = partShape.safeParse(value);
-  if (read.success) {
-    const { program, plan, wanted, circuits } = read.data;
-    return { ok: true, part: { program, plan, wanted, circuits } };
-  }
-  const [fault = ''] = shapeWords(read.error.issues, value);
-  return { ok: false, problem: `${fault}. ${MEND}` };
+  const [fault] = read.success ? planFaults(read.data.plan) : shapeWords(read.error.issues, value);
+  if (!read.success || fault !== undefined) return refused(fault ?? '');
+  const { program, plan, wanted, circuits } = read.data;
+  return { ok: true, part: { program, plan, wanted, circuits } };
+}
+
+function refused(fault: string): PartRead {
+  return { ok: false, problem: `${fault}${fault.endsWith('?') ? '' : '.'} ${MEND}` };
+}
+
+// Whether there is such a book is said when it is to be raced by.
+function planFaults({ rules, options }: SimulationPlan): readonly string[] {
+  const book = bookOf(rules);
+  if (book === undefined) return [];
+  return optionFaults(book.options, options, name => `plan.options.${name}`);
 }
 
 /** Why a part cannot be added to another, or be gone on with by this program; undefined when it can. */

@@ -1,5 +1,5 @@
 // What a simulation races: cars, laps, rules and sky. The seed of a race says the rest.
-import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
+import type { GivenOptions } from '../option-flags.ts';
 import type { PointsTable } from './counts.ts';
 import type { SimulatedSetup } from './simulated-race.ts';
 
@@ -11,7 +11,7 @@ export interface SimulationPlan {
   /** Levels of the drivers; from seed to seed each starts one grid place further back, the last one from pole. */
   readonly cars: readonly string[];
   /** What the flags ask for; the book fills in the rest. */
-  readonly options: Partial<Pick<FormulaDeOptions, 'weather' | 'tires' | 'preparation'>>;
+  readonly options: GivenOptions;
   readonly points: PointsTable;
 }
 

@@ -1,4 +1,5 @@
 // The figures of a simulation as tables for a person.
+import { bookOf } from '../../rules/books.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { table } from '../printer.ts';
 import type { Estimate } from './estimate.ts';
@@ -22,14 +23,12 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
 
 /** What was raced, in one line. */
 export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
-  const { weather, tires, preparation } = options;
+  const declared = bookOf(rules)?.options ?? [];
   const parts = [
     rules,
     plural(cars.length, 'car', 'cars'),
     plural(laps, 'lap', 'laps'),
-    ...(weather === undefined ? [] : [weather === 'roll' ? 'weather by the die' : weather]),
-    ...(tires === undefined ? [] : [`${tires} tires`]),
-    ...(preparation === 'chosen' ? ['cars prepared by their drivers'] : []),
+    ...declared.flatMap(({ name, flag }) => flag?.told[options[name] ?? ''] ?? []),
   ];
   return `${parts.join(', ')}; points ${points.join('-')}`;
 }

@@ -3,7 +3,8 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverOf } from '../../drivers/drivers.ts';
 import { seededLuck } from '../../drivers/luck.ts';
 import { bookOf } from '../../rules/books.ts';
-import type { FormulaDeOptions, Points, Retirement } from '../../rules/formula-de/state.ts';
+import type { Points, Retirement } from '../../rules/formula-de/state.ts';
+import type { GivenOptions } from '../option-flags.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
 /** What to race. */
@@ -14,7 +15,7 @@ export interface SimulatedSetup {
   /** Level of the driver on each grid place. */
   readonly levels: readonly string[];
   /** The book fills in what is missing. */
-  readonly options?: Partial<FormulaDeOptions>;
+  readonly options?: GivenOptions;
 }
 
 /** What became of one car. */

@@ -19,17 +19,14 @@ const NOTHING: SimulateFlags = {
   grid: undefined,
   cpu: undefined,
   rules: undefined,
-  weather: undefined,
-  tires: undefined,
-  prepare: undefined,
   points: undefined,
   workers: undefined,
   json: false,
 };
 
-const start = (flags: Partial<SimulateFlags>) => startOf({ ...NOTHING, ...flags });
+const start = (flags: object) => startOf({ ...NOTHING, ...flags });
 
-function written(name: string, flags: Partial<SimulateFlags>): string {
+function written(name: string, flags: object): string {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify({ simulation: PART_VERSION, ...start(flags) }));
   return file;

@@ -9,6 +9,7 @@ import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { readText } from '../author-file.ts';
 import { circuitNamed } from '../circuits.ts';
+import { everyOption, optionsFromFlags } from '../option-flags.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { LAPS_MAX } from '../race-flags.ts';
 import { knownLevel, levelsOf } from '../race-setup.ts';
@@ -29,17 +30,15 @@ const RACES_MAX = 1_000_000;
 const SEED_MAX = 2_147_483_647;
 
 /** Flags that files bring along. */
-const OF_THE_PLAN = [
+const OF_THE_PLAN: readonly string[] = [
   'track',
   'laps',
   'grid',
   'cpu',
   'rules',
-  'weather',
-  'tires',
-  'prepare',
+  ...everyOption.map(({ flag }) => flag.name),
   'points',
-] as const;
+];
 
 /**
  * The simulation as far as it is raced, and all the seeds that are wanted of it.
@@ -48,7 +47,8 @@ const OF_THE_PLAN = [
 export function startOf(flags: SimulateFlags): SimulationPart {
   const asked = seedsAsked(flags);
   if (flags.from.length === 0) return newPart(flags, asked ?? [[USUAL.seed, USUAL.races]]);
-  const known = OF_THE_PLAN.find(flag => flags[flag] !== undefined);
+  const given: Readonly<Record<string, unknown>> = { ...flags };
+  const known = OF_THE_PLAN.find(flag => given[flag] !== undefined);
   if (known !== undefined) {
     throw wrongUse(`The --from files say what is raced: leave out --${known}.`);
   }
@@ -113,11 +113,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
     rules,
     laps: wholeNumber('laps', flags.laps ?? USUAL.laps, 1, LAPS_MAX),
     cars,
-    options: {
-      ...(flags.weather === undefined ? {} : { weather: flags.weather }),
-      ...(flags.tires === undefined ? {} : { tires: flags.tires }),
-      ...(flags.prepare ? { preparation: 'chosen' } : {}),
-    },
+    options: optionsFromFlags(book, flags),
     points: pointsFrom(flags.points ?? USUAL.points),
   };
   const circuits: Record<string, CircuitPart> = {};

@@ -62,6 +62,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     edition: definition.edition,
     family: 'formula-de',
     seats: definition.seats,
+    options: definition.options,
     definition,
     terms,
     start(setup, board): Outcome<FormulaDeRace, FormulaDeEvent> {

@@ -1,5 +1,5 @@
 // A book as data: its lists, its numbers and its options.
-import type { BookOption, OptionName } from './options.ts';
+import type { BookOption } from './options.ts';
 import type { FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
@@ -10,7 +10,7 @@ import type { BookValues } from './values.ts';
 export type Entry<Step extends StepName = StepName> = readonly [
   step: Step,
   paragraph: string,
-  option?: OptionName,
+  option?: string,
 ];
 
 /** A book of the family: an order of play, numbers and options. */

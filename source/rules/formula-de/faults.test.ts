@@ -18,6 +18,10 @@ describe('faults', () => {
     ...now,
     cars: now.cars.map((car, at) => (at === seat ? { ...car, ...change } : car)),
   });
+  const withOptions = (now: FormulaDeRace, change: object) => ({
+    ...now,
+    options: { ...now.options, ...change },
+  });
   const BROKEN: readonly (readonly [what: string, change: Change])[] = [
     ['no race at all', () => 'race'],
     ['nothing', () => undefined],
@@ -78,6 +82,8 @@ describe('faults', () => {
     ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
     ['no dice', ({ dice: _dice, ...rest }) => rest],
     ['a track neither dry nor wet', now => ({ ...now, trackState: 'icy' })],
+    ['an option that is missing', now => withOptions(now, { weather: undefined })],
+    ['options that are no object', now => ({ ...now, options: [] })],
     ['an unknown sky', now => ({ ...now, sky: 'snow' })],
     ['laps behind that are no list', now => ({ ...now, down: 'none' })],
     ['a play of a seat that does not exist', now => ({ ...now, play: { ...now.play, seat: 9 } })],
@@ -93,6 +99,27 @@ describe('faults', () => {
     const faults = book.faults(change(sound()), BOARD);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault).toMatch(/\S.*\S/);
+  });
+
+  test('names the options that its book does not declare so', () => {
+    const options = { wether: 'sun', tires: 'wooden', lastSession: 7 };
+    expect(book.faults(withOptions(sound(), options), BOARD)).toEqual([
+      'options.wether: there is no such option; did you mean weather?',
+      'options.lastSession: 7 is not one of dry, wet',
+      'options.tires: "wooden" is not one of hard, soft, rain',
+    ]);
+    const { weather: _weather, ...less } = sound().options;
+    expect(book.faults({ ...sound(), options: less }, BOARD)).toEqual([
+      'options.weather: it is missing',
+    ]);
+  });
+
+  test('names the options beside whatever else is wrong', () => {
+    const broken = { ...withOptions(sound(), { weather: 'fog' }), sky: 'fog' };
+    expect(book.faults(broken, BOARD)).toEqual([
+      'sky: "fog" is not one of sun, changeable, rain',
+      'options.weather: "fog" is not one of sun, changeable, rain, roll',
+    ]);
   });
 
   test('names every fault at once', () => {

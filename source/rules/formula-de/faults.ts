@@ -1,12 +1,15 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
 import * as z from 'zod';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
+import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
   CONDITIONS,
+  type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
   PIT_STATES,
@@ -60,6 +63,11 @@ const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
   z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
 ]);
+// What a book declares is compared with its declaration.
+const options = z.looseObject({
+  car: points,
+  pitPoints: count,
+}) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
   agenda: z.array(z.strictObject({ step: z.enum(STEP_NAMES), seats: z.array(count) })).max(100),
   dice,
@@ -68,14 +76,7 @@ const shape = z.strictObject({
   book: z.string(),
   track: z.string(),
   laps: z.int().min(1),
-  options: z.strictObject({
-    car: points,
-    pitPoints: count,
-    weather: z.enum([...SKIES, 'roll']),
-    lastSession: z.enum(['dry', 'wet']),
-    tires: z.enum(TIRE_TYPES),
-    preparation: z.enum(['ready', 'chosen']),
-  }),
+  options,
   cars: z.array(car).min(1),
   sky: z.enum(SKIES),
   skyHold: z.enum(SKY_HOLDS),
@@ -116,7 +117,9 @@ export function raceFaults(
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
-  if (!read.success) return shapeWords(read.error.issues, value);
+  const misset = declarationFaults(value, definition.options);
+  if (!read.success) return [...shapeWords(read.error.issues, value), ...misset];
+  if (misset.length > 0) return misset;
   const race: FormulaDeRace = read.data;
   const faults: string[] = [];
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
@@ -127,6 +130,19 @@ export function raceFaults(
     ...placeFaults(race),
   );
   return faults;
+}
+
+// Every option that the book declares has one of its values in a race, and no other option is there.
+function declarationFaults(value: unknown, declared: readonly BookOption[]): readonly string[] {
+  const race = z.looseObject({ options: z.looseObject({}) }).safeParse(value);
+  if (!race.success) return [];
+  const given: Readonly<Record<string, unknown>> = { ...declaredOptions(race.data.options) };
+  const placeOf = (name: string) => `options.${name}`;
+  const missing = declared.filter(({ name }) => given[name] === undefined);
+  return [
+    ...missing.map(({ name }) => `${placeOf(name)}: it is missing`),
+    ...optionFaults(declared, given, placeOf),
+  ];
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {

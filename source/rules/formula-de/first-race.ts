@@ -2,11 +2,13 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
+import { optionFaults } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
+import { declaredOptions } from './options.ts';
 import {
   type Car,
   emptyPlay,
@@ -15,7 +17,6 @@ import {
   type FormulaDeTask,
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
-
 /**
  * The race before its first step.
  * @throws RangeError when the setup does not fit the book or the board.
@@ -25,10 +26,7 @@ export function firstRace(
   setup: RaceSetup,
   board: FormulaBoard,
 ): FormulaDeRace {
-  const options = {
-    ...usualOptions(definition),
-    ...(setup.options as Partial<FormulaDeOptions>),
-  };
+  const options = optionsOf(definition, setup);
   const terms = termsOf(definition, options);
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
@@ -61,6 +59,13 @@ export function firstRace(
     retirements: 0,
     play: emptyPlay(),
   };
+}
+
+function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptions {
+  const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
+  const faults = optionFaults(definition.options, declaredOptions(given));
+  if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
+  return { ...usualOptions(definition), ...given };
 }
 
 function checkSize(

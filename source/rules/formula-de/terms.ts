@@ -1,8 +1,9 @@
 // What one race is played by: the lists and the numbers of its book, worked out once from the book and the options of the race.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Ground as AnyGround } from '../kit/agenda.ts';
+import { isOn } from '../kit/options.ts';
 import type { BookDefinition, Entry } from './definition.ts';
-import { type BookOption, isOn } from './options.ts';
+import type { BookOption } from './options.ts';
 import type { FormulaDeOptions, PreparationStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
@@ -39,13 +40,15 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
   const holds = ([, , option]: Entry) => option === undefined || names.includes(option);
   const stepsIn = <Step extends StepName>(list: readonly Entry<Step>[]) =>
     list.filter(holds).map(([step]) => step);
-  const entries = [...book.preparation, ...book.round, ...book.orderOfPlay];
+  const entries: readonly Entry[] = [...book.preparation, ...book.round, ...book.orderOfPlay];
+  const kept = stepsIn(entries);
+  const leftOut = entries.map(([step]) => step).filter(step => !kept.includes(step));
   return {
     session: book.session,
     preparation: stepsIn(book.preparation),
     orderOfPlay: stepsIn(book.orderOfPlay),
-    paragraphs: Object.fromEntries(entries),
-    values: valuesWith(book.values, on),
+    paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
+    values: withoutSteps(valuesWith(book.values, on), leftOut),
   };
 }
 
@@ -56,6 +59,14 @@ function valuesWith(values: BookValues, on: readonly BookOption[]): BookValues {
     chapters.set(chapter, Object.assign({}, chapters.get(chapter), numbers));
   }
   return Object.fromEntries(chapters) as unknown as BookValues;
+}
+
+// The movement of a quick stop's exit is a list of steps too.
+function withoutSteps(values: BookValues, leftOut: readonly StepName[]): BookValues {
+  const { pits } = values;
+  if (!pits.quickExit.some(step => leftOut.includes(step))) return values;
+  const quickExit = pits.quickExit.filter(step => !leftOut.includes(step));
+  return { ...values, pits: { ...pits, quickExit } };
 }
 
 const grounds = new WeakMap<FormulaBoard, WeakMap<Terms, Ground>>();

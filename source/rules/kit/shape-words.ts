@@ -80,7 +80,8 @@ function tooMuch(most: number | bigint, exact: boolean, found: unknown): string 
   return `${typeof found === 'string' ? 'characters' : 'entries'}: ${exact ? '' : 'at most '}${most} belong here`;
 }
 
-function shown(value: unknown): string {
+/** A value from outside as a sentence may quote it: short, and no more of a list or an object than its kind. */
+export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value) ?? 'nothing';

@@ -1,5 +1,6 @@
 // The doors of a rule book and the shapes that pass through them. No game in particular lives here.
 import type { Dice } from './dice.ts';
+import type { OptionField } from './options.ts';
 
 /** Every game that the program plays; the only place where they are counted (see `gameTable`). */
 export const FAMILIES = ['formula-de'] as const;
@@ -115,7 +116,12 @@ export interface RuleBook<
   readonly family: Family | 'test';
   /** Fewest and most seats. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** The race before the first decision and the events that led there. */
+  /** What may be set besides, in the order in which it is offered; `start` takes no other options. */
+  readonly options: readonly OptionField[];
+  /**
+   * The race before the first decision and the events that led there.
+   * @throws RangeError when the setup does not fit the book or the board, with an option of each fault by name.
+   */
   start(setup: RaceSetup, board: B): Outcome<R, E>;
   /** Who must decide what; empty = the race is over. */
   decisions(race: R, board: B): readonly Decision<C>[];

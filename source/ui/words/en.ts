@@ -4,6 +4,7 @@ import { EN_ASKS } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GUIDE } from './en-guide.ts';
+import { EN_OPTIONS, TIRE_TYPES } from './en-options.ts';
 import { EN_STYLES } from './en-styles.ts';
 import { EN_TERMS } from './en-terms.ts';
 import { EN_TRIALS } from './en-trials.ts';
@@ -121,24 +122,14 @@ export const EN: Words = {
     seed: 'Seed',
     seedHint: 'same seed, same dice; empty: random',
     rules: 'Rules',
-    weather: 'Weather',
-    weathers: {
-      sun: 'sun, dry track',
-      changeable: 'changeable',
-      rain: 'rain, wet track',
-      roll: 'roll the die',
-    },
     qualify: 'Grid',
     qualifies: { dice: 'random draw', none: 'as listed here', timed: 'timed trials' },
     sessions: 'Sessions',
     hand: 'In the trials',
     hands: { guided: 'legal moves only', free: 'free-hand' },
     freeHint: 'a wrong space costs ten rolls',
-    tires: 'Tires',
-    preparation: 'Car set-up',
-    preparations: { ready: 'ready-made', chosen: 'by each driver' },
-    preparationHint: 'pit, points, tires',
-    tiresHint: 'each driver chooses',
+    overruledHint: 'each driver chooses',
+    needsHint: label => `only with ${label}`,
     watchHint: 'no human drivers: you watch',
     typeHint: 'Names go on the driver lines: up and down take you there.',
     help: [
@@ -149,6 +140,7 @@ export const EN: Words = {
       'In the rain, stops slide; under a changeable sky the weather may turn. If drivers set up their own cars, each first chooses a pit, spreads 22 points and picks tires.',
     ],
   },
+  options: EN_OPTIONS,
   opponents: {
     heading: 'Your opponents',
     portrait: (name, note) => `${name}: ${note}`,
@@ -227,7 +219,7 @@ export const EN: Words = {
       handling: 'handling',
     },
     ...EN_TERMS,
-    tireTypes: { hard: 'hard', soft: 'soft', rain: 'rain' },
+    tireTypes: TIRE_TYPES,
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,

@@ -3,6 +3,7 @@ import { FR_ASKS } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GUIDE } from './fr-guide.ts';
+import { FR_OPTIONS, TIRE_TYPES } from './fr-options.ts';
 import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
 import { FR_TERMS } from './fr-terms.ts';
@@ -122,13 +123,6 @@ export const FR: Words = {
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : au hasard',
     rules: 'Règles',
-    weather: 'Météo',
-    weathers: {
-      sun: 'soleil, piste sèche',
-      changeable: 'variable',
-      rain: 'pluie, piste mouillée',
-      roll: 'au dé',
-    },
     qualify: 'Grille',
     qualifies: {
       dice: 'tirée au sort',
@@ -139,11 +133,8 @@ export const FR: Words = {
     hand: 'Aux essais',
     hands: { guided: 'coups permis', free: 'à main levée' },
     freeHint: 'case fausse : dix lancers',
-    tires: 'Pneus',
-    preparation: 'Réglages',
-    preparations: { ready: 'déjà faits', chosen: 'par chaque pilote' },
-    preparationHint: 'stand, points, pneus',
-    tiresHint: 'chacun choisit',
+    overruledHint: 'chacun choisit',
+    needsHint: label => `seulement avec ${label}`,
     watchHint: 'aucun pilote humain : vous regardez',
     typeHint: 'Les noms se tapent sur les lignes des pilotes : haut et bas vous y mènent.',
     help: [
@@ -154,6 +145,7 @@ export const FR: Words = {
       'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun règle sa voiture, il choisit d’abord un stand, répartit 22 points et choisit ses pneus.',
     ],
   },
+  options: FR_OPTIONS,
   opponents: {
     heading: 'Vos adversaires',
     portrait: (name, note) => `${name} : ${note}`,
@@ -232,7 +224,7 @@ export const FR: Words = {
       handling: 'tenue',
     },
     ...FR_TERMS,
-    tireTypes: { hard: 'durs', soft: 'tendres', rain: 'pluie' },
+    tireTypes: TIRE_TYPES,
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,

@@ -4,7 +4,7 @@ import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
 import type { ReasonName } from '../advice.ts';
-import type { GridSpread, Language, Pace, Qualify, RaceWeather } from '../doors.ts';
+import type { GridSpread, Language, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 import type { GuideWords } from './guide-words.ts';
@@ -33,6 +33,16 @@ export interface AskWords {
   readonly question: string;
   /** What `?` tells about it, paragraph by paragraph. */
   readonly help: readonly string[];
+}
+
+/** An option of a rule book in words. */
+export interface OptionWords {
+  /** What it is called in the form of a new race. */
+  readonly label: string;
+  /** By value. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What stands faintly behind a value, by value. */
+  readonly hints?: Readonly<Record<string, string>>;
 }
 
 export interface Words {
@@ -82,24 +92,23 @@ export interface Words {
     readonly seed: string;
     readonly seedHint: string;
     readonly rules: string;
-    readonly weather: string;
-    readonly weathers: Readonly<Record<RaceWeather, string>>;
     readonly qualify: string;
     readonly qualifies: Readonly<Record<Qualify, string>>;
     readonly sessions: string;
     readonly hand: string;
     readonly hands: Readonly<Record<'guided' | 'free', string>>;
     readonly freeHint: string;
-    readonly tires: string;
-    readonly preparation: string;
-    readonly preparations: Readonly<Record<'ready' | 'chosen', string>>;
-    readonly preparationHint: string;
-    readonly tiresHint: string;
+    /** In place of the value of an option that another one leaves to the drivers. */
+    readonly overruledHint: string;
+    /** In place of the value of an option that needs another one, which is off. */
+    readonly needsHint: (label: string) => string;
     readonly watchHint: string;
     /** Said to whom letters are typed on a line that takes none. */
     readonly typeHint: string;
     readonly help: readonly string[];
   };
+  /** The options of the rule books by name. */
+  readonly options: Readonly<Record<string, OptionWords>>;
   readonly opponents: {
     readonly heading: string;
     /** What somebody is like. */

@@ -130,7 +130,7 @@ const TRIAL_END: BookDefinition['orderOfPlay'] = [
   ['markStop', 'M-7-1-1'],
 ];
 
-/** The timed trial of a book: one car, one lap, no points but for the tires' kind (M-1-0-1, R-90). */
+/** The timed trial of a book: one car, one lap, no points but for the tires' kind, no option to set but the weather (M-1-0-1, R-90). */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
   const { values, options, usualCar } = definition;
   return {
@@ -146,8 +146,8 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
       gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
-    options: options.map(option =>
-      option.name === 'weather' ? { ...option, usual: 'roll' } : option,
+    options: options.map(({ flag, ...option }) =>
+      option.name === 'weather' ? { ...option, usual: 'roll', ...(flag && { flag }) } : option,
     ),
     usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
   };

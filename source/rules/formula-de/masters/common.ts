@@ -108,10 +108,40 @@ export const ROUND: BookDefinition['round'] = [
 
 /** The sky, the track it leaves behind (M-3-2-1, M-3-2-4), the tires on the grid, and who prepares the cars (3, 4, 5, 8). */
 export const OPTIONS: BookDefinition['options'] = [
-  { name: 'weather', values: [...SKIES, 'roll'], usual: 'sun' },
+  {
+    name: 'weather',
+    values: [...SKIES, 'roll'],
+    usual: 'sun',
+    flag: {
+      name: 'weather',
+      help: 'Weather; roll uses the die',
+      told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
+    },
+  },
   { name: 'lastSession', values: ['dry', 'wet'], usual: 'dry' },
-  { name: 'tires', values: TIRE_TYPES, usual: 'hard' },
-  { name: 'preparation', values: ['ready', 'chosen'], usual: 'ready', off: 'ready' },
+  {
+    name: 'tires',
+    values: TIRE_TYPES,
+    usual: 'hard',
+    overruledBy: 'preparation',
+    flag: {
+      name: 'tires',
+      help: 'Tires for every car',
+      told: { hard: 'hard tires', soft: 'soft tires', rain: 'rain tires' },
+    },
+  },
+  {
+    name: 'preparation',
+    values: ['ready', 'chosen'],
+    usual: 'ready',
+    off: 'ready',
+    flag: {
+      name: 'prepare',
+      help: 'Each driver picks a pit, spreads the points and chooses tires first',
+      sets: 'chosen',
+      told: { chosen: 'cars prepared by their drivers' },
+    },
+  },
 ];
 
 /** The balanced car. */

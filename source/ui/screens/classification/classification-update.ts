@@ -1,4 +1,5 @@
 // Keys of the classification.
+import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { ClassificationScreen, Model } from '../../model.ts';
@@ -44,7 +45,6 @@ export function classificationPicked(
 // day before. What only the form knows of the race that it set up stays.
 function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
   const { laps, options } = formulaDe(moment.race);
-  const { weather, tires, preparation } = options;
   const humans = humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));
   const cars = table.drivers.length;
   const { lastRace: last } = model.settings;
@@ -57,9 +57,7 @@ function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
     spread: 'mixed',
     opponents: [],
     grid: DEFAULT_GRID,
-    weather,
-    tires,
-    preparation,
+    options: fittingOptions(offeredOptions(table.book.options), options),
     track: table.board.id,
     rules: table.book.id,
     laps,

@@ -57,9 +57,7 @@ it('a race again is filled in with the people and the laps of the race just driv
     spread: 'even',
     opponents: [],
     rules: 'masters-2005',
-    weather: 'rain',
-    tires: 'hard',
-    preparation: 'ready',
+    options: { weather: 'rain', tires: 'hard', preparation: 'ready' },
     grid: { qualify: 'timed', sessions: 2, hand: 'free' },
   } as const;
   const screen = raceFrom(80, 24, from, ['Ann', 'Bob'], { settings: { lastRace } });

@@ -11,9 +11,7 @@ const LAST: Omit<NewRace, 'seed'> = {
   spread: 'mixed',
   opponents: [],
   rules: 'masters-2005',
-  weather: 'sun',
-  tires: 'hard',
-  preparation: 'ready',
+  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 };
 const NEWCOMER = { settings: { name: 'Player 1' } };

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { masters2002 } from '../../../rules/formula-de/masters/masters-2002.ts';
+import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
+import { offeredOptions } from '../../../rules/kit/options.ts';
+import type { RuleBook } from '../../../rules/kit/types.ts';
+import { optionalBook } from '../../../testing/optional-book.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../model.ts';
@@ -10,12 +15,15 @@ import { raceOf } from './wanted-race.ts';
 function track(id: string) {
   return { id, name: id, place: '', board: () => undefined, par: async () => undefined };
 }
+function offered({ options }: RuleBook) {
+  return offeredOptions(options);
+}
 const OFFER: Offer = {
   tracks: [track('otterbrook'), track('monza')],
   levels: ['club', 'random'],
   books: [
-    { id: 'masters-2005', name: 'Masters 2005', hasTrials: true },
-    { id: 'masters-2002', name: 'Masters 2002', hasTrials: true },
+    { id: 'masters-2005', name: 'Masters 2005', hasTrials: true, options: offered(masters2005) },
+    { id: 'masters-2002', name: 'Masters 2002', hasTrials: true, options: offered(masters2002) },
   ],
   carsMax: 4,
   words: { en: EN, fr: FR },
@@ -32,16 +40,16 @@ function wantedRace(form: FormModel) {
 const USUAL = {
   spread: 'mixed',
   rules: 'masters-2005',
-  weather: 'sun',
-  tires: 'hard',
-  preparation: 'ready',
+  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 } as const;
 
 function toRow(form: FormModel, kind: string, index = 0): FormModel {
   const rows = rowsOf(form);
-  const at = rows.findIndex(
-    row => row.kind === kind && (row.kind !== 'human' || row.index === index),
+  const at = rows.findIndex(row =>
+    row.kind === 'option'
+      ? row.name === kind
+      : row.kind === kind && (row.kind !== 'human' || row.index === index),
   );
   return { ...form, row: at };
 }
@@ -126,9 +134,7 @@ describe('the form of a new race', () => {
       level: 'club',
       spread: 'even',
       rules: 'masters-2002',
-      weather: 'roll',
-      tires: 'soft',
-      preparation: 'chosen',
+      options: { weather: 'roll', tires: 'soft', preparation: 'chosen' },
       grid: { qualify: 'timed', sessions: 2, hand: 'free' },
     } as const;
     const settings = { ...DEFAULT_SETTINGS, lastRace: { ...lastRace, opponents: [] } };
@@ -140,14 +146,14 @@ describe('the form of a new race', () => {
     const step = (kind: string, times: number) =>
       wantedRace(type(toRow(form, kind), ...Array.from({ length: times }, () => named('right'))));
     expect(step('rules', 1).rules).toBe('masters-2002');
-    expect([1, 2, 3, 4].map(times => step('weather', times).weather)).toEqual([
+    expect([1, 2, 3, 4].map(times => step('weather', times).options['weather'])).toEqual([
       'changeable',
       'rain',
       'roll',
       'sun',
     ]);
-    expect([1, 2].map(times => step('tires', times).tires)).toEqual(['soft', 'rain']);
-    expect(step('preparation', 1).preparation).toBe('chosen');
+    expect([1, 2].map(times => step('tires', times).options['tires'])).toEqual(['soft', 'rain']);
+    expect(step('preparation', 1).options['preparation']).toBe('chosen');
   });
 
   it('asks for sessions and hand only where timed trials make the grid', () => {
@@ -183,7 +189,7 @@ describe('the form of a new race', () => {
   it('fills in what a race kept by an older program does not say', () => {
     const {
       rules: _rules,
-      weather: _weather,
+      options: _options,
       grid: _grid,
       ...older
     } = { ...USUAL, track: 'monza', laps: 2 };
@@ -191,6 +197,52 @@ describe('the form of a new race', () => {
     expect(wantedRace(openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }, DRAW))).toMatchObject(
       USUAL,
     );
+  });
+
+  it('shows the options of its book alone, and keeps the values that the next book has too', () => {
+    const { id, name } = optionalBook;
+    const other = { id, name, hasTrials: false, options: offered(optionalBook) };
+    const offer = { ...OFFER, books: [...OFFER.books, other] };
+    const press = (form: FormModel, row: string, ...keys: Key[]) =>
+      keys.reduce((now, key) => editForm(now, key, offer), toRow(form, row));
+    const rain = press(openForm(offer, DEFAULT_SETTINGS, DRAW), 'weather', named('right'));
+    const soft = press(rain, 'tires', named('right'));
+    const optional = press(soft, 'rules', named('left'));
+    expect(raceOf(optional, offer)).toMatchObject({ rules: id });
+    expect(raceOf(optional, offer).options).toEqual({
+      weather: 'changeable',
+      preparation: 'ready',
+      pitStops: 'on',
+      slipstreams: 'off',
+      earlySlipstreams: 'off',
+    });
+    expect(rowsOf(optional).flatMap(row => (row.kind === 'option' ? row.name : []))).toEqual(
+      Object.keys(optional.options),
+    );
+    expect(press(optional, 'rules', named('right')).options).toEqual({
+      weather: 'changeable',
+      tires: 'hard',
+      preparation: 'ready',
+    });
+  });
+
+  it('has no option on without the one that it needs', () => {
+    const { id, name } = optionalBook;
+    const book = { id, name, hasTrials: false, options: offered(optionalBook) };
+    const offer = { ...OFFER, books: [book] };
+    const press = (form: FormModel, row: string) =>
+      editForm(toRow(form, row), named('right'), offer);
+    const form = openForm(offer, DEFAULT_SETTINGS, DRAW);
+    expect(press(form, 'earlySlipstreams').options).toMatchObject({ earlySlipstreams: 'off' });
+    const both = press(press(form, 'slipstreams'), 'earlySlipstreams');
+    expect(both.options).toMatchObject({ slipstreams: 'on', earlySlipstreams: 'on' });
+    expect(press(both, 'slipstreams').options).toMatchObject({
+      slipstreams: 'off',
+      earlySlipstreams: 'off',
+    });
+    const lastRace = { ...raceOf(both, offer), options: { earlySlipstreams: 'on' } };
+    const again = openForm(offer, { ...DEFAULT_SETTINGS, lastRace }, DRAW);
+    expect(again.options).toMatchObject({ slipstreams: 'off', earlySlipstreams: 'off' });
   });
 
   it('goes round at its ends', () => {

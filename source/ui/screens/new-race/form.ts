@@ -1,14 +1,12 @@
 // The form of a new race: what is filled in, and what each key does to it.
 import { SPREADS } from '../../../drivers/opponents.ts';
 import { SESSIONS_MAX, TRIAL_HANDS } from '../../../rules/formula-de/chapters/timed-trials.ts';
-import { TIRE_TYPES } from '../../../rules/formula-de/state.ts';
+import { fittingOptions, type OptionField } from '../../../rules/kit/options.ts';
 import {
   type GridSpread,
   type GridWishes,
-  type NewRace,
   QUALIFY,
   type Qualify,
-  type RaceWeather,
   type Settings,
   type WantedOpponent,
 } from '../../doors.ts';
@@ -21,10 +19,6 @@ import { cleanText, editField, fieldOf, suggestedField, type TextField } from '.
 export const NAME_COLUMNS = 20;
 const LAPS_MAX = 99;
 const SEED_DIGITS = 9;
-
-/** What can be set for weather and cars, the usual first. */
-const WEATHERS: readonly RaceWeather[] = ['sun', 'changeable', 'rain', 'roll'];
-const PREPARATIONS: readonly NewRace['preparation'][] = ['ready', 'chosen'];
 
 export const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
 /** Lines that only timed trials need. */
@@ -43,9 +37,7 @@ export type FormRow =
   | { readonly kind: 'sessions' }
   | { readonly kind: 'hand' }
   | { readonly kind: 'rules' }
-  | { readonly kind: 'weather' }
-  | { readonly kind: 'tires' }
-  | { readonly kind: 'preparation' }
+  | { readonly kind: 'option'; readonly name: string }
   | { readonly kind: 'seed' };
 
 export interface FormModel {
@@ -63,9 +55,8 @@ export interface FormModel {
   readonly redraws: number;
   readonly grid: GridWishes;
   readonly rules: string;
-  readonly weather: RaceWeather;
-  readonly tires: NewRace['tires'];
-  readonly preparation: NewRace['preparation'];
+  /** Values of the options that the book offers, by name and in their order; none has a fault. */
+  readonly options: Readonly<Record<string, string>>;
   readonly seed: TextField;
   /** Index of the marked row. */
   readonly row: number;
@@ -97,9 +88,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
       redraws: 0,
       grid: gridBy(rules, { ...DEFAULT_GRID, ...last?.grid }, offer),
       rules,
-      weather: oneOf(WEATHERS, last?.weather),
-      tires: oneOf(TIRE_TYPES, last?.tires),
-      preparation: oneOf(PREPARATIONS, last?.preparation),
+      options: fittingOptions(offeredBy(rules, offer), { ...last?.options }),
       seed: fieldOf(''),
       row: 0,
     },
@@ -135,9 +124,7 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
     { kind: 'qualify' },
     ...(form.grid.qualify === 'timed' ? TRIAL_ROWS : []),
     { kind: 'rules' },
-    { kind: 'weather' },
-    { kind: 'tires' },
-    { kind: 'preparation' },
+    ...Object.keys(form.options).map((name): FormRow => ({ kind: 'option', name })),
     { kind: 'seed' },
   ];
 }
@@ -212,14 +199,11 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
     case 'rules': {
       const ids = offer.books.map(book => book.id);
       const rules = stepIn(ids, form.rules, by);
-      return { ...form, rules, grid: gridBy(rules, form.grid, offer) };
+      const options = fittingOptions(offeredBy(rules, offer), form.options);
+      return { ...form, rules, options, grid: gridBy(rules, form.grid, offer) };
     }
-    case 'weather':
-      return { ...form, weather: stepIn(WEATHERS, form.weather, by) };
-    case 'tires':
-      return { ...form, tires: stepIn(TIRE_TYPES, form.tires, by) };
-    case 'preparation':
-      return { ...form, preparation: stepIn(PREPARATIONS, form.preparation, by) };
+    case 'option':
+      return { ...form, options: stepOption(form, row.name, by, offer) };
     default:
       return form;
   }
@@ -228,6 +212,26 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
 /** Names of the human drivers. */
 export function humansOf(form: FormModel): readonly string[] {
   return form.humans.map(field => field.text.trim()).filter(name => name !== '');
+}
+
+/** The options that a book offers; none for a book that is not on offer. */
+export function offeredBy(rules: string, { books }: Offer): readonly OptionField[] {
+  return books.find(({ id }) => id === rules)?.options ?? [];
+}
+
+// Whatever needs an option that goes off goes off with it.
+function stepOption(
+  { rules, options }: FormModel,
+  name: string,
+  by: number,
+  offer: Offer,
+): FormModel['options'] {
+  const offered = offeredBy(rules, offer);
+  const { values = [] } = offered.find(option => option.name === name) ?? {};
+  return fittingOptions(offered, {
+    ...options,
+    [name]: stepIn(values, options[name] ?? '', by),
+  });
 }
 
 // Not every book has timed trials.

@@ -14,8 +14,17 @@ import type { Words } from '../../words/words.ts';
 import { choiceRuns } from './choice-runs.ts';
 import { circuitRows } from './circuit-view.tsx';
 import { fieldRuns, hint } from './field-runs.ts';
-import { type FormModel, type FormRow, humansOf, isTyping, rowAt, rowsOf } from './form.ts';
+import {
+  type FormModel,
+  type FormRow,
+  humansOf,
+  isTyping,
+  offeredBy,
+  rowAt,
+  rowsOf,
+} from './form.ts';
 import { moreRow } from './more-row.ts';
+import { optionLabel, optionRuns } from './option-runs.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
@@ -92,6 +101,8 @@ function labelOf(row: FormRow, words: Words): string {
       return words.grid.human(row.index + 1);
     case 'start':
       return words.grid.start;
+    case 'option':
+      return optionLabel(row.name, words);
     default:
       return words.grid[row.kind];
   }
@@ -128,11 +139,8 @@ function valueRuns(
       const book = model.offer.books.find(one => one.id === form.rules);
       return choiceRuns(book?.name ?? form.rules, marked);
     }
-    case 'weather':
-      return choiceRuns(words.grid.weathers[form.weather], marked);
-    case 'tires':
-    case 'preparation':
-      return carRuns(form, row.kind, marked, words);
+    case 'option':
+      return optionRuns(form, row.name, marked, offeredBy(form.rules, model.offer), words);
     case 'human':
       return fieldRuns(form.humans[row.index] ?? fieldOf(''), marked, words.grid.addHuman, glyphs);
     case 'seed':
@@ -140,21 +148,6 @@ function valueRuns(
     case 'start':
       return [];
   }
-}
-
-function carRuns(
-  form: FormModel,
-  kind: 'tires' | 'preparation',
-  marked: boolean,
-  { grid, race }: Words,
-): readonly Run[] {
-  const chosen = form.preparation === 'chosen';
-  if (kind === 'tires') {
-    const tires = choiceRuns(race.tireTypes[form.tires] ?? form.tires, marked);
-    return chosen ? [hint(grid.tiresHint)] : tires;
-  }
-  const said = choiceRuns(grid.preparations[form.preparation], marked);
-  return chosen ? [...said, hint(grid.preparationHint)] : said;
 }
 
 function trialRuns(

@@ -17,9 +17,7 @@ export function raceOf(form: FormModel, offer: Offer): WantedRace {
     opponents: opponentsOf(form, offer),
     grid: form.grid,
     rules: form.rules,
-    weather: form.weather,
-    tires: form.tires,
-    preparation: form.preparation,
+    options: form.options,
     ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
   };
 }

@@ -1,0 +1,36 @@
+// An option of the rules, as the form shows it.
+import { isOn, type OptionField } from '../../../rules/kit/options.ts';
+import type { Run } from '../../rows.ts';
+import type { Words } from '../../words/words.ts';
+import { choiceRuns } from './choice-runs.ts';
+import { hint } from './field-runs.ts';
+import type { FormModel } from './form.ts';
+
+/** What an option is called; by its name where no language knows it. */
+export function optionLabel(name: string, { options }: Words): string {
+  return options[name]?.label ?? name;
+}
+
+/** The value of an option, or why it has none of its own: another one leaves that to the drivers, or is needed and off. */
+export function optionRuns(
+  { options }: Pick<FormModel, 'options'>,
+  name: string,
+  marked: boolean,
+  offered: readonly OptionField[],
+  words: Words,
+): readonly Run[] {
+  const named = (other: string | undefined) => offered.find(option => option.name === other);
+  const option = named(name);
+  const overruling = named(option?.overruledBy);
+  if (overruling !== undefined && isOn(overruling, options))
+    return [hint(words.grid.overruledHint)];
+  const needed = named(option?.needs);
+  if (needed !== undefined && !isOn(needed, options)) {
+    return [hint(words.grid.needsHint(optionLabel(needed.name, words)))];
+  }
+  const value = options[name] ?? '';
+  const told = words.options[name];
+  const said = choiceRuns(told?.values[value] ?? value, marked);
+  const more = told?.hints?.[value];
+  return more === undefined ? said : [...said, hint(more)];
+}
