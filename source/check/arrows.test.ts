@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrowFaults, formFaults, impurities } from './arrows.ts';
+import { circles } from './circles.ts';
 import { readSources, sourceFile } from './source-text.ts';
 
 const sources = readSources();
@@ -15,6 +16,10 @@ describe('the sources of the house', () => {
     expect(sources.flatMap(arrowFaults)).toEqual([]);
   });
 
+  it('import each other nowhere, not by a type either', () => {
+    expect(circles(sources)).toEqual([]);
+  });
+
   it('keep rules, circuits and drivers free of clock, chance, files and screens', () => {
     expect(sources.flatMap(impurities)).toEqual([]);
   });
@@ -25,6 +30,16 @@ describe('the sources of the house', () => {
 });
 
 describe('the guard of the arrows', () => {
+  it('sees a circle of three, by value or by type', () => {
+    const round = [
+      sourceFile('ui/a.ts', "import { b } from './b.ts';"),
+      sourceFile('ui/b.ts', "import type { C } from './c.ts';"),
+      sourceFile('ui/c.ts', "import { a } from './a.ts';"),
+      sourceFile('ui/d.ts', "import { a } from './a.ts';"),
+    ];
+    expect(circles(round)).toEqual(['ui/a.ts, ui/b.ts, ui/c.ts import each other']);
+  });
+
   it('keeps the chapters free of books', () => {
     const text = "import { TIRES } from '../masters/common.ts';";
     expect(arrowFaults(sourceFile('rules/formula-de/chapters/a.ts', text))).toHaveLength(1);

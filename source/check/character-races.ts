@@ -7,7 +7,7 @@ import { drawNames } from '../drivers/opponents.ts';
 import { anyBook } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
-import { newSession } from '../session/session.ts';
+import { newSession } from '../session/begin-session.ts';
 import { type Driving, drivingOf, nothingYet } from './driving-tally.ts';
 
 /** The name of the driver without a character; one starts in every race. */

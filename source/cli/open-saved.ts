@@ -1,7 +1,7 @@
 // Opening a save, also one that another program holds: that is asked to leave it.
 import { basename } from 'node:path';
 import { drivers } from '../drivers/drivers.ts';
-import { resumeSession } from '../session/session.ts';
+import { resumeSession } from '../session/begin-session.ts';
 import { resumeWeekend } from '../session/weekend.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { holderWords } from '../storage/lock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anyBook, firstBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
-import type { NewSession } from '../session/session.ts';
+import type { NewSession } from '../session/begin-session.ts';
 import { anotherBook } from '../testing/another-book.ts';
 import { runWords } from '../testing/run-words.ts';
 import { DEFAULT_SETTINGS } from '../ui/doors.ts';

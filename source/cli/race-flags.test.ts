@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newSession } from '../session/session.ts';
+import { newSession } from '../session/begin-session.ts';
 import { type RaceFlags, raceFromFlags } from './race-flags.ts';
 import { seatsOf } from './race-setup.ts';
 

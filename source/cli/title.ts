@@ -1,7 +1,7 @@
 // chicane alone: the title screen; in a pipe a whole CPU race as text.
 import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
 import { books } from '../rules/books.ts';
-import { newSession } from '../session/session.ts';
+import { newSession } from '../session/begin-session.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './problem.ts';
 import { raceFromFlags } from './race-flags.ts';

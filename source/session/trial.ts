@@ -6,8 +6,9 @@ import { trialBook } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
+import { newSession } from './begin-session.ts';
 import { type NextTrial, sessionWeather, trialSeed } from './qualifying.ts';
-import { newSession, type Session, type SessionSeat } from './session.ts';
+import type { Session, SessionSeat } from './session.ts';
 
 /**
  * Milliseconds that a CPU driver needs for a roll (R-91). A lap of 14 to 19 rolls takes it under a minute, as it takes

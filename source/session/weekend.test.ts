@@ -12,8 +12,9 @@ import type { SavedTrial } from '../storage/saved-qualifying.ts';
 import { playOut } from '../testing/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { type NewSession, resumeSession } from './begin-session.ts';
 import { type QualifyingWishes, qualifyingRanking, sessionWeather } from './qualifying.ts';
-import { type NewSession, resumeSession, type SessionSeat } from './session.ts';
+import type { SessionSeat } from './session.ts';
 import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
 

@@ -15,6 +15,7 @@ import {
 import type { OpenedSave } from '../storage/open-save.ts';
 import type { SaveRecord } from '../storage/save-file.ts';
 import { type SavedQualifying, type SavedTrial, trialsLeft } from '../storage/saved-qualifying.ts';
+import { type NewSession, newSession, prepareRace } from './begin-session.ts';
 import { crewOf } from './crew.ts';
 import { type KeptSaving, keepSaving } from './keep-saving.ts';
 import {
@@ -25,13 +26,7 @@ import {
   sessionWeather,
   trackAfter,
 } from './qualifying.ts';
-import {
-  type NewSession,
-  newSession,
-  prepareRace,
-  type Session,
-  type SessionSeat,
-} from './session.ts';
+import type { Session, SessionSeat } from './session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
 
 export interface Weekend {

@@ -1,6 +1,7 @@
 // Sessions and saves of the test book of sealed bids.
 
-import { type NewSession, newSession, resumeSession, type Session } from '../session/session.ts';
+import { type NewSession, newSession, resumeSession } from '../session/begin-session.ts';
+import type { Session } from '../session/session.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
 import { openSave } from '../storage/open-save.ts';

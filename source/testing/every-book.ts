@@ -12,8 +12,8 @@ import {
   newSession,
   resumeSession,
   type Saving,
-  type Session,
-} from '../session/session.ts';
+} from '../session/begin-session.ts';
+import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';

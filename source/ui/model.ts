@@ -1,21 +1,13 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the
 // rules gave it and never copied apart.
-import type { Language, SaveEntry, ScreenDoors, Settings, TrackEntry } from './doors.ts';
+import type { SaveEntry, Settings } from './doors.ts';
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
+import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import type { TextField } from './text-field.ts';
 import type { Words } from './words/words.ts';
-
-/** What is on offer, the same for the whole run of the program. */
-export interface Offer {
-  readonly tracks: readonly TrackEntry[];
-  readonly levels: readonly string[];
-  readonly books: ScreenDoors['books'];
-  readonly carsMax: number;
-  readonly words: Readonly<Record<Language, Words>>;
-}
 
 export interface TitleScreen {
   readonly kind: 'title';

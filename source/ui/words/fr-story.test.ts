@@ -6,7 +6,7 @@ import { anyBook } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
-import { newSession } from '../../session/session.ts';
+import { newSession } from '../../session/begin-session.ts';
 import { sentenceInFrench } from './fr-story.ts';
 
 /** The events of whole races of careless drivers: everything that can go wrong does. */

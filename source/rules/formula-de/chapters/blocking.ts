@@ -54,7 +54,7 @@ export function billOf(
   return { tires: all, brakes: blocked.brakes, spins: all > 0 && all >= tires };
 }
 
-/** Step "blocking": pays the missing spaces, or eliminates (M-12-1-1, R-33). */
+/** Pays for the missing spaces, or eliminates (M-6-3-s10, M-12-1-1, R-33). */
 export const blocking: Automatic = {
   play(table, task) {
     const { values } = table.ground;

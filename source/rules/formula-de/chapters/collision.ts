@@ -7,7 +7,7 @@ import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { waitsForCollisions, wallTest } from './wall.ts';
 
-/** Step "collision tests" at the end of a car's own movement. */
+/** Tests the cars in contact at the end of a car's own movement (M-6-3-s13, M-14-1). */
 export const collisionTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);

@@ -7,7 +7,7 @@ import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
 
-/** Step "engine tests": the roller included, in order of play; what counts is the face rolled. */
+/** Tests engines (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
 export const engineTests: Automatic = {
   play(table, task) {
     const { race } = table;

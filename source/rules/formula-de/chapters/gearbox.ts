@@ -52,7 +52,7 @@ export function legalGears(car: Car, ground: Ground): readonly number[] {
   return gearsInPits(gears, car, ground);
 }
 
-/** Step 1: announce the gear. */
+/** A driver announces the gear (M-6-3-s1). */
 export const announceGear: Asking = {
   ask: (race, _task, seat, ground) =>
     legalGears(carOf(race, seat), ground).map(gear => ({
@@ -66,7 +66,7 @@ export const announceGear: Asking = {
   },
 };
 
-/** Step 2: set the lever. */
+/** Sets the lever (M-6-3-s2). */
 export const setLever: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
@@ -77,7 +77,7 @@ export const setLever: Automatic = {
   },
 };
 
-/** Step 3: cross out the points of an over-revving; a spent engine point marks the start space (M-13-3, R-28). */
+/** Crosses out the points of an over-revving; a spent engine point marks the start space (M-6-3-s3, M-13-3, R-28). */
 export const payOverRevving: Automatic = {
   play(table, task) {
     const { values } = table.ground;
@@ -96,7 +96,7 @@ export const payOverRevving: Automatic = {
   },
 };
 
-/** Step 4: roll the die of the gear. */
+/** Rolls the die of the gear (M-6-3-s4). */
 export const rollGearDie: Automatic = {
   play(table, task) {
     const { values } = table.ground;

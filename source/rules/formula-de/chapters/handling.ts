@@ -38,7 +38,10 @@ export function roadTests(
   return tests;
 }
 
-/** Step "handling tests"; a car that goes out by one of them makes no more tests in this play (M-17-0-3, R-45, R-46). */
+/**
+ * Makes the tests of the way driven (M-6-3-s9): a car that goes out by one of them makes no more in this play (M-15-0-2,
+ * M-17-0-3, R-45, R-46).
+ */
 export const handlingTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);

@@ -44,7 +44,7 @@ export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   table.tell({ kind: 'engineBlown', seat, prolongs: car.prolongs });
 }
 
-/** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-6, R-74). */
+/** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-3, M-16-0-6, R-74). */
 export const endInertia: Automatic = {
   play(table, task) {
     const seat = seatOf(task);

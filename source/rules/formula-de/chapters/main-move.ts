@@ -8,7 +8,7 @@ import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 
-/** Step 5: move the car. */
+/** A driver moves the car (M-6-3-s5). */
 export const moveCar: Asking = {
   ask(race, _task, seat, ground) {
     const { gear, distance } = race.play;

@@ -11,7 +11,7 @@ import { testWeather } from './weather.ts';
 // A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
 const ROUNDS_PER_LAP_MAX = 400;
 
-/** Fixes the order of the new round. */
+/** Fixes the order of the new round (M-6-2-2, R-60, R-61). */
 export const beginRound: Automatic = {
   play(table) {
     const { race } = table;
@@ -30,7 +30,7 @@ export const beginRound: Automatic = {
   },
 };
 
-/** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back. */
+/** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (M-6-2-6, R-61). */
 export const nextPlay: Automatic = {
   play(table) {
     const { race } = table;

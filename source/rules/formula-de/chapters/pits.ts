@@ -86,7 +86,7 @@ function withinLimit(gears: readonly number[], ground: Ground): readonly number[
   return slow.length > 0 ? slow : gears.slice(0, 1);
 }
 
-/** Step "in the pit: announce the tires": all tire points come back, whatever the type (M-19-2-3, M-19-5-7). */
+/** A driver in the pit announces the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7). */
 export const pitTires: Asking = {
   ask(race, _task, seat, ground) {
     const { board } = ground;
@@ -148,7 +148,7 @@ function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part
   return selections;
 }
 
-/** Step "quick or long stop". */
+/** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
   ask(race, _task, seat) {
     const car = carOf(race, seat);

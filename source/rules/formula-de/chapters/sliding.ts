@@ -57,7 +57,7 @@ export function slides(race: Situation, seat: Seat, ground: Ground): readonly Sl
   return distinctWays(farthest).map(way => slide(way, due - reach));
 }
 
-/** Step 6: the compulsory slide, once in a play (M-8-1-2, M-8-3-2). */
+/** The compulsory slide, once in a play (M-6-3-s6, M-8-1-2, M-8-3-2). */
 export const slide: Asking = {
   ask(race, _task, seat, ground) {
     const ways = slides(race, seat, ground);

@@ -70,7 +70,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   return choices;
 }
 
-/** Step 8: slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
+/** A slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
 export const slipstream: Asking = {
   ask(race, _task, seat, ground) {
     const offers = slipstreams(race, seat, ground);

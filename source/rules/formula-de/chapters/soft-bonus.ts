@@ -82,7 +82,7 @@ function bonusLap(board: FormulaBoard, car: Car): number {
   return onTheWay ? lapEnded(board, car) : car.laps;
 }
 
-/** Step 7: the optional extra space of soft tires, once in a play. */
+/** The optional extra space of soft tires, once in a play (M-6-3-s7, M-8-2-1). */
 export const softBonus: Asking = {
   ask(race, _task, seat, ground) {
     const bonuses = softBonuses(race, seat, ground);

@@ -4,7 +4,7 @@ import { emptyPlay } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import { turnRound } from './order-of-play.ts';
 
-/** Opens a play: a fresh record of it, then the start or restart roll if one is due (R-85, M-10-4-6). */
+/** Opens a play: a fresh record of it, then the start or restart roll if one is due (M-9-0-1, R-85, M-10-4-6). */
 export const beginPlay: Automatic = {
   play(table, task) {
     const seat = seatOf(task);

@@ -6,7 +6,7 @@ import type { RuleBook } from '../../../rules/kit/types.ts';
 import { optionalBook } from '../../../testing/optional-book.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import { type Key, named, typed } from '../../input/key.ts';
-import type { Offer } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
 import { editForm, type FormModel, moveRow, openForm, rowAt, rowsOf } from './form.ts';

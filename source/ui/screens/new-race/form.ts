@@ -12,7 +12,7 @@ import {
 } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
-import type { Offer } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import { cleanText, editField, fieldOf, suggestedField, type TextField } from '../../text-field.ts';
 
 /** Widest name in columns. */

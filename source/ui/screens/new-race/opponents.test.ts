@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
-import type { Offer } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import { fieldOf } from '../../text-field.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';

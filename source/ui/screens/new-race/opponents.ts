@@ -2,7 +2,7 @@
 import { characters } from '../../../drivers/characters.ts';
 import { drawNames, drawOpponents } from '../../../drivers/opponents.ts';
 import type { WantedOpponent } from '../../doors.ts';
-import type { Offer } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import { type FormModel, humansOf, stepIn } from './form.ts';
 
 /** What can be changed of an opponent. */

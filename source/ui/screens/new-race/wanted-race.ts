@@ -1,6 +1,6 @@
 // The race that the form describes.
 import type { WantedRace } from '../../messages.ts';
-import type { Offer } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import { type FormModel, humansOf } from './form.ts';
 import { opponentsOf } from './opponents.ts';
 

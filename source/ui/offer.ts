@@ -1,0 +1,12 @@
+// What the screen has on offer: circuits, levels, books, and the words of each language.
+import type { Language, ScreenDoors, TrackEntry } from './doors.ts';
+import type { Words } from './words/words.ts';
+
+/** What is on offer, the same for the whole run of the program. */
+export interface Offer {
+  readonly tracks: readonly TrackEntry[];
+  readonly levels: readonly string[];
+  readonly books: ScreenDoors['books'];
+  readonly carsMax: number;
+  readonly words: Readonly<Record<Language, Words>>;
+}
