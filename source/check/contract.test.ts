@@ -4,7 +4,7 @@ import { volume } from '../testing/volume.ts';
 import { CLAUSES, type Entry } from './contract.ts';
 import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS } from './games.ts';
 
-/** Races of one game: fewest, some and most cars; odd seeds are driven by whims. */
+/** Races of one game: fewest, some and most cars; odd seeds are driven with a bias. */
 function entriesOf(game: Game): readonly Entry[] {
   const { min, max } = seatsOf(game);
   const middle = Math.ceil((min + max) / 2);

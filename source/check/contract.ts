@@ -4,14 +4,14 @@ import { seededDice } from '../rules/kit/dice.ts';
 import { IllegalChoice } from '../rules/kit/errors.ts';
 import { canonical, fingerprint } from '../rules/kit/hash.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat } from '../rules/kit/types.ts';
-import { dealerOf } from './dealer.ts';
 import type { Game } from './games.ts';
 import { setupOf } from './games.ts';
 import { mutationsOf } from './mutations.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
-import { fromGrid, luckOf, type Turn, turnsOf } from './turns.ts';
-import { evenHanded, whimsical } from './whims.ts';
+import { biasedDriver, evenHanded } from './random-drivers.ts';
+import { samplerOf } from './sampler.ts';
+import { fromGrid, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
 /** A race of the contract: the game, how many cars and laps, and the seed of everything. */
 export interface Entry {
@@ -49,9 +49,9 @@ function turnsOfEntry(entry: Entry, guard?: (value: object) => void): Iterable<T
   const { game, cars, laps, seed } = entry;
   const setup = setupOf(game, seed, cars, laps);
   guard?.(setup);
-  const driver = seed % 2 === 0 ? evenHanded : whimsical(seed);
+  const driver = seed % 2 === 0 ? evenHanded : biasedDriver(seed);
   const opening = fromGrid(game.book, game.board, setup);
-  return turnsOf(game.book, game.board, opening, driver, luckOf(seed), guard);
+  return turnsOf(game.book, game.board, opening, driver, randomStateOf(seed), guard);
 }
 
 function* closeLooks(entry: Entry): Generator<Turn> {
@@ -139,13 +139,13 @@ function acceptsTheListed(entry: Entry): readonly string[] {
 
 function refusesTheRest(entry: Entry): readonly string[] {
   const breaches: string[] = [];
-  const dealer = dealerOf(entry.seed);
+  const sampler = samplerOf(entry.seed);
   const before = new Map<string, Choice>();
   for (const { race, seats } of closeLooks(entry)) {
     const open = entry.game.book.decisions(race, entry.game.board);
     for (const decision of open) {
       const listed = new Set(decision.choices.map(one => canonical(one)));
-      const strange = [...mutationsOf(decision.choices, dealer), ...before.values()];
+      const strange = [...mutationsOf(decision.choices, sampler), ...before.values()];
       for (const choice of strange) {
         if (listed.has(canonical(choice))) continue;
         breaches.push(...acceptance(entry.game, race, decision.seat, choice));
@@ -222,11 +222,11 @@ function namesConsequences(entry: Entry): readonly string[] {
 
 function answersInAnyOrder(entry: Entry): readonly string[] {
   const { book, board } = entry.game;
-  const dealer = dealerOf(entry.seed);
+  const sampler = samplerOf(entry.seed);
   for (const { race, number } of turnsOfEntry(entry)) {
     const open = book.decisions(race, board);
     if (open.length < 2) continue;
-    const answers = open.map(({ seat, choices }) => ({ seat, choice: dealer.one(choices) }));
+    const answers = open.map(({ seat, choices }) => ({ seat, choice: sampler.one(choices) }));
     const ends = ordersOf(answers).map(order => {
       const played = order.reduce<{ race: Race; events: RaceEvent[] }>(
         (now, { seat, choice }) => {

@@ -1,6 +1,6 @@
 // What looking ahead is worth: champions against copies of themselves that only plan, in races of ten with five of each on
 // alternating grid places, and how long a champion thinks. The copies reckon with their own rolls alone, or with --headway with
-// being in front as well, as champions do: what is left then is worth the imagined futures.
+// being in front as well, as champions do: what is left then is worth the rollouts.
 //   node source/check/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000] [--headway]
 import type { Driver } from '../drivers/driver.ts';
 import { FORESIGHT, lookAhead, racing } from '../drivers/look-ahead.ts';

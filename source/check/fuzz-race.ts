@@ -3,12 +3,12 @@ import type { Driver } from '../drivers/driver.ts';
 import { stables } from '../drivers/stables.ts';
 import { canonical } from '../rules/kit/hash.ts';
 import type { RaceEvent } from '../rules/kit/types.ts';
-import { type Dealer, dealerOf } from './dealer.ts';
 import { type Game, seatsOf, setupOf } from './games.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
-import { fromGrid, luckOf, type Opening, type Turn, turnsOf } from './turns.ts';
-import { evenHanded, seeking, whimsical } from './whims.ts';
+import { biasedDriver, evenHanded, seeking } from './random-drivers.ts';
+import { type Sampler, samplerOf } from './sampler.ts';
+import { fromGrid, type Opening, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
 /** A broken promise and where it was found. */
 export interface Find {
@@ -49,13 +49,13 @@ interface Plan {
 
 /** The race of a seed: from the grid or in the middle, with which cars, laps and drivers. */
 function planOf(game: Game, seed: number): Plan {
-  const dealer = dealerOf(seed);
-  const driver = driverOf(game, seed, dealer);
-  if (dealer.chance(SCENE_PERCENT) && game.scene !== undefined) {
+  const sampler = samplerOf(seed);
+  const driver = driverOf(game, seed, sampler);
+  if (sampler.chance(SCENE_PERCENT) && game.scene !== undefined) {
     return { opening: game.scene(seed), driver, answers: SCENE_ANSWERS };
   }
   const { min, max } = seatsOf(game);
-  const setup = setupOf(game, seed, dealer.number(min, max), dealer.number(1, game.lapsMax));
+  const setup = setupOf(game, seed, sampler.number(min, max), sampler.number(1, game.lapsMax));
   deepFreeze(setup);
   const opening = fromGrid(game.book, game.board, setup);
   // A champion thinks too long for a whole race; scenes show what it does.
@@ -64,10 +64,10 @@ function planOf(game: Game, seed: number): Plan {
   return { opening, driver: patient, answers };
 }
 
-function driverOf({ book }: Game, seed: number, dealer: Dealer): Driver {
-  if (dealer.chance(CPU_PERCENT)) return dealer.one(stables.of(book).drivers);
-  if (dealer.chance(EVEN_HANDED_PERCENT)) return evenHanded;
-  return dealer.chance(SEEKING_PERCENT) ? seeking(seed, book) : whimsical(seed);
+function driverOf({ book }: Game, seed: number, sampler: Sampler): Driver {
+  if (sampler.chance(CPU_PERCENT)) return sampler.one(stables.of(book).drivers);
+  if (sampler.chance(EVEN_HANDED_PERCENT)) return evenHanded;
+  return sampler.chance(SEEKING_PERCENT) ? seeking(seed, book) : biasedDriver(seed);
 }
 
 /**
@@ -90,7 +90,14 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   };
   try {
     const { opening, driver, answers } = planOf(game, seed);
-    for (const turn of turnsOf(game.book, game.board, opening, driver, luckOf(seed), deepFreeze)) {
+    for (const turn of turnsOf(
+      game.book,
+      game.board,
+      opening,
+      driver,
+      randomStateOf(seed),
+      deepFreeze,
+    )) {
       last = turn;
       const faults = turnFaults(game, turn);
       if (faults.length > 0) return found(faults);

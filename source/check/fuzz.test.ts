@@ -5,8 +5,9 @@ import { books, trialBooks } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { volume } from '../testing/volume.ts';
-import { CANARIES, type Canary } from './canary.ts';
 import { CLAUSES } from './contract.ts';
+import { neverSeen } from './coverage.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './fault-injection.ts';
 import { FINDS } from './finds.ts';
 import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
 import {
@@ -18,7 +19,6 @@ import {
   TINY_BOARDS,
   trackIds,
 } from './games.ts';
-import { neverSeen } from './happenings.ts';
 import { SOURCE } from './source-text.ts';
 
 // Few on each circuit of the house, of which there are many; `npm run fuzz` plays as many as one likes.
@@ -83,15 +83,15 @@ describe('a situation in which a promise was once broken:', () => {
 });
 
 describe('a planted fault is found:', () => {
-  const sickGame = ({ plant }: Canary) => formulaDeGame(plant(masters2005), cornersBoard());
+  const sickGame = ({ plant }: PlantedFault) => formulaDeGame(plant(masters2005), cornersBoard());
 
-  it.each(CANARIES.filter(one => !one.hidesFromRaces))('a book in which $name', canary => {
+  it.each(PLANTED_FAULTS.filter(one => !one.hidesFromRaces))('a book in which $name', planted => {
     const stop = ANSWERS_TO_FIND_A_CANARY;
-    expect(firstFind(sickGame(canary), 1, RACES_TO_FIND_A_CANARY, { stop })).toBeDefined();
+    expect(firstFind(sickGame(planted), 1, RACES_TO_FIND_A_CANARY, { stop })).toBeDefined();
   });
 
-  it.each(CANARIES.filter(one => one.hidesFromRaces))('a book in which $name', canary => {
-    const game = sickGame(canary);
+  it.each(PLANTED_FAULTS.filter(one => one.hidesFromRaces))('a book in which $name', planted => {
+    const game = sickGame(planted);
     const entry = { game, cars: seatsOf(game).max, laps: 1, seed: 13 };
     expect(CLAUSES.some(({ check }) => check(entry).length > 0)).toBe(true);
   });

@@ -2,9 +2,9 @@
 //   node source/check/fuzz.ts --book masters-2005 --track monza --seed 4711 [--races N | --minutes M] [--stop 382]
 //   node source/check/fuzz.ts --everything [--minutes M]
 import { books, trialBooks } from '../rules/books.ts';
+import { neverSeen } from './coverage.ts';
 import { type Clean, describeFind, fuzzRace } from './fuzz-race.ts';
 import { bidGame, type Game, gameOf, TINY_BOARDS, trackIds } from './games.ts';
-import { neverSeen } from './happenings.ts';
 import { orderOf, wholeNumber } from './orders.ts';
 
 interface Order {

@@ -16,9 +16,9 @@ import { didYouMean } from '../rules/kit/nearest.ts';
 import type { Race, RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../testing/sealed-bids.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
-import { namesIn } from './happenings.ts';
+import { namesIn } from './coverage.ts';
 import { formulaDeFaults } from './invariants.ts';
-import { dealtOptions } from './options.ts';
+import { sampledOptions } from './option-sampler.ts';
 import { sceneOf } from './scenes.ts';
 import { SOURCE } from './source-text.ts';
 import type { Opening, Turn } from './turns.ts';
@@ -77,7 +77,7 @@ export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = 
     faults: turn => formulaDeFaults(book, board, turn),
     // A session is one timed lap (M-1-0-1).
     lapsMax: book.definition.session === 'trial' ? 1 : LAPS_MAX,
-    options: seed => dealtOptions(book, seed),
+    options: seed => sampledOptions(book, seed),
     ...(orderOfPlay.some(([step]) => step === 'placeCar') ? { answersMax: ANSWERS_BY_HAND } : {}),
     shown: (race: FormulaDeRace) => namesIn(race),
     ...(book.definition.session === 'race' ? { scene: seed => sceneOf(book, board, seed) } : {}),

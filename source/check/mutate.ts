@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { catalogueRows } from './catalogue.ts';
-import { type Dealer, dealerOf } from './dealer.ts';
 import { EQUIVALENT, isSame } from './mutation/equivalent.ts';
 import { MUTATIONS, type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './mutation/own-tests.ts';
 import { survivorsOf } from './mutation/trials.ts';
 import { orderOf, wholeNumber } from './orders.ts';
+import { type Sampler, samplerOf } from './sampler.ts';
 
 const SURVIVORS_MAX_PERCENT = 5;
 
@@ -32,7 +32,7 @@ async function mutate({ chapters, each, seed }: Order): Promise<number> {
   const results: Result[] = [];
   const drain = async () => {
     for (let chapter = queue.shift(); chapter !== undefined; chapter = queue.shift()) {
-      results.push(await tryChapter(chapter, each, dealerOf(seed)));
+      results.push(await tryChapter(chapter, each, samplerOf(seed)));
     }
   };
   const began = Date.now();
@@ -47,9 +47,9 @@ async function mutate({ chapters, each, seed }: Order): Promise<number> {
   return percent > SURVIVORS_MAX_PERCENT ? 1 : 0;
 }
 
-async function tryChapter(chapter: string, each: number, dealer: Dealer): Promise<Result> {
+async function tryChapter(chapter: string, each: number, sampler: Sampler): Promise<Result> {
   const file = chapterFile(chapter);
-  const mutants = drawn(killable(chapter, readFileSync(file, 'utf8')), each, dealer);
+  const mutants = drawn(killable(chapter, readFileSync(file, 'utf8')), each, sampler);
   const survivors = await survivorsOf(file, ownTests(chapter, rows), mutants);
   const head = `${chapter.padEnd(16)} ${mutants.length} mutants, ${survivors.length} survived`;
   console.log([head, ...survivors.map(one => `  ${described(chapter, one)}`)].join('\n'));
@@ -62,13 +62,13 @@ function killable(chapter: string, text: string): readonly Mutant[] {
 }
 
 // As many of each mutation as there are to be had: a long chapter has most of one kind.
-function drawn(mutants: readonly Mutant[], count: number, dealer: Dealer): readonly Mutant[] {
+function drawn(mutants: readonly Mutant[], count: number, sampler: Sampler): readonly Mutant[] {
   const kinds = MUTATIONS.map(mutation => mutants.filter(one => one.mutation === mutation));
   const chosen = new Set<Mutant>();
   while (chosen.size < Math.min(count, mutants.length)) {
     for (const kind of kinds) {
       const rest = kind.filter(one => !chosen.has(one));
-      if (rest.length > 0 && chosen.size < count) chosen.add(dealer.one(rest));
+      if (rest.length > 0 && chosen.size < count) chosen.add(sampler.one(rest));
     }
   }
   return mutants.filter(one => chosen.has(one));

@@ -10,8 +10,8 @@ import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
 import { type Game, gameOf, setupOf } from './games.ts';
 import { orderOf } from './orders.ts';
-import { fromGrid, luckOf, type Turn, turnsOf } from './turns.ts';
-import { seeking } from './whims.ts';
+import { seeking } from './random-drivers.ts';
+import { fromGrid, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
 /** A race to be recorded: small boards of the tests, so that no change of a circuit shows here. */
 export interface Playthrough {
@@ -57,7 +57,7 @@ export function recordText({ book, track, laps, seed, options }: Playthrough): s
     game.board,
     opening,
     seeking(seed, game.book),
-    luckOf(seed),
+    randomStateOf(seed),
   )) {
     lines.push(...linesOf(game, turn));
     last = turn;

@@ -5,8 +5,8 @@ import { books } from '../rules/books.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Game, gameOf, seatsOf, setupOf, trackIds } from './games.ts';
 import { orderOf, wholeNumber } from './orders.ts';
-import { fromGrid, luckOf, turnsOf } from './turns.ts';
-import { evenHanded, seeking } from './whims.ts';
+import { evenHanded, seeking } from './random-drivers.ts';
+import { fromGrid, randomStateOf, turnsOf } from './turns.ts';
 
 interface Order {
   readonly book: string;
@@ -30,7 +30,13 @@ function raceHash(game: Game, seed: number): string {
   const driver = drivers[seed % drivers.length] ?? evenHanded;
   const parts: string[] = [];
   let last = '';
-  for (const turn of turnsOf(book, board, fromGrid(book, board, setup), driver, luckOf(seed))) {
+  for (const turn of turnsOf(
+    book,
+    board,
+    fromGrid(book, board, setup),
+    driver,
+    randomStateOf(seed),
+  )) {
     parts.push(fingerprint(turn.events));
     last = fingerprint(turn.race);
     if (turn.number % LOOK_EVERY === 0) {

@@ -5,7 +5,7 @@ import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { hasPitStops } from '../rules/formula-de/chapters/pits.ts';
 import { PARTS, type Part, TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { CarSpec } from '../testing/builders.ts';
-import type { Dealer } from './dealer.ts';
+import type { Sampler } from './sampler.ts';
 
 const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
@@ -17,21 +17,21 @@ export function specialCar(
   board: FormulaBoard,
   car: CarSpec,
   seat: number,
-  dealer: Dealer,
+  sampler: Sampler,
   laps: number,
 ): CarSpec {
-  if (dealer.chance(BLOWN_PERCENT)) return blownCar(car, dealer);
-  if (laps < 2 || !dealer.chance(PITS_PERCENT)) return car;
-  return hasPitStops(book.terms({})) ? carInPits(board, car, seat, dealer, laps) : car;
+  if (sampler.chance(BLOWN_PERCENT)) return blownCar(car, sampler);
+  if (laps < 2 || !sampler.chance(PITS_PERCENT)) return car;
+  return hasPitStops(book.terms({})) ? carInPits(board, car, seat, sampler, laps) : car;
 }
 
 // About to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
-function blownCar(car: CarSpec, dealer: Dealer): CarSpec {
+function blownCar(car: CarSpec, sampler: Sampler): CarSpec {
   const points = { ...car.points, engine: 0 };
-  if (dealer.chance(50)) {
-    return { ...car, points, condition: 'blown', gear: dealer.number(5, 6), inertiaGear: 4 };
+  if (sampler.chance(50)) {
+    return { ...car, points, condition: 'blown', gear: sampler.number(5, 6), inertiaGear: 4 };
   }
-  const gear = dealer.number(2, 4);
+  const gear = sampler.number(2, 4);
   const inertiaGear = gear - 1;
   return { ...car, points, condition: 'inertia', gear, inertiaGear, prolongs: true };
 }
@@ -41,7 +41,7 @@ function carInPits(
   board: FormulaBoard,
   car: CarSpec,
   seat: number,
-  dealer: Dealer,
+  sampler: Sampler,
   laps: number,
 ): CarSpec {
   const { pit } = board;
@@ -49,15 +49,15 @@ function carInPits(
   if (pit === undefined || box === undefined) return car;
   const place = pit.spaces.indexOf(box.from);
   const at = (index: number) => spaceAt(board, pit.spaces[index] ?? -1);
-  const state = dealer.one(['none', 'waiting', 'out'] as const);
+  const state = sampler.one(['none', 'waiting', 'out'] as const);
   const space = {
-    none: at(dealer.number(0, place)),
+    none: at(sampler.number(0, place)),
     waiting: spaceAt(board, box.space),
-    out: at(dealer.number(place + 1, pit.spaces.length - 1)),
+    out: at(sampler.number(place + 1, pit.spaces.length - 1)),
   }[state];
   const beyond = space.lapTick < board.ticks / 2 ? 1 : 0;
-  const lap = dealer.number(1, laps - 1);
-  const fittedFor = state === 'none' ? dealer.number(1, lap) : lap + 1;
+  const lap = sampler.number(1, laps - 1);
+  const fittedFor = state === 'none' ? sampler.number(1, lap) : lap + 1;
   return { ...car, fittedFor, space: space.id, laps: lap + beyond, stops: 0, pit: state };
 }
 
@@ -69,27 +69,27 @@ export function carOn(
   book: FormulaDeBook,
   board: FormulaBoard,
   space: FormulaSpace,
-  dealer: Dealer,
+  sampler: Sampler,
   laps: number,
   retiredAt: number,
 ): CarSpec {
   const full = book.definition.usualCar.car;
-  const worn = (part: Part) => dealer.number(isVital(part) ? 1 : 0, full[part]);
+  const worn = (part: Part) => sampler.number(isVital(part) ? 1 : 0, full[part]);
   const points = Object.fromEntries(PARTS.map(part => [part, worn(part)]));
   const corner = board.corners[space.corner];
-  const lap = dealer.number(1, laps);
+  const lap = sampler.number(1, laps);
   const common = {
     space: space.id,
     laps: lap,
-    fittedFor: dealer.number(1, lap),
-    gear: dealer.number(1, HIGHEST_GEAR),
+    fittedFor: sampler.number(1, lap),
+    gear: sampler.number(1, HIGHEST_GEAR),
     points,
-    stops: corner === undefined ? 0 : dealer.number(0, corner.stops),
-    tires: dealer.one(TIRE_TYPES),
-    pitPoints: dealer.number(0, 2),
+    stops: corner === undefined ? 0 : sampler.number(0, corner.stops),
+    tires: sampler.one(TIRE_TYPES),
+    pitPoints: sampler.number(0, 2),
   };
   if (retiredAt === 0) return common;
-  return { ...common, condition: 'wreck', retiredAt, aggravates: dealer.chance(50) };
+  return { ...common, condition: 'wreck', retiredAt, aggravates: sampler.chance(50) };
 }
 
 // The last point of these takes a car out, so a racing car has one.

@@ -6,7 +6,7 @@ import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { seededDice } from '../rules/kit/dice.ts';
 import { type RaceSpec, writtenRace } from '../testing/builders.ts';
-import { type Dealer, dealerOf } from './dealer.ts';
+import { type Sampler, samplerOf } from './sampler.ts';
 import { carOn, specialCar } from './scene-cars.ts';
 import type { Opening } from './turns.ts';
 import { WEATHERS } from './weather-story.ts';
@@ -21,41 +21,41 @@ const WRECK_PERCENT = 8;
 
 /** A scene of a seed: a round that is about to begin or under way, or a play that has come into a wake. */
 export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number): Opening {
-  const dealer = dealerOf(seed ^ 0x1f83d9ab);
-  const laps = dealer.number(1, LAPS_MAX);
+  const sampler = samplerOf(seed ^ 0x1f83d9ab);
+  const laps = sampler.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
-  const inWake = dealer.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
-  const places = packOf(board, dealer, dealer.number(Math.max(2, book.seats.min), most), inWake);
+  const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
+  const places = packOf(board, sampler, sampler.number(Math.max(2, book.seats.min), most), inWake);
   let retired = 0;
   const taken = new Set(places.map(space => space.id));
   const cars = places.map((space, seat) => {
-    const wreck = seat > FOLLOWER && dealer.chance(WRECK_PERCENT);
+    const wreck = seat > FOLLOWER && sampler.chance(WRECK_PERCENT);
     if (wreck) retired += 1;
-    const car = carOn(book, board, space, dealer, laps, wreck ? retired : 0);
+    const car = carOn(book, board, space, sampler, laps, wreck ? retired : 0);
     if (wreck || (inWake && seat <= FOLLOWER)) return car;
-    const special = specialCar(book, board, car, seat, dealer, laps);
+    const special = specialCar(book, board, car, seat, sampler, laps);
     // Two cars may be dealt the same space of the pit lane: the second stays where it was.
     if (special.space !== car.space && taken.has(special.space)) return car;
     taken.add(special.space);
     return special;
   });
-  const dangerous = pickSome(nearby(board, places), dealer, dealer.number(0, 8));
+  const dangerous = pickSome(nearby(board, places), sampler, sampler.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
   // In the middle of a round those who are done stand still: whoever is left meets them.
-  const toPlay = pickSome(running, dealer, dealer.number(1, running.length));
+  const toPlay = pickSome(running, sampler, sampler.number(1, running.length));
   const danger = dangerous.map(space => space.id);
-  const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(dealer) };
-  const begun = inWake || dealer.chance(60);
+  const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(sampler) };
+  const begun = inWake || sampler.chance(60);
   const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
-  const placed = inWake ? comeIntoWake(written, book, board, dealer) : written;
+  const placed = inWake ? comeIntoWake(written, book, board, sampler) : written;
   const before = { ...placed, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
 }
 
 // Any of the six weathers, and perhaps a roll for it that somebody has still to make.
-function weatherOfScene(dealer: Dealer): Partial<RaceSpec> {
-  const [sky, skyHold, trackState] = dealer.one(WEATHERS).split(' ');
+function weatherOfScene(sampler: Sampler): Partial<RaceSpec> {
+  const [sky, skyHold, trackState] = sampler.one(WEATHERS).split(' ');
   return { sky, skyHold, trackState } as Partial<RaceSpec>;
 }
 
@@ -67,9 +67,9 @@ function comeIntoWake(
   race: FormulaDeRace,
   book: FormulaDeBook,
   board: FormulaBoard,
-  dealer: Dealer,
+  sampler: Sampler,
 ): FormulaDeRace {
-  const gears = [WAKE_GEAR + dealer.number(0, 1), WAKE_GEAR + dealer.number(1, 2)];
+  const gears = [WAKE_GEAR + sampler.number(0, 1), WAKE_GEAR + sampler.number(1, 2)];
   const cars = race.cars.map(car => ({ ...car, gear: gears[car.seat] ?? car.gear }));
   const follower = cars[FOLLOWER];
   const start =
@@ -110,23 +110,23 @@ function trackSpaces(board: FormulaBoard): readonly FormulaSpace[] {
 // Within some spaces of a point; whoever finds no room there goes anywhere. A wake needs two cars nose to tail.
 function packOf(
   board: FormulaBoard,
-  dealer: Dealer,
+  sampler: Sampler,
   cars: number,
   inWake: boolean,
 ): readonly FormulaSpace[] {
   const spaces = trackSpaces(board);
-  const leader = dealer.one(spaces);
+  const leader = sampler.one(spaces);
   const follower = spaceBehind(board, leader);
   const pair = inWake && follower !== undefined ? [leader, follower] : [];
-  const front = leader.tick + 2 * dealer.number(0, PACK_SPACES_MAX);
-  const spread = 2 * dealer.number(4, PACK_SPACES_MAX);
+  const front = leader.tick + 2 * sampler.number(0, PACK_SPACES_MAX);
+  const spread = 2 * sampler.number(4, PACK_SPACES_MAX);
   const behind = (space: FormulaSpace) => (front - space.tick + 2 * board.ticks) % board.ticks;
   const near = spaces.filter(space => behind(space) < spread && !pair.includes(space));
   return [
     ...pair,
     ...pickSome(
       near.length >= cars ? near : spaces.filter(one => !pair.includes(one)),
-      dealer,
+      sampler,
       cars - pair.length,
     ),
   ];
@@ -140,11 +140,11 @@ function nearby(board: FormulaBoard, places: readonly FormulaSpace[]): readonly 
   );
 }
 
-function pickSome<X>(list: readonly X[], dealer: Dealer, count: number): readonly X[] {
+function pickSome<X>(list: readonly X[], sampler: Sampler, count: number): readonly X[] {
   const left = [...list];
   const picked: X[] = [];
   while (picked.length < count && left.length > 0) {
-    picked.push(...left.splice(dealer.number(0, left.length - 1), 1));
+    picked.push(...left.splice(sampler.number(0, left.length - 1), 1));
   }
   return picked;
 }

@@ -1,5 +1,5 @@
 // A race played to its end by drivers, one turn after the other, for whoever wants to watch.
-import type { Driver, Luck } from '../drivers/driver.ts';
+import type { Driver, RandomState } from '../drivers/driver.ts';
 import { type Dice, scriptedDice, seededDice } from '../rules/kit/dice.ts';
 import type {
   Choice,
@@ -48,7 +48,7 @@ export function fromGrid(book: RuleBook, board: unknown, setup: RaceSetup): Open
 }
 
 /** The luck that drivers of a seed begin with; it has nothing to do with the dice of that seed. */
-export function luckOf(seed: number): Luck {
+export function randomStateOf(seed: number): RandomState {
   return seededDice(seed ^ 0x2545f491).state;
 }
 
@@ -65,13 +65,13 @@ export function* turnsOf(
   board: unknown,
   opening: Opening,
   driver: Driver,
-  firstLuck: Luck,
+  firstRandomState: RandomState,
   guard: (value: object) => void = () => {},
 ): Generator<Turn> {
   const { seats } = opening;
   let { race, events } = opening.outcome;
   let { before, dice } = opening;
-  let luck = firstLuck;
+  let luck = firstRandomState;
   let answered: Answered | undefined;
   for (let number = 0; ; number++) {
     guard(race);

@@ -7,7 +7,7 @@ import { sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import type { Advice } from './advice.ts';
 import { driverOf } from './drivers.ts';
-import { seededLuck } from './luck.ts';
+import { seededRandom } from './random-generator.ts';
 import { stables } from './stables.ts';
 
 /** Advice on the question that stands open. */
@@ -28,7 +28,7 @@ describe('advice', () => {
     const options = { weather: 'roll', preparation: 'chosen' } as const;
     const setup = { book: book.id, track: board.id, seed: 11, laps: 1, seats, options };
     let { race: now } = book.start(setup, board);
-    let luck = seededLuck(5, 0);
+    let luck = seededRandom(5, 0);
     for (;;) {
       const [decision] = book.decisions(now, board);
       if (decision === undefined || club === undefined || adviser === undefined) break;

@@ -5,7 +5,7 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { FORESIGHT, racing, runInFrom } from './look-ahead.ts';
 import { judge } from './plan.ts';
-import { foresee } from './prospects.ts';
+import { rolloutValues } from './rollout-values.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** A part of the value of a choice, in rolls; less than 0 is a gain. */
@@ -62,7 +62,7 @@ const PARTS: readonly {
 /** What a champion reckons with. */
 const CHAMPION: Taste = racing(PLAIN_TASTE);
 
-/** The futures that advice looks at: always the same ones, so that it is the same each time it is asked for. */
+/** The rollouts that advice looks at: always the same ones, so that it is the same each time it is asked for. */
 const FUTURES_OF_ADVICE = 1;
 
 /**
@@ -76,7 +76,7 @@ function advise(
 ): readonly Advice<FormulaDeChoice>[] {
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);
-  const seen = foresee(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);
+  const seen = rolloutValues(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);
   const without = PARTS.map(
     ({ weight }) =>
       new Map(

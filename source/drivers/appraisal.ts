@@ -7,16 +7,16 @@ import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
+import { type CostToGo, NOTHING, raceCostToGo, type Spent, trialCostToGo } from './cost-to-go.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
+import type { End, LegalEnds } from './legal-ends.ts';
 import { lossesPerLap } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
+import { pointsDue } from './points-due.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
-import { billOf } from './purse.ts';
 import { PENALTIES } from './race-values.ts';
-import type { End, Roads } from './roads.ts';
 import { type Taste, tasteInLap } from './taste.ts';
-import { NOTHING, raceToGo, type Spent, type ToGo, trialToGo } from './to-go.ts';
 
 /** Slipstreams that a plan reckons with in one play. */
 export const CHAIN_MAX = 2;
@@ -61,9 +61,9 @@ export interface Settled {
 export class Appraisal {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
-  readonly #roads: Roads;
+  readonly #legalEnds: LegalEnds;
   readonly #further: FurtherEnds;
-  readonly #toGo: ToGo;
+  readonly #costToGo: CostToGo;
   readonly #prices: Prices;
   readonly #hazards: Hazards;
   readonly #isTrial: boolean;
@@ -75,28 +75,28 @@ export class Appraisal {
   /** Cost of being out of the race. */
   readonly ruin: number;
 
-  constructor(race: View<FormulaDeRace>, roads: Roads, board: FormulaBoard, taste: Taste) {
-    const { car, values } = roads;
+  constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard, taste: Taste) {
+    const { car, values } = legalEnds;
     this.#taste = tasteInLap(taste, car.laps, race);
     this.#race = race;
     this.#board = board;
-    this.#roads = roads;
-    this.#further = new FurtherEnds(race, roads, board);
-    this.#isTrial = roads.ground.session === 'trial';
-    this.#toGo = this.#isTrial
-      ? trialToGo(race, car, board, values)
-      : raceToGo(race, car, board, values, this.#taste);
+    this.#legalEnds = legalEnds;
+    this.#further = new FurtherEnds(race, legalEnds, board);
+    this.#isTrial = legalEnds.ground.session === 'trial';
+    this.#costToGo = this.#isTrial
+      ? trialCostToGo(race, car, board, values)
+      : raceCostToGo(race, car, board, values, this.#taste);
     this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
     const losses = lossesPerLap(board, this.#others, race.trackState === 'wet' ? 1 : 0);
     this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), losses);
     this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
     this.#progress = progressOf(board, car);
-    this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#toGo.now;
+    this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#costToGo.now;
   }
 
   /** The pits as this seat sees them. */
   get pits(): PitPlan {
-    const { car, values } = this.#roads;
+    const { car, values } = this.#legalEnds;
     this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#taste);
     return this.#pits;
   }
@@ -104,7 +104,7 @@ export class Appraisal {
   /** Price of announcing a gear: over-revving, and the strain of the high gears on the engine. */
   shift(gear: number): number {
     if (this.#isTrial) return 0;
-    const { car, values } = this.#roads;
+    const { car, values } = this.#legalEnds;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const engine = price.engine ?? 0;
     if (engine > 0 && engine >= car.points.engine) return this.ruin;
@@ -142,12 +142,12 @@ export class Appraisal {
 
   // After a slipstream each corner entered takes a brake point (M-18-1-4, M-18-3-2).
   #leastBeyond(ends: readonly FurtherEnd[], settled: Settled): number {
-    const price = settled.drafted ? this.#roads.values.slipstream.cornerEntryBrakes : 0;
+    const price = settled.drafted ? this.#legalEnds.values.slipstream.cornerEntryBrakes : 0;
     let least = Number.POSITIVE_INFINITY;
     for (const end of ends) {
       const brakes = price === 0 ? 0 : price * this.#further.cornersEntered(end);
       const brakesGone = settled.brakesGone + brakes;
-      if (brakesGone > this.#roads.car.points.brakes) continue;
+      if (brakesGone > this.#legalEnds.car.points.brakes) continue;
       const cost = this.cost(end, brakes === 0 ? settled : { ...settled, brakesGone });
       if (cost < least) least = cost;
     }
@@ -163,17 +163,17 @@ export class Appraisal {
       const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
       return passage.due + rolls;
     }
-    const bill = billOf(this.#roads.car, end, this.#roads.values, brakesGone);
+    const bill = pointsDue(this.#legalEnds.car, end, this.#legalEnds.values, brakesGone);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') {
       return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0);
     }
     const brakes = bill.brakes + brakesGone;
-    const spent = { tires: bill.tires, brakes, gas: this.#roads.car.points.gas - gas };
+    const spent = { tires: bill.tires, brakes, gas: this.#legalEnds.car.points.gas - gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
-    if (space.kind !== 'track' && this.#roads.car.pit === 'none') {
+    if (space.kind !== 'track' && this.#legalEnds.car.pit === 'none') {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
       return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }
@@ -184,7 +184,7 @@ export class Appraisal {
   // Brakes among other cars, beyond what they are worth alone.
   #lastResort(brakes: number): number {
     if (brakes === 0) return 0;
-    const isLast = brakes >= this.#roads.car.points.brakes;
+    const isLast = brakes >= this.#legalEnds.car.points.brakes;
     const worth = brakes * BRAKE_AMONG_CARS + (isLast ? LAST_BRAKE : 0);
     return (worth * this.#taste.brakes * this.#others) / OTHERS;
   }
@@ -198,7 +198,7 @@ export class Appraisal {
   }
 
   #rollsLeft(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number {
-    const rolls = this.#toGo.after(space, passage, lever, spent);
+    const rolls = this.#costToGo.after(space, passage, lever, spent);
     return rolls - this.#headway(passage.laps, space.lapTick);
   }
 

@@ -7,17 +7,17 @@ import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { anotherBook } from '../testing/another-book.ts';
 import { track } from '../testing/builders.ts';
+import type { Budget } from './budget-cells.ts';
 import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { usualLap } from './solved-laps.ts';
-import type { Stock } from './stock.ts';
 
 const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
 const MASTERS = masters2005Definition.values;
 const NUMBERS = lapNumbers(MASTERS);
 const ELSEWHERE = anotherBook.definition.values;
 
-interface State extends Stock {
+interface State extends Budget {
   readonly space: number;
   readonly stops: number;
   readonly lap: number;
@@ -59,8 +59,8 @@ class BruteForce {
       const brakes = at.brakes - (price.brakes ?? 0);
       const gas = at.gas - (price.gas ?? 0);
       if (Math.min(tires, brakes, gas) < 0) continue;
-      const toll = ((price.engine ?? 0) + (price.body ?? 0)) * PENALTIES.engine;
-      best = Math.min(best, 1 + toll + this.#inGear({ ...at, tires, brakes, gas, lever: gear }));
+      const penalty = ((price.engine ?? 0) + (price.body ?? 0)) * PENALTIES.engine;
+      best = Math.min(best, 1 + penalty + this.#inGear({ ...at, tires, brakes, gas, lever: gear }));
     }
     this.#known.set(key, best);
     return best;
@@ -115,13 +115,13 @@ describe('the budget of a car alone', () => {
     ],
     ['two lanes, no points', track('9 2L4/5 6 1R3/2 8', 2), { tires: 0, brakes: 0, gas: 0 }],
     ['two lanes, gas and brakes', track('9 2L4/5 6 1R3/2 8', 2), { tires: 1, brakes: 2, gas: 2 }],
-  ])('is spent as trying everything spends it: %s', (_name, board, stock) => {
+  ])('is spent as trying everything spends it: %s', (_name, board, budget) => {
     const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
     const brute = new BruteForce(board, MASTERS);
     for (const lever of [1, 4, 6]) {
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
-      const wanted = brute.rolls({ ...stock, space: first, stops: 0, lap: 0, lever });
-      expect(laps.rollsAt(0, first, 0, lever, stock)).toBeCloseTo(wanted, 4);
+      const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
+      expect(laps.rollsAt(0, first, 0, lever, budget)).toBeCloseTo(wanted, 4);
     }
   });
 
@@ -129,23 +129,23 @@ describe('the budget of a car alone', () => {
     ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
     ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gas: 0 }],
     ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gas: 0 }],
-  ])('is spent by the numbers of the book that is raced: %s', (_name, board, stock) => {
+  ])('is spent by the numbers of the book that is raced: %s', (_name, board, budget) => {
     const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, 1).table;
     const masters = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
     const brute = new BruteForce(board, ELSEWHERE);
     for (const lever of [1, 4, 6]) {
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
-      const wanted = brute.rolls({ ...stock, space: first, stops: 0, lap: 0, lever });
-      const rolls = elsewhere.rollsAt(0, first, 0, lever, stock);
+      const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
+      const rolls = elsewhere.rollsAt(0, first, 0, lever, budget);
       expect(rolls).toBeCloseTo(wanted, 4);
-      expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, stock), 1);
+      expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, budget), 1);
     }
   });
 
   test('a point more is never a loss', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
     const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 2).table;
-    const rolls = (stock: Stock) => laps.rollsAt(1, 0, 0, 4, stock);
+    const rolls = (budget: Budget) => laps.rollsAt(1, 0, 0, 4, budget);
     const few = { tires: 3, brakes: 1, gas: 1 };
     for (const part of ['tires', 'brakes', 'gas'] as const) {
       expect(rolls({ ...few, [part]: few[part] + 1 })).toBeLessThanOrEqual(rolls(few) + 1e-5);
@@ -154,9 +154,9 @@ describe('the budget of a car alone', () => {
 
   test('on a wet track the slide takes rolls, and fewer with tires that slide less (M-8-3-2)', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const stock = { tires: 6, brakes: 3, gas: 3 };
+    const budget = { tires: 6, brakes: 3, gas: 3 };
     const rolls = [0, 1, 3].map(slide =>
-      new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, stock),
+      new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, budget),
     );
     expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
     expect(rolls[2]).toBeGreaterThan((rolls[0] ?? 0) + 0.1);

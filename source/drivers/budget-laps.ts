@@ -1,26 +1,26 @@
 // A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
-// and every stock of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
+// and every budget of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Price } from '../rules/formula-de/values.ts';
+import {
+  addFace,
+  BRAKES_MAX,
+  type Budget,
+  CELLS,
+  cellOf,
+  relax,
+  relaxBraked,
+  relaxShifted,
+  SPUN,
+  spunCells,
+} from './budget-cells.ts';
 import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
 import { usualLap } from './solved-laps.ts';
-import {
-  addFace,
-  BRAKES_MAX,
-  cellOf,
-  PURSE,
-  relax,
-  relaxBraked,
-  relaxShifted,
-  SPUN,
-  type Stock,
-  spunCells,
-} from './stock.ts';
 
 /** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
 export interface Penalties {
@@ -37,7 +37,7 @@ export class BudgetLaps {
   readonly #slides: SlideEnds | undefined;
   readonly #usualLap: number;
   readonly #slots: Slots;
-  /** Expected rolls before the gear is chosen, by slot, lever and stock; a lap each. */
+  /** Expected rolls before the gear is chosen, by slot, lever and budget; a lap each. */
   readonly #laps: Float32Array<ArrayBuffer>[] = [];
   /** The same for a car that has spun there. */
   readonly #spins: Float32Array[] = [];
@@ -45,9 +45,9 @@ export class BudgetLaps {
   readonly #stops: Float32Array[] = [];
   /** What the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
-  readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(PURSE));
+  readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(CELLS));
   readonly #byLength: Float64Array;
-  readonly #face = new Float64Array(PURSE);
+  readonly #face = new Float64Array(CELLS);
 
   /**
    * @param laps laps to solve
@@ -66,7 +66,7 @@ export class BudgetLaps {
     this.#numbers = numbers;
     this.#penalties = penalties;
     this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers.fatalMissing) : undefined;
-    this.#byLength = new Float64Array((numbers.longest + 1) * PURSE);
+    this.#byLength = new Float64Array((numbers.longest + 1) * CELLS);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     this.#aheadOfStops = new Int32Array(board.spaces.length);
@@ -83,10 +83,10 @@ export class BudgetLaps {
   }
 
   /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
-  rollsFromStart(lap: number, space: number, stock: Stock): number {
+  rollsFromStart(lap: number, space: number, budget: Budget): number {
     const required = this.#required(space);
     this.#rollGear(lap, space, required, 1);
-    return 1 + (this.#byGear[0]?.[cellOf(stock)] ?? Number.NaN);
+    return 1 + (this.#byGear[0]?.[cellOf(budget)] ?? Number.NaN);
   }
 
   #slotOf(space: number, missing: number): number {
@@ -105,10 +105,10 @@ export class BudgetLaps {
   #addLap(fromTick: number): void {
     const spaces = this.#slots.order.filter(({ lapTick }) => lapTick >= fromTick);
     const count = countFrom(this.#slots, fromTick);
-    this.#laps.push(new Float32Array(count * GEARS * PURSE).fill(Number.NaN));
+    this.#laps.push(new Float32Array(count * GEARS * CELLS).fill(Number.NaN));
     this.#spins.push(new Float32Array(count * SPUN));
     if (this.#slides !== undefined)
-      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * PURSE));
+      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * CELLS));
     const lap = this.#laps.length - 1;
     for (const { index } of spaces) {
       const stops = this.#required(index);
@@ -129,8 +129,8 @@ export class BudgetLaps {
     for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
     const slot = this.#slotOf(space, missing);
     for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (slot * GEARS + lever - 1) * PURSE;
-      costs.fill(Number.POSITIVE_INFINITY, at, at + PURSE);
+      const at = (slot * GEARS + lever - 1) * CELLS;
+      costs.fill(Number.POSITIVE_INFINITY, at, at + CELLS);
       for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
         const after = this.#byGear[gear - 1];
         const skipped = lever - gear - 1;
@@ -146,12 +146,12 @@ export class BudgetLaps {
     }
   }
 
-  // Rolls that the points of a price stand for which are no part of the stock.
+  // Rolls that the points of a price stand for which are no part of the budget.
   #tollOf({ body = 0, engine = 0, handling = 0 }: Price): number {
     return (body + engine + handling) * this.#penalties.engine;
   }
 
-  // Expected rolls after the die of a gear, by stock, into the table of the gears.
+  // Expected rolls after the die of a gear, by budget, into the table of the gears.
   #rollGear(lap: number, space: number, missing: number, gear: number): void {
     const mean = this.#byGear[gear - 1];
     const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
@@ -160,7 +160,7 @@ export class BudgetLaps {
     const fatal = this.#fatal(lap, space);
     const longest = faces.at(-1) ?? 0;
     const shortest = Math.max(1, (faces[0] ?? 1) - BRAKES_MAX);
-    this.#byLength.fill(fatal, shortest * PURSE, (longest + 1) * PURSE);
+    this.#byLength.fill(fatal, shortest * CELLS, (longest + 1) * CELLS);
     for (let length = shortest; length <= longest; length++) {
       this.#endsOf(lap, space, missing, gear, length);
     }
@@ -170,7 +170,7 @@ export class BudgetLaps {
     }
   }
 
-  // The cheapest end of a move of a length, by stock.
+  // The cheapest end of a move of a length, by budget.
   #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
     const { first, to, outside, laps, missing: short } = this.#reach;
     const place = placeOf(this.#reach, space, missing, length);
@@ -182,7 +182,7 @@ export class BudgetLaps {
       const paid = outside[i] ?? 0;
       if (space === LINE) {
         // The last crossing is an end, those before it are not; behind it nobody spins.
-        if (crossed === lap + 1) relax(into, length * PURSE, undefined, 0, undefined, 0, paid);
+        if (crossed === lap + 1) relax(into, length * CELLS, undefined, 0, undefined, 0, paid);
         continue;
       }
       if (crossed > lap) continue;
@@ -194,8 +194,8 @@ export class BudgetLaps {
       const slot = this.#slotOf(space, sliding ? before : left);
       const source = (sliding ? this.#stops : this.#laps)[lap - crossed];
       const spins = this.#spins[lap - crossed];
-      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * PURSE;
-      relax(into, length * PURSE, source, at, spins, slot * SPUN, paid);
+      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * CELLS;
+      relax(into, length * CELLS, source, at, spins, slot * SPUN, paid);
     }
   }
 
@@ -206,14 +206,14 @@ export class BudgetLaps {
     const stop = this.#stopOf(space, missing);
     const fatal = this.#fatal(lap, space);
     for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (stop * GEARS + lever - 1) * PURSE;
-      stops.fill(fatal, at, at + PURSE);
+      const at = (stop * GEARS + lever - 1) * CELLS;
+      stops.fill(fatal, at, at + CELLS);
       for (const end of this.#slides?.at(space, missing) ?? []) {
         const there = this.#slotOf(end.to, end.missing);
         const source = end.laps > lap ? undefined : this.#laps[lap - end.laps];
         const spins = end.laps > lap ? undefined : this.#spins[lap - end.laps];
         this.#face.fill(fatal);
-        const from = (there * GEARS + lever - 1) * PURSE;
+        const from = (there * GEARS + lever - 1) * CELLS;
         relax(this.#face, 0, source, from, spins, there * SPUN, end.outside);
         relaxBraked(stops, at, this.#face, 0, end.brakes);
       }

@@ -1,7 +1,7 @@
-// The solved budget of a circuit, to be read: expected rolls by lap, place, lever and stock of points. The columns are plain
+// The solved budget of a circuit, to be read: expected rolls by lap, place, lever and budget of points. The columns are plain
 // numbers that a thread or a file can hand over.
 import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
-import { PURSE, readStock, type Stock } from './stock.ts';
+import { type Budget, CELLS, readBudget } from './budget-cells.ts';
 
 /** Highest gear. */
 export const GEARS = 6;
@@ -39,7 +39,7 @@ export function countFrom({ order, first, count }: Slots, lapTick: number): numb
 /** Expected rolls before the gear is chosen. */
 export class BudgetTable {
   readonly #slots: Slots;
-  /** A lap each: by slot, lever and stock. One that was solved in part is shorter. */
+  /** A lap each: by slot, lever and budget. One that was solved in part is shorter. */
   readonly columns: readonly Float32Array<ArrayBuffer>[];
 
   constructor(slots: Slots, columns: readonly Float32Array<ArrayBuffer>[]) {
@@ -48,10 +48,10 @@ export class BudgetTable {
   }
 
   /** NaN where nothing was solved; between whole points on a straight line. */
-  rollsAt(lap: number, space: number, missing: number, lever: number, stock: Stock): number {
+  rollsAt(lap: number, space: number, missing: number, lever: number, budget: Budget): number {
     const slot = (this.#slots.first[space] ?? 0) + missing;
     const column = this.columns[lap];
     if (column === undefined) return Number.NaN;
-    return readStock(column, (slot * GEARS + lever - 1) * PURSE, stock);
+    return readBudget(column, (slot * GEARS + lever - 1) * CELLS, budget);
   }
 }

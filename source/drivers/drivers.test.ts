@@ -11,8 +11,8 @@ import { volume } from '../testing/volume.ts';
 import type { Driver } from './driver.ts';
 import { DEFAULT_LEVEL, driverOf, drivers } from './drivers.ts';
 import { racing } from './look-ahead.ts';
-import { seededLuck } from './luck.ts';
 import { planner } from './planner.ts';
+import { seededRandom } from './random-generator.ts';
 import { PLAIN_TASTE } from './taste.ts';
 
 const LONG_RACE = 3;
@@ -51,7 +51,7 @@ function raceOn(
   const seats = levels.map(name => ({ name }));
   const setup = { book: book.id, track: board.id, seed, laps: LONG_RACE, seats, options: {} };
   const crew = levels.map(driver);
-  const luck = levels.map((_, seat) => seededLuck(seed, seat));
+  const luck = levels.map((_, seat) => seededRandom(seed, seat));
   let { race, events } = book.start(setup, board);
   const told = [...events];
   for (;;) {
@@ -155,7 +155,7 @@ describe('club drivers', () => {
       });
     for (const level of ['club', 'rookie', 'random']) {
       raceOn(plain, 3, [level, 'club', level], ({ view, decision, choice }) => {
-        const luck = seededLuck(view.answered, decision.seat);
+        const luck = seededRandom(view.answered, decision.seat);
         const one = driver(level).choose(blind(view), decision, plain, luck);
         const two = driver(level).choose(structuredClone(view), decision, plain, [...luck]);
         expect(one).toEqual(two);

@@ -5,8 +5,8 @@ import { characterNamed } from './characters.ts';
 import type { Driver } from './driver.ts';
 import { FORESIGHT, lookAhead } from './look-ahead.ts';
 import { planner, type Skill } from './planner.ts';
-import type { Foresight } from './prospects.ts';
 import { randomDriver } from './random.ts';
+import type { Foresight } from './rollout-values.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** A level that plans. */

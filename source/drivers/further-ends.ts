@@ -12,7 +12,7 @@ import { slideAt } from '../rules/formula-de/chapters/sliding.ts';
 import { allowsBonus } from '../rules/formula-de/chapters/soft-bonus.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { View } from '../rules/kit/types.ts';
-import type { End, Roads } from './roads.ts';
+import type { End, LegalEnds } from './legal-ends.ts';
 
 /** An end with the last part of the way to it. */
 export interface FurtherEnd extends End {
@@ -23,19 +23,19 @@ export interface FurtherEnd extends End {
 export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
-  readonly #roads: Roads;
+  readonly #legalEnds: LegalEnds;
   readonly #known = new Map<number, Onward>();
 
-  constructor(race: View<FormulaDeRace>, roads: Roads, board: FormulaBoard) {
+  constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard) {
     this.#race = race;
     this.#board = board;
-    this.#roads = roads;
+    this.#legalEnds = legalEnds;
   }
 
   /** Spaces that a car must slide from an end; 0 = none. */
   slideDue({ to, passage, missing }: End): number {
     if (missing > 0) return 0;
-    const { car, ground } = this.#roads;
+    const { car, ground } = this.#legalEnds;
     return slideAt(this.#race, car, spaceAt(this.#board, to), passage, ground);
   }
 
@@ -59,7 +59,7 @@ export class FurtherEnds {
 
   /** Whether the tires offer an extra space at an end; no use is made of it beyond a corner's limit. */
   mayUseBonus({ passage, missing, brakes }: End): boolean {
-    const { car, values } = this.#roads;
+    const { car, values } = this.#legalEnds;
     if (passage.overshot > 0) return false;
     const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
     return allowsBonus(this.#race, car, end, values);
@@ -72,7 +72,7 @@ export class FurtherEnds {
 
   /** The ends of a whole slipstream, no brake spent to shorten it. */
   slipstreams(end: End): readonly FurtherEnd[] {
-    return this.#whole(end, this.#roads.values.slipstream.spaces);
+    return this.#whole(end, this.#legalEnds.values.slipstream.spaces);
   }
 
   /** Corners that the last part of the way to an end has entered from outside (M-18-1-4). */
@@ -95,7 +95,7 @@ export class FurtherEnds {
     const key = ((to * 4 + passage.stops) * 256 + passage.laps) * 4 + spaces;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const ways = legalWays(this.#roads.terrain, to, passage, spaces);
+    const ways = legalWays(this.#legalEnds.terrain, to, passage, spaces);
     const arrived = ways.ended.filter(way => way.passage.end !== 'held');
     const whole = [...arrived, ...distinctWays(ways.byLength[spaces] ?? [])];
     const onward = { ...ways, whole };

@@ -6,8 +6,8 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../rules/formula-de/values.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
 import { FurtherEnds } from './further-ends.ts';
-import { billOf } from './purse.ts';
-import { type End, Roads } from './roads.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
+import { pointsDue } from './points-due.ts';
 
 /** The prospects of one gear. Shares are of the faces of its die, in percent, when every face is answered at the least cost. */
 export interface GearOdds {
@@ -37,9 +37,11 @@ export function gearOdds(
   seat: Seat,
   board: FormulaBoard,
 ): readonly GearOdds[] {
-  const roads = new Roads(view, seat, board);
-  const further = new FurtherEnds(view, roads, board);
-  return legalGears(roads.car, roads.ground).map(gear => oddsOf(roads, further, board, gear));
+  const legalEnds = new LegalEnds(view, seat, board);
+  const further = new FurtherEnds(view, legalEnds, board);
+  return legalGears(legalEnds.car, legalEnds.ground).map(gear =>
+    oddsOf(legalEnds, further, board, gear),
+  );
 }
 
 /** How many spaces a gear may take the seat's car now: fewer than its faces say where cars are in the way. */
@@ -49,20 +51,25 @@ export function landing(
   board: FormulaBoard,
   gear: number,
 ): { readonly from: number; readonly to: number } {
-  const roads = new Roads(view, seat, board);
-  const made = facesOf(roads.values, gear).map(face =>
-    Math.max(...roads.ends(gear, face).map(end => face - end.brakes - end.missing)),
+  const legalEnds = new LegalEnds(view, seat, board);
+  const made = facesOf(legalEnds.values, gear).map(face =>
+    Math.max(...legalEnds.ends(gear, face).map(end => face - end.brakes - end.missing)),
   );
   return { from: Math.min(...made), to: Math.max(...made) };
 }
 
-function oddsOf(roads: Roads, further: FurtherEnds, board: FormulaBoard, gear: number): GearOdds {
-  const { car, values } = roads;
+function oddsOf(
+  legalEnds: LegalEnds,
+  further: FurtherEnds,
+  board: FormulaBoard,
+  gear: number,
+): GearOdds {
+  const { car, values } = legalEnds;
   const faces = facesOf(values, gear);
   const price = gearPrice(car, car.gear, gear, values) ?? {};
   const answers = faces.map(face => {
-    const ends = onTrack(board, roads.ends(gear, face)).flatMap(end => slid(further, end));
-    return answerTo(roads, board, ends, price.brakes ?? 0);
+    const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
+    return answerTo(legalEnds, board, ends, price.brakes ?? 0);
   });
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
@@ -99,7 +106,7 @@ const SPIN = 100;
 const FATAL = 10_000;
 
 function answerTo(
-  roads: Roads,
+  legalEnds: LegalEnds,
   board: FormulaBoard,
   ends: readonly End[],
   brakesGone: number,
@@ -108,7 +115,7 @@ function answerTo(
   const complete = free.filter(end => end.missing === 0);
   let best = { cost: FATAL, tires: 0, stops: false };
   for (const end of ends) {
-    const bill = billFor(roads, end, brakesGone);
+    const bill = endPointsDue(legalEnds, end, brakesGone);
     const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
     const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
     if (better) best = { ...bill, stops };
@@ -135,8 +142,8 @@ function isOver(end: End): boolean {
   return end.passage.end === 'finished' && end.passage.due === 0;
 }
 
-function billFor(
-  { car, values }: Roads,
+function endPointsDue(
+  { car, values }: LegalEnds,
   end: End,
   brakesGone: number,
 ): { readonly cost: number; readonly tires: number } {
@@ -144,7 +151,7 @@ function billFor(
   if (ending === 'fatal') return { cost: FATAL, tires: 0 };
   // Rolls have no bottom.
   if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
-  const bill = billOf(car, end, values, brakesGone);
+  const bill = pointsDue(car, end, values, brakesGone);
   if (bill === undefined) return { cost: FATAL, tires: 0 };
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
   return { cost, tires: Math.min(bill.tires, car.points.tires) };

@@ -8,8 +8,8 @@ import type { Car, FormulaDeRace, TrackState } from '../rules/formula-de/state.t
 import { isCoasting } from '../rules/formula-de/table.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
+import type { End } from './legal-ends.ts';
 import type { Prices } from './prices.ts';
-import type { End } from './roads.ts';
 import type { Taste } from './taste.ts';
 
 /** How near a car behind must be for its way to be shut. */

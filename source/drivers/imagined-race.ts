@@ -6,10 +6,10 @@ import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
-import type { Fate } from './fate.ts';
-import { Future } from './future.ts';
 import { bestChoice } from './plan.ts';
 import { type Rivals, rivalsOf } from './rivals.ts';
+import { Rollout } from './rollout.ts';
+import type { RolloutDice } from './rollout-dice.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** So many more points that no imagined accident ends a race: accidents are priced, not played. */
@@ -24,7 +24,7 @@ export class ImaginedRace {
   readonly #begin: View<FormulaDeRace>;
   readonly #gears = new Map<string, number>();
   readonly #rivals: Rivals;
-  /** Answers given in all futures so far: what they cost in time. */
+  /** Answers given in all rollouts so far: what they cost in time. */
   answers = 0;
 
   constructor(
@@ -44,35 +44,35 @@ export class ImaginedRace {
   }
 
   /** Plays a choice and goes on until the race of the seat is over: places lost until then to its rivals, less than 0 = won. */
-  placesLost(choice: FormulaDeChoice, fate: Fate): number {
+  placesLost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
     const seat = this.#seat;
     const { seats, ahead } = this.#rivals;
-    const future = new Future(this.#book, this.#board, this.#begin, fate);
-    future.answer(seat, choice);
+    const rollout = new Rollout(this.#book, this.#board, this.#begin, rolloutDice);
+    rollout.answer(seat, choice);
     // The choice is made among all. Then those are gone that cannot matter: as if they had finished, or the race would go on
     // for them when all others are out.
     const kept = new Set([seat, ...seats]);
-    const cars = future.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
-    future.race = { ...future.race, cars };
+    const cars = rollout.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
+    rollout.race = { ...rollout.race, cars };
     this.answers += 1;
-    this.#playOn(future);
-    const { race } = future;
+    this.#playOn(rollout);
+    const { race } = rollout;
     if (carOf(race, seat).status !== 'finished') return seats.length - ahead;
     return seats.filter(rival => carOf(race, rival).status === 'finished').length - ahead;
   }
 
-  #playOn(future: Future): void {
+  #playOn(rollout: Rollout): void {
     for (;;) {
-      const { decision, race } = future;
+      const { decision, race } = rollout;
       if (decision === undefined || carOf(race, this.#seat).status !== 'racing') return;
-      future.answer(decision.seat, this.#answer(race, decision));
+      rollout.answer(decision.seat, this.#answer(race, decision));
       this.answers += 1;
     }
   }
 
   #answer(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
     if (decision.step !== 'announceGear') return this.#best(race, decision);
-    // The plan for a gear is the slow one, and most futures ask for it in the same places.
+    // The plan for a gear is the slow one, and most rollouts ask for it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
     const key = [decision.seat, space, gear, stops, points.tires, points.brakes, points.gas].join();
     const known = this.#gears.get(key);

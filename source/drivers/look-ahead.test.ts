@@ -6,12 +6,12 @@ import { race, type Situation, track } from '../testing/builders.ts';
 import { pursued, runIn } from '../testing/run-in-scenes.ts';
 import type { Answer } from './driver.ts';
 import { FORESIGHT, lookAhead, racing } from './look-ahead.ts';
-import { seededLuck } from './luck.ts';
 import { bestChoice, judge } from './plan.ts';
+import { seededRandom } from './random-generator.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 const champion = lookAhead('champion');
-const luck = seededLuck(1, 0);
+const luck = seededRandom(1, 0);
 
 function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoice> {
   const [decision] = book.decisions(state, board);

@@ -1,15 +1,15 @@
 // A driver that looks ahead: it reckons with being in front of others, and on the run to the flag it adds to the price of each
-// choice the places that it will cost, in futures imagined with its own luck. How far it thinks is counted in work, never in time:
+// choice the places that it will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in time:
 // same luck, same answer.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace, StepName } from '../rules/formula-de/state.ts';
 import type { Decision, View } from '../rules/kit/types.ts';
-import type { Driver, Luck } from './driver.ts';
-import { drawBelow } from './luck.ts';
+import type { Driver, RandomState } from './driver.ts';
 import { judge } from './plan.ts';
-import { type Foresight, foresee } from './prospects.ts';
+import { drawBelow } from './random-generator.ts';
+import { type Foresight, rolloutValues } from './rollout-values.ts';
 import { isRunIn, RunIn } from './run-in.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
@@ -40,7 +40,7 @@ export function lookAhead(
       const runIn = runInFrom(view, decision, board, weights);
       if (judged.length < 2 || runIn === undefined) return { choice: first.choice, luck };
       const drawn = drawSeed(luck);
-      const best = foresee(judged, runIn, drawn.seed, foresight).reduce((least, one) =>
+      const best = rolloutValues(judged, runIn, drawn.seed, foresight).reduce((least, one) =>
         one.cost + one.places < least.cost + least.places ? one : least,
       );
       return { choice: best.choice, luck: drawn.luck };
@@ -68,7 +68,7 @@ export function runInFrom(
 
 const DRAW = 4096;
 
-function drawSeed(luck: Luck): { readonly seed: number; readonly luck: Luck } {
+function drawSeed(luck: RandomState): { readonly seed: number; readonly luck: RandomState } {
   const high = drawBelow(luck, DRAW);
   const low = drawBelow(high.luck, DRAW);
   return { seed: high.value * DRAW + low.value, luck: low.luck };

@@ -1,8 +1,8 @@
 // The opponents of a quick race: who drives against you and how well, drawn so that the grid is lively.
 import { characterNamed, characters } from './characters.ts';
-import type { Luck } from './driver.ts';
+import type { RandomState } from './driver.ts';
 import { driverOf } from './drivers.ts';
-import { drawBelow, seededLuck } from './luck.ts';
+import { drawBelow, seededRandom } from './random-generator.ts';
 
 /** One CPU driver of a grid. */
 export interface Opponent {
@@ -38,7 +38,7 @@ const LEVELS_DRAWN = 1001;
 /** The drawn opponents, the same for the same wish and seed. */
 export function drawOpponents(wish: GridWish, seed: number): readonly Opponent[] {
   const names = drawNames(wish.count, wish.taken, seed);
-  const levels = shuffled(levelsAround(wish), seededLuck(seed, LEVELS_DRAWN));
+  const levels = shuffled(levelsAround(wish), seededRandom(seed, LEVELS_DRAWN));
   return names.map((name, i) => opponent(name, levels[i] ?? wish.level));
 }
 
@@ -50,7 +50,7 @@ export function drawNames(
 ): readonly string[] {
   const has = new Set(taken.map(name => name.toLowerCase()));
   const free = characters.map(one => one.name).filter(name => !has.has(name.toLowerCase()));
-  const drawn = shuffled(free, seededLuck(seed, NAMES_DRAWN));
+  const drawn = shuffled(free, seededRandom(seed, NAMES_DRAWN));
   return Array.from({ length: count }, (_, i) => drawn[i] ?? `Driver ${i + 1}`);
 }
 
@@ -70,7 +70,7 @@ function levelsAround({ count, level, spread, levels }: GridWish): readonly stri
   });
 }
 
-function shuffled<X>(list: readonly X[], luck: Luck): readonly X[] {
+function shuffled<X>(list: readonly X[], luck: RandomState): readonly X[] {
   const rest = [...list];
   const drawn: X[] = [];
   let after = luck;

@@ -10,7 +10,7 @@ import { track } from '../testing/builders.ts';
 import { boardOf, cornersBoard, ovalBoard } from '../testing/tiny-circuits.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { parOf } from './par.ts';
-import { TIMED_TRIAL } from './tolls.ts';
+import { TIMED_TRIAL } from './penalty-costs.ts';
 import { solveTable } from './value-table.ts';
 
 const MASTERS = masters2005Definition.values;

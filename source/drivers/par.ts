@@ -5,8 +5,8 @@ import { firstBook } from '../rules/books.ts';
 import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
+import { TIMED_TRIAL } from './penalty-costs.ts';
 import { SolvedLaps } from './solved-laps.ts';
-import { TIMED_TRIAL } from './tolls.ts';
 
 /** By the name of the numbers of a book. */
 const known = new WeakMap<FormulaBoard, Map<string, number>>();

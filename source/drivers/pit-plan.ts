@@ -14,14 +14,14 @@ import {
 } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
+import type { Budget } from './budget-cells.ts';
+import { NOTHING, type Spent } from './cost-to-go.ts';
 import { laneRolls } from './lane-rolls.ts';
 import { VITAL_PARTS, type VitalPart } from './losses.ts';
 import { Prices } from './prices.ts';
 import { raceValues } from './race-values.ts';
-import type { Stock } from './stock.ts';
 import type { Taste } from './taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
-import { NOTHING, type Spent } from './to-go.ts';
 
 /** The gear from which every gear up to the 4th is free: a car may leave its pit in any of them. */
 const EXIT_LEVER = 3;
@@ -147,8 +147,8 @@ export class PitPlan {
   #waiting(type: TireType, toCome: number, points: Points): number {
     const box = this.#board.pit?.boxes[this.#car.box];
     if (box === undefined) return 0;
-    return this.#outlook.mixed(type, 1, points, (table, stock) =>
-      table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, stock),
+    return this.#outlook.mixed(type, 1, points, (table, budget) =>
+      table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
     );
   }
 
@@ -165,8 +165,8 @@ export class PitPlan {
     }
     const stops = at.corner >= 0 ? 1 : 0;
     const { exitGear } = this.#values.pits;
-    return this.#outlook.mixed(type, 1, points, (table, stock) =>
-      table.rollsLeft(at.index, exitGear, stops, left, stock),
+    return this.#outlook.mixed(type, 1, points, (table, budget) =>
+      table.rollsLeft(at.index, exitGear, stops, left, budget),
     );
   }
 
@@ -201,13 +201,13 @@ export function boxCost(
   board: FormulaBoard,
   values: BookValues,
   box: number,
-  stock: Stock,
+  budget: Budget,
 ): number {
   const { pit } = board;
   const place = pit?.boxes[box];
   if (pit === undefined || place === undefined) return 0;
   const steps = pit.spaces.indexOf(place.from) + 1;
   const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
-  const onward = raceValues(board, values).rollsLeft(place.space, EXIT_LEVER, 0, toCome, stock);
+  const onward = raceValues(board, values).rollsLeft(place.space, EXIT_LEVER, 0, toCome, budget);
   return laneRolls(values, steps + 1, 4) + onward;
 }

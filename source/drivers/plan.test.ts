@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gear, play, race, to, track } from '../testing/builders.ts';
 import { asked, best, costOf } from '../testing/driver-answers.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
+import { LegalEnds } from './legal-ends.ts';
 import { bestChoice, judge } from './plan.ts';
-import { Roads } from './roads.ts';
 import { PLAIN_TASTE } from './taste.ts';
 
 describe('a plan', () => {
@@ -240,8 +240,8 @@ test('a gear costs the mean over its faces of the cheapest end, however many bra
     ];
     const now = race({ board, cars, toPlay: [0] });
     const view = now.book.view(now.race, 0);
-    const roads = new Roads(view, 0, board);
-    const appraisal = new Appraisal(view, roads, board, PLAIN_TASTE);
+    const legalEnds = new LegalEnds(view, 0, board);
+    const appraisal = new Appraisal(view, legalEnds, board, PLAIN_TASTE);
     for (const { choice, cost } of judge(view, asked(now), board)) {
       if (choice.kind !== 'chooseGear' || choice.gear < lever - 1) continue;
       const settled = { gear: choice.gear, brakesGone: 0, gas: 3, chain: CHAIN_MAX };
@@ -250,7 +250,9 @@ test('a gear costs the mean over its faces of the cheapest end, however many bra
       const least = faces.map(face =>
         Math.min(
           appraisal.ruin,
-          ...roads.ends(choice.gear, face).map(end => appraisal.cost(end, { ...settled, ...rest })),
+          ...legalEnds
+            .ends(choice.gear, face)
+            .map(end => appraisal.cost(end, { ...settled, ...rest })),
         ),
       );
       const mean = least.reduce((sum, one) => sum + one, 0) / faces.length;

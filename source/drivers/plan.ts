@@ -16,8 +16,8 @@ import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { isCoasting } from '../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
 import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
-import { type End, Roads } from './roads.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** The cost of a choice in rolls; less is better. */
@@ -30,28 +30,28 @@ export interface Judged {
 class Plan {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
-  readonly #roads: Roads;
+  readonly #legalEnds: LegalEnds;
   readonly #appraisal: Appraisal;
   readonly #taste: Taste;
 
   constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard, taste: Taste) {
     this.#race = race;
     this.#board = board;
-    this.#roads = new Roads(race, seat, board);
-    this.#appraisal = new Appraisal(race, this.#roads, board, taste);
+    this.#legalEnds = new LegalEnds(race, seat, board);
+    this.#appraisal = new Appraisal(race, this.#legalEnds, board, taste);
     this.#taste = taste;
   }
 
   /** What a choice of this seat costs. */
   cost(choice: FormulaDeChoice): number {
     if (isPreparation(choice)) {
-      return preparationCost(this.#race, this.#roads.car, choice, this.#board, this.#taste);
+      return preparationCost(this.#race, this.#legalEnds.car, choice, this.#board, this.#taste);
     }
     switch (choice.kind) {
       case 'chooseGear':
         return this.#gearCost(choice.gear);
       case 'move':
-        return this.#appraisal.cost(this.#roads.endOfMove(choice), this.#settled());
+        return this.#appraisal.cost(this.#legalEnds.endOfMove(choice), this.#settled());
       case 'placeCar':
         return this.#placeCost(choice.to);
       case 'slide':
@@ -75,7 +75,7 @@ class Plan {
   }
 
   #gearCost(gear: number): number {
-    const { car, values } = this.#roads;
+    const { car, values } = this.#legalEnds;
     // The more gears are left below, the more plays (M-16-0-6).
     if (isCoasting(car)) return -gear;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
@@ -101,7 +101,7 @@ class Plan {
 
   // A roll shortened by brakes ends where a lower one ends without: it costs as much at least. Most need no look.
   #faceCost(gear: number, face: number, settled: Settled, unbraked: Map<number, number>): number {
-    const roll = this.#roads.roll(gear, face);
+    const roll = this.#legalEnds.roll(gear, face);
     let least = this.#leastCost(roll.unbraked, settled);
     if (!roll.isBlocked) unbraked.set(face, least);
     for (let brakes = roll.leastBrakes; brakes <= roll.mostBrakes; brakes++) {
@@ -124,13 +124,13 @@ class Plan {
   #placeCost(to: string): number {
     const { gear, distance } = this.#race.play;
     const index = spaceOf(this.#board, to).index;
-    const ends = this.#roads.ends(gear, distance).filter(end => end.to === index);
+    const ends = this.#legalEnds.ends(gear, distance).filter(end => end.to === index);
     return ends.length === 0 ? 2 * this.#appraisal.ruin : this.#leastCost(ends, this.#settled());
   }
 
   // The part of the slide that is lost in a fatal exit, and more, can be taken back by brakes.
   #slideCost({ path, missing }: SlideChoice): number {
-    const { car, values } = this.#roads;
+    const { car, values } = this.#legalEnds;
     const settled = this.#settled({ slid: true });
     const driven = this.#race.play.path;
     const whole = this.#endAt([...driven, ...path], 0, missing);
@@ -147,7 +147,7 @@ class Plan {
   }
 
   #furtherCost(choice: TakeSlipstream | UseSoftBonus, also: Partial<Settled>): number {
-    const { values, car } = this.#roads;
+    const { values, car } = this.#legalEnds;
     const entries =
       choice.kind === 'useSoftBonus'
         ? choice.brakes
@@ -175,7 +175,7 @@ class Plan {
   // How the play at hand stands.
   #settled(also: Partial<Settled> = {}): Settled {
     const { gear, slid, bonusUsed, slipstreams, braked } = this.#race.play;
-    const { gas } = this.#roads.car.points;
+    const { gas } = this.#legalEnds.car.points;
     const chain = braked ? 0 : CHAIN_MAX;
     const drafted = slipstreams > 0;
     return { gear, brakesGone: 0, gas, chain, drafted, slid, bonusUsed, ...also };
@@ -184,13 +184,13 @@ class Plan {
   // The end of the whole path of this play, the start space first.
   #endAt(path: readonly string[], brakes: number, missing = this.#race.play.missing): End {
     const { play } = this.#race;
-    const { car, terrain } = this.#roads;
+    const { car, terrain } = this.#legalEnds;
     const laps = car.laps - crossings(this.#board, play.path);
     const { passage } = tracePath(this.#board, path, play.stopsBefore, laps, terrain);
     return {
       to: spaceOf(this.#board, path.at(-1) ?? car.space).index,
       passage,
-      tests: this.#roads.testsOn(path),
+      tests: this.#legalEnds.testsOn(path),
       brakes,
       missing,
     };

@@ -2,9 +2,9 @@
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import type { Driver, Luck } from './driver.ts';
-import { drawBelow } from './luck.ts';
+import type { Driver, RandomState } from './driver.ts';
 import { type Judged, judge } from './plan.ts';
+import { drawBelow } from './random-generator.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** What tells the levels of planning drivers apart. */
@@ -46,7 +46,7 @@ export function planner(
 const STEPS = 1000;
 
 // The sum of two draws, from -1 to 1: most likely near 0.
-function drawError(luck: Luck): { readonly share: number; readonly luck: Luck } {
+function drawError(luck: RandomState): { readonly share: number; readonly luck: RandomState } {
   const first = drawBelow(luck, STEPS + 1);
   const second = drawBelow(first.luck, STEPS + 1);
   return { share: (first.value + second.value) / STEPS - 1, luck: second.luck };

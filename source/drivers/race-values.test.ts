@@ -9,12 +9,12 @@ import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import {
   adoptLaps,
+  budgetOf,
   forgetLaps,
   lapsVersion,
   PENALTIES,
   raceValues,
   solvedLaps,
-  stockOf,
 } from './race-values.ts';
 
 const { values: book } = masters2005Definition;
@@ -101,9 +101,9 @@ describe('the values of a race', () => {
   });
 
   test('tires that pay two points for a space are fewer tires', () => {
-    expect(stockOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
-    expect(stockOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
-    const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, stockOf(ready, rate));
+    expect(budgetOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
+    expect(budgetOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
+    const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, budgetOf(ready, rate));
     expect(rolls(2)).toBeGreaterThan(rolls(1));
     expect(rolls(2)).toBeLessThan(rolls(3));
   });

@@ -5,10 +5,10 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { TIRE_TYPES } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
+import { type Budget, CELLS } from './budget-cells.ts';
 import { BudgetLaps, type Penalties } from './budget-laps.ts';
 import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
-import { PURSE, type Stock } from './stock.ts';
 
 /** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
 const LAPS_SOLVED = 3;
@@ -17,7 +17,7 @@ const LAPS_SOLVED = 3;
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
 /** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
-export function stockOf({ tires, brakes, gas }: Stock, rate = 1): Stock {
+export function budgetOf({ tires, brakes, gas }: Budget, rate = 1): Budget {
   return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
 }
 
@@ -46,35 +46,35 @@ export class RaceValues {
    * @param toCome crossings of the line still to come after the next one
    * @throws RangeError when the board has no such space
    */
-  rollsLeft(space: number, lever: number, stops: number, toCome: number, stock: Stock): number {
+  rollsLeft(space: number, lever: number, stops: number, toCome: number, budget: Budget): number {
     const required = this.#required[space] ?? requiredOn(this.#board, space);
     const missing = Math.max(0, required - stops);
-    if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, stock);
+    if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, budget);
     const { lapTick } = spaceAt(this.#board, space);
     if (toCome === LAPS_SOLVED && lapTick >= this.#startTick) {
-      return this.#laps.rollsAt(toCome, space, missing, lever, stock);
+      return this.#laps.rollsAt(toCome, space, missing, lever, budget);
     }
     const top = LAPS_SOLVED - 1;
     const part = 1 - lapTick / this.#board.ticks;
-    const within = shareOf(stock, (top + part) / (toCome + part));
-    const further = (toCome - top) * this.#lapRolls(shareOf(stock, LAPS_SOLVED / (toCome + part)));
+    const within = shareOf(budget, (top + part) / (toCome + part));
+    const further = (toCome - top) * this.#lapRolls(shareOf(budget, LAPS_SOLVED / (toCome + part)));
     return this.#laps.rollsAt(top, space, missing, lever, within) + further;
   }
 
   /** Expected rolls over so many laps, in fractions, from a flying start. */
-  rollsOver(laps: number, stock: Stock): number {
+  rollsOver(laps: number, budget: Budget): number {
     const whole = Math.floor(laps);
     const upTo = (count: number) =>
-      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, stock);
+      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, budget);
     const before = upTo(whole);
     return before + (upTo(whole + 1) - before) * (laps - whole);
   }
 
-  // One lap of a race that goes on, the points of `stock` being those for the solved laps.
-  #lapRolls(stock: Stock): number {
+  // One lap of a race that goes on, the points of `budget` being those for the solved laps.
+  #lapRolls(budget: Budget): number {
     const top = LAPS_SOLVED - 1;
-    const all = this.#laps.rollsAt(top, this.#line, 0, 4, stock);
-    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(stock, top / LAPS_SOLVED));
+    const all = this.#laps.rollsAt(top, this.#line, 0, 4, budget);
+    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(budget, top / LAPS_SOLVED));
   }
 }
 
@@ -84,7 +84,7 @@ function requiredOn(board: FormulaBoard, space: number): number {
 }
 
 // The last tire is not spent.
-function shareOf({ tires, brakes, gas }: Stock, share: number): Stock {
+function shareOf({ tires, brakes, gas }: Budget, share: number): Budget {
   return {
     tires: tires <= 1 ? tires : 1 + (tires - 1) * share,
     brakes: brakes * share,
@@ -130,7 +130,7 @@ export function adoptLaps(
   const slots = slotsOf(board);
   const lengths = Array.from({ length: LAPS_SOLVED + 1 }, (_, lap) => {
     const count = lap < LAPS_SOLVED ? slots.count : countFrom(slots, startTickOf(board));
-    return count * GEARS * PURSE;
+    return count * GEARS * CELLS;
   });
   if (laps.length !== lengths.length) return;
   if (laps.some((lap, i) => lap.length !== lengths[i])) return;
@@ -150,7 +150,7 @@ export function lapsName(board: FormulaBoard, book: BookValues, slide: number): 
 /** Names the way in which laps are solved: laps of another version are of no use. */
 export function lapsVersion(): string {
   // The number rises when the solver itself answers otherwise.
-  return fingerprint([SOLVER, LAPS_SOLVED, PURSE, PENALTIES]);
+  return fingerprint([SOLVER, LAPS_SOLVED, CELLS, PENALTIES]);
 }
 
 const SOLVER = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { race, track } from '../testing/builders.ts';
-import { seededLuck } from './luck.ts';
 import { randomDriver } from './random.ts';
+import { seededRandom } from './random-generator.ts';
 
 describe('the random driver', () => {
   const board = track('40 1R3 20');
@@ -17,7 +17,7 @@ describe('the random driver', () => {
   test('answers the same to the same luck, and takes every choice sooner or later', () => {
     const seen = new Set<unknown>();
     for (let seed = 0; seed < 60; seed++) {
-      const luck = seededLuck(seed, 0);
+      const luck = seededRandom(seed, 0);
       const answer = randomDriver.choose(state, decision, board, luck);
       expect(randomDriver.choose(state, decision, board, luck)).toEqual(answer);
       seen.add(answer.choice);
@@ -37,7 +37,7 @@ describe('the random driver', () => {
       true,
     );
     for (let seed = 0; seed < 60; seed++) {
-      const { choice } = randomDriver.choose(moving, move, board, seededLuck(seed, 0));
+      const { choice } = randomDriver.choose(moving, move, board, seededRandom(seed, 0));
       expect('path' in choice && Array.isArray(choice.path) && choice.path.length).toBeGreaterThan(
         0,
       );
@@ -46,6 +46,6 @@ describe('the random driver', () => {
 
   test('a decision without a choice is refused', () => {
     const empty = { ...decision, choices: [] };
-    expect(() => randomDriver.choose(state, empty, board, seededLuck(1, 0))).toThrow(RangeError);
+    expect(() => randomDriver.choose(state, empty, board, seededRandom(1, 0))).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 // The level `random`: any legal answer, for tests and fuzzing. It only never stands still where it may move.
 import type { Choice } from '../rules/kit/types.ts';
 import type { Driver } from './driver.ts';
-import { drawBelow } from './luck.ts';
+import { drawBelow } from './random-generator.ts';
 
 /** Draws any legal choice with the same chance; standing still only when there is nothing else. */
 export const randomDriver: Driver = {

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { car, question, type Situation } from '../testing/builders.ts';
 import { runIn } from '../testing/run-in-scenes.ts';
-import { Fate } from './fate.ts';
+import { RolloutDice } from './rollout-dice.ts';
 import { isRunIn, RunIn } from './run-in.ts';
 import { PLAIN_TASTE } from './taste.ts';
 
-/** Places lost by the car of seat 0 when it keeps its lever where it is, in ten futures. */
+/** Places lost by the car of seat 0 when it keeps its lever where it is, in ten rollouts. */
 function lost(now: Situation): readonly number[] {
   const { book, board } = now;
   const view = book.view(now.race, 0);
   const { gear } = car(now, 0);
   const choice = question(now).choices.find(one => one.kind === 'chooseGear' && one.gear === gear);
   if (choice === undefined) throw new Error('nothing can be chosen');
-  const futures = new RunIn(book, view, 0, board, PLAIN_TASTE);
-  return Array.from({ length: 10 }, (_, number) => futures.cost(choice, new Fate(7, number)));
+  const rollouts = new RunIn(book, view, 0, board, PLAIN_TASTE);
+  return Array.from({ length: 10 }, (_, number) =>
+    rollouts.cost(choice, new RolloutDice(7, number)),
+  );
 }
 
 describe('the run to the flag', () => {

@@ -6,9 +6,9 @@ import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { carOf } from '../rules/formula-de/table.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
-import type { Fate } from './fate.ts';
 import { ImaginedRace } from './imagined-race.ts';
 import { lapsLeft } from './prices.ts';
+import type { RolloutDice } from './rollout-dice.ts';
 import type { Taste } from './taste.ts';
 
 /** Spaces to the flag from which on places are looked at: about three rolls. */
@@ -41,8 +41,8 @@ export class RunIn {
     return this.#imagined.answers;
   }
 
-  /** What the places lost after a choice in one future are worth, in rolls. */
-  cost(choice: FormulaDeChoice, fate: Fate): number {
-    return PLACE * this.#imagined.placesLost(choice, fate);
+  /** What the places lost after a choice in one rollout are worth, in rolls. */
+  cost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
+    return PLACE * this.#imagined.placesLost(choice, rolloutDice);
   }
 }

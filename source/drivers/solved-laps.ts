@@ -3,9 +3,9 @@
 import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { LapNumbers } from './lap-numbers.ts';
+import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { SlideEnds } from './slide-ends.ts';
-import { DRY_HARD, type Grip, type Tolls } from './tolls.ts';
 
 /** Highest gear. */
 const GEARS = 6;
@@ -22,7 +22,7 @@ export function stateOf(space: number, missing: number, lever: number, gas: numb
 export class SolvedLaps {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
-  readonly #tolls: Tolls;
+  readonly #penalties: PenaltyCosts;
   readonly #grip: Grip;
   readonly #slides: SlideEnds | undefined;
   readonly #required: Int8Array;
@@ -38,13 +38,13 @@ export class SolvedLaps {
   constructor(
     board: FormulaBoard,
     numbers: LapNumbers,
-    tolls: Tolls,
+    penalties: PenaltyCosts,
     laps: number,
     grip = DRY_HARD,
   ) {
     this.#reach = reachOf(board, numbers);
     this.#numbers = numbers;
-    this.#tolls = tolls;
+    this.#penalties = penalties;
     this.#grip = grip;
     this.#slides =
       grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers.fatalMissing) : undefined;
@@ -61,7 +61,7 @@ export class SolvedLaps {
   /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
   costInGear(lap: number, space: number, missing: number, gear: number, gas = 0): number {
     const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
-    const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
+    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
     let sum = 0;
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i] ?? 0;
@@ -100,13 +100,13 @@ export class SolvedLaps {
     const stops = this.#stops[lap];
     if (stops === undefined) return;
     const ends = this.#slides?.at(space, missing) ?? [];
-    const fatal = this.#tolls.fatal + this.#usualRollsLeft(lap, space);
-    for (let gas = 0; gas <= this.#tolls.gas; gas++) {
+    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
+    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
       for (let lever = 1; lever <= GEARS; lever++) {
         let least = fatal;
         for (const { to, missing: short, outside, brakes, laps } of ends) {
           const paid =
-            outside * this.#tolls.outside + (brakes > 0 ? brakes * this.#tolls.brake : 0);
+            outside * this.#penalties.outside + (brakes > 0 ? brakes * this.#penalties.brake : 0);
           const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gas)] ?? 0;
           least = Math.min(least, paid + ahead);
         }
@@ -118,9 +118,9 @@ export class SolvedLaps {
   #solve(costs: Float64Array, space: number, missing: number): void {
     const lap = this.#laps.length - 1;
     // Without a gas point no gear is skipped; a trial has gas without end.
-    const free = this.#tolls.gas === 0;
+    const free = this.#penalties.gas === 0;
     this.#poorer.fill(Number.POSITIVE_INFINITY);
-    for (let gas = 0; gas <= this.#tolls.gas; gas++) {
+    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
       for (let gear = 1; gear <= GEARS; gear++) {
         this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gas);
       }
@@ -150,7 +150,7 @@ export class SolvedLaps {
     for (let i = first[place] ?? 0; i < end; i++) {
       const space = to[i] ?? LINE;
       const crossed = laps[i] ?? 0;
-      let cost = (outside[i] ?? 0) * this.#tolls.outside;
+      let cost = (outside[i] ?? 0) * this.#penalties.outside;
       if (space === LINE) {
         // The last crossing is an end, those before it are not.
         if (crossed !== lap + 1) continue;

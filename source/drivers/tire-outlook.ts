@@ -3,12 +3,12 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, TireType } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
+import type { Budget } from './budget-cells.ts';
 import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
 import { lapsLeft } from './prices.ts';
-import { type RaceValues, raceValues, stockOf } from './race-values.ts';
+import { budgetOf, type RaceValues, raceValues } from './race-values.ts';
 import { usualLap } from './solved-laps.ts';
-import type { Stock } from './stock.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
@@ -50,25 +50,27 @@ export class TireOutlook {
    * @param points those of the car with this set
    */
   rolls(type: TireType, lapOfSet: number, points: Points): number {
-    return this.mixed(type, lapOfSet, points, (table, stock) => table.rollsOver(this.laps, stock));
+    return this.mixed(type, lapOfSet, points, (table, budget) =>
+      table.rollsOver(this.laps, budget),
+    );
   }
 
   /** What `ask` reads out of the tables of a set, mixed by the weather to come, less what the extra spaces of soft tires save. */
   mixed(
     type: TireType,
     lapOfSet: number,
-    points: Stock,
-    ask: (table: RaceValues, stock: Stock) => number,
+    points: Budget,
+    ask: (table: RaceValues, budget: Budget) => number,
   ): number {
     const { slide, overshoot } = this.#values.tires[type];
     let rolls = -this.bonus(type, lapOfSet);
     if (this.wet < 1) {
-      const stock = stockOf(points, this.#rate(overshoot.dry, lapOfSet));
-      rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), stock);
+      const budget = budgetOf(points, this.#rate(overshoot.dry, lapOfSet));
+      rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), budget);
     }
     if (this.wet > 0) {
-      const stock = stockOf(points, this.#rate(overshoot.wet, lapOfSet));
-      rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), stock);
+      const budget = budgetOf(points, this.#rate(overshoot.wet, lapOfSet));
+      rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), budget);
     }
     return rolls;
   }

@@ -4,13 +4,13 @@ import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
+import { DRY_HARD, type Grip, type PenaltyCosts, TIMED_TRIAL } from './penalty-costs.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
-import { DRY_HARD, type Grip, TIMED_TRIAL, type Tolls } from './tolls.ts';
 
 /** What the places of a board are worth, in rolls. */
 export interface ValueTable {
   /**
-   * Expected rolls to the finish from a space, before the gear is chosen; tolls included.
+   * Expected rolls to the finish from a space, before the gear is chosen; penalties included.
    * @param gear lever, 1 to 6
    * @param stops stops made in the corner of the space
    * @param lapsToCome crossings of the line still to come after the next one; 0 unless given
@@ -45,24 +45,24 @@ export function trialValues(
   return table;
 }
 
-/** Solves a table for `laps` laps, at least 2, by the prices of `tolls`; on hard tires on a dry track unless said. */
+/** Solves a table for `laps` laps, at least 2, by the prices of `penalties`; on hard tires on a dry track unless said. */
 export function solveTable(
   board: FormulaBoard,
   numbers: LapNumbers,
-  tolls: Tolls,
+  penalties: PenaltyCosts,
   laps: number,
   grip: Grip = DRY_HARD,
 ): ValueTable {
-  const solved = new SolvedLaps(board, numbers, tolls, laps, grip);
+  const solved = new SolvedLaps(board, numbers, penalties, laps, grip);
   const first = board.spaces.findIndex(space => space.corner < 0);
-  const flying = stateOf(first, 0, 4, tolls.gas);
+  const flying = stateOf(first, 0, 4, penalties.gas);
   const lap = solved.costAt(laps - 1, flying) - solved.costAt(laps - 2, flying);
   return {
     lap,
-    rollsLeft(space, gear, stops, lapsToCome = 0, gas = tolls.gas) {
+    rollsLeft(space, gear, stops, lapsToCome = 0, gas = penalties.gas) {
       const { corner } = spaceAt(board, space);
       const missing = Math.max(0, (board.corners[corner]?.stops ?? 0) - stops);
-      const state = stateOf(space, missing, gear, Math.min(gas, tolls.gas));
+      const state = stateOf(space, missing, gear, Math.min(gas, penalties.gas));
       const solvedLaps = Math.min(lapsToCome, laps - 1);
       return solved.costAt(solvedLaps, state) + (lapsToCome - solvedLaps) * lap;
     },

@@ -8,7 +8,7 @@ import type { OpenedSave } from '../storage/open-save.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
 import type { SavedQualifying } from '../storage/saved-qualifying.ts';
 import { safeName } from '../storage/untrusted-text.ts';
-import { firstLuck } from './crew.ts';
+import { firstRandomState } from './crew.ts';
 import { runSession } from './run-session.ts';
 
 import type { Session, SessionSeat } from './session.ts';
@@ -146,6 +146,6 @@ function lapsOf(race: Race, otherwise: number): number {
 function savedDriver({ name, driver }: SessionSeat, seat: Seat, seed: number): SavedDriver {
   const safe = safeName(name) || `Driver ${seat + 1}`;
   return driver.kind === 'cpu'
-    ? { name: safe, ...driver, luck: firstLuck(seed, seat) }
+    ? { name: safe, ...driver, luck: firstRandomState(seed, seat) }
     : { name: safe, kind: driver.kind };
 }

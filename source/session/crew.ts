@@ -1,6 +1,6 @@
 // The drivers of a race by seat, each CPU driver with its own luck.
-import type { Driver, Luck } from '../drivers/driver.ts';
-import { seededLuck } from '../drivers/luck.ts';
+import type { Driver, RandomState } from '../drivers/driver.ts';
+import { seededRandom } from '../drivers/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
 import type { SessionSeat } from './session.ts';
@@ -39,7 +39,7 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
   const seated = drivers.map(driver =>
     driver.kind === 'cpu' ? seatedDriver(driver, byLevel) : undefined,
   );
-  const luck: (Luck | undefined)[] = drivers.map(driver =>
+  const luck: (RandomState | undefined)[] = drivers.map(driver =>
     driver.kind === 'cpu' ? driver.luck : undefined,
   );
   return {
@@ -68,8 +68,8 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
 }
 
 /** The luck with which a seat begins a race of this seed. */
-export function firstLuck(seed: number, seat: Seat): Luck {
-  return seededLuck(seed, seat);
+export function firstRandomState(seed: number, seat: Seat): RandomState {
+  return seededRandom(seed, seat);
 }
 
 type CpuDriver = Extract<SavedDriver, { kind: 'cpu' }>;

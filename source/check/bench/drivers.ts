@@ -1,6 +1,6 @@
 // Figures of the CPU drivers: how long each level thinks, and how it laps against par.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { Driver, Luck } from '../../drivers/driver.ts';
+import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { drivers } from '../../drivers/drivers.ts';
 import { parOf } from '../../drivers/par.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
@@ -108,7 +108,7 @@ function alone(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
 function lapAlone(board: FormulaBoard, driver: Driver, seed: number): number | undefined {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, 1, LAPS_ALONE);
   let { race, events } = masters2005.start(setup, board);
-  let luck: Luck = seededDice(seed).state;
+  let luck: RandomState = seededDice(seed).state;
   let rolls = 0;
   for (;;) {
     rolls += events.filter(event => event.kind === 'dieRolled' && event.die !== 'black').length;

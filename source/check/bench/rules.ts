@@ -1,6 +1,6 @@
 // Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, heavy mode.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { Driver, Luck } from '../../drivers/driver.ts';
+import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { randomDriver } from '../../drivers/random.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
@@ -37,7 +37,7 @@ export function drive(
 ): Driven {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, CARS, LAPS);
   let { race, events } = masters2005.start(setup, board);
-  let luck: Luck = seededDice(seed).state;
+  let luck: RandomState = seededDice(seed).state;
   const counts = { answers: 0, events: events.length };
   for (;;) {
     race = pass(race);

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { library } from '../../cli/library.ts';
-import type { Luck } from '../../drivers/driver.ts';
+import type { RandomState } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
 import { verify } from '../../replay/verify.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/begin-session.ts';
-import { firstLuck } from '../../session/crew.ts';
+import { firstRandomState } from '../../session/crew.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trackText } from '../games.ts';
@@ -56,7 +56,7 @@ function measured(board: FormulaBoard, folder: string, answers: number): readonl
   const cpus: number[] = [];
   const driver = driverOf(DEFAULT_LEVEL);
   if (driver === undefined) throw new RangeError(`no driver of the level ${DEFAULT_LEVEL}`);
-  let luck: Luck = firstLuck(SEED, 0);
+  let luck: RandomState = firstRandomState(SEED, 0);
   while (session.race().answered < answers) {
     const next = session.next();
     const [decision] = next.kind === 'ask' ? next.decisions : [];

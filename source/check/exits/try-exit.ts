@@ -1,7 +1,7 @@
 // One start of the program and one end, both dealt from a seed, and everything that is not as it was before.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ShellScreen, startUnderShell } from '../../testing/shell-screen.ts';
-import { type Dealer, dealerOf } from '../dealer.ts';
+import { type Sampler, samplerOf } from '../sampler.ts';
 import { until } from './until.ts';
 import type { Way } from './ways.ts';
 
@@ -45,19 +45,19 @@ export interface Range {
 
 /** The plan of a seed. */
 function planOf(seed: number, { ways, longest }: Range): Plan {
-  const dealer = dealerOf(seed);
-  const way = dealer.one(ways);
-  const from = dealer.chance(60) ? 'title' : 'race';
-  const count = way.anywhere && dealer.chance(50) ? dealer.number(1, KEYS_MAX) : 0;
-  const moment = dealer.number(0, longest);
-  const jobControl = way.shell?.jobControl ?? dealer.chance(60);
+  const sampler = samplerOf(seed);
+  const way = sampler.one(ways);
+  const from = sampler.chance(60) ? 'title' : 'race';
+  const count = way.anywhere && sampler.chance(50) ? sampler.number(1, KEYS_MAX) : 0;
+  const moment = sampler.number(0, longest);
+  const jobControl = way.shell?.jobControl ?? sampler.chance(60);
   return {
     way,
     from,
     moment,
     jobControl,
-    handedOver: dealer.chance(40),
-    keys: Array.from({ length: count }, () => dealer.one(KEYS)),
+    handedOver: sampler.chance(40),
+    keys: Array.from({ length: count }, () => sampler.one(KEYS)),
   };
 }
 
@@ -71,13 +71,13 @@ export async function tryExit(seed: number, range: Range): Promise<Exit> {
     env: faultAt(plan),
   });
   try {
-    return { seed, plan, faults: await faultsOf(shell, plan, dealerOf(seed + 1)) };
+    return { seed, plan, faults: await faultsOf(shell, plan, samplerOf(seed + 1)) };
   } finally {
     await shell.close();
   }
 }
 
-async function faultsOf(shell: ShellScreen, plan: Plan, dealer: Dealer): Promise<string[]> {
+async function faultsOf(shell: ShellScreen, plan: Plan, sampler: Sampler): Promise<string[]> {
   const { way, moment, keys } = plan;
   await waitFor('it does not start', () => shell.program() > 0);
   for (const key of keys) {
@@ -86,7 +86,7 @@ async function faultsOf(shell: ShellScreen, plan: Plan, dealer: Dealer): Promise
   }
   await pause(moment / (keys.length + 1));
   try {
-    await way.end(shell, dealer);
+    await way.end(shell, sampler);
     if (way.codes === undefined) {
       await waitFor('it does not leave', () => shell.processes().length === 0);
       return [];

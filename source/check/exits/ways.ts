@@ -2,7 +2,7 @@
 // foreground and stopped.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShellScreen, ShellWishes } from '../../testing/shell-screen.ts';
-import type { Dealer } from '../dealer.ts';
+import type { Sampler } from '../sampler.ts';
 import { until } from './until.ts';
 
 const CTRL_C = '\u0003';
@@ -28,7 +28,7 @@ export interface Way {
   /** Whether the fault that ends it comes from inside, at the moment of the end. */
   readonly fault?: 'exception' | 'rejection';
   /** Ends the program. */
-  readonly end: (shell: ShellScreen, dealer: Dealer) => Promise<void> | void;
+  readonly end: (shell: ShellScreen, sampler: Sampler) => Promise<void> | void;
 }
 
 /** All of them. */
@@ -39,22 +39,22 @@ export const WAYS: readonly Way[] = [
     name: 'two signals',
     anywhere: true,
     codes: Object.values(SIGNALS),
-    async end(shell, dealer) {
+    async end(shell, sampler) {
       const pids = shell.processes();
-      signalSome(pids, dealer.one(END_SIGNALS), dealer);
-      await pause(dealer.number(0, AT_ONCE_MS));
-      signalSome(pids, dealer.one(END_SIGNALS), dealer);
+      signalSome(pids, sampler.one(END_SIGNALS), sampler);
+      await pause(sampler.number(0, AT_ONCE_MS));
+      signalSome(pids, sampler.one(END_SIGNALS), sampler);
     },
   },
   {
     name: 'q and a signal',
     anywhere: false,
     codes: [0, ...Object.values(SIGNALS)],
-    async end(shell, dealer) {
+    async end(shell, sampler) {
       const pids = shell.processes();
       shell.press('q');
-      await pause(dealer.number(0, AT_ONCE_MS));
-      signalSome(pids, dealer.one(END_SIGNALS), dealer);
+      await pause(sampler.number(0, AT_ONCE_MS));
+      signalSome(pids, sampler.one(END_SIGNALS), sampler);
     },
   },
   { name: 'q', anywhere: false, codes: [0], end: shell => shell.press('q') },
@@ -63,9 +63,9 @@ export const WAYS: readonly Way[] = [
     name: 'Esc and q',
     anywhere: false,
     codes: [0],
-    async end(shell, dealer) {
+    async end(shell, sampler) {
       shell.press(ESCAPE);
-      await pause(dealer.number(0, AT_ONCE_MS));
+      await pause(sampler.number(0, AT_ONCE_MS));
       shell.press('q');
     },
   },
@@ -86,18 +86,18 @@ export const WAYS: readonly Way[] = [
   stopped('stopped, SIGTERM', shell => awake(shell, 'SIGTERM'), [143]),
   stopped(
     'stopped, in the background, SIGTERM',
-    async (shell, dealer) => {
+    async (shell, sampler) => {
       order(shell, 'bg >/dev/null; read -r order');
-      await pause(dealer.number(0, BACKGROUND_MS));
+      await pause(sampler.number(0, BACKGROUND_MS));
       awake(shell, 'SIGTERM');
     },
     [143],
   ),
   stopped(
     'stopped, fg, q',
-    async (shell, dealer) => {
+    async (shell, sampler) => {
       order(shell, 'fg >/dev/null');
-      await pause(dealer.number(0, BACKGROUND_MS));
+      await pause(sampler.number(0, BACKGROUND_MS));
       shell.press('q');
     },
     [0],
@@ -107,9 +107,9 @@ export const WAYS: readonly Way[] = [
     shell: { jobControl: false },
     anywhere: false,
     codes: [0],
-    async end(shell, dealer) {
+    async end(shell, sampler) {
       shell.press(CTRL_Z);
-      await pause(dealer.number(0, AT_ONCE_MS));
+      await pause(sampler.number(0, AT_ONCE_MS));
       shell.press('q');
     },
   },
@@ -120,7 +120,7 @@ function signalled(signal: EndSignal): Way {
     name: signal,
     anywhere: true,
     codes: [SIGNALS[signal]],
-    end: (shell, dealer) => signalSome(shell.processes(), signal, dealer),
+    end: (shell, sampler) => signalSome(shell.processes(), signal, sampler),
   };
 }
 
@@ -141,21 +141,21 @@ function stopped(name: string, end: Way['end'], codes?: readonly number[]): Way 
     shell: { jobControl: true },
     anywhere: false,
     ...(codes === undefined ? {} : { codes }),
-    async end(shell, dealer) {
+    async end(shell, sampler) {
       shell.press(CTRL_Z);
       if (!(await until(shell.isStopped, STOP_MS))) throw new Error('Ctrl-Z does not stop it');
       // What was written reaches the emulator a little later.
       await until(() => shell.leftovers().length === 0, STOP_MS);
       const left = shell.leftovers();
       if (left.length > 0) throw new Error(`stopped: ${left.join('; ')}`);
-      await end(shell, dealer);
+      await end(shell, sampler);
     },
   };
 }
 
 // The launcher is told, or any process that it has started.
-function signalSome(pids: readonly number[], signal: EndSignal, dealer: Dealer): void {
-  if (pids.length > 0) send(dealer.one(pids), signal);
+function signalSome(pids: readonly number[], signal: EndSignal, sampler: Sampler): void {
+  if (pids.length > 0) send(sampler.one(pids), signal);
 }
 
 function send(pid: number, signal: EndSignal | 'SIGCONT'): void {

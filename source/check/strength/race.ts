@@ -1,7 +1,7 @@
 // Races of CPU drivers as fast as they go, for the measurements of their strength: nothing is shown, saved or counted here.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { seededLuck } from '../../drivers/luck.ts';
+import { seededRandom } from '../../drivers/random-generator.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
@@ -28,7 +28,7 @@ export function raceOut(
   watch: (events: readonly FormulaDeEvent[]) => void = () => {},
 ): FormulaDeRace {
   const seats = drivers.map(({ level }) => ({ name: level }));
-  const luck = drivers.map((_, seat) => seededLuck(seed, seat));
+  const luck = drivers.map((_, seat) => seededRandom(seed, seat));
   const setup = { book: book.id, track: board.id, seed, laps, seats, options };
   let { race, events } = book.start(setup, board);
   for (;;) {

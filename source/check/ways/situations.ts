@@ -6,8 +6,8 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { emptyPlay, type FormulaDeRace, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { type CarSpec, type RaceSpec, writtenRace } from '../../testing/builders.ts';
 import { track } from '../../testing/layout.ts';
-import { type Dealer, dealerOf } from '../dealer.ts';
 import { boardNamed, trackIds } from '../games.ts';
+import { type Sampler, samplerOf } from '../sampler.ts';
 
 /** Seat of the car that has rolled. The next one plays after it, far away. */
 export const MOVER = 0;
@@ -48,22 +48,22 @@ const HARMLESS_FACES = Array.from({ length: 60 }, () => 20);
 
 /** The situation of a seed in a book. */
 export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
-  const dealer = dealerOf(seed);
-  const { name, board } = boardOfSeed(dealer);
-  const laps = dealer.number(1, LAPS_MAX);
-  const start = startOf(board, dealer, laps);
+  const sampler = samplerOf(seed);
+  const { name, board } = boardOfSeed(sampler);
+  const laps = sampler.number(1, LAPS_MAX);
+  const start = startOf(board, sampler, laps);
   const isInLane = start.kind === 'pitLane';
-  const gear = Math.min(dealer.one(GEARS), isInLane ? LANE_GEAR_MOST : 6);
-  const roll = dealer.one(book.definition.values.gearDice[gear - 1]?.faces ?? []);
+  const gear = Math.min(sampler.one(GEARS), isInLane ? LANE_GEAR_MOST : 6);
+  const roll = sampler.one(book.definition.values.gearDice[gear - 1]?.faces ?? []);
   const last = behind(board, start);
   // Around the start, or around the end of the move.
-  const near = spacesAhead(board, start, dealer.one([0, 0, Math.max(0, roll - NEAR_SPACES / 3)]));
-  const fronts = gear >= WAKE_GEAR ? wakesOf(board, start, roll, dealer) : [];
+  const near = spacesAhead(board, start, sampler.one([0, 0, Math.max(0, roll - NEAR_SPACES / 3)]));
+  const fronts = gear >= WAKE_GEAR ? wakesOf(board, start, roll, sampler) : [];
   const wakes = fronts.filter(space => space !== start && space !== last);
   const taken = [start, last, ...wakes];
   const free = near.filter(space => !taken.includes(space));
-  const crowd = pick(free, dealer, dealer.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
-  const own = placed(board, start, laps, dealer);
+  const crowd = pick(free, sampler, sampler.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
+  const own = placed(board, start, laps, sampler);
   const spec: RaceSpec = {
     board,
     laps,
@@ -71,23 +71,23 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
       { ...own, gear },
       // On the same lap, or it might be lapped by the move and not play next.
       { space: last.id, gear: 3, laps: own.laps - (last.lapTick > start.lapTick ? 1 : 0) },
-      ...crowd.map(space => other(space, dealer)),
-      ...wakes.map(space => ({ space: space.id, gear: dealer.number(WAKE_GEAR, gear) })),
+      ...crowd.map(space => other(space, sampler)),
+      ...wakes.map(space => ({ space: space.id, gear: sampler.number(WAKE_GEAR, gear) })),
     ],
     toPlay: [1],
-    dangerous: pick(near, dealer, dealer.one([0, 0, 1, 2, 4])).map(({ id }) => id),
+    dangerous: pick(near, sampler, sampler.one([0, 0, 1, 2, 4])).map(({ id }) => id),
     dice: [roll, ...HARMLESS_FACES],
-    ...(dealer.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
+    ...(sampler.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
   };
   return { seed, board, track: name, race: aboutToRoll(book, spec), roll };
 }
 
-function boardOfSeed(dealer: Dealer): { readonly name: string; readonly board: FormulaBoard } {
-  if (!dealer.chance(PLAN_PERCENT)) {
-    const id = dealer.one(trackIds());
+function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board: FormulaBoard } {
+  if (!sampler.chance(PLAN_PERCENT)) {
+    const id = sampler.one(trackIds());
     return { name: id, board: boardNamed(id) };
   }
-  const [plan, lanes, wall] = dealer.one(PLANS);
+  const [plan, lanes, wall] = sampler.one(PLANS);
   return { name: [plan, lanes, wall].join(' ').trim(), board: track(plan, lanes, wall) };
 }
 
@@ -116,7 +116,7 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
 }
 
 // Anywhere; before the line, before or in a corner, before the pits or in their lane.
-function startOf(board: FormulaBoard, dealer: Dealer, laps: number): FormulaSpace {
+function startOf(board: FormulaBoard, sampler: Sampler, laps: number): FormulaSpace {
   const onTrack = board.spaces.filter(space => space.kind === 'track');
   const before = (tick: number) =>
     onTrack.filter(space => aheadOf(board, space, tick) <= 2 * NEAR_SPACES);
@@ -141,8 +141,8 @@ function startOf(board: FormulaBoard, dealer: Dealer, laps: number): FormulaSpac
     pits,
     inLane,
   ];
-  const places = dealer.one(kinds)();
-  return dealer.one(places.length > 0 ? places : onTrack);
+  const places = sampler.one(kinds)();
+  return sampler.one(places.length > 0 ? places : onTrack);
 }
 
 // The car on its space, in a lap and with stops that it can have there, worn down.
@@ -150,28 +150,28 @@ function placed(
   board: FormulaBoard,
   space: FormulaSpace,
   laps: number,
-  dealer: Dealer,
+  sampler: Sampler,
 ): CarSpec & { readonly laps: number } {
   const isInLane = space.kind === 'pitLane';
-  const lap = dealer.number(1, isInLane ? laps - 1 : laps);
+  const lap = sampler.number(1, isInLane ? laps - 1 : laps);
   const ownExit = board.pit?.boxes[MOVER]?.to ?? -1;
   const isLeaving = isInLane && space.index >= ownExit;
   const isBeyondLine = isInLane && (space.endTick > board.ticks || space.tick < board.ticks / 2);
   return {
     space: space.id,
     laps: lap + (isBeyondLine ? 1 : 0),
-    fittedFor: isLeaving ? lap + 1 : dealer.number(1, lap),
+    fittedFor: isLeaving ? lap + 1 : sampler.number(1, lap),
     ...(isLeaving ? { pit: 'out' } : {}),
-    stops: dealer.number(0, board.corners[space.corner]?.stops ?? 0),
-    tires: dealer.one(TIRE_TYPES),
-    points: { tires: dealer.number(0, 9), brakes: dealer.number(0, 4) },
+    stops: sampler.number(0, board.corners[space.corner]?.stops ?? 0),
+    tires: sampler.one(TIRE_TYPES),
+    points: { tires: sampler.number(0, 9), brakes: sampler.number(0, 4) },
   };
 }
 
-function other(space: FormulaSpace, dealer: Dealer): CarSpec {
-  const common = { space: space.id, gear: dealer.one([1, 3, 4, 4, 5, 6]) };
-  if (dealer.chance(6)) return { ...common, condition: 'wreck', retiredAt: 1 };
-  return dealer.chance(6) ? { ...common, condition: 'spun' } : common;
+function other(space: FormulaSpace, sampler: Sampler): CarSpec {
+  const common = { space: space.id, gear: sampler.one([1, 3, 4, 4, 5, 6]) };
+  if (sampler.chance(6)) return { ...common, condition: 'wreck', retiredAt: 1 };
+  return sampler.chance(6) ? { ...common, condition: 'spun' } : common;
 }
 
 // Directly in front of where the move may end, and now and then of where slipstreams lead on to.
@@ -179,15 +179,15 @@ function wakesOf(
   board: FormulaBoard,
   start: FormulaSpace,
   roll: number,
-  dealer: Dealer,
+  sampler: Sampler,
 ): readonly FormulaSpace[] {
   const wakes: FormulaSpace[] = [];
-  let end = driven(board, start, roll, dealer);
-  while (dealer.chance(WAKE_PERCENT)) {
+  let end = driven(board, start, roll, sampler);
+  while (sampler.chance(WAKE_PERCENT)) {
     const front = spaceAt(board, end.ahead);
     if (wakes.includes(front)) break;
     wakes.push(front);
-    end = driven(board, end, SLIPSTREAM_SPACES, dealer);
+    end = driven(board, end, SLIPSTREAM_SPACES, sampler);
   }
   return wakes;
 }
@@ -197,11 +197,11 @@ function driven(
   board: FormulaBoard,
   from: FormulaSpace,
   spaces: number,
-  dealer: Dealer,
+  sampler: Sampler,
 ): FormulaSpace {
   let at = from;
   for (let made = 0; made < spaces; made++) {
-    const edge = dealer.chance(75) ? at.next[0] : dealer.one(at.next);
+    const edge = sampler.chance(75) ? at.next[0] : sampler.one(at.next);
     at = spaceAt(board, edge?.to ?? at.ahead);
   }
   return at;
@@ -230,7 +230,7 @@ function aheadOf({ ticks }: FormulaBoard, from: FormulaSpace, tick: number): num
   return (tick - from.tick + ticks) % ticks;
 }
 
-function pick<X>(list: readonly X[], dealer: Dealer, count: number): readonly X[] {
+function pick<X>(list: readonly X[], sampler: Sampler, count: number): readonly X[] {
   const draws = list.length === 0 ? 0 : count;
-  return [...new Set(Array.from({ length: draws }, () => dealer.one(list)))];
+  return [...new Set(Array.from({ length: draws }, () => sampler.one(list)))];
 }

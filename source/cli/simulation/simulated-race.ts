@@ -1,7 +1,7 @@
 // One CPU race without screen or save, and what is told of it.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverOf } from '../../drivers/drivers.ts';
-import { seededLuck } from '../../drivers/luck.ts';
+import { seededRandom } from '../../drivers/random-generator.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { Points, Retirement } from '../../rules/formula-de/state.ts';
 import type { GivenOptions } from '../option-flags.ts';
@@ -45,7 +45,7 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
   if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
   const { levels, seed, laps, options = {} } = setup;
   const drivers = levels.map(level => driverOf(level));
-  const luck = levels.map((_, seat) => seededLuck(seed, seat));
+  const luck = levels.map((_, seat) => seededRandom(seed, seat));
   const seats = levels.map(name => ({ name }));
   let { race, events } = book.start(
     { book: book.id, track: board.id, seed, laps, seats, options },

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const { values } = firstBook.definition;
 const studied = (board: FormulaBoard, isDry: boolean) =>
   warmUp(board, firstBook.id, lapStudy(board, values, isDry));
-const stock = { tires: 6, brakes: 3, gas: 3 };
+const budget = { tires: 6, brakes: 3, gas: 3 };
 const READY = { timeout: 100_000 };
 
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
@@ -24,7 +24,7 @@ test('what a thread has solved is what a driver would have solved, and is kept o
   await studied(board, false);
   const there = raceValues(board, values);
   for (const { index } of board.spaces.filter(space => space.kind === 'track')) {
-    expect(there.rollsLeft(index, 3, 0, 1, stock)).toBe(here.rollsLeft(index, 3, 0, 1, stock));
+    expect(there.rollsLeft(index, 3, 0, 1, budget)).toBe(here.rollsLeft(index, 3, 0, 1, budget));
   }
   await expect
     .poll(() => readdirSync(folder).toSorted(), READY)
@@ -62,10 +62,10 @@ test('the memory of its laps is free as soon as another circuit is studied', asy
   const board = freshBoard('otterbrook');
   await studied(board, true);
   const handed = raceValues(board, values);
-  const rolls = handed.rollsLeft(0, 3, 0, 1, stock);
+  const rolls = handed.rollsLeft(0, 3, 0, 1, budget);
   await studied(freshBoard('monza'), true);
-  expect(handed.rollsLeft(0, 3, 0, 1, stock)).toBeNaN();
-  expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, stock)).toBe(rolls);
+  expect(handed.rollsLeft(0, 3, 0, 1, budget)).toBeNaN();
+  expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, budget)).toBe(rolls);
 });
 
 test('the laps of a circuit are held for one board at a time', async () => {

@@ -26,7 +26,7 @@ export function blockingPrice(
 }
 
 /** Points that the end of a movement costs: tires for an overshoot, tires and brakes for spaces that cars made impossible. */
-export interface Bill {
+export interface PointsDue {
   readonly tires: number;
   readonly brakes: number;
   readonly spins: boolean;
@@ -37,13 +37,13 @@ export interface Bill {
  * (M-10-3, M-12-T, R-33).
  * @param brakes brake points left to pay with
  */
-export function billOf(
+export function pointsDue(
   car: Pick<Car, 'points' | 'tires'>,
   due: number,
   missing: number,
   brakes: number,
   values: BookValues,
-): Bill | undefined {
+): PointsDue | undefined {
   const tires = pointsLeft(car.points, 'tires', values);
   const kind = values.tires[car.tires];
   if (!tiresCanPay(tires, due, kind)) return undefined;
@@ -63,7 +63,7 @@ export const blocking: Automatic = {
     if (missing === 0) return;
     table.tell({ kind: 'carBlocked', seat, missing });
     const car = carOf(table.race, seat);
-    const bill = billOf(car, 0, missing, pointsLeft(car.points, 'brakes', values), values);
+    const bill = pointsDue(car, 0, missing, pointsLeft(car.points, 'brakes', values), values);
     if (bill === undefined) {
       strandCar(table, seat);
       return;

@@ -9,7 +9,7 @@ import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import { billOf } from './blocking.ts';
+import { pointsDue } from './blocking.ts';
 import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
 import {
   distinctWays,
@@ -134,7 +134,7 @@ function blockedMoves(
     const missing = distance - reach - brakes;
     for (const way of farthest) {
       const left = pointsLeft(car.points, 'brakes', values) - brakes;
-      if (billOf(car, way.passage.due, missing, left, values) !== undefined) {
+      if (pointsDue(car, way.passage.due, missing, left, values) !== undefined) {
         survivable.push(moveAlong(board, way, brakes, missing));
       }
     }

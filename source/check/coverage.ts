@@ -9,7 +9,7 @@ import {
   STEP_NAMES,
   type StepName,
 } from '../rules/formula-de/state.ts';
-import { optionNames, optionsIn } from './options.ts';
+import { optionNames, optionsIn } from './option-sampler.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 const OVERSHOOT_ROLLS = 'rolls lost by an overshoot';

@@ -6,14 +6,14 @@ import type { Seat } from '../rules/kit/types.ts';
 /** Square roots of these, added again and again, fill the square of any two of them evenly. */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79];
 
-/** One imagined future: every roll in it follows from its number and from what the driver drew. */
-export class Fate {
+/** One imagined rollout: every roll in it follows from its number and from what the driver drew. */
+export class RolloutDice {
   readonly #drawn: number;
   readonly #number: number;
 
   /**
    * @param drawn from the driver's luck, a whole number
-   * @param number of the future among those imagined at one decision, from 0
+   * @param number of the rollout among those imagined at one decision, from 0
    */
   constructor(drawn: number, number: number) {
     this.#drawn = drawn;
@@ -27,7 +27,7 @@ export class Fate {
 
   /**
    * Dice whose first throw is the one in store for a seat.
-   * @param nth how many gear dice the seat has rolled in this future
+   * @param nth how many gear dice the seat has rolled in this rollout
    */
   diceFor(die: Die, seat: Seat, nth: number): Dice {
     const stream = seat + nth * PRIMES.length;

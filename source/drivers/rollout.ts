@@ -1,24 +1,29 @@
-// One future of an imagined race: it goes on by the doors of the book, with the rolls that its fate holds for every car.
+// One rollout of an imagined race: it goes on by the doors of the book, with the rolls that its own dice hold for every car.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Decision, Seat, View } from '../rules/kit/types.ts';
-import type { Fate } from './fate.ts';
+import type { RolloutDice } from './rollout-dice.ts';
 
-/** A race in one of its futures. */
-export class Future {
+/** A race in one rollout. */
+export class Rollout {
   readonly #book: FormulaDeBook;
   readonly #board: FormulaBoard;
-  readonly #fate: Fate;
+  readonly #rolloutDice: RolloutDice;
   readonly #rolled = new Map<Seat, number>();
   race: FormulaDeRace;
 
-  constructor(book: FormulaDeBook, board: FormulaBoard, race: View<FormulaDeRace>, fate: Fate) {
+  constructor(
+    book: FormulaDeBook,
+    board: FormulaBoard,
+    race: View<FormulaDeRace>,
+    rolloutDice: RolloutDice,
+  ) {
     this.#book = book;
     this.#board = board;
-    this.#fate = fate;
-    this.race = { ...race, dice: fate.dice };
+    this.#rolloutDice = rolloutDice;
+    this.race = { ...race, dice: rolloutDice.dice };
   }
 
   /** What is asked next, undefined when the race is over. */
@@ -33,13 +38,13 @@ export class Future {
     this.race = race;
   }
 
-  // The die that the gear takes comes to lie as fate will have it.
+  // The die of the gear falls as the dice of the rollout say.
   #layDown(seat: Seat, gear: number): void {
     const nth = this.#rolled.get(seat) ?? 0;
     this.#rolled.set(seat, nth + 1);
     const die = this.#book.definition.values.gearDice[gear - 1];
     if (die !== undefined) {
-      this.race = { ...this.race, dice: this.#fate.diceFor(die, seat, nth) };
+      this.race = { ...this.race, dice: this.#rolloutDice.diceFor(die, seat, nth) };
     }
   }
 }

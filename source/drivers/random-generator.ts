@@ -1,10 +1,10 @@
 // A CPU driver's own generator: it lives in the save beside the race, apart from the dice of the race.
 import { type Die, seededDice, throwDie } from '../rules/kit/dice.ts';
 import type { Seat } from '../rules/kit/types.ts';
-import type { Luck } from './driver.ts';
+import type { RandomState } from './driver.ts';
 
 /** The generator with which a seat begins a race of this seed. */
-export function seededLuck(seed: number, seat: Seat): Luck {
+export function seededRandom(seed: number, seat: Seat): RandomState {
   // Any odd number does: the seats of a race must not think alike.
   const state = seededDice((seed ^ Math.imul(seat + 1, 0x9e3779b1)) | 0);
   return state.kind === 'seeded' ? state.state : [];
@@ -12,9 +12,9 @@ export function seededLuck(seed: number, seat: Seat): Luck {
 
 /** A whole number below `count`, all equally likely, and the generator after it. */
 export function drawBelow(
-  luck: Luck,
+  luck: RandomState,
   count: number,
-): { readonly value: number; readonly luck: Luck } {
+): { readonly value: number; readonly luck: RandomState } {
   const thrown = throwDie({ kind: 'seeded', state: luck }, faces(count));
   return { value: thrown.value, luck: thrown.dice.kind === 'seeded' ? thrown.dice.state : luck };
 }

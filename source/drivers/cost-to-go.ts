@@ -7,7 +7,7 @@ import { overshootRate } from '../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { View } from '../rules/kit/types.ts';
-import { raceValues, stockOf } from './race-values.ts';
+import { budgetOf, raceValues } from './race-values.ts';
 import type { Taste } from './taste.ts';
 import { trialValues } from './value-table.ts';
 
@@ -19,7 +19,7 @@ export interface Spent {
 }
 
 /** What lies before one car. */
-export interface ToGo {
+export interface CostToGo {
   /** Rolls from an end on, by the lever there and the points spent until then. */
   after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
   /** Rolls from where the car stands. */
@@ -27,18 +27,18 @@ export interface ToGo {
 }
 
 /** Rolls to go in a race. */
-export function raceToGo(
+export function raceCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
   board: FormulaBoard,
   values: BookValues,
   taste: Taste,
-): ToGo {
+): CostToGo {
   const table = raceValues(board, values, slideOf(race, car, values));
   const rate = overshootRate(car, car.laps, race.trackState, values.tires);
   const { points } = car;
   const rollsAt = (place: Place, spent: Spent) => {
-    const stock = stockOf(
+    const budget = budgetOf(
       {
         tires: Math.max(0, points.tires - spent.tires),
         brakes: Math.max(0, points.brakes - spent.brakes),
@@ -46,7 +46,7 @@ export function raceToGo(
       },
       rate,
     );
-    return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, stock);
+    return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
   };
   const { tires, brakes } = taste;
   return {
@@ -65,12 +65,12 @@ export function raceToGo(
 }
 
 /** Rolls to go in a timed trial. */
-export function trialToGo(
+export function trialCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
   board: FormulaBoard,
   values: BookValues,
-): ToGo {
+): CostToGo {
   const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
   const rate = overshootRate(car, car.laps, race.trackState, values.tires);
   const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);

@@ -1,13 +1,13 @@
-// Drivers for checks of any game: by whim they favour the front or the end of a list or nothing at all, so that cars
-// race hard, crawl, brake, crash and pay in every mixture. Same seed, same whims.
-import type { Driver, Luck } from '../drivers/driver.ts';
+// Drivers for checks of any game: biased at random, they favour the front or the end of a list or nothing at all, so that cars
+// race hard, crawl, brake, crash and pay in every mixture. Same seed, same bias.
+import type { Driver, RandomState } from '../drivers/driver.ts';
 import { type Die, throwDie } from '../rules/kit/dice.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 
 const LEANS = ['first', 'last', 'any'] as const;
 type Lean = (typeof LEANS)[number];
 
-interface Whim {
+interface Bias {
   readonly lean: Lean;
   /** Percent of the answers that follow the lean. */
   readonly steady: number;
@@ -15,17 +15,17 @@ interface Whim {
 
 const PERCENT: Die = { name: 'percent', faces: Array.from({ length: 100 }, (_, i) => i) };
 
-/** A driver of whims: for each seat and each step one lean, drawn from the seed. */
-export function whimsical(seed: number): Driver {
-  const whims = new Map<string, Whim>();
-  const whimOf = (seat: number, step: string): Whim => {
+/** A biased driver: for each seat and each step one lean, drawn from the seed. */
+export function biasedDriver(seed: number): Driver {
+  const bias = new Map<string, Bias>();
+  const whimOf = (seat: number, step: string): Bias => {
     const key = `${seat} ${step}`;
-    const known = whims.get(key) ?? drawWhim(seed, key);
-    whims.set(key, known);
+    const known = bias.get(key) ?? drawWhim(seed, key);
+    bias.set(key, known);
     return known;
   };
   return {
-    level: `whims-${seed}`,
+    level: `bias-${seed}`,
     choose(_view, { seat, step, choices }, _board, luck) {
       const { lean, steady } = whimOf(seat, step);
       const [percent, after] = draw(luck, PERCENT);
@@ -54,11 +54,11 @@ const SOUGHT = [
 ] as const;
 
 /**
- * A driver of whims that looks at consequences first: it avoids to be eliminated, and each seat goes for one kind of
+ * A biased driver that looks at consequences first: it avoids being eliminated, and each seat goes for one kind of
  * consequence where it can, so that wakes, contacts and dangers become common.
  */
 export function seeking(seed: number, book: RuleBook): Driver {
-  const follower = whimsical(seed);
+  const follower = biasedDriver(seed);
   return {
     level: `seeks-${seed}`,
     choose(view, decision, board, luck) {
@@ -96,14 +96,14 @@ function at<X>(list: readonly X[], index: number): X {
   return found;
 }
 
-function draw(luck: Luck, die: Die): readonly [number, Luck] {
+function draw(luck: RandomState, die: Die): readonly [number, RandomState] {
   const { value, dice } = throwDie({ kind: 'seeded', state: luck }, die);
   if (dice.kind !== 'seeded') throw new RangeError('seeded dice stay seeded');
   return [value, dice.state];
 }
 
-// FNV-1a over the key, so that the whims do not depend on the order in which they are asked for.
-function drawWhim(seed: number, key: string): Whim {
+// FNV-1a over the key, so that the bias does not depend on the order in which they are asked for.
+function drawWhim(seed: number, key: string): Bias {
   let hash = seed ^ 0x811c9dc5;
   for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;

@@ -2,7 +2,7 @@
 // the tires hold the road.
 
 /** Prices of driving alone. */
-export interface Tolls {
+export interface PenaltyCosts {
   /** One space beyond a corner left a stop short. */
   readonly outside: number;
   /** One space taken back by brakes after a slide; infinite = there are none. */
@@ -26,7 +26,7 @@ export const DRY_HARD: Grip = { slide: 0, bonus: false };
  * A timed trial (M-1-0-1, M-1-1-12, R-90): a roll for each space outside, free down-shifts where the book has any, and
  * a fatal exit is worse than anything that avoids it.
  */
-export const TIMED_TRIAL: Tolls = {
+export const TIMED_TRIAL: PenaltyCosts = {
   outside: 1,
   brake: Number.POSITIVE_INFINITY,
   fatal: 1e6,

@@ -1,8 +1,8 @@
 // What each choice of a decision costs on the run to the flag: the price of the plan and the places seen in imagined
-// futures, the same ones for every choice. A choice that can no longer gain by it sees no more of them.
+// rollouts, the same ones for every choice. A choice that can no longer gain by it sees no more of them.
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
-import { Fate } from './fate.ts';
 import type { Judged } from './plan.ts';
+import { RolloutDice } from './rollout-dice.ts';
 import type { RunIn } from './run-in.ts';
 
 /** How far a driver thinks. */
@@ -14,7 +14,7 @@ export interface Foresight {
 }
 
 /** A choice with its price. All costs are in rolls, less is better. */
-export interface Prospect {
+export interface RolloutValue {
   readonly choice: FormulaDeChoice;
   /** By the plan. */
   readonly cost: number;
@@ -26,13 +26,13 @@ export interface Prospect {
 const FUTURES_MIN = 6;
 const NOT_WORTH_IT = 0.04;
 
-/** Most futures of a choice. */
+/** Most rollouts of a choice. */
 const FUTURES = 48;
 
 /** Rolls by which a choice may be worse by the plan and still be looked into. */
 const GAIN_MAX = 0.5;
 
-/** A choice and what it costs in each future. */
+/** A choice and what it costs in each rollout. */
 interface Seen {
   readonly judged: Judged;
   readonly costs: number[];
@@ -42,14 +42,14 @@ interface Seen {
  * The choices in the order given, with what the places cost.
  * @param judged by the plan, the cheapest first
  * @param runIn undefined where the flag is too far away to be seen
- * @param seed of the futures, a whole number
+ * @param seed of the rollouts, a whole number
  */
-export function foresee(
+export function rolloutValues(
   judged: readonly Judged[],
   runIn: RunIn | undefined,
   seed: number,
   foresight: Foresight,
-): readonly Prospect[] {
+): readonly RolloutValue[] {
   const all = judged.map((one): Seen => ({ judged: one, costs: [] }));
   const [planned] = all;
   if (planned === undefined || runIn === undefined || all.length < 2) {
@@ -69,7 +69,8 @@ function lookInto(
 ): void {
   const mayGoOn = () => runIn.work < work;
   const look = ({ judged, costs }: Seen, number: number) => {
-    if (costs.length <= number) costs.push(runIn.cost(judged.choice, new Fate(seed, number)));
+    if (costs.length <= number)
+      costs.push(runIn.cost(judged.choice, new RolloutDice(seed, number)));
   };
   const limit = planned.judged.cost + GAIN_MAX;
   let open = [planned, ...rest.filter(({ judged }) => judged.cost < limit).slice(0, choices - 1)];
@@ -85,7 +86,7 @@ function costOf({ judged, costs }: Seen): number {
   return judged.cost + mean(costs);
 }
 
-// Whether it could still turn out better than the best one by what is worth more futures.
+// Whether it could still turn out better than the best one by what is worth more rollouts.
 function mayGain(one: Seen, best: Seen): boolean {
   const { gap, error } = compare(one, best);
   return 2 * error - (one.judged.cost - best.judged.cost + gap) > NOT_WORTH_IT;
@@ -98,7 +99,7 @@ function provenGap(one: Seen, other: Seen): number {
   return Math.sign(gap) * Math.max(0, Math.abs(gap) - error);
 }
 
-// How much more one costs than the other, future by future, and the error of that.
+// How much more one costs than the other, rollout by rollout, and the error of that.
 function compare(one: Seen, other: Seen): { readonly gap: number; readonly error: number } {
   const both = Math.min(one.costs.length, other.costs.length);
   const gaps = one.costs.slice(0, both).map((cost, at) => cost - (other.costs[at] ?? 0));

@@ -52,7 +52,7 @@ export interface Roll {
 }
 
 /** The movement of one seat as it stands. */
-export class Roads {
+export class LegalEnds {
   readonly car: Car;
   readonly terrain: Terrain;
   /** The board, and the terms that the race is played by. */

@@ -2,7 +2,7 @@
 // the solver, so plain arrays and plain loops.
 
 /** Points that a car alone can spend. */
-export interface Stock {
+export interface Budget {
   readonly tires: number;
   readonly brakes: number;
   readonly gas: number;
@@ -17,14 +17,14 @@ const BRAKES = BRAKES_MAX + 1;
 const TIRES = TIRES_MAX + 1;
 const ONE_GAS = TIRES * BRAKES;
 
-/** Cells of a block: every stock. */
-export const PURSE = (GAS_MAX + 1) * ONE_GAS;
+/** Cells of a block: one for each budget. */
+export const CELLS = (GAS_MAX + 1) * ONE_GAS;
 
 /** Cells of a block of cars that have spun: no tires, every number of brakes and gas. */
 export const SPUN = (GAS_MAX + 1) * BRAKES;
 
-/** The cell of a stock. */
-export function cellOf({ tires, brakes, gas }: Stock): number {
+/** The cell of a budget. */
+export function cellOf({ tires, brakes, gas }: Budget): number {
   return cellAt(tires, brakes, gas);
 }
 
@@ -34,19 +34,20 @@ function cellAt(tires: number, brakes: number, gas: number): number {
   return Math.min(gas, GAS_MAX) * ONE_GAS + t * BRAKES + b;
 }
 
-/** What a block says of a stock, NaN outside of all blocks. Between whole points it is read on a straight line. */
-export function readStock(block: Float32Array, start: number, stock: Stock): number {
-  const tires = Math.floor(stock.tires);
-  const brakes = Math.floor(stock.brakes);
-  const gas = Math.floor(stock.gas);
+/** What a block says of a budget, NaN outside of all blocks. Between whole points it is read on a straight line. */
+export function readBudget(block: Float32Array, start: number, budget: Budget): number {
+  const tires = Math.floor(budget.tires);
+  const brakes = Math.floor(budget.brakes);
+  const gas = Math.floor(budget.gas);
   const read = (t: number, b: number, g: number) => block[start + cellAt(t, b, g)] ?? Number.NaN;
   const whole = read(tires, brakes, gas);
   let rolls = whole;
-  if (stock.tires > tires) rolls += (read(tires + 1, brakes, gas) - whole) * (stock.tires - tires);
-  if (stock.brakes > brakes) {
-    rolls += (read(tires, brakes + 1, gas) - whole) * (stock.brakes - brakes);
+  if (budget.tires > tires)
+    rolls += (read(tires + 1, brakes, gas) - whole) * (budget.tires - tires);
+  if (budget.brakes > brakes) {
+    rolls += (read(tires, brakes + 1, gas) - whole) * (budget.brakes - brakes);
   }
-  if (stock.gas > gas) rolls += (read(tires, brakes, gas + 1) - whole) * (stock.gas - gas);
+  if (budget.gas > gas) rolls += (read(tires, brakes, gas + 1) - whole) * (budget.gas - gas);
   return rolls;
 }
 
@@ -91,7 +92,7 @@ export function relaxBraked(
   start: number,
   spent: number,
 ): void {
-  for (let row = 0; row < PURSE; row += BRAKES) {
+  for (let row = 0; row < CELLS; row += BRAKES) {
     for (let brakes = spent; brakes < BRAKES; brakes++) {
       const cost = from[start + row + brakes - spent] ?? 0;
       if (cost < (into[at + row + brakes] ?? 0)) into[at + row + brakes] = cost;
@@ -108,47 +109,47 @@ export function addFace(
   mean: Float64Array,
   odds: number,
 ): void {
-  const whole = face * PURSE;
-  for (let cell = 0; cell < PURSE; cell++) scratch[cell] = byLength[whole + cell] ?? 0;
+  const whole = face * CELLS;
+  for (let cell = 0; cell < CELLS; cell++) scratch[cell] = byLength[whole + cell] ?? 0;
   const most = Math.min(BRAKES_MAX, face - shortest);
   for (let spent = 1; spent <= most; spent++) {
-    relaxBraked(scratch, 0, byLength, (face - spent) * PURSE, spent);
+    relaxBraked(scratch, 0, byLength, (face - spent) * CELLS, spent);
   }
-  for (let cell = 0; cell < PURSE; cell++) {
+  for (let cell = 0; cell < CELLS; cell++) {
     mean[cell] = (mean[cell] ?? 0) + (scratch[cell] ?? 0) * odds;
   }
 }
 
-/** Lowers each cell to what a gear costs once the points of changing to it are gone (M-13-T), `toll` rolls more. */
+/** Lowers each cell to what a gear costs once the points of changing to it are gone (M-13-T), `penalty` rolls more. */
 export function relaxShifted(
   into: Float32Array,
   at: number,
   after: Float64Array,
-  { tires: worn = 0, brakes: braked = 0, gas = 0 }: Partial<Stock>,
-  toll: number,
+  { tires: worn = 0, brakes: braked = 0, gas = 0 }: Partial<Budget>,
+  penalty: number,
 ): void {
   const spent = gas * ONE_GAS + worn * BRAKES + braked;
-  for (let row = gas * ONE_GAS; row < PURSE; row += ONE_GAS) {
+  for (let row = gas * ONE_GAS; row < CELLS; row += ONE_GAS) {
     for (let tires = worn; tires < TIRES; tires++) {
       const first = row + tires * BRAKES;
       for (let cell = first + braked; cell < first + BRAKES; cell++) {
-        const cost = toll + (after[cell - spent] ?? 0);
+        const cost = penalty + (after[cell - spent] ?? 0);
         if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
       }
     }
   }
 }
 
-/** Copies what cars without tires have before them after 1st gear, `toll` rolls more. */
+/** Copies what cars without tires have before them after 1st gear, `penalty` rolls more. */
 export function spunCells(
   into: Float32Array,
   at: number,
   firstGear: Float64Array,
-  toll: number,
+  penalty: number,
 ): void {
   for (let gas = 0; gas <= GAS_MAX; gas++) {
     for (let brakes = 0; brakes < BRAKES; brakes++) {
-      into[at + gas * BRAKES + brakes] = toll + (firstGear[gas * ONE_GAS + brakes] ?? 0);
+      into[at + gas * BRAKES + brakes] = penalty + (firstGear[gas * ONE_GAS + brakes] ?? 0);
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fittingOptions } from '../rules/kit/options.ts';
-import { dealerOf } from './dealer.ts';
+import { samplerOf } from './sampler.ts';
 
 /** What can be seen of options: `option weather roll` and the like. */
 export type OptionName = `option ${string}`;
@@ -23,14 +23,14 @@ export function optionsIn({ car: _car, pitPoints: _pit, ...options }: FormulaDeO
 }
 
 /** Options of a book for a seed; one race in five has the usual ones of the book. */
-export function dealtOptions(
+export function sampledOptions(
   { definition }: FormulaDeBook,
   seed: number,
 ): Partial<FormulaDeOptions> {
-  const dealer = dealerOf(seed ^ 0x3c6ef372);
-  if (dealer.chance(20)) return {};
-  const { points, pitPoints } = dealer.one(definition.values.configuration.readyMade);
-  const dealt = definition.options.map(({ name, values }) => [name, dealer.one(values)] as const);
+  const sampler = samplerOf(seed ^ 0x3c6ef372);
+  if (sampler.chance(20)) return {};
+  const { points, pitPoints } = sampler.one(definition.values.configuration.readyMade);
+  const dealt = definition.options.map(({ name, values }) => [name, sampler.one(values)] as const);
   return {
     ...fittingOptions(definition.options, Object.fromEntries(dealt)),
     ...(definition.session === 'trial' ? {} : { car: points, pitPoints }),

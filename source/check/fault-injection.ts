@@ -7,7 +7,7 @@ import { IllegalChoice } from '../rules/kit/errors.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 
 /** A fault to plant into a Formula Dé book. */
-export interface Canary {
+export interface PlantedFault {
   /** What goes wrong, as the end of "a book in which …". */
   readonly name: string;
   /** True where only the contract can see it: races give no answer that is not on the list. */
@@ -21,7 +21,7 @@ type Result = Outcome<Race, RaceEvent>;
 const SELDOM = 41;
 
 /** Every planted fault. */
-export const CANARIES: readonly Canary[] = [
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
   spoilt('two cars share a space', cars => {
     const [first, second, ...others] = cars;
     if (first === undefined || second === undefined) return cars;
@@ -141,12 +141,12 @@ export const CANARIES: readonly Canary[] = [
   },
 ];
 
-function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): Canary {
+function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): PlantedFault {
   return { name, hidesFromRaces: false, plant: book => Object.assign({ ...book }, change(book)) };
 }
 
 // An event that is never told.
-function silent(what: string, kind: RaceEvent['kind']): Canary {
+function silent(what: string, kind: RaceEvent['kind']): PlantedFault {
   return planted(`nobody is told of ${what}`, book => ({
     apply(race, seat, choice, board) {
       const { race: next, events } = book.apply(race, seat, choice, board);
@@ -155,7 +155,7 @@ function silent(what: string, kind: RaceEvent['kind']): Canary {
   }));
 }
 
-function after(name: string, change: (result: Result) => Result): Canary {
+function after(name: string, change: (result: Result) => Result): PlantedFault {
   return planted(name, book => ({
     apply(race, seat, choice, board) {
       const result = book.apply(race, seat, choice, board);
@@ -164,7 +164,7 @@ function after(name: string, change: (result: Result) => Result): Canary {
   }));
 }
 
-function spoilt(name: string, change: (cars: readonly Car[]) => readonly Car[]): Canary {
+function spoilt(name: string, change: (cars: readonly Car[]) => readonly Car[]): PlantedFault {
   return after(name, ({ race, events }) => {
     const { cars } = race as FormulaDeRace;
     return { race: { ...race, cars: change(cars) } as FormulaDeRace, events };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import { throwDie } from '../rules/kit/dice.ts';
-import { Fate } from './fate.ts';
+import { RolloutDice } from './rollout-dice.ts';
 
 const DRAWN = 4711;
 
 function faceOf(gear: number, seat: number, nth: number, number: number, drawn = DRAWN): number {
   const die = masters2005Definition.values.gearDice[gear - 1];
   if (die === undefined) throw new Error(`no gear ${gear}`);
-  return throwDie(new Fate(drawn, number).diceFor(die, seat, nth), die).value;
+  return throwDie(new RolloutDice(drawn, number).diceFor(die, seat, nth), die).value;
 }
 
-test('a future has one roll in store for each play, whenever it is asked for', () => {
+test('a rollout has one roll in store for each play, whenever it is asked for', () => {
   expect(faceOf(4, 2, 0, 3)).toBe(faceOf(4, 2, 0, 3));
-  expect(new Fate(DRAWN, 3).dice).toEqual(new Fate(DRAWN, 3).dice);
+  expect(new RolloutDice(DRAWN, 3).dice).toEqual(new RolloutDice(DRAWN, 3).dice);
 });
 
 test('a seat that is lucky in one gear is lucky in another', () => {
@@ -24,7 +24,7 @@ test('a seat that is lucky in one gear is lucky in another', () => {
   }
 });
 
-test('sixty futures show each of six faces about ten times', () => {
+test('sixty rollouts show each of six faces about ten times', () => {
   for (let seat = 0; seat < 12; seat++) {
     const faces = Array.from({ length: 60 }, (_, number) => faceOf(4, seat, 0, number));
     for (let face = 7; face <= 12; face++) {

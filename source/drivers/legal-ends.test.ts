@@ -9,9 +9,9 @@ import { BrokenRace } from '../rules/kit/errors.ts';
 import type { Seat } from '../rules/kit/types.ts';
 import { race, track, writtenRace } from '../testing/builders.ts';
 import { cornersBoard, ovalBoard } from '../testing/tiny-circuits.ts';
-import { seededLuck } from './luck.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
 import { randomDriver } from './random.ts';
-import { type End, Roads } from './roads.ts';
+import { seededRandom } from './random-generator.ts';
 
 const { values } = book.definition;
 
@@ -28,12 +28,12 @@ function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
 }
 
 function expectSameEnds(state: FormulaDeRace, seat: Seat, board: FormulaBoard): void {
-  const roads = new Roads(state, seat, board);
-  for (const gear of legalGears(roads.car, roads.ground)) {
+  const legalEnds = new LegalEnds(state, seat, board);
+  for (const gear of legalGears(legalEnds.car, legalEnds.ground)) {
     for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
-      const byRules = mainMoves(state, seat, roads.ground, gear, face);
-      const expected = new Set(byRules.map(move => told(board, roads.endOfMove(move))));
-      const ends = new Set(roads.ends(gear, face).map(end => told(board, end)));
+      const byRules = mainMoves(state, seat, legalEnds.ground, gear, face);
+      const expected = new Set(byRules.map(move => told(board, legalEnds.endOfMove(move))));
+      const ends = new Set(legalEnds.ends(gear, face).map(end => told(board, end)));
       expect(withoutFatal(ends)).toEqual(withoutFatal(expected));
     }
   }
@@ -46,7 +46,7 @@ function expectSameEndsInRaces(board: FormulaBoard, seeds: number): number {
     const seats = board.grid.map(() => ({ name: 'x' }));
     const setup = { book: book.id, track: board.id, seed, laps: 1, seats, options: {} };
     let { race: state } = book.start(setup, board);
-    let luck = seededLuck(seed, 0);
+    let luck = seededRandom(seed, 0);
     for (;;) {
       const decision = book.decisions(state, board)[0];
       if (decision === undefined) break;
@@ -82,7 +82,7 @@ describe('the ends of every roll, with cars and dangerous spaces on the board', 
       cars: [{ space: '1@5.5' }, { space: '0@8' }, { space: '1@8.5' }, { space: '2@8' }],
       toPlay: [0],
     });
-    const ends = new Roads(state, 0, board).ends(3, 7);
+    const ends = new LegalEnds(state, 0, board).ends(3, 7);
     expect(ends.some(end => end.missing > 0)).toBe(true);
     expect(ends.some(end => end.brakes === 0 && end.missing === 0)).toBe(false);
     expectSameEnds(state, 0, board);
@@ -91,6 +91,6 @@ describe('the ends of every roll, with cars and dangerous spaces on the board', 
   test('a race of an unknown book is refused', () => {
     const board = track('40 1R3 20');
     const state = { ...writtenRace({ board, cars: [{ space: '0@5' }] }), book: 'house-rules' };
-    expect(() => new Roads(state, 0, board)).toThrow(BrokenRace);
+    expect(() => new LegalEnds(state, 0, board)).toThrow(BrokenRace);
   });
 });

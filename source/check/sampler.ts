@@ -2,7 +2,7 @@
 import { seededDice, throwDie } from '../rules/kit/dice.ts';
 
 /** Draws one thing after the other; same seed, same draws. */
-export interface Dealer {
+export interface Sampler {
   /** A whole number from `from` to `to`, both included. */
   number(from: number, to: number): number;
   /** One of a list that is not empty. */
@@ -11,8 +11,8 @@ export interface Dealer {
   chance(percent: number): boolean;
 }
 
-/** A dealer of a seed. */
-export function dealerOf(seed: number): Dealer {
+/** Returns the sampler of a seed. */
+export function samplerOf(seed: number): Sampler {
   let dice = seededDice(seed ^ 0x6a09e667);
   const number = (from: number, to: number): number => {
     const faces = Array.from({ length: to - from + 1 }, (_, index) => from + index);
