@@ -7,7 +7,7 @@ import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.
 import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Terms } from '../../../rules/formula-de/terms.ts';
-import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
@@ -82,7 +82,7 @@ export interface RaceModel {
   /** The race as it is, and what must happen next. */
   readonly moment: Moment;
   /** The race as told: it lags behind while cars move. */
-  readonly shown: FormulaDeRace;
+  readonly shown: View<FormulaDeRace>;
   /** Steps that lead from there to the race as it is. */
   readonly frames: readonly Frame[];
   /** Spaces of the cars that are on their way, by seat; the others stand where `shown` has them. */
@@ -133,9 +133,9 @@ export interface RaceModel {
  * The race as this family's rules shape it. The screen opens only races of books of that family.
  * @throws TypeError for a race of another game.
  */
-export function formulaDe(race: Race): FormulaDeRace {
+export function formulaDe(race: View): View<FormulaDeRace> {
   if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
-  return race as FormulaDeRace;
+  return race as View<FormulaDeRace>;
 }
 
 /**
