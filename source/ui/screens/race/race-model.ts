@@ -123,6 +123,8 @@ export interface RaceModel {
   readonly lastAsked: Seat;
   /** Whether this question came to another human than the one before. */
   readonly handedOver: boolean;
+  /** Whether the race is hidden until the person who is asked has the keyboard. */
+  readonly covered: boolean;
   /** Whether others have played, or nobody yet, since the person who is asked last answered. */
   readonly othersPlayed: boolean;
   /** Whether the players have been told that none of them races any more. */
