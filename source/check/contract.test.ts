@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../rules/books.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
+import type { Bid, BidRace } from '../testing/sealed-bids.ts';
 import { volume } from '../testing/volume.ts';
 import { CLAUSES, type Entry } from './contract.ts';
 import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS } from './games.ts';
@@ -25,6 +27,35 @@ const games: readonly Game[] = [
     return [...Object.keys(TINY_BOARDS), ...house].map(track => gameOf(book.id, track));
   }),
 ];
+
+describe('the clauses about sealed answers', () => {
+  const breaches = (over: Partial<RuleBook>) => {
+    const game = { ...bidGame, book: { ...bidGame.book, ...over } };
+    const entry = { game, cars: 3, laps: 2, seed: 11 };
+    return CLAUSES.filter(({ check }) => check(entry).length > 0).map(({ name }) => name);
+  };
+  const { book } = bidGame;
+
+  it('find a book that tells what was sealed', () => {
+    const apply: RuleBook['apply'] = (race, seat, choice, board) => {
+      const { race: next, events } = book.apply(race, seat, choice, board);
+      return { race: next, events: [...events, { ...choice, seat }] };
+    };
+    expect(breaches({ apply })).toEqual(['what a sealed answer tells does not depend on it']);
+  });
+
+  it('find a book that offers others less for it', () => {
+    // Whoever comes later may not bid what is bid already.
+    const decisions: RuleBook['decisions'] = (race, board) =>
+      book.decisions(race, board).map(({ choices, ...decision }) => ({
+        ...decision,
+        choices: choices.filter(choice => !(race as BidRace).bids.includes((choice as Bid).coins)),
+      }));
+    expect(breaches({ decisions })).toContain(
+      'what others may choose does not depend on a sealed answer',
+    );
+  });
+});
 
 describe.each(games.map(game => [game.book.id, game.track, game] as const))(
   'the book %s on %s',

@@ -42,6 +42,8 @@ export const CLAUSES: readonly Clause[] = [
   { name: 'every choice has consequences, the same for race and view', check: namesConsequences },
   { name: 'the order of simultaneous answers does not matter', check: answersInAnyOrder },
   { name: 'simultaneous answers are secret until all are given', check: keepsSecrets },
+  { name: 'what a sealed answer tells does not depend on it', check: tellsNoSecret },
+  { name: 'what others may choose does not depend on a sealed answer', check: offersNoSecret },
   { name: 'a race that is damaged has faults', check: seesDamage },
 ];
 
@@ -262,6 +264,38 @@ function keepsSecrets(entry: Entry): readonly string[] {
       if (new Set(views).size > 1) {
         return [`seat ${seat} sees what seat ${first.seat} has chosen after ${number} answers`];
       }
+    }
+  }
+  return [];
+}
+
+/** What each choice of the first of several sealed answers leads to, wherever a race asks for such. */
+function* sealedAnswers(entry: Entry) {
+  const { book, board } = entry.game;
+  for (const { race, number } of turnsOfEntry(entry)) {
+    const [first, ...others] = book.decisions(race, board);
+    // The last of them may be told: all are given then.
+    if (first?.secret !== true || others.length === 0) continue;
+    const outcomes = first.choices.map(choice => book.apply(race, first.seat, choice, board));
+    yield { number, seat: first.seat, outcomes };
+  }
+}
+
+function tellsNoSecret(entry: Entry): readonly string[] {
+  for (const { number, seat, outcomes } of sealedAnswers(entry)) {
+    if (new Set(outcomes.map(({ events }) => canonical(events))).size > 1) {
+      return [`the events tell what seat ${seat} has chosen after ${number} answers`];
+    }
+  }
+  return [];
+}
+
+function offersNoSecret(entry: Entry): readonly string[] {
+  const { book, board } = entry.game;
+  for (const { number, seat, outcomes } of sealedAnswers(entry)) {
+    const lists = outcomes.map(({ race }) => canonical(book.decisions(race, board)));
+    if (new Set(lists).size > 1) {
+      return [`others' choices tell what seat ${seat} has chosen after ${number} answers`];
     }
   }
   return [];

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { allBooks } from '../rules/games.ts';
 import { commonFaults, familyFaults } from './families.ts';
-import { readSources, sourceFile } from './source-text.ts';
+import { isTestsOwn, readSources, SOURCE, sourceFile } from './source-text.ts';
 
 const sources = readSources();
 const ids = allBooks().map(book => book.id);
@@ -14,6 +16,16 @@ describe('the sources of the house', () => {
   it('keep what serves every game free of any game in particular', () => {
     expect(sources.flatMap(commonFaults)).toEqual([]);
   });
+});
+
+test('the guide lists every file that a new game touches', () => {
+  const guide = readFileSync(join(SOURCE, 'README.md'), 'utf8');
+  const [, list = ''] = /\n## To add a game\n([\s\S]*?)\n## /.exec(guide) ?? [];
+  const listed = [...list.matchAll(/^\| `([^`]+)`/gm)].map(([, path]) => path);
+  const tables = sources.filter(({ path, code }) => !isTestsOwn(path) && /= gameTable</.test(code));
+  expect(listed.toSorted()).toEqual(
+    ['rules/kit/types.ts', ...tables.map(({ path }) => path)].toSorted(),
+  );
 });
 
 describe('the guard of the tables', () => {

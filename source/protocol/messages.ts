@@ -3,7 +3,15 @@ import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
 import { readJson } from '../rules/kit/outside-text.ts';
 import { shapeWords } from '../rules/kit/shape-words.ts';
-import type { Choice, Decision, Race, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
+import type {
+  Choice,
+  Decision,
+  Race,
+  RaceEvent,
+  Seat,
+  Standing,
+  View,
+} from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 
 /** Raised when a bot written for the version before could misunderstand something. */
@@ -34,7 +42,7 @@ export type Said =
         readonly character?: string;
       }[];
     }
-  | { readonly type: 'race'; readonly race: Race }
+  | { readonly type: 'race'; readonly race: Race | View }
   | ({ readonly type: 'decision'; readonly id: number } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
@@ -50,7 +58,7 @@ const heardShape = z.discriminatedUnion('type', [
     choice: z.looseObject({ kind: z.string() }),
   }),
   z.strictObject({ type: z.literal('advice?'), id: z.int() }),
-  z.strictObject({ type: z.literal('race?') }),
+  z.strictObject({ type: z.literal('race?'), seat: z.int().nonnegative().optional() }),
   z.strictObject({ type: z.literal('save'), file: z.string().min(1).max(4096) }),
   z.strictObject({ type: z.literal('quit') }),
 ]);
@@ -64,7 +72,7 @@ export type Heard =
       readonly choice: Choice;
     }
   | { readonly type: 'advice?'; readonly id: number }
-  | { readonly type: 'race?' }
+  | { readonly type: 'race?'; readonly seat?: Seat | undefined }
   | { readonly type: 'save'; readonly file: string }
   | { readonly type: 'quit' };
 

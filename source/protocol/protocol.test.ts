@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession } from '../testing/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
+import { type BidRace, bidTable, NO_BID, SEALED, sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { runProtocol } from './protocol.ts';
 
@@ -94,6 +94,7 @@ describe('a race over the line protocol', () => {
       seat: 0,
       step: 'bid',
       rule: 'B-2',
+      secret: true,
       choices: [0, 1, 2, 3].map(coins => ({ kind: 'bid', coins })),
     });
   });
@@ -127,6 +128,38 @@ describe('a race over the line protocol', () => {
     });
     expect(ofType(lines, 'race')).toHaveLength(2);
     expect(lines.at(-1)).toEqual({ type: 'race', race: session.race() });
+  });
+
+  test('while answers are sealed nobody is told them, and each seat is told its own when asked', async () => {
+    const told: unknown[] = [];
+    const { lines } = await converse((line, say) => {
+      if (line.type === 'race' && line['race'] !== undefined) {
+        told.push((line['race'] as BidRace).bids);
+      }
+      if (line.type !== 'decision') return;
+      if (line['seat'] === 0) {
+        say({ type: 'answer', id: line['id'], choice: { kind: 'bid', coins: 3 } });
+        say({ type: 'race?' });
+        say({ type: 'race?', seat: 1 });
+        say({ type: 'race?', seat: 0 });
+        say({ type: 'race?', seat: 7 });
+        say({ type: 'quit' });
+      }
+    });
+    expect(told).toEqual([
+      [NO_BID, NO_BID],
+      [SEALED, NO_BID],
+      [SEALED, NO_BID],
+      [3, NO_BID],
+    ]);
+    expect(ofType(lines, 'decision').every(line => line['secret'] === true)).toBe(true);
+    expect(ofType(lines, 'event').map(line => line['event'])).toContainEqual({
+      kind: 'bidSealed',
+      seat: 0,
+    });
+    expect(ofType(lines, 'error').map(line => line['message'])).toEqual([
+      'seat 7 is none that you answer for',
+    ]);
   });
 
   test('advice on an open decision comes when asked for: every choice, the best first', async () => {

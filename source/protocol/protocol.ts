@@ -2,7 +2,15 @@
 import { stables } from '../drivers/stables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
-import type { Choice, Decision, RaceEvent, Seat, Standing } from '../rules/kit/types.ts';
+import type {
+  Choice,
+  Decision,
+  Race,
+  RaceEvent,
+  Seat,
+  Standing,
+  View,
+} from '../rules/kit/types.ts';
 import type { Session, Turn } from '../session/session.ts';
 import { reasonOf } from '../storage/disk.ts';
 import { visibleJson } from '../storage/untrusted-text.ts';
@@ -63,6 +71,9 @@ export async function runProtocol(run: ProtocolRun): Promise<number> {
   }
 }
 
+/** The seat of somebody who only looks on. */
+const WATCHER: Seat = -1;
+
 /** What has been asked and not been answered, and everything that is said about it. */
 class Conversation {
   readonly #run: ProtocolRun;
@@ -97,7 +108,7 @@ class Conversation {
       })),
     });
     this.#tell(session.events());
-    this.say({ type: 'race', race: session.race() });
+    this.say({ type: 'race', race: this.#shown() });
     this.#goOn();
   }
 
@@ -123,8 +134,7 @@ class Conversation {
       case 'misheard':
         return heard.message;
       case 'race?':
-        this.say({ type: 'race', race: this.#run.session.race() });
-        return undefined;
+        return this.#show(heard.seat);
       case 'save':
         return this.#save(heard.file);
       case 'advice?':
@@ -132,6 +142,25 @@ class Conversation {
       case 'answer':
         return this.#answer(heard);
     }
+  }
+
+  #show(seat: Seat | undefined): string | undefined {
+    const { seats, book, race } = this.#run.session;
+    if (seat === undefined) {
+      this.say({ type: 'race', race: this.#shown() });
+      return undefined;
+    }
+    const kind = seats[seat]?.driver.kind ?? 'cpu';
+    if (kind === 'cpu') return `seat ${seat} is none that you answer for`;
+    this.say({ type: 'race', race: book.view(race(), seat) });
+    return undefined;
+  }
+
+  /** The race; while answers are sealed, what somebody who only looks on may know of it. */
+  #shown(): Race | View {
+    const { book, board, race } = this.#run.session;
+    const isSealed = book.decisions(race(), board).some(({ secret }) => secret === true);
+    return isSealed ? book.view(race(), WATCHER) : race();
   }
 
   #advise(id: number): string | undefined {

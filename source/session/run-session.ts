@@ -54,7 +54,7 @@ export function runSession(start: SessionStart): Session {
     accepted();
     course.add({ seat, choice }, outcome);
     saving.save();
-    const turn: Turn = { ...outcome, seat, choice };
+    const turn: Turn = { ...outcome, seat };
     for (const listener of listeners) listener(turn);
     return turn;
   }

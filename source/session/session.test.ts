@@ -4,7 +4,7 @@ import { fingerprint } from '../rules/kit/hash.ts';
 import { readSave } from '../storage/read-save.ts';
 import { bidLibrary, bidSession, playOne, playOut, resumedBids } from '../testing/bid-session.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
-import { bidder } from '../testing/sealed-bids.ts';
+import { type Bid, type BidRace, bidder, NO_BID, SEALED } from '../testing/sealed-bids.ts';
 import type { Session, Turn } from './session.ts';
 
 const noon = new Date(2026, 10, 21, 14, 32);
@@ -14,12 +14,16 @@ function saved(disk: FakeDisk = fakeDisk()): { session: Session; disk: FakeDisk 
   return { session: bidSession({ saving: { folder: '/saves', disk, now } }), disk };
 }
 
+const bid = (coins: number): Bid => ({ kind: 'bid', coins });
+
 describe('a session', () => {
   test('says that a CPU driver is next before it asks people', () => {
     const session = bidSession();
     expect(session.next()).toEqual({ kind: 'cpu', seat: 2 });
     const turn = session.advance();
-    expect(turn).toMatchObject({ seat: 2, choice: { kind: 'bid' } });
+    expect(turn.seat).toBe(2);
+    // The answer may be sealed: nobody is told it.
+    expect(turn).not.toHaveProperty('choice');
     const next = session.next();
     expect(next.kind === 'ask' && next.decisions.map(decision => decision.seat)).toEqual([0, 1]);
   });
@@ -108,6 +112,23 @@ describe('a session', () => {
     expect(() => bidSession({ seats })).toThrow(
       'no CPU driver of the level “ace”. There are: bidder.',
     );
+  });
+
+  test('goes on in the middle of a secret: what is sealed stays so, and is not asked again', () => {
+    const disk = fakeDisk();
+    const before = bidSession({ saving: { folder: '/saves', disk, now } });
+    // The CPU driver and Ada have bid, Ben has not.
+    playOne(before);
+    before.answer(0, bid(3));
+    before.close();
+    const after = resumedBids(before.file ?? '', disk, now);
+    const next = after.next();
+    expect(next).toMatchObject({ kind: 'ask', decisions: [{ seat: 1, secret: true }] });
+    const view = after.book.view(after.race(), 1) as BidRace;
+    expect(view.bids).toEqual([SEALED, NO_BID, SEALED]);
+    expect(after.events().map(({ kind }) => kind)).not.toContain('bidsRevealed');
+    const { events } = after.answer(1, bid(0));
+    expect(events[1]).toMatchObject({ kind: 'bidsRevealed', bids: [3, 0, expect.any(Number)] });
   });
 
   test('may begin with a snapshot of a race', () => {

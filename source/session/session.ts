@@ -28,12 +28,11 @@ export interface SessionSeat {
   readonly driver: SeatDriver;
 }
 
-/** One answer and what came of it. */
+/** What came of an answer of a seat; the answer itself may be sealed. */
 export interface Turn {
   readonly race: Race;
   readonly events: readonly RaceEvent[];
   readonly seat: Seat;
-  readonly choice: Choice;
 }
 
 /** What the race waits for; `ask` has every open decision of people and remote programs. */

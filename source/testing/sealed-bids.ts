@@ -74,6 +74,7 @@ const steps: Steps<BidRace, Bid, BidEvent, BidTask, Ground> = {
     },
   },
   bid: {
+    secret: true,
     ask: (race, _task, seat) =>
       Array.from({ length: Math.min(HIGHEST_BID, race.purses[seat] ?? 0) + 1 }, (_, coins) => ({
         kind: 'bid',

@@ -6,11 +6,11 @@ import type { Advice } from '../drivers/advice.ts';
 import type {
   Choice,
   Decision,
-  Race,
   RaceEvent,
   RaceSetup,
   RuleBook,
   Seat,
+  View,
 } from '../rules/kit/types.ts';
 import type { NextTrial } from '../session/qualifying.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
@@ -60,7 +60,8 @@ export type NextStep =
 
 /** A race at a moment, and what must happen next. */
 export interface Moment {
-  readonly race: Race;
+  /** What the person who is asked may know of it; while nobody is asked, what a watcher may. */
+  readonly race: View;
   readonly next: NextStep;
   /** What the player must know about the race's save; empty = nothing. */
   readonly notice: string;

@@ -186,6 +186,7 @@ function highlighted(model: Model, value: string): Update {
   if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });
   switch (screen.kind) {
     case 'race':
+      if (screen.race.covered) return to(model);
       return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
       return circuitMarked(model, screen, value);

@@ -1,5 +1,6 @@
 // Does what the reducer asks for: sessions, saves, settings, timers. The only place of the screen with side effects
 // besides the terminal itself.
+import type { Seat } from '../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { adviceFor } from './advice.ts';
@@ -328,6 +329,8 @@ const PAR_WAIT_MS = 120;
 /** Columns of sentences from outside; longer ones are cut. */
 const SENTENCE_COLUMNS = 300;
 const NAME_COLUMNS = 24;
+/** The seat of somebody who only looks on. */
+const WATCHER: Seat = -1;
 
 function tableOf(session: Session): RaceTable {
   const { book, board, setup, seats, file = '' } = session;
@@ -348,8 +351,12 @@ function noticeOf(opened: Opened): string {
   return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);
 }
 
+// What stands open decides whose eyes the screen is for: never more than one pair.
 function momentOf(session: Session): Moment {
-  return { race: session.race(), next: nextOf(session), notice: noticeOf(session) };
+  const next = nextOf(session);
+  const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;
+  const race = session.book.view(session.race(), seat);
+  return { race, next, notice: noticeOf(session) };
 }
 
 function nextOf(session: Session): NextStep {

@@ -42,6 +42,11 @@ export interface AskingStep<
 > {
   /** True for a step that always has something to ask: an empty list is then a broken promise, not a pass. */
   readonly must?: boolean;
+  /**
+   * True for a step whose answers are sealed until all seats have given theirs: no event that an answer tells, and no other
+   * seat's choices, may depend on it, and the book's `view` hides it from the others.
+   */
+  readonly secret?: boolean;
   /** Every legal choice in a fixed order; empty = nothing to ask, the seat is passed over. */
   ask(race: R, task: T, seat: Seat, ground: G): readonly C[];
   /** True when a lone choice costs nothing, so that it happens without a question; default: always. */
@@ -116,7 +121,8 @@ export function openQuestions<
   for (const seat of task.seats) {
     const choices = step.ask(race, task, seat, ground);
     if (choices.length > 0) {
-      open.push({ seat, step: task.step, rule: paragraphOf(task, ground), choices });
+      const decision = { seat, step: task.step, rule: paragraphOf(task, ground), choices };
+      open.push(step.secret === true ? { ...decision, secret: true } : decision);
     } else if (step.must === true) {
       throw new BrokenRace(`the step ${task.step} has nothing to ask seat ${seat}`);
     }

@@ -61,6 +61,8 @@ export interface Decision<C extends Choice = Choice> {
   /** The paragraph of the step, e.g. `M-6-3-s5`. */
   readonly rule: string;
   readonly choices: readonly C[];
+  /** Present when the answer is sealed until all who are asked have given theirs. */
+  readonly secret?: true;
 }
 
 /** A race and what happened on the way to it. */
@@ -133,7 +135,7 @@ export interface RuleBook<
   /** What `seat` may know; a watcher is seat -1. */
   view(race: R, seat: Seat): View<R>;
   /** Places at any moment, every seat once. */
-  standings(race: R, board: B): readonly Standing[];
+  standings(race: R | View<R>, board: B): readonly Standing[];
   /** What a legal choice would do, as far as it is certain or has known odds. */
   consequences(race: R | View<R>, seat: Seat, choice: C, board: B): readonly Consequence[];
   /** Every fault of a race that came from outside; none = playable. */

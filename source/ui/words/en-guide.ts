@@ -57,6 +57,7 @@ export const EN_GUIDE: GuideWords = {
     race: 'In the race',
     configuration: 'Preparing the car',
     placing: 'Setting the car down by hand',
+    cover: 'Handing the keyboard over',
     qualifying: 'Timed trials',
     map: 'Map',
     drivers: 'Drivers',

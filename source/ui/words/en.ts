@@ -1,5 +1,7 @@
 // English. Every word of the screen lives here.
+
 import { ordinal, sentence } from '../../replay/story.ts';
+import { EN_COVER } from './cover-words.ts';
 import { EN_ASKS } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
@@ -220,6 +222,7 @@ export const EN: Words = {
     },
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,
+    cover: EN_COVER,
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,

@@ -60,6 +60,7 @@ export const FR_GUIDE: GuideWords = {
     race: 'En course',
     configuration: 'Préparer la voiture',
     placing: 'Poser la voiture à la main',
+    cover: 'Passer le clavier',
     qualifying: 'Essais chronométrés',
     map: 'Plan',
     drivers: 'Pilotes',

@@ -1,4 +1,5 @@
 // French. Every word of the screen, key for key as in English.
+import { FR_COVER } from './cover-words.ts';
 import { FR_ASKS } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
@@ -225,6 +226,7 @@ export const FR: Words = {
     },
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,
+    cover: FR_COVER,
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,

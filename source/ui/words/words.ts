@@ -1,4 +1,5 @@
 // The shape of a language file: every word of the screen, each language the same keys.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Style } from '../../drivers/characters.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
@@ -7,6 +8,7 @@ import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Language, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -254,6 +256,7 @@ export interface RaceWords {
   readonly partsShort: Readonly<Record<Part, string>>;
   readonly tireTypes: Readonly<Record<string, string>>;
   readonly turn: (name: string, letter: string) => string;
+  readonly cover: CoverWords;
   readonly thinking: (name: string) => string;
   readonly asks: Readonly<Record<AskKind, AskWords>>;
   /** What parts a fact from the question behind it. */

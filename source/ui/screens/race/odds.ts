@@ -1,9 +1,8 @@
 // Odds of each gear, asked once per question.
 
 import { type GearOdds, gearOdds } from '../../../drivers/gear-odds.ts';
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
-import type { Decision, View } from '../../../rules/kit/types.ts';
-import type { RaceModel } from './race-model.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import { formulaDe, type RaceModel } from './race-model.ts';
 
 const known = new WeakMap<Decision, readonly GearOdds[]>();
 
@@ -15,11 +14,12 @@ export function oddsOf(model: RaceModel): readonly GearOdds[] {
   if (decision.choices[0]?.kind !== 'chooseGear') return [];
   const before = known.get(decision);
   if (before !== undefined) return before;
-  const view = table.book.view(moment.race, decision.seat) as View<FormulaDeRace>;
   const gears = new Set(
     decision.choices.flatMap(choice => ('gear' in choice ? [choice.gear as number] : [])),
   );
-  const odds = gearOdds(view, decision.seat, table.board).filter(one => gears.has(one.gear));
+  const odds = gearOdds(formulaDe(moment.race), decision.seat, table.board).filter(one =>
+    gears.has(one.gear),
+  );
   known.set(decision, odds);
   return odds;
 }

@@ -4,11 +4,11 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
-import type { Consequence, Seat } from '../../../rules/kit/types.ts';
+import type { Consequence, Seat, View } from '../../../rules/kit/types.ts';
 
 /** The notes about a choice; none away from the pits. */
 export function pitNotes(
-  race: FormulaDeRace,
+  race: View<FormulaDeRace>,
   seat: Seat,
   choice: FormulaDeChoice,
   board: FormulaBoard,
@@ -27,7 +27,7 @@ export function pitNotes(
 
 // The first car further along the lane.
 function carAhead(
-  race: FormulaDeRace,
+  race: View<FormulaDeRace>,
   seat: Seat,
   space: string,
   board: FormulaBoard,

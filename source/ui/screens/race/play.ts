@@ -15,6 +15,7 @@ import {
   formulaDe,
   formulaTable,
   humanSeats,
+  isCovered,
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
@@ -82,6 +83,7 @@ function atRest(table: FormulaTable, moment: Moment): RaceModel {
     ticket: 0,
     lastAsked: -1,
     handedOver: false,
+    covered: false,
     othersPlayed: true,
     outTold: false,
   };
@@ -228,6 +230,7 @@ function askHuman(
   const items = itemsOf(model.table, race, decision, advice, false, stage.words.race);
   const car = race.cars[seat];
   const asked = asking(model, { kind: 'ask', decision, advice });
+  const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   const first = defaultItem(items)?.value ?? '';
   return {
     ...asked,
@@ -237,7 +240,8 @@ function askHuman(
     scroll: 0,
     look: -1,
     centre: car === undefined ? model.centre : progressOf(model.table.board, car),
-    handedOver: humanSeats(model.table).length > 1 && model.lastAsked !== seat,
+    handedOver,
+    covered: isCovered(decision, handedOver),
     othersPlayed: model.othersPlayed || model.lastAsked !== seat,
     lastAsked: seat,
   };

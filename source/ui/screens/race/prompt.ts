@@ -5,7 +5,7 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
-import type { Consequence, Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
 import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
@@ -58,7 +58,7 @@ const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
 /** The consequences of all choices of a decision, asked of the book once. */
 function consequencesOf(
   table: FormulaTable,
-  race: Race,
+  race: View,
   decision: Decision,
 ): readonly (readonly Consequence[])[] {
   const before = known.get(decision);
@@ -97,7 +97,7 @@ const TESTED: Readonly<Record<string, Part>> = {
 function inRace(
   one: Consequence,
   choice: string,
-  race: FormulaDeRace,
+  race: View<FormulaDeRace>,
   seat: Seat,
 ): readonly Consequence[] {
   if (one.kind === 'slipstream' && choice === 'declineSlipstream') return [];
@@ -132,7 +132,7 @@ export function keysOf(items: readonly Item[]): string {
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
 export function itemsOf(
   table: FormulaTable,
-  race: Race,
+  race: View,
   decision: Decision,
   advice: readonly Advice[],
   brakes: boolean,

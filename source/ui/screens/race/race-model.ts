@@ -7,7 +7,7 @@ import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.
 import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Terms } from '../../../rules/formula-de/terms.ts';
-import type { Decision, Race, Seat } from '../../../rules/kit/types.ts';
+import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
@@ -82,7 +82,7 @@ export interface RaceModel {
   /** The race as it is, and what must happen next. */
   readonly moment: Moment;
   /** The race as told: it lags behind while cars move. */
-  readonly shown: FormulaDeRace;
+  readonly shown: View<FormulaDeRace>;
   /** Steps that lead from there to the race as it is. */
   readonly frames: readonly Frame[];
   /** Spaces of the cars that are on their way, by seat; the others stand where `shown` has them. */
@@ -123,6 +123,8 @@ export interface RaceModel {
   readonly lastAsked: Seat;
   /** Whether this question came to another human than the one before. */
   readonly handedOver: boolean;
+  /** Whether the race is hidden until the person who is asked has the keyboard. */
+  readonly covered: boolean;
   /** Whether others have played, or nobody yet, since the person who is asked last answered. */
   readonly othersPlayed: boolean;
   /** Whether the players have been told that none of them races any more. */
@@ -133,9 +135,9 @@ export interface RaceModel {
  * The race as this family's rules shape it. The screen opens only races of books of that family.
  * @throws TypeError for a race of another game.
  */
-export function formulaDe(race: Race): FormulaDeRace {
+export function formulaDe(race: View): View<FormulaDeRace> {
   if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
-  return race as FormulaDeRace;
+  return race as View<FormulaDeRace>;
 }
 
 /**
@@ -192,4 +194,9 @@ export function actingSeat(model: RaceModel): Seat {
 /** Whose dashboard is shown. */
 export function lookedAt(model: RaceModel): Seat {
   return model.look >= 0 ? model.look : actingSeat(model);
+}
+
+/** Reports whether a question must be covered until the person who is asked has the keyboard. */
+export function isCovered({ secret }: Decision, handedOver: boolean): boolean {
+  return secret === true && handedOver;
 }

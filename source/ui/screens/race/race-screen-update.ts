@@ -5,6 +5,7 @@ import type { Model, RaceScreen } from '../../model.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
+import { coverKey, coverPicked } from './cover.ts';
 import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
@@ -12,6 +13,7 @@ import { pickStart } from './trial.ts';
 
 /** A key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
+  if (race.covered) return coverKey(model, race, key);
   const place = racePlace(race);
   const stage = stageOf(model);
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race });
@@ -25,6 +27,7 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
 
 /** A line of the prompt was taken. */
 export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
+  if (race.covered) return coverPicked(model, race, value);
   if (race.prompt?.kind === 'over') {
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
     return toScreen(model, { kind: 'classification', race, at: 'again' });

@@ -25,11 +25,13 @@ export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
 
 /** Whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
+  if (model.covered) return true;
   return model.prompt !== undefined && model.pane === 'none' && placingAsked(model) === undefined;
 }
 
 /** The place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
+  if (model.covered) return 'cover';
   if (model.pane !== 'none') return model.pane;
   if (placingAsked(model) !== undefined) return 'placing';
   return configurationAsked(model) === undefined ? 'race' : 'configuration';

@@ -7,6 +7,7 @@ import { hintRow } from '../../../hints.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import type { RaceModel } from '../race-model.ts';
 import { CompactRace } from './compact-race.tsx';
+import { Cover } from './cover.tsx';
 import { orderRow, titleRow } from './heading.ts';
 import { logPage } from './log-rows.ts';
 import { mapRows } from './map-rows.ts';
@@ -15,6 +16,7 @@ import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
   const { race, columns, rows } = props;
+  if (race.covered) return <Cover {...props} />;
   if (race.pane === 'map') return <WholeMap {...props} />;
   if (race.pane === 'drivers') return <WholeTable {...props} />;
   if (race.pane === 'log') return <WholeLog {...props} />;

@@ -1,0 +1,25 @@
+// The cover: what hides the race while the keyboard goes to somebody whose answer nobody else may see.
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { Model } from '../../model.ts';
+import { to, type Update } from '../../update.ts';
+import { anywhere } from '../anywhere.ts';
+import { leaveRace } from '../leaving/leaving-update.ts';
+import type { RaceModel } from './race-model.ts';
+
+/** The one line of the cover. */
+export const SHOW = 'show';
+
+/** A key while the race is covered. */
+export function coverKey(model: Model, race: RaceModel, key: Key): Update {
+  const command = commandOf('cover', key);
+  if (command === 'back') return leaveRace(model);
+  if (command === 'pick' && key.name === '1') return coverPicked(model, race, SHOW);
+  return anywhere(model, 'cover', key) ?? to(model);
+}
+
+/** The line of the cover was taken. */
+export function coverPicked(model: Model, race: RaceModel, value: string): Update {
+  if (value !== SHOW) return to(model);
+  return to({ ...model, screen: { kind: 'race', race: { ...race, covered: false } } });
+}

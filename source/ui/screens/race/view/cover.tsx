@@ -1,0 +1,29 @@
+// The cover on the screen: nothing of the race but who takes the keyboard.
+import { blankRows } from '../../../components/frame.ts';
+import { ListPage, plainLine } from '../../../components/list-page.tsx';
+import type { ScreenProps } from '../../../components/screen-props.ts';
+import { wrapped } from '../../../look.ts';
+import type { Row } from '../../../rows.ts';
+import { SHOW } from '../cover.ts';
+import { actingSeat, type RaceModel } from '../race-model.ts';
+import { nameWithLetter } from './heading.ts';
+
+export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
+  const { race, look, columns, rows } = props;
+  const { cover } = look.words.race;
+  const said = wrapped(cover.takes(nameWithLetter(race, actingSeat(race))), columns - 4);
+  return (
+    <ListPage
+      {...props}
+      name={`cover ${race.moment.race.answered}`}
+      above={[
+        ...blankRows(Math.floor(rows / 3) - said.length),
+        ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
+        [],
+      ]}
+      lines={[plainLine(SHOW, 1, cover.show)]}
+      at={SHOW}
+      place="cover"
+    />
+  );
+}
