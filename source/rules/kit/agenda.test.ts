@@ -34,12 +34,21 @@ const steps: LetterSteps = {
     answer: (table, _task, seat, choice) =>
       table.tell({ kind: 'done', what: `${seat}${choice.letter}` }),
   },
+  mustPick: {
+    must: true,
+    ask: race => [...race.letters].map(letter => ({ kind: 'pick', letter })),
+    answer: () => {},
+  },
+  unprinted: {
+    ask: () => [{ kind: 'pick', letter: 'a' }],
+    answer: () => {},
+  },
   circle: {
     play: table => table.first({ step: 'circle', seats: [] }),
   },
 };
 
-const GROUND: Ground = { paragraphs: { pick: 'A-3' } };
+const GROUND: Ground = { paragraphs: { pick: 'A-3', mustPick: 'A-5' } };
 
 function run(agenda: readonly Task[], letters: string) {
   const events: Told[] = [];
@@ -89,5 +98,16 @@ describe('the agenda', () => {
 
   test('a task without a step is named', () => {
     expect(() => run([task('dance')], '')).toThrow('no step is called dance');
+  });
+
+  test('passes over a step that has nothing to ask, but for one that must ask', () => {
+    expect(run([task('pick', 0), task('say')], '').told).toEqual(['said']);
+    expect(() => run([task('mustPick', 0)], '')).toThrow(BrokenRace);
+  });
+
+  test('asks nothing that the book does not print', () => {
+    expect(() => run([task('unprinted', 0)], 'ab')).toThrow(
+      'the book does not say where unprinted',
+    );
   });
 });

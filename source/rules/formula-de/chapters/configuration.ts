@@ -23,6 +23,7 @@ function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[]
 
 /** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one (M-5-0-2). */
 export const configureCar: Asking = {
+  must: true,
   ask(race, _task, seat, { values: { configuration } }): readonly FormulaDeChoice[] {
     const car = carOf(race, seat);
     const ready = configuration.readyMade.map(
