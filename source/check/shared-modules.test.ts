@@ -13,3 +13,9 @@ test('no test puts something in the place of a module for all files that come af
   const tests = readSources().filter(({ path }) => isTestsOwn(path));
   expect(tests.filter(({ code }) => /\bvi\.mock\(/.test(code)).map(({ path }) => path)).toEqual([]);
 });
+
+test('no test signals the whole process: what others have read would end it', () => {
+  const tests = readSources().filter(({ path }) => isTestsOwn(path));
+  const signals = /\bprocess\.emit\(/;
+  expect(tests.filter(({ code }) => signals.test(code)).map(({ path }) => path)).toEqual([]);
+});

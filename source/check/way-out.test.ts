@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchTrack } from '../cli/tracks-watch.ts';
 import { EXAMPLE } from '../testing/example-circuit.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
+import { ownSignal } from '../testing/own-signal.ts';
 import { runWords } from '../testing/run-words.ts';
 import { volume } from '../testing/volume.ts';
 import { painted } from '../ui/look.ts';
@@ -265,8 +266,9 @@ test('a file with an evil name is watched without a word of it coming through', 
       out += String(chunk);
       return true;
     });
+    const signal = ownSignal();
     const ended = watchTrack(file, () => {});
-    process.emit('SIGTERM');
+    signal('SIGTERM');
     await ended;
     spy.mockRestore();
     expect(whatWasWritten({ out, err: '' })).toBe('');

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { ownSignal } from '../../testing/own-signal.ts';
 import { type Streams, takeTerminal } from './terminal.ts';
 
 const LAST_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
@@ -9,6 +10,7 @@ const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
 function watchedTerminal() {
   const heeding = () => [...LAST_SIGNALS, ...FAULTS].map(end => process.listenerCount(end));
   const before = heeding();
+  const signal = ownSignal();
   const notes: { readonly raw: boolean; readonly heeded: boolean }[] = [];
   const written: string[] = [];
   const stdin = Object.assign(new EventEmitter(), {
@@ -21,7 +23,7 @@ function watchedTerminal() {
   });
   const stdout = Object.assign(new EventEmitter(), { write: (text: string) => written.push(text) });
   const streams = { stdin, stdout, stderr: stdout } as unknown as Streams;
-  return { streams, notes, written, isUnheeded: () => `${heeding()}` === `${before}` };
+  return { streams, notes, written, signal, isUnheeded: () => `${heeding()}` === `${before}` };
 }
 
 test('every end is heeded before the first mode is changed and until the last one is given back', async () => {
@@ -33,19 +35,19 @@ test('every end is heeded before the first mode is changed and until the last on
   expect(isUnheeded()).toBe(true);
 });
 
-test.each(LAST_SIGNALS)('%s ends the game before anybody draws', async signal => {
-  const { streams } = watchedTerminal();
+test.each(LAST_SIGNALS)('%s ends the game before anybody draws', async name => {
+  const { streams, signal } = watchedTerminal();
   const terminal = await takeTerminal(streams);
-  process.emit(signal);
+  signal(name);
   const codes = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
-  expect((await terminal.ended).code).toBe(codes[signal]);
+  expect((await terminal.ended).code).toBe(codes[name]);
   terminal.leave();
 });
 
 test('the first end counts, and leaving twice gives back once', async () => {
-  const { streams, notes } = watchedTerminal();
+  const { streams, notes, signal } = watchedTerminal();
   const terminal = await takeTerminal(streams);
-  process.emit('SIGHUP');
+  signal('SIGHUP');
   streams.stdin.emit('end');
   streams.stdout.emit('error', new Error('write EIO'));
   expect(await terminal.ended).toEqual({ code: 129 });
