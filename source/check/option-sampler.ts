@@ -10,8 +10,10 @@ export type OptionName = `option ${string}`;
 /** Every option value of some books by name; cars and pits are spreads of points and have none. */
 export function optionNames(books: readonly FormulaDeBook[]): readonly OptionName[] {
   const names = books.flatMap(book =>
-    book.definition.options.flatMap(({ name, values }) =>
-      values.map((value): OptionName => `option ${name} ${value}`),
+    book.definition.options.flatMap(({ name, values, later, off }) =>
+      values
+        .filter(value => later !== true || value !== off)
+        .map((value): OptionName => `option ${name} ${value}`),
     ),
   );
   return [...new Set(names)];

@@ -132,13 +132,13 @@ export function raceFaults(
   return faults;
 }
 
-// Every option that the book declares has one of its values in a race, and no other option is there.
+// Every option that the book declares has one of its values in a race, unless it came later; no other option is there.
 function declarationFaults(value: unknown, declared: readonly BookOption[]): readonly string[] {
   const race = z.looseObject({ options: z.looseObject({}) }).safeParse(value);
   if (!race.success) return [];
   const given: Readonly<Record<string, unknown>> = { ...declaredOptions(race.data.options) };
   const placeOf = (name: string) => `options.${name}`;
-  const missing = declared.filter(({ name }) => given[name] === undefined);
+  const missing = declared.filter(({ name, later }) => given[name] === undefined && later !== true);
   return [
     ...missing.map(({ name }) => `${placeOf(name)}: it is missing`),
     ...optionFaults(declared, given, placeOf),

@@ -2,7 +2,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
-import { optionFaults } from '../kit/options.ts';
+import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
@@ -65,7 +65,7 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
   const faults = optionFaults(definition.options, declaredOptions(given));
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
-  return { ...usualOptions(definition), ...given };
+  return saidOptions(definition.options, { ...usualOptions(definition), ...given });
 }
 
 function checkSize(

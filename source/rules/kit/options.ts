@@ -23,6 +23,11 @@ export interface OptionField {
   readonly usual: string;
   /** The value with which it is off; absent for an option that always is on. */
   readonly off?: string;
+  /**
+   * True for an option that came to its book later: a race in which it is off says nothing of it, so that a race from before is
+   * still the same race.
+   */
+  readonly later?: true;
   /** An option declared before this one that must be on where this one is; only an option that can be off needs another. */
   readonly needs?: string;
   /** An option that, while it is on, leaves to each driver what this one would set for all. */
@@ -42,6 +47,13 @@ export function offeredOptions(declared: readonly OptionField[]): readonly Offer
 /** Reports whether an option is on: with any value but its `off`; one that is not given has its usual value. */
 export function isOn({ name, usual, off }: OptionField, given: object): boolean {
   return off === undefined || (valueIn(given, name) ?? usual) !== off;
+}
+
+/** Returns the options that a race says something of: all but later ones that are off. */
+export function saidOptions<O extends object>(declared: readonly OptionField[], options: O): O {
+  const unsaid = declared.filter(field => field.later === true && !isOn(field, options));
+  const names = unsaid.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name))) as O;
 }
 
 /**
