@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askingSteps } from '../rules/formula-de/book.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { hintRow, keyName } from './hints.ts';
 import { named, typed } from './input/key.ts';
@@ -6,7 +7,6 @@ import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
 import { textWidth } from './theme/width.ts';
 import { EN } from './words/en.ts';
 import { FR } from './words/fr.ts';
-import { ASK_KINDS } from './words/words.ts';
 
 describe('the key table', () => {
   it.each(PLACES)('has every command of %s within reach of a key of its own', place => {
@@ -60,9 +60,9 @@ describe('the words', () => {
 
   it('of both languages ask every question and explain it', () => {
     for (const { race } of [EN, FR]) {
-      for (const kind of ASK_KINDS) {
-        expect(race.asks[kind].question).toContain('?');
-        expect(race.asks[kind].help.length).toBeGreaterThan(0);
+      for (const step of askingSteps) {
+        expect(race.asks[step]?.question, step).toContain('?');
+        expect(race.asks[step]?.help.length, step).toBeGreaterThan(0);
       }
       for (const { name } of masters2005.definition.values.configuration.readyMade) {
         expect(race.readyMade[name]).toMatch(/./);

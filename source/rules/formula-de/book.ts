@@ -115,6 +115,11 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   countOvershoot,
 };
 
+/** The steps of the family that ask a driver. */
+export const askingSteps: readonly string[] = Object.entries(STEPS)
+  .filter(([, step]) => 'ask' in step)
+  .map(([name]) => name);
+
 // Nothing of the dice may reach a driver; secrets of others do not exist in this family.
 function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
   const { dice: _dice, ...view } = race;

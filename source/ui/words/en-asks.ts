@@ -1,9 +1,9 @@
 // English: every question to a driver, and what the help says about it.
-import type { AskKind, AskWords } from './words.ts';
+import type { Asks, ChoiceNames } from './words.ts';
 
-/** The questions by kind. */
-export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
-  gear: {
+/** By step; `other` serves every step without words. */
+export const EN_ASKS: Asks = {
+  announceGear: {
     question: 'which gear?',
     help: [
       'Choose a gear and its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer below the list says how the marked line compares with it, in rolls of the die to the flag.',
@@ -14,7 +14,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
     ],
   },
-  move: {
+  moveCar: {
     question: 'where to?',
     help: [
       'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
@@ -30,7 +30,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Declining is free. Slipstreaming into a corner costs a brake, and so does each space you do not take.',
     ],
   },
-  overshoot: {
+  payOvershoot: {
     question: 'how do you pay for the overshoot?',
     help: [
       'You left the corner too early. Each space beyond it costs the tires listed, or one brake that takes the space back.',
@@ -44,7 +44,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'The slide is part of the movement; if it takes you out of the corner, that counts like any overshoot.',
     ],
   },
-  bonus: {
+  softBonus: {
     question: 'one more space on soft tires?',
     help: [
       'On a dry track soft tires may take you one space further during the first lap of their set, once in a play. You never have to.',
@@ -57,14 +57,14 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'After the movement each brake point takes one space back. Nothing else can follow in this play.',
     ],
   },
-  pitBox: {
+  choosePitBox: {
     question: 'which pit?',
     help: [
       'The car on pole chooses first. The first pits are reached sooner; the last ones are nearer the exit.',
       'A car may only stop in its own pit, at the end of any lap but the last.',
     ],
   },
-  configuration: {
+  configureCar: {
     question: 'how is the car prepared?',
     help: [
       'You have 22 points for the six parts, at least one each, and for the pit, at most two. Points in the pit repair any part but the tires during a long stop.',
@@ -72,7 +72,7 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Enter races the car as it stands.',
     ],
   },
-  tires: {
+  chooseTires: {
     question: 'which tires?',
     help: [
       'Hard: cheap in corners at any age. Soft: one space further in each play of their first lap, expensive in corners, and more so as they age. Rain: cheap in the wet and slide only one space, expensive in the dry.',
@@ -100,3 +100,6 @@ export const EN_ASKS: Readonly<Record<AskKind, AskWords>> = {
   },
   other: { question: 'what do you do?', help: ['Each line says what it does.'] },
 };
+
+/** How a line of the list names its choice, by kind. */
+export const EN_CHOICES: ChoiceNames = {};

@@ -2,7 +2,7 @@
 
 import { ordinal, sentence } from '../../replay/story.ts';
 import { EN_COVER } from './cover-words.ts';
-import { EN_ASKS } from './en-asks.ts';
+import { EN_ASKS, EN_CHOICES } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GUIDE } from './en-guide.ts';
@@ -226,6 +226,7 @@ export const EN: Words = {
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,
+    choices: EN_CHOICES,
     colon: ':',
     rolled: (roll, gear) => `rolled ${roll} in ${ordinal(gear)}`,
     quickExit: spaces => `off again, ${plural(spaces, 'space', 'spaces')}`,

@@ -1,9 +1,9 @@
 // French: every question to a driver, and what the help says about it.
-import type { AskKind, AskWords } from './words.ts';
+import type { Asks, ChoiceNames } from './words.ts';
 
-/** The questions by kind. */
-export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
-  gear: {
+/** By step; `other` serves every step without words. */
+export const FR_ASKS: Asks = {
+  announceGear: {
     question: 'quel rapport ?',
     help: [
       'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.',
@@ -14,7 +14,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
     ],
   },
-  move: {
+  moveCar: {
     question: 'où aller ?',
     help: [
       'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
@@ -30,7 +30,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein, et chaque case qu’on ne fait pas en coûte un aussi.',
     ],
   },
-  overshoot: {
+  payOvershoot: {
     question: 'comment payer la sortie ?',
     help: [
       'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte les pneus indiqués, ou un frein qui annule la case.',
@@ -44,7 +44,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'La glissade fait partie du coup ; si elle mène hors du virage, cela se paie comme toute sortie.',
     ],
   },
-  bonus: {
+  softBonus: {
     question: 'une case de plus en pneus tendres ?',
     help: [
       'Les pneus tendres permettent une case de plus sur piste sèche pendant le premier tour du train, une fois par coup, jamais obligatoire.',
@@ -57,14 +57,14 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Après le coup chaque point de frein fait reculer d’une case. Rien d’autre ne peut suivre.',
     ],
   },
-  pitBox: {
+  choosePitBox: {
     question: 'quel stand ?',
     help: [
       'Le pilote en pole choisit le premier. On atteint plus tôt les premiers stands ; les derniers sont plus près de la sortie.',
       'On ne s’arrête qu’à son propre stand, à la fin d’un tour, sauf le dernier.',
     ],
   },
-  configuration: {
+  configureCar: {
     question: 'comment préparer la voiture ?',
     help: [
       'Répartissez 22 points entre les six parties, au moins un pour chacune, et le stand, deux au plus. Ceux du stand réparent toute partie, sauf les pneus, pendant un arrêt long.',
@@ -72,7 +72,7 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
       'Entrée part avec la voiture telle qu’elle est.',
     ],
   },
-  tires: {
+  chooseTires: {
     question: 'quels pneus ?',
     help: [
       'Durs : peu chers en virage, même usés. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
@@ -100,3 +100,6 @@ export const FR_ASKS: Readonly<Record<AskKind, AskWords>> = {
   },
   other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
 };
+
+/** How a line of the list names its choice, by kind. */
+export const FR_CHOICES: ChoiceNames = {};

@@ -1,6 +1,6 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_COVER } from './cover-words.ts';
-import { FR_ASKS } from './fr-asks.ts';
+import { FR_ASKS, FR_CHOICES } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GUIDE } from './fr-guide.ts';
@@ -230,6 +230,7 @@ export const FR: Words = {
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,
+    choices: FR_CHOICES,
     colon: ' :',
     rolled: (roll, gear) => `${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
     quickExit: spaces => `repart, ${plural(spaces, 'case', 'cases')}`,

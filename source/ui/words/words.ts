@@ -2,6 +2,7 @@
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Style } from '../../drivers/characters.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
 import type { ReasonName } from '../advice.ts';
@@ -36,6 +37,16 @@ export interface AskWords {
   /** What `?` tells about it, paragraph by paragraph. */
   readonly help: readonly string[];
 }
+
+/** The decisions in words, by the step that asks; `other` serves any book. */
+export type Asks = Readonly<Record<string, AskWords>> & { readonly other: AskWords };
+
+/** The names of choices by kind; a choice of a kind that has none is named by its own fields. */
+export type ChoiceNames = {
+  readonly [Kind in FormulaDeChoice['kind']]?: (
+    choice: Extract<FormulaDeChoice, { readonly kind: Kind }>,
+  ) => string;
+};
 
 /** An option of a rule book in words. */
 export interface OptionWords {
@@ -258,7 +269,8 @@ export interface RaceWords {
   readonly turn: (name: string, letter: string) => string;
   readonly cover: CoverWords;
   readonly thinking: (name: string) => string;
-  readonly asks: Readonly<Record<AskKind, AskWords>>;
+  readonly asks: Asks;
+  readonly choices: ChoiceNames;
   /** What parts a fact from the question behind it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
@@ -363,22 +375,3 @@ export interface RaceWords {
   readonly superStart: string;
   readonly trials: TrialWords;
 }
-
-/** The kinds of decision that the screen has words for; `other` serves any book. */
-export const ASK_KINDS = [
-  'gear',
-  'move',
-  'slide',
-  'bonus',
-  'slipstream',
-  'brakeAtEnd',
-  'overshoot',
-  'pitBox',
-  'configuration',
-  'tires',
-  'pitTires',
-  'pitStop',
-  'placeCar',
-  'other',
-] as const;
-export type AskKind = (typeof ASK_KINDS)[number];

@@ -10,7 +10,7 @@ import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
-import { askKindOf } from '../race/prompt.ts';
+import { askWordsOf } from '../race/prompt.ts';
 
 const KEY_COLUMNS = 22;
 const SIGN_COLUMNS = 14;
@@ -149,7 +149,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
       const { prompt, trial } = screen.race;
       if (trial !== undefined) return words.race.trials.help;
       if (prompt?.kind !== 'ask') return words.title.about;
-      return words.race.asks[askKindOf(prompt.decision)].help;
+      return askWordsOf(prompt.decision, words.race).help;
     }
   }
 }

@@ -10,7 +10,6 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
-import { askKindOf } from './prompt.ts';
 import { formulaDe, type PointPlace, type RaceModel } from './race-model.ts';
 
 /** The parts, then the pit. */
@@ -30,7 +29,7 @@ export function partOfValue(value: string): PointPlace | undefined {
 
 /** The open question when it is the one about the configuration. */
 export function configurationAsked({ prompt }: RaceModel): Decision | undefined {
-  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'configuration') return undefined;
+  if (prompt?.kind !== 'ask' || prompt.decision.step !== 'configureCar') return undefined;
   return prompt.decision;
 }
 

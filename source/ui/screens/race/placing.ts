@@ -7,12 +7,11 @@ import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
 import { scrolledTo } from './camera.ts';
 import type { Course, Stage } from './play.ts';
-import { askKindOf } from './prompt.ts';
 import type { RaceModel } from './race-model.ts';
 
 /** The open question when it is where the car is set down. */
 export function placingAsked({ prompt }: RaceModel): Decision | undefined {
-  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'placeCar') return undefined;
+  if (prompt?.kind !== 'ask' || prompt.decision.step !== 'placeCar') return undefined;
   return prompt.decision;
 }
 

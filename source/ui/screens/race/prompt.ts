@@ -8,7 +8,7 @@ import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
-import type { AskKind, ConsequenceWords, RaceWords } from '../../words/words.ts';
+import type { AskWords, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
 import { type FormulaTable, formulaDe, letterOf, trialHandOf } from './race-model.ts';
 import { toldApart } from './twin-ways.ts';
@@ -28,29 +28,9 @@ export interface Item {
   readonly advised: boolean;
 }
 
-const KINDS: Readonly<Record<string, AskKind>> = {
-  chooseGear: 'gear',
-  move: 'move',
-  slide: 'slide',
-  useSoftBonus: 'bonus',
-  declineSoftBonus: 'bonus',
-  brakeAtEnd: 'brakeAtEnd',
-  choosePitBox: 'pitBox',
-  keepCar: 'configuration',
-  configureCar: 'configuration',
-  movePoint: 'configuration',
-  chooseTires: 'tires',
-  pitTires: 'pitTires',
-  pitStop: 'pitStop',
-  placeCar: 'placeCar',
-  takeSlipstream: 'slipstream',
-  declineSlipstream: 'slipstream',
-  payOvershoot: 'overshoot',
-};
-
-/** Which words a decision needs. */
-export function askKindOf(decision: Decision): AskKind {
-  return KINDS[decision.choices[0]?.kind ?? ''] ?? 'other';
+/** The words of a decision. */
+export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
+  return asks[step] ?? asks.other;
 }
 
 const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
@@ -139,7 +119,7 @@ export function itemsOf(
   words: RaceWords,
 ): readonly Item[] {
   // The whole board is no list: a cursor goes along it.
-  if (askKindOf(decision) === 'placeCar') return [];
+  if (decision.step === 'placeCar') return [];
   const consequences = consequencesOf(table, race, decision);
   const [best] = advice;
   const items = decision.choices.map((choice, index): Item => {

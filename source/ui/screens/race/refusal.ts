@@ -3,7 +3,7 @@ import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { configurationAsked, partOfValue } from './configuration.ts';
 import type { Stage } from './play.ts';
-import { askKindOf, keysOf } from './prompt.ts';
+import { keysOf } from './prompt.ts';
 import type { RaceModel } from './race-model.ts';
 import { openItems, racePlace } from './race-update.ts';
 
@@ -16,7 +16,7 @@ export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
   if (command === 'pick') {
     const items = openItems(model, stage);
     if (items.length === 0 || items.some(item => item.key === key.name)) return '';
-    const isGear = askKindOf(prompt.decision) === 'gear';
+    const isGear = prompt.decision.step === 'announceGear';
     const keys = keysOf(items);
     return isGear ? race.noSuchGear(Number(key.name), keys) : race.noSuchDigit(key.name, keys);
   }

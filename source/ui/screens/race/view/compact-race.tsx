@@ -9,7 +9,7 @@ import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
 import { configurationAsked } from '../configuration.ts';
-import { askKindOf, type Item } from '../prompt.ts';
+import type { Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
@@ -72,7 +72,7 @@ export function CompactRace(props: RaceProps) {
 
 // Only gears have landing bars under the strip.
 function gearAsked({ prompt }: RaceModel): boolean {
-  return prompt?.kind === 'ask' && askKindOf(prompt.decision) === 'gear';
+  return prompt?.kind === 'ask' && prompt.decision.step === 'announceGear';
 }
 
 type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };

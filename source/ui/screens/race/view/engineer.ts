@@ -2,18 +2,17 @@
 import { verdictOn } from '../../../advice.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
-import type { AskKind, RaceWords } from '../../../words/words.ts';
-import { askKindOf } from '../prompt.ts';
+import type { RaceWords } from '../../../words/words.ts';
 import type { RaceModel } from '../race-model.ts';
 
 /** Decisions of a race under way; before it everything hangs together with what is chosen next. */
-const TOLD: readonly AskKind[] = [
-  'gear',
-  'move',
+const TOLD: readonly string[] = [
+  'announceGear',
+  'moveCar',
   'slide',
-  'bonus',
+  'softBonus',
   'slipstream',
-  'overshoot',
+  'payOvershoot',
   'brakeAtEnd',
   'pitTires',
   'pitStop',
@@ -32,7 +31,7 @@ export function engineerRows(
   columns: number,
   words: RaceWords,
 ): readonly Row[] {
-  if (prompt?.kind !== 'ask' || !TOLD.includes(askKindOf(prompt.decision))) return [];
+  if (prompt?.kind !== 'ask' || !TOLD.includes(prompt.decision.step)) return [];
   const choice = prompt.decision.choices[Number(at)];
   const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
   if (verdict === undefined) return [];

@@ -13,7 +13,7 @@ import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
-import { askKindOf, endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
+import { askWordsOf, endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
 import { letterOf, nameOf, type RaceModel, termsOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
@@ -63,11 +63,11 @@ function overQuestion({ trial, shown }: RaceModel, { race }: Words): string {
 function factRuns(model: RaceModel, words: Words): readonly Run[] {
   const { play } = model.shown;
   if (model.prompt?.kind !== 'ask') return [];
-  const kind = askKindOf(model.prompt.decision);
-  if (kind === 'gear') return conditionRuns(model, model.prompt.decision.seat, words);
+  const { step: kind } = model.prompt.decision;
+  if (kind === 'announceGear') return conditionRuns(model, model.prompt.decision.seat, words);
   if (kind === 'placeCar')
     return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
-  if (kind !== 'move') return [];
+  if (kind !== 'moveCar') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
   const rolled = howFar(play, words);
@@ -101,7 +101,7 @@ function askRuns(model: RaceModel, words: Words): readonly Run[] {
       ...(cursor === undefined ? [] : [{ text: ` ${cursorOn(cursor)}`, tone: 'chosen' } as const]),
     ];
   }
-  return [{ text: ` ${race.asks[askKindOf(prompt.decision)].question}`, tone: 'plain' }];
+  return [{ text: ` ${askWordsOf(prompt.decision, race).question}`, tone: 'plain' }];
 }
 
 // What the driver of a timed lap is told at the moment (M-1-1-5, R-91).
@@ -143,7 +143,7 @@ function engineTestRows(model: RaceModel, columns: number, words: Words): readon
   if (prompt?.kind !== 'ask' || book === undefined || !shown.play.overheated) return [];
   const { seat } = prompt.decision;
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
-  if (!isTested || askKindOf(prompt.decision) === 'gear') return [];
+  if (!isTested || prompt.decision.step === 'announceGear') return [];
   const { engine, blackDie } = book.values;
   const percent = Math.round((100 * engine.odds[shown.trackState]) / blackDie.faces.length);
   const isLast = shown.cars[seat]?.points.engine === 1;
@@ -153,7 +153,7 @@ function engineTestRows(model: RaceModel, columns: number, words: Words): readon
 
 // What a new set gives is the same for every type: it is told once.
 function newSetFacts({ prompt, table, moment }: RaceModel, words: Words): string | undefined {
-  if (prompt?.kind !== 'ask' || askKindOf(prompt.decision) !== 'pitTires') return undefined;
+  if (prompt?.kind !== 'ask' || prompt.decision.step !== 'pitTires') return undefined;
   const { seat, choices } = prompt.decision;
   const list = choices
     .slice(0, 1)
@@ -172,10 +172,10 @@ function brakeRows({ prompt, brakes }: RaceModel, words: Words): readonly Row[] 
 export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
-  switch (askKindOf(prompt.decision)) {
-    case 'gear':
+  switch (prompt.decision.step) {
+    case 'announceGear':
       return [gearHeading(model, words)];
-    case 'tires':
+    case 'chooseTires':
     case 'pitTires':
       return [
         [
@@ -185,7 +185,7 @@ export function listHeading(model: RaceModel, words: Words): readonly Row[] {
           },
         ],
       ];
-    case 'configuration':
+    case 'configureCar':
       return [configurationHeading(model, prompt.decision, words.race)];
     default:
       return [];
@@ -322,7 +322,7 @@ function nameOfChoice({ choice }: Item, words: RaceWords): string {
     case 'placeCar':
       return `${words.placeOn} ${choice.to}`;
     default:
-      return otherChoice(choice);
+      return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
   }
 }
 
