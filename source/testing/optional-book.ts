@@ -1,6 +1,7 @@
 // A book that the program does not know, with options that Masters has not: each leaves steps out and changes a number.
 import { type FormulaDeBook, makeBook } from '../rules/formula-de/book.ts';
 import type { BookDefinition, Entry } from '../rules/formula-de/definition.ts';
+import { OPTIONS } from '../rules/formula-de/masters/common.ts';
 import { masters2005Definition } from '../rules/formula-de/masters/masters-2005.ts';
 import type { BookOption } from '../rules/formula-de/options.ts';
 import type { StepName } from '../rules/formula-de/state.ts';
@@ -57,7 +58,7 @@ const definition: BookDefinition = {
     return option === undefined ? [step, paragraph] : [step, paragraph, option];
   }),
   options: [
-    ...masters2005Definition.options.filter(({ name }) => name !== 'tires'),
+    ...OPTIONS.filter(({ name }) => name !== 'tires'),
     { name: 'tires', values: ['hard'], usual: 'hard' },
     PIT_STOPS,
     SLIPSTREAMS,

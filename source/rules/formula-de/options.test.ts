@@ -202,7 +202,7 @@ describe('a book does not start with', () => {
     expect(faults({ earlySlipstreams: 'on' })).toEqual([
       'options.earlySlipstreams: it needs options.slipstreams, which is off',
     ]);
-    expect(faults({ nitro: 'on' })).toEqual(['options.nitro: there is no such option']);
+    expect(faults({ ballast: 'on' })).toEqual(['options.ballast: there is no such option']);
     expect(masters2005.faults({ ...race, book: masters2005.id }, BOARD)).toEqual([
       'options.pitStops: there is no such option',
       'options.slipstreams: there is no such option',

@@ -40,7 +40,7 @@ function wantedRace(form: FormModel) {
 const USUAL = {
   spread: 'mixed',
   rules: 'masters-2005',
-  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
+  options: Object.fromEntries(offered(masters2005).map(({ name, usual }) => [name, usual])),
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 } as const;
 
@@ -220,9 +220,8 @@ describe('the form of a new race', () => {
       Object.keys(optional.options),
     );
     expect(press(optional, 'rules', named('right')).options).toEqual({
+      ...USUAL.options,
       weather: 'changeable',
-      tires: 'hard',
-      preparation: 'ready',
     });
   });
 
