@@ -9,7 +9,7 @@ import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { plainFaults } from './plain.ts';
 
 /** Eliminations that need no luck once such a choice is made. */
-const CERTAIN: Readonly<Record<FormulaDeChoice['kind'], readonly Retirement[]>> = {
+const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirement[]>>> = {
   chooseGear: ['overRevving'],
   move: ['overshoot', 'blocking'],
   takeSlipstream: ['overshoot', 'blocking'],
@@ -19,14 +19,6 @@ const CERTAIN: Readonly<Record<FormulaDeChoice['kind'], readonly Retirement[]>> 
   useSoftBonus: ['overshoot', 'blocking'],
   declineSoftBonus: ['overshoot', 'blocking'],
   brakeAtEnd: ['blocking'],
-  choosePitBox: [],
-  configureCar: [],
-  movePoint: [],
-  keepCar: [],
-  chooseTires: [],
-  placeCar: [],
-  pitTires: [],
-  pitStop: [],
 };
 
 /** Questions of a movement that come before its overshoot is paid: until then nobody is out. */
@@ -79,7 +71,7 @@ function eliminationFaults(
   const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
   const why = retired?.kind === 'carRetired' ? retired.why : 'none';
   if (foretold && why === 'none') return [`seat ${seat} was to be eliminated and is not`];
-  if (!foretold && why !== 'none' && CERTAIN[answer].includes(why)) {
+  if (!foretold && why !== 'none' && CERTAIN[answer]?.includes(why)) {
     return [`seat ${seat} is eliminated by ${why} without a warning`];
   }
   return [];
