@@ -1,11 +1,12 @@
 // The options of the books: what every declaration keeps to, and what options do to steps and numbers.
-
 import { describe, expect, test } from 'vitest';
 import { optionalBook } from '../../testing/optional-book.ts';
 import { driveAtRandom, eightCars } from '../../testing/random-drive.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { books, trialBooks } from '../books.ts';
+import { fingerprint } from '../kit/hash.ts';
 import { optionFaults } from '../kit/options.ts';
+import { makeBook } from './book.ts';
 import { masters2005 } from './masters/masters-2005.ts';
 import type { BookOption } from './options.ts';
 import type { FormulaDeOptions } from './state.ts';
@@ -208,5 +209,42 @@ describe('a book does not start with', () => {
       'options.slipstreams: there is no such option',
       'options.earlySlipstreams: there is no such option',
     ]);
+  });
+});
+
+describe('an option that came to its book later', () => {
+  const { definition } = masters2005;
+  const later: BookOption = {
+    name: 'ballast',
+    values: ['off', 'on'],
+    usual: 'off',
+    off: 'off',
+    later: true,
+  };
+  const grown = makeBook({ ...definition, options: [...definition.options, later] });
+  const board = cornersBoard();
+  const setup = (options: object) => ({
+    book: definition.id,
+    track: board.id,
+    seed: 3,
+    laps: 1,
+    seats: [{ name: 'Ada' }],
+    options,
+  });
+
+  test('leaves a race in which it is off as it was before', () => {
+    const before = masters2005.start(setup({}), board).race;
+    expect(fingerprint(grown.start(setup({}), board).race)).toBe(fingerprint(before));
+    expect(fingerprint(grown.start(setup({ ballast: 'off' }), board).race)).toBe(
+      fingerprint(before),
+    );
+    expect(grown.faults(before, board)).toEqual([]);
+  });
+
+  test('is written into a race in which it is on', () => {
+    const { race } = grown.start(setup({ ballast: 'on' }), board);
+    expect(race.options).toMatchObject({ ballast: 'on' });
+    expect(grown.faults(race, board)).toEqual([]);
+    expect(masters2005.faults(race, board)).not.toEqual([]);
   });
 });
