@@ -8,6 +8,8 @@ import { FR } from '../../words/fr.ts';
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {
   await screen.sees(place);
+  // What is worked out beside the screen, such as par, comes a little later.
+  await screen.quiet();
   const before = page(screen);
   screen.press('?');
   await screen.sees('Keys');
