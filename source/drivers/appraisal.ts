@@ -2,6 +2,7 @@
 // go on with (slide, soft bonus, slipstream).
 import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
+import { pointsDue } from '../rules/formula-de/chapters/blocking.ts';
 import type { Passage } from '../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
@@ -13,7 +14,6 @@ import { Hazards } from './hazards.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
 import { lossesPerLap } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
-import { pointsDue } from './points-due.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 import { PENALTIES } from './race-values.ts';
 import { type Taste, tasteInLap } from './taste.ts';
@@ -163,7 +163,8 @@ export class Appraisal {
       const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
       return passage.due + rolls;
     }
-    const bill = pointsDue(this.#legalEnds.car, end, this.#legalEnds.values, brakesGone);
+    const { car, values } = this.#legalEnds;
+    const bill = pointsDue(car, end.passage.due, end.missing, values, end.brakes, brakesGone);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') {

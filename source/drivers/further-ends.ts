@@ -60,7 +60,8 @@ export class FurtherEnds {
   /** Whether the tires offer an extra space at an end; no use is made of it beyond a corner's limit. */
   mayUseBonus({ passage, missing, brakes }: End): boolean {
     const { car, values } = this.#legalEnds;
-    if (passage.overshot > 0) return false;
+    // Most tires never give it, and this is asked of every end.
+    if (passage.overshot > 0 || values.tires[car.tires].bonusLaps === 0) return false;
     const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
     return allowsBonus(this.#race, car, end, values);
   }

@@ -1,13 +1,13 @@
 // What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
 import { spaceAt } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
+import { pointsDue } from '../rules/formula-de/chapters/blocking.ts';
 import { gearPrice, legalGears } from '../rules/formula-de/chapters/gearbox.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../rules/formula-de/values.ts';
 import type { Seat, View } from '../rules/kit/types.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
-import { pointsDue } from './points-due.ts';
 
 /** The prospects of one gear. Shares are of the faces of its die, in percent, when every face is answered at the least cost. */
 export interface GearOdds {
@@ -151,7 +151,7 @@ function endPointsDue(
   if (ending === 'fatal') return { cost: FATAL, tires: 0 };
   // Rolls have no bottom.
   if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
-  const bill = pointsDue(car, end, values, brakesGone);
+  const bill = pointsDue(car, due, end.missing, values, end.brakes, brakesGone);
   if (bill === undefined) return { cost: FATAL, tires: 0 };
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
   return { cost, tires: Math.min(bill.tires, car.points.tires) };

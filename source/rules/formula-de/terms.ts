@@ -23,9 +23,19 @@ export interface Ground extends Terms {
 }
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
+// A race hands its options on from answer to answer: whoever asks again asks with the same object.
+const asked = new WeakMap<object, { readonly book: BookDefinition; readonly terms: Terms }>();
 
 /** The terms of a race by a book under some options; the same object for the same book and options. */
 export function termsOf(book: BookDefinition, options: Partial<FormulaDeOptions>): Terms {
+  const last = asked.get(options);
+  if (last?.book === book) return last.terms;
+  const terms = termsUnder(book, options);
+  asked.set(options, { book, terms });
+  return terms;
+}
+
+function termsUnder(book: BookDefinition, options: Partial<FormulaDeOptions>): Terms {
   const on = book.options.filter(option => isOn(option, options));
   const key = on.map(({ name }) => name).join();
   const known = remembered.get(book) ?? new Map<string, Terms>();

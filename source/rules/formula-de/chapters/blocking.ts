@@ -33,25 +33,28 @@ export interface PointsDue {
 }
 
 /**
- * The points due for an overshoot of `due` tire points and `missing` spaces; undefined when the car cannot pay them
- * (M-10-3, M-12-T, R-33).
- * @param brakes brake points left to pay with
+ * Returns the points due for an overshoot of `due` tire points and `missing` spaces, those spent on the way included; undefined
+ * when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
+ * @param spent brake points that the way itself takes
+ * @param gone brake points that something else has taken before: the change of gear, the entry of a corner
  */
 export function pointsDue(
   car: Pick<Car, 'points' | 'tires'>,
   due: number,
   missing: number,
-  brakes: number,
   values: BookValues,
+  spent = 0,
+  gone = 0,
 ): PointsDue | undefined {
   const tires = pointsLeft(car.points, 'tires', values);
   const kind = values.tires[car.tires];
   if (!tiresCanPay(tires, due, kind)) return undefined;
   const blocked = blockingPrice(missing, values.blocking);
+  const brakes = pointsLeft(car.points, 'brakes', values) - gone - spent;
   if (blocked === undefined || blocked.brakes > brakes) return undefined;
   if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, kind)) return undefined;
   const all = due + blocked.tires;
-  return { tires: all, brakes: blocked.brakes, spins: all > 0 && all >= tires };
+  return { tires: all, brakes: spent + blocked.brakes, spins: all > 0 && all >= tires };
 }
 
 /** Pays for the missing spaces, or eliminates (M-6-3-s10, M-12-1-1, R-33). */
@@ -63,7 +66,7 @@ export const blocking: Automatic = {
     if (missing === 0) return;
     table.tell({ kind: 'carBlocked', seat, missing });
     const car = carOf(table.race, seat);
-    const bill = pointsDue(car, 0, missing, pointsLeft(car.points, 'brakes', values), values);
+    const bill = pointsDue(car, 0, missing, values);
     if (bill === undefined) {
       strandCar(table, seat);
       return;

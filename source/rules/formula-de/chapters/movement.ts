@@ -133,8 +133,7 @@ function blockedMoves(
   ) {
     const missing = distance - reach - brakes;
     for (const way of farthest) {
-      const left = pointsLeft(car.points, 'brakes', values) - brakes;
-      if (pointsDue(car, way.passage.due, missing, left, values) !== undefined) {
+      if (pointsDue(car, way.passage.due, missing, values, brakes) !== undefined) {
         survivable.push(moveAlong(board, way, brakes, missing));
       }
     }

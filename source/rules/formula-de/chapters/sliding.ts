@@ -23,8 +23,8 @@ export function slideAt(
   passage: Passage,
   { board, values }: Ground,
 ): number {
-  const required = board.corners[space.corner]?.stops ?? 0;
   if (trackState !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  const required = board.corners[space.corner]?.stops ?? 0;
   return passage.stops < required ? values.tires[tires].slide : 0;
 }
 
