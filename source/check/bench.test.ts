@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { lineOf, quantile, reachesGoal } from './bench/figure.ts';
 import { SOURCE } from './source-text.ts';
 

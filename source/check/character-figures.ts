@@ -1,7 +1,7 @@
 // What many races say of the characters: the figure of each style beside that of the others in the same races, and what
 // the taste costs in places.
 import { meanOf } from '../cli/simulation/estimate.ts';
-import { type Character, characters } from '../drivers/characters.ts';
+import { type Character, characters } from '../drivers/levels/characters.ts';
 import { type Drive, MARKS, PLAIN } from './character-races.ts';
 
 /** A mean with the standard error in which it is known. */

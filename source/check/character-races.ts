@@ -1,9 +1,9 @@
 // Races of characters against each other and against a plain driver of the same level, and the figures by which their
 // styles are told.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import type { Style } from '../drivers/characters.ts';
-import { drivers } from '../drivers/drivers.ts';
-import { drawNames } from '../drivers/opponents.ts';
+import type { Style } from '../drivers/levels/characters.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
+import { drawNames } from '../drivers/levels/opponents.ts';
 import { anyBook } from '../rules/books.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';

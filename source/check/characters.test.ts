@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { characters } from '../drivers/characters.ts';
+import { characters } from '../drivers/levels/characters.ts';
 import { spaceId } from '../testing/layout.ts';
 import { straightBoard } from '../testing/tiny-circuits.ts';
 import { volume } from '../testing/volume.ts';

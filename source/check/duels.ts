@@ -3,9 +3,9 @@
 // being in front as well, as champions do: what is left then is worth the rollouts.
 //   node source/check/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000] [--headway]
 import type { Driver } from '../drivers/driver.ts';
-import { FORESIGHT, lookAhead, racing } from '../drivers/look-ahead.ts';
-import { planner } from '../drivers/planner.ts';
-import { PLAIN_TASTE } from '../drivers/taste.ts';
+import { PLAIN_TASTE } from '../drivers/levels/taste.ts';
+import { FORESIGHT, lookAhead, racing } from '../drivers/planning/look-ahead.ts';
+import { planner } from '../drivers/planning/planner.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { quantile } from './bench/figure.ts';
 import { boardNamed } from './games.ts';

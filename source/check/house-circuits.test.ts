@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describeFault } from '../circuit/faults.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { parOf } from '../drivers/par.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import { listTracks, loadTrack, tracksFolder } from '../storage/track-library.ts';
 import { KNOWN_BOARDS } from '../testing/known-boards.ts';
 

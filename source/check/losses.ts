@@ -1,10 +1,10 @@
 // How many points of body, engine and handling a car loses in a lap, by its place on the grid and by the number of cars,
-// beside what the CPU drivers reckon with (drivers/losses.ts).
+// beside what the CPU drivers reckon with (drivers/planning/losses.ts).
 //   node source/check/losses.ts [--track monza,spa] [--cars 10,6,2] [--races 40] [--laps 3] [--level champion] [--weather sun|rain] [--seed 1]
 import { table } from '../cli/printer.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { lossesPerLap, VITAL_PARTS, type VitalPart } from '../drivers/losses.ts';
-import { planner } from '../drivers/planner.ts';
+import { lossesPerLap, VITAL_PARTS, type VitalPart } from '../drivers/planning/losses.ts';
+import { planner } from '../drivers/planning/planner.ts';
 import { boardNamed } from './games.ts';
 import { levelNamed, orderOf, wholeNumber } from './orders.ts';
 import { type LostPoints, lostPoints } from './strength/lost-points.ts';

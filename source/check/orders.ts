@@ -1,7 +1,7 @@
 // The door of the scripts that developers run by hand: flags in, an order out; help and mistakes are told in plain words.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Driver } from '../drivers/driver.ts';
-import { driverOf, drivers } from '../drivers/drivers.ts';
+import { driverOf, drivers } from '../drivers/levels/drivers.ts';
 import { codeOf } from '../storage/disk.ts';
 
 /** The flags of a script: as node:util reads them, and what its help says of each. */

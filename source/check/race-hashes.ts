@@ -1,6 +1,6 @@
 // Fingerprints of random races, for a change that must change nothing: print them before and after, and compare the two files.
 //   node source/check/race-hashes.ts [--book masters-2005] [--races 200] [--seed 1] > hashes.txt
-import { driverOf } from '../drivers/drivers.ts';
+import { driverOf } from '../drivers/levels/drivers.ts';
 import { books } from '../rules/books.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Game, gameOf, seatsOf, setupOf, trackIds } from './games.ts';

@@ -3,9 +3,9 @@
 // With --one-play champions judge one play at a time and imagine no run to the flag: much faster.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { racing } from '../drivers/look-ahead.ts';
-import { planner } from '../drivers/planner.ts';
-import { PLAIN_TASTE } from '../drivers/taste.ts';
+import { PLAIN_TASTE } from '../drivers/levels/taste.ts';
+import { racing } from '../drivers/planning/look-ahead.ts';
+import { planner } from '../drivers/planning/planner.ts';
 import { masters2002 } from '../rules/formula-de/masters/masters-2002.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { boardNamed } from './games.ts';

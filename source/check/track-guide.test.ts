@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { describeFault } from '../circuit/faults.ts';
 import { type ReadCircuit, readCircuit } from '../circuit/read.ts';
-import { parOf } from '../drivers/par.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import { drawMap } from '../ui/board-view/map.ts';
 import { formulaFeatures } from '../ui/board-view/map-features.ts';
 import { UNICODE } from '../ui/theme/glyphs.ts';

@@ -4,8 +4,8 @@
 //   node source/check/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
 import { type FormulaBoard, SKIES } from '../circuit/formula-board.ts';
-import { planner } from '../drivers/planner.ts';
-import { PLAIN_TASTE, type Taste } from '../drivers/taste.ts';
+import { PLAIN_TASTE, type Taste } from '../drivers/levels/taste.ts';
+import { planner } from '../drivers/planning/planner.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { boardNamed } from './games.ts';

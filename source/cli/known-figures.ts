@@ -1,7 +1,7 @@
 // Figures of a circuit that are known without measuring: those that came with the program, then this user's own.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { lapNumbers } from '../drivers/lap-numbers.ts';
-import { parOf } from '../drivers/par.ts';
+import { lapNumbers } from '../drivers/solver/lap-numbers.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import { firstBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import {

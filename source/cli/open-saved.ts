@@ -1,6 +1,6 @@
 // Opening a save, also one that another program holds: that is asked to leave it.
 import { basename } from 'node:path';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { resumeSession } from '../session/begin-session.ts';
 import { resumeWeekend } from '../session/weekend.ts';
 import { reasonOf } from '../storage/disk.ts';

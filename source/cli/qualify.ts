@@ -1,5 +1,5 @@
 // chicane qualify: a timed lap against par, alone or of several drivers; in a pipe CPU drivers drive theirs as text.
-import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
+import { DEFAULT_LEVEL } from '../drivers/levels/drivers.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Command } from './command.ts';
 import { EXIT, wrongUse } from './problem.ts';

@@ -1,7 +1,7 @@
 // The flags that describe a race, shared by race and drive.
 
 import type { Argv } from 'yargs';
-import { DEFAULT_LEVEL, drivers, driversLooking } from '../drivers/drivers.ts';
+import { DEFAULT_LEVEL, drivers, driversLooking } from '../drivers/levels/drivers.ts';
 import { parseDiceFile } from '../protocol/dice-file.ts';
 import { bookOf, books } from '../rules/books.ts';
 import { games } from '../rules/games.ts';

@@ -2,8 +2,8 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { DEFAULT_LEVEL, drivers } from '../drivers/drivers.ts';
-import { drawNames, drawOpponents, type Opponent, opponent } from '../drivers/opponents.ts';
+import { DEFAULT_LEVEL, drivers } from '../drivers/levels/drivers.ts';
+import { drawNames, drawOpponents, type Opponent, opponent } from '../drivers/levels/opponents.ts';
 import type { SessionSeat } from '../session/session.ts';
 import { safeName, safeText } from '../storage/untrusted-text.ts';
 import { wrongUse } from './problem.ts';

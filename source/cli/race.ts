@@ -1,5 +1,5 @@
 // chicane race: a race at once, without the title screen; in a pipe it is raced by CPU drivers and printed as text.
-import { characters } from '../drivers/characters.ts';
+import { characters } from '../drivers/levels/characters.ts';
 import type { SessionSeat } from '../session/session.ts';
 import { EN } from '../ui/words/en.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../circuit/board.ts';
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { stables } from '../drivers/stables.ts';
 import { bookOf, books, firstBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';

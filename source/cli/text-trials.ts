@@ -1,6 +1,6 @@
 // Timed trials as plain text lines, for a pipe or a log.
 
-import { parOf } from '../drivers/par.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import { lapTime } from '../replay/lap-time.ts';
 import { ordinal } from '../replay/story.ts';
 import { bookOf } from '../rules/books.ts';

@@ -1,5 +1,5 @@
 // chicane alone: the title screen; in a pipe a whole CPU race as text.
-import { DEFAULT_LEVEL } from '../drivers/drivers.ts';
+import { DEFAULT_LEVEL } from '../drivers/levels/drivers.ts';
 import { books } from '../rules/books.ts';
 import { newSession } from '../session/begin-session.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 // Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are fixed, so a
 // board gives the same figures on every machine.
-import { drivers } from '../drivers/drivers.ts';
-import { parOf } from '../drivers/par.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import { firstBook } from '../rules/books.ts';
 import { resultOf } from '../session/qualifying.ts';
 import { cpuTrial } from '../session/trial.ts';

@@ -1,7 +1,7 @@
 // chicane tracks check: every fault of a circuit file at once, with the line quoted; then the board as it would be.
 import type { Fault } from '../circuit/faults.ts';
 import { type ReadCircuit, readCircuit } from '../circuit/read.ts';
-import { parOf } from '../drivers/par.ts';
+import { parOf } from '../drivers/solver/par.ts';
 import type { Row } from '../ui/rows.ts';
 import { plural } from '../ui/words/en-consequences.ts';
 import { readText } from './author-file.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFault } from '../circuit/faults.ts';
 import { readCircuit } from '../circuit/read.ts';
 import { circuitTemplate } from '../circuit/template.ts';
-import { parOf } from '../drivers/par.ts';
+import { parOf } from '../drivers/solver/par.ts';
 
 test.each(['My Circuit', 'Über: "den" Bergen #1', 'yes'])(
   'the template passes every check under the name %s',

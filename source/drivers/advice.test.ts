@@ -6,8 +6,8 @@ import '../testing/bid-tables.ts';
 import { sealedBids } from '../testing/sealed-bids.ts';
 import { cornersBoard } from '../testing/tiny-circuits.ts';
 import type { Advice } from './advice.ts';
-import { driverOf } from './drivers.ts';
-import { seededRandom } from './random-generator.ts';
+import { driverOf } from './levels/drivers.ts';
+import { seededRandom } from './levels/random-generator.ts';
 import { stables } from './stables.ts';
 
 /** Advice on the question that stands open. */

@@ -3,10 +3,10 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
-import { FORESIGHT, racing, runInFrom } from './look-ahead.ts';
-import { judge } from './plan.ts';
-import { rolloutValues } from './rollout-values.ts';
-import { PLAIN_TASTE, type Taste } from './taste.ts';
+import { PLAIN_TASTE, type Taste } from './levels/taste.ts';
+import { FORESIGHT, racing, runInFrom } from './planning/look-ahead.ts';
+import { judge } from './planning/plan.ts';
+import { rolloutValues } from './planning/rollout-values.ts';
 
 /** A part of the value of a choice, in rolls; less than 0 is a gain. */
 export type Reason =

@@ -7,9 +7,9 @@ import { gameTable } from '../rules/kit/game-table.ts';
 import type { Race, RuleBook } from '../rules/kit/types.ts';
 import { type Adviser, formulaDeAdviser } from './advice.ts';
 import type { Driver } from './driver.ts';
-import { drivers } from './drivers.ts';
-import { isDryToTheEnd } from './forecast.ts';
-import { type LapStudy, lapStudy } from './lap-study.ts';
+import { drivers } from './levels/drivers.ts';
+import { isDryToTheEnd } from './planning/forecast.ts';
+import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 
 /** What is studied for: a race that has begun, or races that will have these options; neither: any race by the book. */
 export interface StudyScope {

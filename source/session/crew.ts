@@ -1,6 +1,6 @@
 // The drivers of a race by seat, each CPU driver with its own luck.
 import type { Driver, RandomState } from '../drivers/driver.ts';
-import { seededRandom } from '../drivers/random-generator.ts';
+import { seededRandom } from '../drivers/levels/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
 import type { SessionSeat } from './session.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { bookOf } from '../rules/books.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { openSave } from '../storage/open-save.ts';

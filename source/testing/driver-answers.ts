@@ -1,5 +1,5 @@
 // What a plain CPU driver answers in a situation written by hand, and what it thinks each answer costs.
-import { bestChoice, judge } from '../drivers/plan.ts';
+import { bestChoice, judge } from '../drivers/planning/plan.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { Answer } from './answers.ts';

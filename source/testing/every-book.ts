@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeFault } from '../circuit/faults.ts';
 import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { readCircuit } from '../circuit/read.ts';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { allBooks, bookNamed, games } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import {

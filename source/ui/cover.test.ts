@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drivers } from '../drivers/drivers.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { anyBook, firstBook } from '../rules/books.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import { newSession } from '../session/begin-session.ts';

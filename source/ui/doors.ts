@@ -1,7 +1,7 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import type { Opponent, Spread } from '../drivers/opponents.ts';
+import type { Opponent, Spread } from '../drivers/levels/opponents.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { characterNamed } from '../drivers/characters.ts';
-import { drawOpponents } from '../drivers/opponents.ts';
+import { characterNamed } from '../drivers/levels/characters.ts';
+import { drawOpponents } from '../drivers/levels/opponents.ts';
 import { type Game, KEYS, play, toForm, type Wishes } from '../testing/screen-game.ts';
 import { DEFAULT_SETTINGS, type NewRace } from './doors.ts';
 import { EN } from './words/en.ts';

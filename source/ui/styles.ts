@@ -1,5 +1,5 @@
 // What CPU drivers are known for, in the player's language.
-import { characterNamed } from '../drivers/characters.ts';
+import { characterNamed } from '../drivers/levels/characters.ts';
 import type { Driver } from './messages.ts';
 import type { StyleWords, Words } from './words/words.ts';
 

@@ -1,8 +1,8 @@
 // Figures of the CPU drivers: how long each level thinks, and how it laps against par.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, RandomState } from '../../drivers/driver.ts';
-import { drivers } from '../../drivers/drivers.ts';
-import { parOf } from '../../drivers/par.ts';
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { parOf } from '../../drivers/solver/par.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

@@ -1,7 +1,7 @@
 // Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, heavy mode.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, RandomState } from '../../drivers/driver.ts';
-import { randomDriver } from '../../drivers/random.ts';
+import { randomDriver } from '../../drivers/levels/random.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { library } from '../../cli/library.ts';
 import type { RandomState } from '../../drivers/driver.ts';
-import { DEFAULT_LEVEL, driverOf } from '../../drivers/drivers.ts';
+import { DEFAULT_LEVEL, driverOf } from '../../drivers/levels/drivers.ts';
 import { verify } from '../../replay/verify.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

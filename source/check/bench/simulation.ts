@@ -9,7 +9,7 @@ import type { SimulationPlan } from '../../cli/simulation/plan.ts';
 import type { SeedRange } from '../../cli/simulation/seeds.ts';
 import { simulateRace } from '../../cli/simulation/simulated-race.ts';
 import { raceAll } from '../../cli/simulation/workers.ts';
-import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
+import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { SOURCE } from '../source-text.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';

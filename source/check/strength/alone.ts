@@ -2,11 +2,11 @@
 // budget, in the ready-made car; on hard tires on a dry track unless rain is asked for.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { BudgetLaps } from '../../drivers/budget-laps.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { lapNumbers } from '../../drivers/lap-numbers.ts';
-import { parOf } from '../../drivers/par.ts';
-import { PENALTIES } from '../../drivers/race-values.ts';
+import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
+import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
+import { parOf } from '../../drivers/solver/par.ts';
+import { PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';

@@ -2,7 +2,7 @@
 // drivers/losses.ts were fitted to, and what a place on the grid changes.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { VITAL_PARTS, type VitalPart } from '../../drivers/losses.ts';
+import { VITAL_PARTS, type VitalPart } from '../../drivers/planning/losses.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { Seat } from '../../rules/kit/types.ts';

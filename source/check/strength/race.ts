@@ -1,7 +1,7 @@
 // Races of CPU drivers as fast as they go, for the measurements of their strength: nothing is shown, saved or counted here.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { seededRandom } from '../../drivers/random-generator.ts';
+import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driverOf } from '../../drivers/drivers.ts';
+import { driverOf } from '../../drivers/levels/drivers.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { cornersBoard } from '../../testing/tiny-circuits.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';

@@ -1,6 +1,6 @@
 // The flags of `chicane simulate`.
 import type { Argv } from 'yargs';
-import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
+import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { books } from '../../rules/books.ts';
 import { everyOption, optionFlags } from '../option-flags.ts';
 

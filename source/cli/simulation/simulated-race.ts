@@ -1,7 +1,7 @@
 // One CPU race without screen or save, and what is told of it.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { driverOf } from '../../drivers/drivers.ts';
-import { seededRandom } from '../../drivers/random-generator.ts';
+import { driverOf } from '../../drivers/levels/drivers.ts';
+import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { Points, Retirement } from '../../rules/formula-de/state.ts';
 import type { GivenOptions } from '../option-flags.ts';

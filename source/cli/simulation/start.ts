@@ -2,7 +2,7 @@
 
 import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/faults.ts';
-import { DEFAULT_LEVEL } from '../../drivers/drivers.ts';
+import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { bookOf } from '../../rules/books.ts';
 import { games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';

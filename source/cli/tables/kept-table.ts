@@ -1,5 +1,5 @@
 // The solved tables of a board: from the cache on the disk, else solved now and kept there.
-import type { LapStudy, SolvedColumn } from '../../drivers/lap-study.ts';
+import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { cacheFolder, tableCache } from '../../storage/table-cache.ts';
 
 /** Where the tables of each version are kept; made once, because a version takes a moment. */

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
-import type { LapStudy, SolvedColumn } from '../../drivers/lap-study.ts';
+import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { workerFile } from '../worker-file.ts';
 /** What a thread is given: a board, the book that is raced, and the tables to solve. */
 export interface Studied {

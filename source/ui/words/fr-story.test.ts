@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardNamed, trackText } from '../../check/games.ts';
-import { drivers } from '../../drivers/drivers.ts';
+import { drivers } from '../../drivers/levels/drivers.ts';
 import { sentence } from '../../replay/story.ts';
 import { anyBook } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';

@@ -1,7 +1,7 @@
 // The shape of a language file: every word of the screen, each language the same keys.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { Style } from '../../drivers/characters.ts';
+import type { Style } from '../../drivers/levels/characters.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';

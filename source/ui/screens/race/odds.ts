@@ -1,6 +1,6 @@
 // Odds of each gear, asked once per question.
 
-import { type GearOdds, gearOdds } from '../../../drivers/gear-odds.ts';
+import { type GearOdds, gearOdds } from '../../../drivers/planning/gear-odds.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { formulaDe, type RaceModel } from './race-model.ts';
 

@@ -1,5 +1,5 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
-import type { GearOdds } from '../../../../drivers/gear-odds.ts';
+import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
 import type { PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Part, Play } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';

@@ -1,0 +1,62 @@
+// The levels of CPU drivers, weakest first. Level is skill, taste is character: every planning level races with any taste.
+// The errors were found on laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength` measures that,
+// the levels against each other and their retirements; README.md has the figures.
+
+import type { Driver } from '../driver.ts';
+import { FORESIGHT, lookAhead } from '../planning/look-ahead.ts';
+import { planner, type Skill } from '../planning/planner.ts';
+import type { Foresight } from '../planning/rollout-values.ts';
+import { characterNamed } from './characters.ts';
+import { randomDriver } from './random.ts';
+import { PLAIN_TASTE, type Taste } from './taste.ts';
+
+/** A level that plans. */
+interface PlanningLevel extends Skill {
+  /** How far it looks ahead; absent: it judges one play at a time. */
+  readonly foresight?: Foresight;
+}
+
+/** The skills of the levels that plan, weakest first. */
+const SKILLS: readonly PlanningLevel[] = [
+  { level: 'rookie', misjudgement: 1.75 },
+  { level: 'club', misjudgement: 1.15 },
+  { level: 'pro', misjudgement: 0.6 },
+  { level: 'champion', misjudgement: 0, foresight: FORESIGHT },
+];
+
+/** Every level, weakest first; `random` is for tests. */
+export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(levelOf)];
+
+/**
+ * Every level, with champions that look ahead further or less far.
+ * @param work answers of imagined races for one choice of a champion, from 0: none; `FORESIGHT` has the usual number
+ */
+export function driversLooking(work: number): readonly Driver[] {
+  const skills = SKILLS.map(skill =>
+    skill.foresight === undefined ? skill : { ...skill, foresight: { ...skill.foresight, work } },
+  );
+  return [randomDriver, ...skills.map(levelOf)];
+}
+
+/** The level of opponents nobody chose. */
+export const DEFAULT_LEVEL = 'club';
+
+/** The driver of a level, undefined when there is none; `random` has no taste. */
+export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | undefined {
+  const skill = SKILLS.find(one => one.level === level);
+  if (skill !== undefined && taste !== PLAIN_TASTE) return driverWith(skill, taste);
+  return drivers.find(driver => driver.level === level);
+}
+
+// A level, plain or with the taste of any character.
+function levelOf(skill: PlanningLevel): Driver {
+  return {
+    ...driverWith(skill, PLAIN_TASTE),
+    as: name => driverWith(skill, characterNamed(name)?.taste ?? PLAIN_TASTE),
+  };
+}
+
+function driverWith(skill: PlanningLevel, taste: Taste): Driver {
+  const { level, foresight } = skill;
+  return foresight === undefined ? planner(skill, taste) : lookAhead(level, foresight, taste);
+}

@@ -1,0 +1,84 @@
+// The opponents of a quick race: who drives against you and how well, drawn so that the grid is lively.
+
+import type { RandomState } from '../driver.ts';
+import { characterNamed, characters } from './characters.ts';
+import { driverOf } from './drivers.ts';
+import { drawBelow, seededRandom } from './random-generator.ts';
+
+/** One CPU driver of a grid. */
+export interface Opponent {
+  readonly name: string;
+  readonly level: string;
+  /** Name of the character whose taste it has; absent: a plain driver of its level. */
+  readonly character?: string;
+}
+
+/** How the levels of a grid are spread: around the wanted one, or all the same. */
+export const SPREADS = ['mixed', 'even'] as const;
+export type Spread = (typeof SPREADS)[number];
+
+/** What somebody wants to race against. */
+export interface GridWish {
+  /** CPU drivers wanted. */
+  readonly count: number;
+  readonly level: string;
+  readonly spread: Spread;
+  /** All levels that may be drawn, weakest first. */
+  readonly levels: readonly string[];
+  /** Names that others on the grid have. */
+  readonly taken: readonly string[];
+}
+
+/** Steps up and down the levels: of four drivers two are of the wanted one, one is better, one weaker. */
+const MIXED = [0, 1, -1, 0];
+
+/** Places of the generators of a draw, apart from those of the seats of a race with the same seed. */
+const NAMES_DRAWN = 1000;
+const LEVELS_DRAWN = 1001;
+
+/** The drawn opponents, the same for the same wish and seed. */
+export function drawOpponents(wish: GridWish, seed: number): readonly Opponent[] {
+  const names = drawNames(wish.count, wish.taken, seed);
+  const levels = shuffled(levelsAround(wish), seededRandom(seed, LEVELS_DRAWN));
+  return names.map((name, i) => opponent(name, levels[i] ?? wish.level));
+}
+
+/** Names of different characters that nobody has yet; plain numbered drivers when there are no more. */
+export function drawNames(
+  count: number,
+  taken: readonly string[],
+  seed: number,
+): readonly string[] {
+  const has = new Set(taken.map(name => name.toLowerCase()));
+  const free = characters.map(one => one.name).filter(name => !has.has(name.toLowerCase()));
+  const drawn = shuffled(free, seededRandom(seed, NAMES_DRAWN));
+  return Array.from({ length: count }, (_, i) => drawn[i] ?? `Driver ${i + 1}`);
+}
+
+/** A driver of a level; the name of a character brings its taste, unless the level has none. */
+export function opponent(name: string, level: string): Opponent {
+  const character = characterNamed(name);
+  if (character === undefined || driverOf(level)?.as === undefined) return { name, level };
+  return { name: character.name, level, character: character.name };
+}
+
+// At the ends of the list nobody is better, or weaker, than the wanted level.
+function levelsAround({ count, level, spread, levels }: GridWish): readonly string[] {
+  const at = levels.indexOf(level);
+  return Array.from({ length: count }, (_, i) => {
+    const step = spread === 'mixed' && at >= 0 ? (MIXED[i % MIXED.length] ?? 0) : 0;
+    return levels[at + step] ?? level;
+  });
+}
+
+function shuffled<X>(list: readonly X[], luck: RandomState): readonly X[] {
+  const rest = [...list];
+  const drawn: X[] = [];
+  let after = luck;
+  while (rest.length > 0) {
+    const next = drawBelow(after, rest.length);
+    after = next.luck;
+    drawn.push(...rest.splice(next.value, 1));
+  }
+  return drawn;
+}

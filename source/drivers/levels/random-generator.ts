@@ -1,0 +1,30 @@
+// A CPU driver's own generator: it lives in the save beside the race, apart from the dice of the race.
+import { type Die, seededDice, throwDie } from '../../rules/kit/dice.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import type { RandomState } from '../driver.ts';
+
+/** The generator with which a seat begins a race of this seed. */
+export function seededRandom(seed: number, seat: Seat): RandomState {
+  // Any odd number does: the seats of a race must not think alike.
+  const state = seededDice((seed ^ Math.imul(seat + 1, 0x9e3779b1)) | 0);
+  return state.kind === 'seeded' ? state.state : [];
+}
+
+/** A whole number below `count`, all equally likely, and the generator after it. */
+export function drawBelow(
+  luck: RandomState,
+  count: number,
+): { readonly value: number; readonly luck: RandomState } {
+  const thrown = throwDie({ kind: 'seeded', state: luck }, faces(count));
+  return { value: thrown.value, luck: thrown.dice.kind === 'seeded' ? thrown.dice.state : luck };
+}
+
+const dice: Die[] = [];
+
+function faces(count: number): Die {
+  const known = dice[count];
+  if (known !== undefined) return known;
+  const die = { name: `below${count}`, faces: Array.from({ length: count }, (_, i) => i) };
+  dice[count] = die;
+  return die;
+}

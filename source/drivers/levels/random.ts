@@ -1,0 +1,22 @@
+// The level `random`: any legal answer, for tests and fuzzing. It only never stands still where it may move.
+import type { Choice } from '../../rules/kit/types.ts';
+import type { Driver } from '../driver.ts';
+import { drawBelow } from './random-generator.ts';
+
+/** Draws any legal choice with the same chance; standing still only when there is nothing else. */
+export const randomDriver: Driver = {
+  level: 'random',
+  choose(_view, decision, _board, luck) {
+    const moving = decision.choices.filter(choice => !standsStill(choice));
+    const choices = moving.length > 0 ? moving : decision.choices;
+    const [first] = choices;
+    if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
+    if (choices.length === 1) return { choice: first, luck };
+    const drawn = drawBelow(luck, choices.length);
+    return { choice: choices[drawn.value] ?? first, luck: drawn.luck };
+  },
+};
+
+function standsStill(choice: Choice): boolean {
+  return 'path' in choice && Array.isArray(choice.path) && choice.path.length === 0;
+}

@@ -1,0 +1,74 @@
+// What a driver likes: weights on the prices of the appraisal. Level is skill, taste is character; a taste of ones
+// everywhere is the plain driver of a level.
+
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+
+/** Weights on prices; 1 = what the appraisal reckons, more = dreads the cost or seeks the gain, 0 = does not care. */
+export interface Taste {
+  /** Tire points spent: high saves tires, low brakes late and pays outside the corner. */
+  readonly tires: number;
+  /** Brake points spent: low brakes early and often. */
+  readonly brakes: number;
+  /** Engine points: the strain of the high gears and over-revving. */
+  readonly engine: number;
+  /** Risk of contact with other cars. */
+  readonly contact: number;
+  /** Risk of dangerous spaces and of the lane along a wall. */
+  readonly danger: number;
+  /** Seeks the wake of other cars: what being drawn along is worth on top of the spaces gained. */
+  readonly slipstream: number;
+  /** Seeks to end where a car behind finds its way shut. */
+  readonly blocking: number;
+  /** How soon it expects the weather to turn: high gambles on a change, 0 trusts what it sees. */
+  readonly weather: number;
+  /** Time lost in the pits: low stops gladly. */
+  readonly pits: number;
+  /** A change of gear: high keeps the lever where it is. */
+  readonly rhythm: number;
+  /** Being ahead of others, beyond the rolls it saves: 0 reckons with its own rolls alone, as who does not look ahead. */
+  readonly headway: number;
+  /** Weight on every point and risk in the first lap, in the last one and on a wet track: low attacks there. */
+  readonly firstLap: number;
+  readonly lastLap: number;
+  readonly wet: number;
+}
+
+/** The plain driver. */
+export const PLAIN_TASTE: Taste = {
+  tires: 1,
+  brakes: 1,
+  engine: 1,
+  contact: 1,
+  danger: 1,
+  slipstream: 1,
+  blocking: 1,
+  weather: 1,
+  pits: 1,
+  rhythm: 1,
+  headway: 0,
+  firstLap: 1,
+  lastLap: 1,
+  wet: 1,
+};
+
+/** The taste in the lap that a car is in and on the track as it is: they have weights of their own. */
+export function tasteInLap(
+  taste: Taste,
+  lap: number,
+  { laps, trackState }: Pick<FormulaDeRace, 'laps' | 'trackState'>,
+): Taste {
+  const weight =
+    (lap <= 1 ? taste.firstLap : 1) *
+    (lap >= laps ? taste.lastLap : 1) *
+    (trackState === 'wet' ? taste.wet : 1);
+  if (weight === 1) return taste;
+  const { tires, brakes, engine, contact, danger } = taste;
+  return {
+    ...taste,
+    tires: tires * weight,
+    brakes: brakes * weight,
+    engine: engine * weight,
+    contact: contact * weight,
+    danger: danger * weight,
+  };
+}

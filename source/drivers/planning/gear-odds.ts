@@ -1,0 +1,158 @@
+// What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
+import { gearPrice, legalGears } from '../../rules/formula-de/chapters/gearbox.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { BookValues, Price } from '../../rules/formula-de/values.ts';
+import type { Seat, View } from '../../rules/kit/types.ts';
+import { FurtherEnds } from './further-ends.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
+
+/** The prospects of one gear. Shares are of the faces of its die, in percent, when every face is answered at the least cost. */
+export interface GearOdds {
+  readonly gear: number;
+  /** Lowest and highest face. */
+  readonly from: number;
+  readonly to: number;
+  /** Ends in a corner where the stop counts. */
+  readonly inCornerPercent: number;
+  /** Costs no point at all. */
+  readonly cleanPercent: number;
+  /** Leaves a corner too early unless brakes are spent. */
+  readonly overshootPercent: number;
+  /** Tire points lost on average; rolls in a timed trial, however many (M-1-1-12). */
+  readonly meanTires: number;
+  /** Cannot be completed because of other cars unless brakes are spent. */
+  readonly blockedPercent: number;
+  /** Ends the race whatever is paid. */
+  readonly fatalPercent: number;
+  /** What the change of gear itself costs (M-13-T). */
+  readonly price: Price;
+}
+
+/** The prospects of every gear that the seat may announce now, lowest first. */
+export function gearOdds(
+  view: View<FormulaDeRace>,
+  seat: Seat,
+  board: FormulaBoard,
+): readonly GearOdds[] {
+  const legalEnds = new LegalEnds(view, seat, board);
+  const further = new FurtherEnds(view, legalEnds, board);
+  return legalGears(legalEnds.car, legalEnds.ground).map(gear =>
+    oddsOf(legalEnds, further, board, gear),
+  );
+}
+
+/** How many spaces a gear may take the seat's car now: fewer than its faces say where cars are in the way. */
+export function landing(
+  view: View<FormulaDeRace>,
+  seat: Seat,
+  board: FormulaBoard,
+  gear: number,
+): { readonly from: number; readonly to: number } {
+  const legalEnds = new LegalEnds(view, seat, board);
+  const made = facesOf(legalEnds.values, gear).map(face =>
+    Math.max(...legalEnds.ends(gear, face).map(end => face - end.brakes - end.missing)),
+  );
+  return { from: Math.min(...made), to: Math.max(...made) };
+}
+
+function oddsOf(
+  legalEnds: LegalEnds,
+  further: FurtherEnds,
+  board: FormulaBoard,
+  gear: number,
+): GearOdds {
+  const { car, values } = legalEnds;
+  const faces = facesOf(values, gear);
+  const price = gearPrice(car, car.gear, gear, values) ?? {};
+  const answers = faces.map(face => {
+    const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
+    return answerTo(legalEnds, board, ends, price.brakes ?? 0);
+  });
+  const percent = (counts: (answer: AnswerToFace) => boolean) =>
+    Math.round((100 * answers.filter(counts).length) / faces.length);
+  return {
+    gear,
+    from: Math.min(...faces),
+    to: Math.max(...faces),
+    inCornerPercent: percent(answer => answer.stops),
+    cleanPercent: percent(answer => answer.cost === 0),
+    overshootPercent: percent(answer => answer.overshoots),
+    meanTires: answers.reduce((sum, answer) => sum + answer.tires, 0) / faces.length,
+    blockedPercent: percent(answer => answer.blocked),
+    fatalPercent: percent(answer => answer.cost >= FATAL),
+    price,
+  };
+}
+
+function facesOf(values: BookValues, gear: number): readonly number[] {
+  return values.gearDice[gear - 1]?.faces ?? [];
+}
+
+/** The cheapest answer to one face. */
+interface AnswerToFace {
+  readonly cost: number;
+  readonly tires: number;
+  readonly stops: boolean;
+  readonly overshoots: boolean;
+  readonly blocked: boolean;
+}
+
+// A point counts 1; brakes a little more, because they do more; a spin more than all points, elimination more than that.
+const BRAKE = 1.01;
+const SPIN = 100;
+const FATAL = 10_000;
+
+function answerTo(
+  legalEnds: LegalEnds,
+  board: FormulaBoard,
+  ends: readonly End[],
+  brakesGone: number,
+): AnswerToFace {
+  const free = ends.filter(end => end.brakes === 0);
+  const complete = free.filter(end => end.missing === 0);
+  let best = { cost: FATAL, tires: 0, stops: false };
+  for (const end of ends) {
+    const bill = endPointsDue(legalEnds, end, brakesGone);
+    const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
+    const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
+    if (better) best = { ...bill, stops };
+  }
+  return {
+    ...best,
+    overshoots: free.length > 0 && free.every(end => end.passage.overshot > 0 && !isOver(end)),
+    blocked: complete.length === 0,
+  };
+}
+
+// Turning into the pits is another matter than what a gear does on the road; in the lane there is nothing else.
+function onTrack(board: FormulaBoard, ends: readonly End[]): readonly End[] {
+  const road = ends.filter(end => spaceAt(board, end.to).kind === 'track');
+  return road.length > 0 ? road : ends;
+}
+
+function slid(further: FurtherEnds, end: End): readonly End[] {
+  const due = further.slideDue(end);
+  return due === 0 ? [end] : further.slides(end, due);
+}
+
+function isOver(end: End): boolean {
+  return end.passage.end === 'finished' && end.passage.due === 0;
+}
+
+function endPointsDue(
+  { car, values }: LegalEnds,
+  end: End,
+  brakesGone: number,
+): { readonly cost: number; readonly tires: number } {
+  const { due, end: ending } = end.passage;
+  if (ending === 'fatal') return { cost: FATAL, tires: 0 };
+  // Rolls have no bottom.
+  if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
+  const bill = pointsDue(car, due, end.missing, values, end.brakes, brakesGone);
+  if (bill === undefined) return { cost: FATAL, tires: 0 };
+  const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
+  return { cost, tires: Math.min(bill.tires, car.points.tires) };
+}

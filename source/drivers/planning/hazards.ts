@@ -1,0 +1,147 @@
+// The tests that a place on the board calls for, priced in rolls: contact with other cars, dangerous spaces, the wall,
+// the strain of the high gears; and whether a wake is there to be used.
+import { spaceAt, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import { isInPits } from '../../rules/formula-de/chapters/pits.ts';
+import { drawsAlong } from '../../rules/formula-de/chapters/slipstream.ts';
+import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
+import { isCoasting } from '../../rules/formula-de/table.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { View } from '../../rules/kit/types.ts';
+import type { Taste } from '../levels/taste.ts';
+import type { End } from './legal-ends.ts';
+import type { Prices } from './prices.ts';
+
+/** How near a car behind must be for its way to be shut. */
+const HELD_TICKS = 24;
+
+/** Rolls that a play in a high gear seems to cost the engine, for each whole weight above 1. */
+const REVS = 0.08;
+
+/** What the other cars and the marks on the road hold for one car. */
+export class Hazards {
+  readonly #car: Car;
+  readonly #board: FormulaBoard;
+  readonly #values: BookValues;
+  readonly #prices: Prices;
+  readonly #taste: Taste;
+  readonly #track: TrackState;
+  /** Faces of the die of every test. */
+  readonly #faces: number;
+  readonly #others = new Map<number, Car>();
+  /** By space: a decision asks for the same ones over and over. */
+  readonly #contacts: number[] = [];
+  readonly #heldUp: number[] = [];
+
+  constructor(
+    race: View<FormulaDeRace>,
+    car: Car,
+    board: FormulaBoard,
+    values: BookValues,
+    prices: Prices,
+    taste: Taste,
+  ) {
+    this.#car = car;
+    this.#board = board;
+    this.#values = values;
+    this.#prices = prices;
+    this.#taste = taste;
+    this.#track = race.trackState;
+    this.#faces = values.blackDie.faces.length;
+    for (const other of race.cars) {
+      if (other.onBoard && other.seat !== car.seat) {
+        this.#others.set(spaceOf(board, other.space).index, other);
+      }
+    }
+  }
+
+  /** Engine tests until the next play: by the own roll, and by the rolls of others that are in a high gear now. */
+  strain(gear: number): number {
+    const { odds, lowestGear } = this.#values.engine;
+    if (gear < lowestGear || isCoasting(this.#car)) return 0;
+    let tests = this.#hotShare(gear);
+    for (const other of this.#others.values()) {
+      if (other.status === 'racing' && !isInPits(this.#board, other)) {
+        tests += this.#hotShare(other.gear);
+      }
+    }
+    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.vital('engine');
+    return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
+  }
+
+  // Share of the faces of a gear's die that make engine tests.
+  #hotShare(gear: number): number {
+    const faces = this.#values.gearDice[gear - 1]?.faces ?? [];
+    const hot = faces.filter(face => face === this.#values.engine.triggers[gear]);
+    return hot.length / faces.length;
+  }
+
+  /** Tests of dangerous spaces and of entries to the wall lane on the way to an end (M-17-0-2, M-15-0-2). */
+  road(end: End): number {
+    if (end.tests.length === 0) return 0;
+    const { odds } = this.#values.handling;
+    const finishes = end.passage.end === 'finished';
+    let risk = 0;
+    for (const index of end.tests) {
+      if (index < 0) {
+        risk +=
+          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.vital('body');
+      } else if (!finishes || index !== end.to) {
+        risk += (odds[this.#track] / this.#faces) * this.#prices.vital('handling');
+      }
+    }
+    return risk * this.#taste.danger;
+  }
+
+  /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
+  contacts(space: FormulaSpace): number {
+    const known = this.#contacts[space.index];
+    if (known !== undefined) return known;
+    const risk = this.#contactsOn(space);
+    this.#contacts[space.index] = risk;
+    return risk;
+  }
+
+  #contactsOn(space: FormulaSpace): number {
+    if (space.kind !== 'track') return 0;
+    let risk = this.#contact(space.ahead);
+    for (const index of space.beside) risk += this.#contact(index);
+    return risk === 0 ? 0 : risk * this.#prices.vital('body') * this.#taste.contact;
+  }
+
+  #contact(index: number): number {
+    const other = this.#others.get(index);
+    if (other === undefined || spaceAt(this.#board, index).kind !== 'track') return 0;
+    const { normal, aggravated } = this.#values.collision;
+    return (other.aggravates ? aggravated : normal)[this.#track] / this.#faces;
+  }
+
+  /** Cars close behind in the lane of a space that find it shut. */
+  heldUp(space: FormulaSpace): number {
+    const known = this.#heldUp[space.index];
+    if (known !== undefined) return known;
+    const held = this.#heldUpBy(space);
+    this.#heldUp[space.index] = held;
+    return held;
+  }
+
+  #heldUpBy(space: FormulaSpace): number {
+    if (space.kind !== 'track') return 0;
+    let held = 0;
+    for (const [index, other] of this.#others) {
+      const behind = spaceAt(this.#board, index);
+      const ticks = space.tick - behind.tick;
+      if (other.status !== 'racing' || behind.kind !== 'track' || behind.lane !== space.lane)
+        continue;
+      if (ticks > 0 && ticks <= HELD_TICKS) held += 1;
+    }
+    return held;
+  }
+
+  /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
+  hasWake(space: FormulaSpace, gear: number): boolean {
+    const front = this.#others.get(space.ahead);
+    if (front === undefined || isCoasting(this.#car)) return false;
+    return drawsAlong(front, gear, this.#values.slipstream.lowestGear);
+  }
+}

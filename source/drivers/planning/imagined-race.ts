@@ -1,0 +1,111 @@
+// A race as one driver imagines it to go on from a decision: the cars around it, dice of the driver's own, everybody by the
+// plan. A view has no dice, so nothing here can foresee those of the race.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { carOf } from '../../rules/formula-de/table.ts';
+import type { Decision, Seat, View } from '../../rules/kit/types.ts';
+import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { bestChoice } from './plan.ts';
+import { type Rivals, rivalsOf } from './rivals.ts';
+import { Rollout } from './rollout.ts';
+import type { RolloutDice } from './rollout-dice.ts';
+
+/** So many more points that no imagined accident ends a race: accidents are priced, not played. */
+const UNBREAKABLE = 90;
+
+/** The imagined races that begin at one decision of a seat. */
+export class ImaginedRace {
+  readonly #book: FormulaDeBook;
+  readonly #board: FormulaBoard;
+  readonly #seat: Seat;
+  readonly #taste: Taste;
+  readonly #begin: View<FormulaDeRace>;
+  readonly #gears = new Map<string, number>();
+  readonly #rivals: Rivals;
+  /** Answers given in all rollouts so far: what they cost in time. */
+  answers = 0;
+
+  constructor(
+    book: FormulaDeBook,
+    race: View<FormulaDeRace>,
+    seat: Seat,
+    board: FormulaBoard,
+    taste: Taste,
+  ) {
+    this.#book = book;
+    this.#board = board;
+    this.#seat = seat;
+    this.#taste = taste;
+    const cars = race.cars.map(car => (car.inertiaGear > 0 ? car : strengthened(car, UNBREAKABLE)));
+    this.#begin = { ...race, cars };
+    this.#rivals = rivalsOf(race, seat, board);
+  }
+
+  /** Plays a choice and goes on until the race of the seat is over: places lost until then to its rivals, less than 0 = won. */
+  placesLost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
+    const seat = this.#seat;
+    const { seats, ahead } = this.#rivals;
+    const rollout = new Rollout(this.#book, this.#board, this.#begin, rolloutDice);
+    rollout.answer(seat, choice);
+    // The choice is made among all. Then those are gone that cannot matter: as if they had finished, or the race would go on
+    // for them when all others are out.
+    const kept = new Set([seat, ...seats]);
+    const cars = rollout.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
+    rollout.race = { ...rollout.race, cars };
+    this.answers += 1;
+    this.#playOn(rollout);
+    const { race } = rollout;
+    if (carOf(race, seat).status !== 'finished') return seats.length - ahead;
+    return seats.filter(rival => carOf(race, rival).status === 'finished').length - ahead;
+  }
+
+  #playOn(rollout: Rollout): void {
+    for (;;) {
+      const { decision, race } = rollout;
+      if (decision === undefined || carOf(race, this.#seat).status !== 'racing') return;
+      rollout.answer(decision.seat, this.#answer(race, decision));
+      this.answers += 1;
+    }
+  }
+
+  #answer(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
+    if (decision.step !== 'announceGear') return this.#best(race, decision);
+    // The plan for a gear is the slow one, and most rollouts ask for it in the same places.
+    const { space, gear, stops, points } = carOf(race, decision.seat);
+    const key = [decision.seat, space, gear, stops, points.tires, points.brakes, points.gas].join();
+    const known = this.#gears.get(key);
+    const again = decision.choices.find(one => one.kind === 'chooseGear' && one.gear === known);
+    if (again !== undefined) return again;
+    const best = this.#best(race, decision);
+    if (best.kind === 'chooseGear') this.#gears.set(key, best.gear);
+    return best;
+  }
+
+  #best(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
+    const taste = decision.seat === this.#seat ? this.#taste : PLAIN_TASTE;
+    return bestChoice(asItIs(race), decision, this.#board, taste);
+  }
+}
+
+// The cars with the points that they really have.
+function asItIs(race: FormulaDeRace): FormulaDeRace {
+  const cars = race.cars.map(car =>
+    car.points.body > UNBREAKABLE / 2 ? strengthened(car, -UNBREAKABLE) : car,
+  );
+  return { ...race, cars };
+}
+
+function strengthened(car: Car, by: number): Car {
+  const { body, engine, handling } = car.points;
+  const part = (points: number) => Math.max(1, points + by);
+  return {
+    ...car,
+    points: { ...car.points, body: part(body), engine: part(engine), handling: part(handling) },
+  };
+}
+
+function finished(car: Car): Car {
+  return { ...car, status: car.status === 'racing' ? 'finished' : car.status, onBoard: false };
+}

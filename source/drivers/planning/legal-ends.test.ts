@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { legalGears } from '../../rules/formula-de/chapters/gearbox.ts';
+import { mainMoves } from '../../rules/formula-de/chapters/movement.ts';
+import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { BrokenRace } from '../../rules/kit/errors.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import { race, track, writtenRace } from '../../testing/builders.ts';
+import { cornersBoard, ovalBoard } from '../../testing/tiny-circuits.ts';
+import { randomDriver } from '../levels/random.ts';
+import { seededRandom } from '../levels/random-generator.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
+
+const { values } = book.definition;
+
+function told(board: FormulaBoard, { to, passage, tests, brakes, missing }: End): string {
+  const on = passage.end === 'moving' ? spaceAt(board, to).id : passage.end;
+  const entered = passage.end === 'fatal' ? [] : [...tests].filter(index => index >= 0).sort();
+  return `${on} ${passage.due} ${brakes} ${missing} ${entered}`;
+}
+
+// Nobody drives out of a corner to his end while there is another way.
+function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
+  const others = [...ends].filter(end => !end.startsWith('fatal'));
+  return (others.length > 0 ? others : [...ends]).sort();
+}
+
+function expectSameEnds(state: FormulaDeRace, seat: Seat, board: FormulaBoard): void {
+  const legalEnds = new LegalEnds(state, seat, board);
+  for (const gear of legalGears(legalEnds.car, legalEnds.ground)) {
+    for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
+      const byRules = mainMoves(state, seat, legalEnds.ground, gear, face);
+      const expected = new Set(byRules.map(move => told(board, legalEnds.endOfMove(move))));
+      const ends = new Set(legalEnds.ends(gear, face).map(end => told(board, end)));
+      expect(withoutFatal(ends)).toEqual(withoutFatal(expected));
+    }
+  }
+}
+
+/** Random races, looked at before every gear. */
+function expectSameEndsInRaces(board: FormulaBoard, seeds: number): number {
+  let looks = 0;
+  for (let seed = 1; seed <= seeds; seed++) {
+    const seats = board.grid.map(() => ({ name: 'x' }));
+    const setup = { book: book.id, track: board.id, seed, laps: 1, seats, options: {} };
+    let { race: state } = book.start(setup, board);
+    let luck = seededRandom(seed, 0);
+    for (;;) {
+      const decision = book.decisions(state, board)[0];
+      if (decision === undefined) break;
+      if (decision.step === 'announceGear' && looks++ % 7 === 0) {
+        expectSameEnds(state, decision.seat, board);
+      }
+      const answer = randomDriver.choose(book.view(state, decision.seat), decision, board, luck);
+      luck = answer.luck;
+      const choice = decision.choices.find(one => one === answer.choice);
+      if (choice === undefined) throw new Error('not in the list');
+      state = book.apply(state, decision.seat, choice, board).race;
+    }
+  }
+  return looks;
+}
+
+describe('the ends of every roll, with cars and dangerous spaces on the board', () => {
+  test.each([
+    ['corners of one, two and three stops', cornersBoard()],
+    ['an oval with a wall', ovalBoard()],
+    ['a short lap', track('12 1L2 7 2R2/3/4 16')],
+  ])(
+    'are those that the rules offer: %s',
+    (_name, board) => {
+      expect(expectSameEndsInRaces(board, 3)).toBeGreaterThan(50);
+    },
+    60_000,
+  );
+
+  test('know a roll that cars block', () => {
+    const { board, race: state } = race({
+      board: track('40 1R3 20'),
+      cars: [{ space: '1@5.5' }, { space: '0@8' }, { space: '1@8.5' }, { space: '2@8' }],
+      toPlay: [0],
+    });
+    const ends = new LegalEnds(state, 0, board).ends(3, 7);
+    expect(ends.some(end => end.missing > 0)).toBe(true);
+    expect(ends.some(end => end.brakes === 0 && end.missing === 0)).toBe(false);
+    expectSameEnds(state, 0, board);
+  });
+
+  test('a race of an unknown book is refused', () => {
+    const board = track('40 1R3 20');
+    const state = { ...writtenRace({ board, cars: [{ space: '0@5' }] }), book: 'house-rules' };
+    expect(() => new LegalEnds(state, 0, board)).toThrow(BrokenRace);
+  });
+});

@@ -1,0 +1,183 @@
+// Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
+// The search is done once for all rolls; a roll that cars block is left to the rules.
+import { spaceAt, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import {
+  type Passage,
+  passageRules,
+  standing,
+  tracePath,
+} from '../../rules/formula-de/chapters/corners.ts';
+import {
+  distinctWays,
+  type Terrain,
+  type Way,
+  type WaySearch,
+  type Ways,
+  wallEntry,
+  waySearch,
+} from '../../rules/formula-de/chapters/driving-code.ts';
+import { mainMoves, terrainFor } from '../../rules/formula-de/chapters/movement.ts';
+import { entersWall } from '../../rules/formula-de/chapters/wall.ts';
+import type { Move } from '../../rules/formula-de/choices.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { carOf } from '../../rules/formula-de/table.ts';
+import type { Ground } from '../../rules/formula-de/terms.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { Seat, View } from '../../rules/kit/types.ts';
+import { groundInForce } from './terms-in-force.ts';
+/** Where a movement may end and what that takes. */
+export interface End {
+  /** Index of the space. */
+  readonly to: number;
+  readonly passage: Passage;
+  /** What is tested on the way, the last space included, as a `Way` has it: below 0 for entries to the wall lane. */
+  readonly tests: readonly number[];
+  /** Brake points spent on the way. */
+  readonly brakes: number;
+  /** Spaces that cars in the way make impossible. */
+  readonly missing: number;
+}
+
+/** The ends of a roll. */
+export interface Roll {
+  /** Those without a brake spent; all of them where cars are in the way. */
+  readonly unbraked: readonly End[];
+  readonly isBlocked: boolean;
+  /** Fewest and most brakes that shorten it otherwise; none when the most is less. */
+  readonly leastBrakes: number;
+  readonly mostBrakes: number;
+  /** The ends with so many brakes spent, found when they are asked for. */
+  braked(brakes: number): readonly End[];
+}
+
+/** The movement of one seat as it stands. */
+export class LegalEnds {
+  readonly car: Car;
+  readonly terrain: Terrain;
+  /** The board, and the terms that the race is played by. */
+  readonly ground: Ground;
+  readonly #race: View<FormulaDeRace>;
+  readonly #board: FormulaBoard;
+  readonly #start: number;
+  readonly #passage: Passage;
+  #search: WaySearch | undefined;
+  readonly #distinct = new Map<readonly Way[], readonly Way[]>();
+
+  /** The numbers that the race is played by. */
+  get values(): BookValues {
+    return this.ground.values;
+  }
+
+  /** @throws BrokenRace when the race is by a book that nobody knows */
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
+    this.car = carOf(race, seat);
+    this.ground = groundInForce(race, board);
+    this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));
+    this.#race = race;
+    this.#board = board;
+    this.#start = spaceOf(board, this.car.space).index;
+    this.#passage = standing(this.car.stops, this.car.laps);
+  }
+
+  /**
+   * Every end of a roll of `distance` in a gear: the same as the rules offer, without the paths. A fatal way out of a
+   * corner is told for sure only where nothing else is left.
+   */
+  ends(gear: number, distance: number): readonly End[] {
+    const { unbraked, leastBrakes, mostBrakes, braked } = this.roll(gear, distance);
+    const ends = [...unbraked];
+    for (let brakes = leastBrakes; brakes <= mostBrakes; brakes++) ends.push(...braked(brakes));
+    return ends;
+  }
+
+  /** The ends of a roll by the brakes spent. */
+  roll(gear: number, distance: number): Roll {
+    const ways = this.#ways(distance);
+    const reach = Math.min(ways.byLength.length - 1, distance);
+    const ended = ways.ended.filter(way => isWholeMove(way, distance));
+    if (this.#isBlocked(ways.byLength[distance] ?? [], ended)) {
+      const unbraked = this.#blockedEnds(gear, distance);
+      return { unbraked, isBlocked: true, leastBrakes: 1, mostBrakes: 0, braked: () => [] };
+    }
+    const unbraked: End[] = [];
+    if (reach === distance) this.#add(unbraked, ways, distance, 0);
+    for (const way of ended) unbraked.push(endOf(way, 0));
+    const shortest = gear <= this.values.movement.stayGear ? 0 : 1;
+    return {
+      unbraked,
+      isBlocked: false,
+      leastBrakes: Math.max(1, distance - reach),
+      mostBrakes: Math.min(this.car.points.brakes, distance - shortest),
+      braked: brakes => {
+        const ends: End[] = [];
+        this.#add(ends, ways, distance - brakes, brakes);
+        return ends;
+      },
+    };
+  }
+
+  // Turning into the pits is never an obligation (R-31).
+  #isBlocked(whole: readonly Way[], ended: readonly Way[]): boolean {
+    const onTrack = (index: number) => spaceAt(this.#board, index).kind === 'track';
+    if (!onTrack(this.#start)) return whole.length + ended.length === 0;
+    return !whole.some(way => onTrack(way.to)) && !ended.some(way => onTrack(way.to));
+  }
+
+  /** The end of a choice of the rules. */
+  endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing'>): End {
+    const { space, stops, laps } = this.car;
+    const path = [space, ...move.path];
+    const { passage } = tracePath(this.#board, path, stops, laps, this.terrain);
+    return {
+      to: spaceOf(this.#board, path.at(-1) ?? space).index,
+      passage,
+      tests: this.testsOn(path),
+      brakes: move.brakes,
+      missing: move.missing,
+    };
+  }
+
+  /** The tests of a path of space ids, the start space first, as a `Way` has them. */
+  testsOn(path: readonly string[]): readonly number[] {
+    const tests: number[] = [];
+    for (let i = 1; i < path.length; i++) {
+      const id = path[i] ?? '';
+      const { index } = spaceOf(this.#board, id);
+      if (this.terrain.dangerous.has(index)) tests.push(index);
+      if (entersWall(this.#board, path[i - 1] ?? '', id)) tests.push(wallEntry(index));
+    }
+    return tests;
+  }
+
+  #blockedEnds(gear: number, distance: number): readonly End[] {
+    const { seat } = this.car;
+    const moves = mainMoves(this.#race, seat, this.ground, gear, distance);
+    return moves.map(move => this.endOfMove(move));
+  }
+
+  #ways(distance: number): Ways {
+    this.#search ??= waySearch(this.terrain, this.#start, this.#passage);
+    return this.#search.upTo(distance);
+  }
+
+  #add(ends: End[], ways: Ways, length: number, brakes: number): void {
+    const layer = ways.byLength[length];
+    if (layer === undefined) return;
+    let distinct = this.#distinct.get(layer);
+    if (distinct === undefined) {
+      distinct = distinctWays(layer);
+      this.#distinct.set(layer, distinct);
+    }
+    for (const way of distinct) ends.push(endOf(way, brakes));
+  }
+}
+
+function endOf({ to, passage, tests }: Way, brakes: number): End {
+  return { to, passage, tests, brakes, missing: 0 };
+}
+
+// A car held up behind another has spaces left over; without any it has simply arrived.
+function isWholeMove({ passage, length }: Way, distance: number): boolean {
+  return passage.end === 'held' ? length < distance : length <= distance;
+}

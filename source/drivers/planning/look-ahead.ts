@@ -1,0 +1,75 @@
+// A driver that looks ahead: it reckons with being in front of others, and on the run to the flag it adds to the price of each
+// choice the places that it will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in time:
+// same luck, same answer.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { bookOf } from '../../rules/books.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeRace, StepName } from '../../rules/formula-de/state.ts';
+import type { Decision, View } from '../../rules/kit/types.ts';
+import type { Driver, RandomState } from '../driver.ts';
+import { drawBelow } from '../levels/random-generator.ts';
+import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { judge } from './plan.ts';
+import { type Foresight, rolloutValues } from './rollout-values.ts';
+import { isRunIn, RunIn } from './run-in.ts';
+
+/** The foresight of a champion. */
+export const FORESIGHT: Foresight = { work: 3000, choices: 6 };
+
+/** Decisions that are looked into: those of the road. */
+const STEPS: ReadonlySet<string> = new Set<StepName>([
+  'announceGear',
+  'moveCar',
+  'slide',
+  'slipstream',
+]);
+
+/** A driver with foresight and a taste. It misjudges nothing. */
+export function lookAhead(
+  level: string,
+  foresight: Foresight = FORESIGHT,
+  taste: Taste = PLAIN_TASTE,
+): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
+  const weights = racing(taste, foresight);
+  return {
+    level,
+    choose(view, decision, board, luck) {
+      const judged = judge(view, decision, board, weights).toSorted((a, b) => a.cost - b.cost);
+      const [first] = judged;
+      if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
+      const runIn = runInFrom(view, decision, board, weights);
+      if (judged.length < 2 || runIn === undefined) return { choice: first.choice, luck };
+      const drawn = drawSeed(luck);
+      const best = rolloutValues(judged, runIn, drawn.seed, foresight).reduce((least, one) =>
+        one.cost + one.places < least.cost + least.places ? one : least,
+      );
+      return { choice: best.choice, luck: drawn.luck };
+    },
+  };
+}
+
+/** A taste with what only those reckon with who look ahead: being in front. */
+export function racing(taste: Taste, { work }: Foresight = FORESIGHT): Taste {
+  return work > 0 ? { ...taste, headway: 1 } : taste;
+}
+
+/** The run to the flag from a decision; undefined before it, where nobody else is left, or off the road. */
+export function runInFrom(
+  view: View<FormulaDeRace>,
+  { seat, step }: Decision<FormulaDeChoice>,
+  board: FormulaBoard,
+  taste: Taste,
+): RunIn | undefined {
+  const book = bookOf(view.book);
+  if (book === undefined || !STEPS.has(step) || !isRunIn(view, seat, board)) return undefined;
+  if (!view.cars.some(car => car.onBoard && car.seat !== seat)) return undefined;
+  return new RunIn(book, view, seat, board, taste);
+}
+
+const DRAW = 4096;
+
+function drawSeed(luck: RandomState): { readonly seed: number; readonly luck: RandomState } {
+  const high = drawBelow(luck, DRAW);
+  const low = drawBelow(high.luck, DRAW);
+  return { seed: high.value * DRAW + low.value, luck: low.luck };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { TireType, TrackState } from '../../rules/formula-de/state.ts';
+import {
+  type CarSpec,
+  fitTires,
+  gear,
+  play,
+  race,
+  type Situation,
+  to,
+} from '../../testing/builders.ts';
+import { asked, best } from '../../testing/driver-answers.ts';
+import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { judge } from './plan.ts';
+
+// The ways in are 14 and 13 spaces before the line at x 96, the lane begins beside them; the pits lie beside P3 to P12.
+const BOARD = cornersBoard();
+
+interface Stop {
+  readonly own?: Partial<CarSpec>;
+  readonly laps?: number;
+  readonly trackState?: TrackState;
+}
+
+/** Car 0 has rolled 8 in 3rd before the ways in, in its second lap; another car is far away. */
+function before({ own = {}, laps = 5, trackState = 'dry' }: Stop): Situation {
+  const situation = race({
+    board: BOARD,
+    laps,
+    trackState,
+    sky: trackState === 'wet' ? 'rain' : 'sun',
+    cars: [
+      { space: '2@78', gear: 3, laps: 2, ...own },
+      { space: '0@2', gear: 2, laps: 2 },
+    ],
+    toPlay: [0, 1],
+    dice: [8],
+  });
+  return play(situation, gear(3));
+}
+
+/** Rolls that turning in saves, beside driving on. */
+function saved(stop: Stop, taste: Partial<Taste> = {}): number {
+  const now = before(stop);
+  const judged = judge(now.book.view(now.race, 0), asked(now), now.board, {
+    ...PLAIN_TASTE,
+    ...taste,
+  });
+  const least = (inLane: boolean) =>
+    Math.min(
+      ...judged
+        .filter(({ choice }) => choice.kind === 'move' && /^[PB]/.test(choice.to) === inLane)
+        .map(({ cost }) => cost),
+    );
+  return least(false) - least(true);
+}
+
+/** Car 0 has just come to its pit. */
+function inPit({ own = {}, laps = 5, trackState = 'dry' }: Stop): Situation {
+  const situation = race({
+    board: BOARD,
+    laps,
+    trackState,
+    sky: trackState === 'wet' ? 'rain' : 'sun',
+    cars: [
+      { space: 'P1', gear: 2, laps: 2, ...own },
+      { space: '0@10', gear: 2, laps: 2 },
+    ],
+    toPlay: [0, 1],
+    dice: [4, 2, 2],
+  });
+  return play(situation, gear(2), to('B1'));
+}
+
+describe('what turning in is worth', () => {
+  test('more for an engine on its last point, the more laps are still to come', () => {
+    const broken = { points: { engine: 1 } };
+    const worth = (laps: number) => saved({ laps, own: broken }) - saved({ laps });
+    expect(worth(3)).toBeGreaterThan(0.3);
+    expect(worth(5)).toBeGreaterThan(worth(3) + 1);
+  });
+
+  test('much for other tires on a wet track, little for those who have rain tires', () => {
+    const wet = (tires: TireType) => saved({ trackState: 'wet', own: { tires } });
+    expect(wet('hard')).toBeGreaterThan(wet('rain') + 1);
+    expect(wet('soft')).toBeGreaterThan(wet('hard'));
+  });
+
+  test('more for spent tires than for fresh ones', () => {
+    expect(saved({ own: { points: { tires: 1 } } })).toBeGreaterThan(saved({}) + 0.3);
+  });
+
+  test('less to somebody who dreads the time in the pits', () => {
+    expect(saved({}, { pits: 3 })).toBeCloseTo(saved({}) - 2, 6);
+  });
+});
+
+describe('a driver in its pit', () => {
+  test('fits rain tires on a wet track, and others on a dry one', () => {
+    expect(best(inPit({ trackState: 'wet' }))).toMatchObject({ tires: 'rain' });
+    expect(best(inPit({}))).not.toMatchObject({ tires: 'rain' });
+  });
+
+  test('makes the quick stop when nothing is broken', () => {
+    expect(best(play(inPit({}), fitTires('hard')))).toMatchObject({ stop: 'quick' });
+  });
+
+  test('takes the long stop to repair what would end its race, the weakest part first', () => {
+    const own = { points: { engine: 1, handling: 2, brakes: 2 }, pitPoints: 1 };
+    const stop = best(play(inPit({ own }), fitTires('hard')));
+    expect(stop).toEqual({ kind: 'pitStop', stop: 'long', repairs: ['engine'] });
+  });
+});

@@ -1,0 +1,213 @@
+// What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
+import { spaceAt } from '../../circuit/board.ts';
+import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
+import { isBeyondLine } from '../../rules/formula-de/chapters/pits.ts';
+import { setLap } from '../../rules/formula-de/chapters/tires.ts';
+import type { PitStop } from '../../rules/formula-de/choices.ts';
+import {
+  type Car,
+  type FormulaDeRace,
+  type Part,
+  type Points,
+  TIRE_TYPES,
+  type TireType,
+} from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { View } from '../../rules/kit/types.ts';
+import type { Taste } from '../levels/taste.ts';
+import type { Budget } from '../solver/budget-cells.ts';
+import { NOTHING, type Spent } from '../solver/cost-to-go.ts';
+import { laneRolls } from '../solver/lane-rolls.ts';
+import { raceValues } from '../solver/race-values.ts';
+import { VITAL_PARTS, type VitalPart } from './losses.ts';
+import { Prices } from './prices.ts';
+import { TireOutlook } from './tire-outlook.ts';
+
+/** The gear from which every gear up to the 4th is free: a car may leave its pit in any of them (R-81). */
+const EXIT_LEVER = 3;
+
+/** Rolls that a stop seems to take beyond what it takes, for each whole weight above 1. */
+const STOP_FELT = 1;
+
+/** Parts that a long stop can repair, by what their points are worth to this driver. */
+type Repairable = Exclude<Part, 'tires'>;
+const REPAIRABLE: readonly [Repairable, ...Repairable[]] = [
+  'brakes',
+  'gas',
+  'body',
+  'engine',
+  'handling',
+];
+
+/** The pits as one car sees them. Costs are in rolls. */
+export class PitPlan {
+  readonly #race: View<FormulaDeRace>;
+  readonly #car: Car;
+  readonly #board: FormulaBoard;
+  readonly #values: BookValues;
+  readonly #outlook: TireOutlook;
+  readonly #taste: Taste;
+  readonly #prices: Prices;
+  /** Costs of the best stop by crossings to come and points spent before it. */
+  readonly #known = new Map<string, number>();
+
+  constructor(
+    race: View<FormulaDeRace>,
+    car: Car,
+    board: FormulaBoard,
+    values: BookValues,
+    taste: Taste,
+  ) {
+    this.#race = race;
+    this.#car = car;
+    this.#board = board;
+    this.#values = values;
+    this.#outlook = new TireOutlook(race, car, board, values, taste);
+    this.#taste = taste;
+    this.#prices = new Prices(car.points, this.#outlook.laps, this.#outlook.losses);
+  }
+
+  /**
+   * Rolls to the flag from a space of the lane, or from the own pit, with the stop still to be made.
+   * @param spent points that are gone when the car comes to that space
+   */
+  rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
+    const { pit } = this.#board;
+    const box = pit?.boxes[this.#car.box];
+    if (pit === undefined || box === undefined) return 0;
+    const inBox = space === box.space;
+    const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
+    const crosses = crossesLine(spaceAt(this.#board, space), spaceAt(this.#board, box.space));
+    const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
+    const toCome = this.#race.laps - laps - (crosses ? 1 : 0);
+    const key = `${toCome} ${spent.brakes} ${spent.gas}`;
+    const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
+    this.#known.set(key, stop);
+    // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
+    const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
+    return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
+  }
+
+  /** Rolls to the flag from the own pit with a fresh set of a type, the kind of stop still open. */
+  tires(type: TireType): number {
+    return this.#stopOn(type, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
+  stop(choice: PitStop): number {
+    return this.#after(choice, this.#car.tires, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  // Crossings still to come after the next one, for a car in its pit.
+  get #toCome(): number {
+    return this.#race.laps - this.#car.laps;
+  }
+
+  // All tire points come back, whatever the stop (M-19-2-3).
+  #fresh(spent: Spent): Points {
+    const { points, configuration } = this.#car;
+    const brakes = Math.max(0, points.brakes - spent.brakes);
+    return { ...points, tires: configuration.tires, brakes, gas: points.gas - spent.gas };
+  }
+
+  #bestStop(toCome: number, points: Points): number {
+    return Math.min(...TIRE_TYPES.map(type => this.#stopOn(type, toCome, points)));
+  }
+
+  #stopOn(type: TireType, toCome: number, points: Points): number {
+    const repairs = this.#bestRepairs(type, toCome, points);
+    const quick: PitStop = { kind: 'pitStop', stop: 'quick', repairs: [] };
+    const long: PitStop = { kind: 'pitStop', stop: 'long', repairs };
+    return Math.min(
+      this.#after(quick, type, toCome, points),
+      this.#after(long, type, toCome, points),
+    );
+  }
+
+  #after({ stop, repairs }: PitStop, type: TireType, toCome: number, points: Points): number {
+    if (stop === 'long') {
+      let worth = 0;
+      let now = points;
+      for (const part of repairs) {
+        if (isVital(part)) worth += this.#prices.repair(part, now[part] - points[part]);
+        now = { ...now, [part]: now[part] + 1 };
+      }
+      return this.#waiting(type, toCome, now) - worth;
+    }
+    const { quickStopUpTo } = this.#values.pits;
+    const faces = this.#values.blackDie.faces.length;
+    let sum = (faces - quickStopUpTo) * this.#waiting(type, toCome, points);
+    for (let roll = 1; roll <= quickStopUpTo; roll++) {
+      sum += this.#quickExit(Math.ceil(roll / 2), type, toCome, points);
+    }
+    return sum / faces;
+  }
+
+  // The next play begins in the pit, in any gear up to the 4th.
+  #waiting(type: TireType, toCome: number, points: Points): number {
+    const box = this.#board.pit?.boxes[this.#car.box];
+    if (box === undefined) return 0;
+    return this.#outlook.mixed(type, 1, points, (table, budget) =>
+      table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
+    );
+  }
+
+  // A quick stop that succeeds moves so many spaces at once.
+  #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
+    const box = this.#board.pit?.boxes[this.#car.box];
+    if (box === undefined) return 0;
+    let at = spaceAt(this.#board, box.space);
+    let left = toCome;
+    for (let made = 0; made < spaces; made++) {
+      const next = spaceAt(this.#board, at.ahead);
+      if (crossesLine(at, next)) left -= 1;
+      at = next;
+    }
+    const stops = at.corner >= 0 ? 1 : 0;
+    const { exitGear } = this.#values.pits;
+    return this.#outlook.mixed(type, 1, points, (table, budget) =>
+      table.rollsLeft(at.index, exitGear, stops, left, budget),
+    );
+  }
+
+  // One point after the other, each where it is worth most.
+  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Part[] {
+    const { configuration, pitPoints } = this.#car;
+    const repairs: Part[] = [];
+    let now = points;
+    while (repairs.length < pitPoints) {
+      const worth = (part: Repairable) => {
+        if (now[part] >= configuration[part]) return 0;
+        if (isVital(part)) return this.#prices.repair(part, now[part] - points[part]);
+        const more = { ...now, [part]: now[part] + 1 };
+        return this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
+      };
+      const [first, ...rest] = REPAIRABLE;
+      const best = rest.reduce((most, part) => (worth(part) > worth(most) ? part : most), first);
+      if (worth(best) <= 0) break;
+      repairs.push(best);
+      now = { ...now, [best]: now[best] + 1 };
+    }
+    return repairs;
+  }
+}
+
+function isVital(part: Part): part is VitalPart {
+  return VITAL_PARTS.some(vital => vital === part);
+}
+
+/** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */
+export function boxCost(
+  board: FormulaBoard,
+  values: BookValues,
+  box: number,
+  budget: Budget,
+): number {
+  const { pit } = board;
+  const place = pit?.boxes[box];
+  if (pit === undefined || place === undefined) return 0;
+  const steps = pit.spaces.indexOf(place.from) + 1;
+  const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
+  const onward = raceValues(board, values).rollsLeft(place.space, EXIT_LEVER, 0, toCome, budget);
+  return laneRolls(values, steps + 1, 4) + onward;
+}

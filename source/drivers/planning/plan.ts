@@ -1,0 +1,224 @@
+// A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
+import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
+import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
+import type {
+  BrakeAtEnd,
+  FormulaDeChoice,
+  PayOvershoot,
+  SlideChoice,
+  TakeSlipstream,
+  UseSoftBonus,
+} from '../../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { isCoasting } from '../../rules/formula-de/table.ts';
+import type { Decision, Seat, View } from '../../rules/kit/types.ts';
+import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { type End, LegalEnds } from './legal-ends.ts';
+import { isPreparation, preparationCost } from './preparation.ts';
+
+/** The cost of a choice in rolls; less is better. */
+export interface Judged {
+  readonly choice: FormulaDeChoice;
+  readonly cost: number;
+}
+
+/** The plan of one seat for one decision. */
+class Plan {
+  readonly #race: View<FormulaDeRace>;
+  readonly #board: FormulaBoard;
+  readonly #legalEnds: LegalEnds;
+  readonly #appraisal: Appraisal;
+  readonly #taste: Taste;
+
+  constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard, taste: Taste) {
+    this.#race = race;
+    this.#board = board;
+    this.#legalEnds = new LegalEnds(race, seat, board);
+    this.#appraisal = new Appraisal(race, this.#legalEnds, board, taste);
+    this.#taste = taste;
+  }
+
+  /** What a choice of this seat costs. */
+  cost(choice: FormulaDeChoice): number {
+    if (isPreparation(choice)) {
+      return preparationCost(this.#race, this.#legalEnds.car, choice, this.#board, this.#taste);
+    }
+    switch (choice.kind) {
+      case 'chooseGear':
+        return this.#gearCost(choice.gear);
+      case 'move':
+        return this.#appraisal.cost(this.#legalEnds.endOfMove(choice), this.#settled());
+      case 'placeCar':
+        return this.#placeCost(choice.to);
+      case 'slide':
+        return this.#slideCost(choice);
+      case 'useSoftBonus':
+        return this.#furtherCost(choice, { bonusUsed: true });
+      case 'takeSlipstream':
+        return this.#furtherCost(choice, { drafted: true, chain: CHAIN_MAX - 1 });
+      case 'declineSoftBonus':
+        return this.#stayCost({ bonusUsed: true });
+      case 'declineSlipstream':
+        return this.#stayCost({ bonusUsed: true, chain: 0 });
+      case 'payOvershoot':
+      case 'brakeAtEnd':
+        return this.#paymentCost(choice);
+      case 'pitTires':
+        return this.#appraisal.pits.tires(choice.tires);
+      case 'pitStop':
+        return this.#appraisal.pits.stop(choice);
+    }
+  }
+
+  #gearCost(gear: number): number {
+    const { car, values } = this.#legalEnds;
+    // The more gears are left below, the more plays (M-16-0-6).
+    if (isCoasting(car)) return -gear;
+    const price = gearPrice(car, car.gear, gear, values) ?? {};
+    const faces = values.gearDice[gear - 1]?.faces ?? [];
+    const settled = {
+      ...this.#settled(),
+      gear,
+      brakesGone: price.brakes ?? 0,
+      gas: car.points.gas - (price.gas ?? 0),
+    };
+    const unbraked = new Map<number, number>();
+    let sum = 0;
+    let seen = 0;
+    let least = 0;
+    for (const face of faces) {
+      // Equal faces stand side by side, in rising order.
+      if (face !== seen) least = this.#faceCost(gear, face, settled, unbraked);
+      seen = face;
+      sum += least;
+    }
+    return this.#appraisal.shift(gear) + sum / faces.length;
+  }
+
+  // A roll shortened by brakes ends where a lower one ends without: it costs as much at least. Most need no look.
+  #faceCost(gear: number, face: number, settled: Settled, unbraked: Map<number, number>): number {
+    const roll = this.#legalEnds.roll(gear, face);
+    let least = this.#leastCost(roll.unbraked, settled);
+    if (!roll.isBlocked) unbraked.set(face, least);
+    for (let brakes = roll.leastBrakes; brakes <= roll.mostBrakes; brakes++) {
+      if ((unbraked.get(face - brakes) ?? 0) >= least) continue;
+      least = Math.min(least, this.#leastCost(roll.braked(brakes), settled));
+    }
+    return least;
+  }
+
+  #leastCost(ends: readonly End[], settled: Settled): number {
+    let least = this.#appraisal.ruin;
+    for (const end of ends) {
+      const cost = this.#appraisal.cost(end, settled);
+      if (cost < least) least = cost;
+    }
+    return least;
+  }
+
+  // A car set down by hand: right where the roll can take it, else a misplacement.
+  #placeCost(to: string): number {
+    const { gear, distance } = this.#race.play;
+    const index = spaceOf(this.#board, to).index;
+    const ends = this.#legalEnds.ends(gear, distance).filter(end => end.to === index);
+    return ends.length === 0 ? 2 * this.#appraisal.ruin : this.#leastCost(ends, this.#settled());
+  }
+
+  // The part of the slide that is lost in a fatal exit, and more, can be taken back by brakes (R-17).
+  #slideCost({ path, missing }: SlideChoice): number {
+    const { car, values } = this.#legalEnds;
+    const settled = this.#settled({ slid: true });
+    const driven = this.#race.play.path;
+    const whole = this.#endAt([...driven, ...path], 0, missing);
+    let least =
+      whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
+    if (missing > 0) return least;
+    const due = values.tires[car.tires].slide;
+    const most = Math.min(car.points.brakes, due);
+    for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
+      const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);
+      least = Math.min(least, this.#appraisal.cost(end, settled));
+    }
+    return least;
+  }
+
+  #furtherCost(choice: TakeSlipstream | UseSoftBonus, also: Partial<Settled>): number {
+    const { values, car } = this.#legalEnds;
+    const entries =
+      choice.kind === 'useSoftBonus'
+        ? choice.brakes
+        : cornersEntered(this.#board, car.space, choice.path) * values.slipstream.cornerEntryBrakes;
+    const braked = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
+    const end = this.#endAt([...this.#race.play.path, ...choice.path], braked);
+    const settled = this.#settled({ ...also, brakesGone: entries });
+    return this.#appraisal.cost(end, settled);
+  }
+
+  #stayCost(also: Partial<Settled>): number {
+    return this.#appraisal.cost(this.#endAt(this.#race.play.path, 0), this.#settled(also));
+  }
+
+  #paymentCost({ brakes }: PayOvershoot | BrakeAtEnd): number {
+    const { play } = this.#race;
+    const kept = play.path.slice(0, play.path.length - takenBack(play, brakes));
+    const end = this.#endAt(kept, brakes, stillMissing(play, brakes));
+    return this.#appraisal.cost(
+      end,
+      this.#settled({ slid: true, bonusUsed: true, chain: brakes > 0 ? 0 : CHAIN_MAX }),
+    );
+  }
+
+  // How the play at hand stands.
+  #settled(also: Partial<Settled> = {}): Settled {
+    const { gear, slid, bonusUsed, slipstreams, braked } = this.#race.play;
+    const { gas } = this.#legalEnds.car.points;
+    const chain = braked ? 0 : CHAIN_MAX;
+    const drafted = slipstreams > 0;
+    return { gear, brakesGone: 0, gas, chain, drafted, slid, bonusUsed, ...also };
+  }
+
+  // The end of the whole path of this play, the start space first.
+  #endAt(path: readonly string[], brakes: number, missing = this.#race.play.missing): End {
+    const { play } = this.#race;
+    const { car, terrain } = this.#legalEnds;
+    const laps = car.laps - crossings(this.#board, play.path);
+    const { passage } = tracePath(this.#board, path, play.stopsBefore, laps, terrain);
+    return {
+      to: spaceOf(this.#board, path.at(-1) ?? car.space).index,
+      passage,
+      tests: this.#legalEnds.testsOn(path),
+      brakes,
+      missing,
+    };
+  }
+}
+
+/** Every choice of a decision with its cost, in the order of the decision. */
+export function judge(
+  race: View<FormulaDeRace>,
+  decision: Decision<FormulaDeChoice>,
+  board: FormulaBoard,
+  taste: Taste = PLAIN_TASTE,
+): readonly Judged[] {
+  const plan = new Plan(race, decision.seat, board, taste);
+  return decision.choices.map(choice => ({ choice, cost: plan.cost(choice) }));
+}
+
+/**
+ * The choice that costs least.
+ * @throws RangeError when the decision offers none
+ */
+export function bestChoice(
+  race: View<FormulaDeRace>,
+  decision: Decision<FormulaDeChoice>,
+  board: FormulaBoard,
+  taste: Taste = PLAIN_TASTE,
+): FormulaDeChoice {
+  const [first, ...rest] = judge(race, decision, board, taste);
+  if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
+  return rest.reduce((least, one) => (one.cost < least.cost ? one : least), first).choice;
+}

@@ -1,0 +1,118 @@
+// What a driver settles before the lights go out: the pit, the points of the car, the tires.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
+import type {
+  ChoosePitBox,
+  ChooseTires,
+  ConfigureCar,
+  FormulaDeChoice,
+  KeepCar,
+  MovePoint,
+} from '../../rules/formula-de/choices.ts';
+import {
+  type Car,
+  type FormulaDeRace,
+  type Part,
+  TIRE_TYPES,
+  type TireType,
+} from '../../rules/formula-de/state.ts';
+import type { View } from '../../rules/kit/types.ts';
+import type { Taste } from '../levels/taste.ts';
+import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
+import { boxCost } from './pit-plan.ts';
+import { termsInForce } from './terms-in-force.ts';
+import { TireOutlook } from './tire-outlook.ts';
+
+/** A choice made before the race. */
+export type Preparation = ChoosePitBox | ConfigureCar | MovePoint | KeepCar | ChooseTires;
+
+/** Whether a choice is one of those before the race. */
+export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
+  return ['choosePitBox', 'configureCar', 'movePoint', 'keepCar', 'chooseTires'].includes(
+    choice.kind,
+  );
+}
+
+/** Cost in rolls, compared with the other choices of the same decision. */
+export function preparationCost(
+  race: View<FormulaDeRace>,
+  car: Car,
+  choice: Preparation,
+  board: FormulaBoard,
+  taste: Taste,
+): number {
+  const { values, session } = termsInForce(race);
+  switch (choice.kind) {
+    case 'choosePitBox':
+      return boxCost(board, values, choice.box, car.points);
+    case 'chooseTires':
+      if (session === 'trial') return trialTires(race, choice.tires);
+      return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
+    case 'movePoint':
+      return spreadCost(race, car, board, afterMove(car, choice)) + ADJUSTED;
+    case 'keepCar':
+      return spreadCost(race, car, board, car);
+    case 'configureCar':
+      return spreadCost(race, car, board, choice);
+  }
+}
+
+// On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
+function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
+  const best: TireType = race.trackState === 'wet' ? 'rain' : 'soft';
+  return tires === best ? 0 : 1;
+}
+
+/** A car's points, and those in its pit. */
+type Spread = Pick<Car, 'points' | 'pitPoints'>;
+
+/** One point more and one less is worth the trouble when it saves so many rolls. */
+const ADJUSTED = 0.02;
+
+function afterMove({ points, pitPoints }: Spread, { from, to }: MovePoint): Spread {
+  const change = (place: Part | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
+  const changed = (part: Part) => points[part] + change(part);
+  return {
+    points: {
+      tires: changed('tires'),
+      brakes: changed('brakes'),
+      gas: changed('gas'),
+      body: changed('body'),
+      engine: changed('engine'),
+      handling: changed('handling'),
+    },
+    pitPoints: pitPoints + change('pit'),
+  };
+}
+
+/** Rolls that a retirement costs, counted in places over a whole race. */
+const OUT = 16;
+
+/** Share of the losses that a point in the pit makes good. */
+const PIT_POINT = 0.2;
+
+function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): Losses {
+  const distance = (one: Car) => progressOf(board, one);
+  const ahead = race.cars.filter(one => distance(one) > distance(car)).length;
+  return lossesByPlace(ahead, race.cars.length - 1);
+}
+
+/** What a spread of points costs over the race: slow laps, and the odds that a vital part does not last. */
+function spreadCost(
+  race: View<FormulaDeRace>,
+  car: Car,
+  board: FormulaBoard,
+  { points, pitPoints }: Spread,
+): number {
+  const { values } = termsInForce(race);
+  const outlook = new TireOutlook(race, car, board, values);
+  const rolls = Math.min(...TIRE_TYPES.map(type => outlook.rolls(type, 1, points)));
+  // In a race of one lap the pits stay shut (M-19-1-7).
+  const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
+  const byPlace = placeLosses(race, car, board);
+  const risk = VITAL_PARTS.reduce((sum, part) => {
+    const expected = outlook.losses[part] * race.laps + byPlace[part];
+    return sum + chanceOfLosing(points[part], Math.max(0, expected) * (1 - repaired));
+  }, 0);
+  return rolls + OUT * risk;
+}

@@ -1,0 +1,50 @@
+// One rollout of an imagined race: it goes on by the doors of the book, with the rolls that its own dice hold for every car.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { Decision, Seat, View } from '../../rules/kit/types.ts';
+import type { RolloutDice } from './rollout-dice.ts';
+
+/** A race in one rollout. */
+export class Rollout {
+  readonly #book: FormulaDeBook;
+  readonly #board: FormulaBoard;
+  readonly #rolloutDice: RolloutDice;
+  readonly #rolled = new Map<Seat, number>();
+  race: FormulaDeRace;
+
+  constructor(
+    book: FormulaDeBook,
+    board: FormulaBoard,
+    race: View<FormulaDeRace>,
+    rolloutDice: RolloutDice,
+  ) {
+    this.#book = book;
+    this.#board = board;
+    this.#rolloutDice = rolloutDice;
+    this.race = { ...race, dice: rolloutDice.dice };
+  }
+
+  /** What is asked next, undefined when the race is over. */
+  get decision(): Decision<FormulaDeChoice> | undefined {
+    return this.#book.decisions(this.race, this.#board)[0];
+  }
+
+  /** Lets the seat answer. */
+  answer(seat: Seat, choice: FormulaDeChoice): void {
+    if (choice.kind === 'chooseGear') this.#layDown(seat, choice.gear);
+    const { race } = this.#book.apply(this.race, seat, choice, this.#board);
+    this.race = race;
+  }
+
+  // The die of the gear falls as the dice of the rollout say.
+  #layDown(seat: Seat, gear: number): void {
+    const nth = this.#rolled.get(seat) ?? 0;
+    this.#rolled.set(seat, nth + 1);
+    const die = this.#book.definition.values.gearDice[gear - 1];
+    if (die !== undefined) {
+      this.race = { ...this.race, dice: this.#rolloutDice.diceFor(die, seat, nth) };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// The run to the flag: what counts there is who is ahead, not how many rolls are left. Of two cars that need as many rolls the one
+// ahead plays first and finishes first, and no plan of one car alone can see that.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { carOf } from '../../rules/formula-de/table.ts';
+import type { Seat, View } from '../../rules/kit/types.ts';
+import type { Taste } from '../levels/taste.ts';
+import { ImaginedRace } from './imagined-race.ts';
+import { lapsLeft } from './prices.ts';
+import type { RolloutDice } from './rollout-dice.ts';
+
+/** Spaces to the flag from which on places are looked at: about three rolls. */
+const SPACES = 50;
+
+/** Rolls that a place is worth to a driver near the flag. */
+const PLACE = 1;
+
+/** Whether a seat is in its run to the flag. */
+export function isRunIn(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): boolean {
+  return (lapsLeft(board, carOf(race, seat), race.laps) * board.ticks) / 2 <= SPACES;
+}
+
+/** The places of one seat at the flag. */
+export class RunIn {
+  readonly #imagined: ImaginedRace;
+
+  constructor(
+    book: FormulaDeBook,
+    race: View<FormulaDeRace>,
+    seat: Seat,
+    board: FormulaBoard,
+    taste: Taste,
+  ) {
+    this.#imagined = new ImaginedRace(book, race, seat, board, taste);
+  }
+
+  /** Work done so far, in answers of imagined races. */
+  get work(): number {
+    return this.#imagined.answers;
+  }
+
+  /** What the places lost after a choice in one rollout are worth, in rolls. */
+  cost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
+    return PLACE * this.#imagined.placesLost(choice, rolloutDice);
+  }
+}

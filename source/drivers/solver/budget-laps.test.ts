@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
+import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving-code.ts';
+import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import { anotherBook } from '../../testing/another-book.ts';
+import { track } from '../../testing/builders.ts';
+import type { Budget } from './budget-cells.ts';
+import { BudgetLaps } from './budget-laps.ts';
+import { lapNumbers } from './lap-numbers.ts';
+import { usualLap } from './solved-laps.ts';
+
+const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
+const MASTERS = masters2005Definition.values;
+const NUMBERS = lapNumbers(MASTERS);
+const ELSEWHERE = anotherBook.definition.values;
+
+interface State extends Budget {
+  readonly space: number;
+  readonly stops: number;
+  readonly lap: number;
+  readonly lever: number;
+}
+
+/** Expected rolls of one lap by trying everything with the rules' own search; slow and simple. */
+class BruteForce {
+  readonly #board: FormulaBoard;
+  readonly #terrain: Terrain;
+  readonly #known = new Map<string, number>();
+
+  readonly #values: BookValues;
+
+  constructor(board: FormulaBoard, values: BookValues) {
+    this.#board = board;
+    this.#values = values;
+    this.#terrain = {
+      board,
+      occupied: new Set(),
+      dangerous: new Set(),
+      pit: undefined,
+      raceLaps: 0,
+      fatalMissing: values.overshoot.fatalMissing,
+      rateAt: () => 1,
+    };
+  }
+
+  rolls(at: State): number {
+    const key = JSON.stringify(at);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    let best = Number.POSITIVE_INFINITY;
+    for (let gear = 1; gear <= Math.min(6, at.lever + 1); gear++) {
+      const skipped = at.lever - gear - 1;
+      const price = skipped <= 0 ? {} : this.#values.gearbox.overRevving[skipped - 1];
+      if (price === undefined) continue;
+      const tires = at.tires - (price.tires ?? 0);
+      const brakes = at.brakes - (price.brakes ?? 0);
+      const gas = at.gas - (price.gas ?? 0);
+      if (Math.min(tires, brakes, gas) < 0) continue;
+      const penalty = ((price.engine ?? 0) + (price.body ?? 0)) * PENALTIES.engine;
+      best = Math.min(best, 1 + penalty + this.#inGear({ ...at, tires, brakes, gas, lever: gear }));
+    }
+    this.#known.set(key, best);
+    return best;
+  }
+
+  #inGear(at: State): number {
+    const faces = this.#values.gearDice[at.lever - 1]?.faces ?? [];
+    return faces.reduce((all, face) => all + this.#face(at, face), 0) / faces.length;
+  }
+
+  #face(at: State, face: number): number {
+    const left = 1 - spaceAt(this.#board, at.space).tick / this.#board.ticks;
+    let best = PENALTIES.fatal + left * usualLap(this.#board);
+    for (let brakes = 0; brakes <= Math.min(at.brakes, face - 1); brakes++) {
+      const from = standing(at.stops, at.lap);
+      const length = face - brakes;
+      const ways = legalWays(this.#terrain, at.space, from, length);
+      const ends = [...ways.ended, ...(ways.byLength[length] ?? [])];
+      for (const { to, passage } of ends) {
+        const due = passage.due;
+        const pays = due <= at.tires || (at.tires === 0 && due === 1);
+        if (passage.end === 'fatal' || !pays) continue;
+        if (passage.end === 'finished') {
+          best = Math.min(best, 0);
+          continue;
+        }
+        const next = {
+          ...at,
+          space: to,
+          stops: stopsAfter(this.#board, spaceAt(this.#board, to), passage),
+          tires: Math.max(0, at.tires - due),
+          brakes: at.brakes - brakes,
+        };
+        const spins = due > 0 && due >= at.tires;
+        const rolls = spins
+          ? 1 + PENALTIES.spin + this.#inGear({ ...next, lever: 1 })
+          : this.rolls(next);
+        best = Math.min(best, rolls);
+      }
+    }
+    return best;
+  }
+}
+
+describe('the budget of a car alone', () => {
+  test.each([
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
+    [
+      'corners with doors side by side',
+      track('8 1L2/3/4 2 2R6/5/4 7'),
+      { tires: 2, brakes: 2, gas: 0 },
+    ],
+    ['two lanes, no points', track('9 2L4/5 6 1R3/2 8', 2), { tires: 0, brakes: 0, gas: 0 }],
+    ['two lanes, gas and brakes', track('9 2L4/5 6 1R3/2 8', 2), { tires: 1, brakes: 2, gas: 2 }],
+  ])('is spent as trying everything spends it: %s', (_name, board, budget) => {
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const brute = new BruteForce(board, MASTERS);
+    for (const lever of [1, 4, 6]) {
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
+      expect(laps.rollsAt(0, first, 0, lever, budget)).toBeCloseTo(wanted, 4);
+    }
+  });
+
+  test.each([
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
+    ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gas: 0 }],
+    ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gas: 0 }],
+  ])('is spent by the numbers of the book that is raced: %s', (_name, board, budget) => {
+    const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, 1).table;
+    const masters = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const brute = new BruteForce(board, ELSEWHERE);
+    for (const lever of [1, 4, 6]) {
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
+      const rolls = elsewhere.rollsAt(0, first, 0, lever, budget);
+      expect(rolls).toBeCloseTo(wanted, 4);
+      expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, budget), 1);
+    }
+  });
+
+  test('a point more is never a loss', () => {
+    const board = track('20 1R3/4/5 12 2L8/7/6 15');
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 2).table;
+    const rolls = (budget: Budget) => laps.rollsAt(1, 0, 0, 4, budget);
+    const few = { tires: 3, brakes: 1, gas: 1 };
+    for (const part of ['tires', 'brakes', 'gas'] as const) {
+      expect(rolls({ ...few, [part]: few[part] + 1 })).toBeLessThanOrEqual(rolls(few) + 1e-5);
+    }
+  });
+
+  test('on a wet track the slide takes rolls, and fewer with tires that slide less (M-8-3-2)', () => {
+    const board = track('20 1R3/4/5 12 2L8/7/6 15');
+    const budget = { tires: 6, brakes: 3, gas: 3 };
+    const rolls = [0, 1, 3].map(slide =>
+      new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, budget),
+    );
+    expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
+    expect(rolls[2]).toBeGreaterThan((rolls[0] ?? 0) + 0.1);
+  });
+});

@@ -1,0 +1,222 @@
+// A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
+// and every budget of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
+// a higher tick. What is left out: engine tests, super starts and stalls after a spin.
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { Price } from '../../rules/formula-de/values.ts';
+import { SlideEnds } from '../planning/slide-ends.ts';
+import {
+  addFace,
+  BRAKES_MAX,
+  type Budget,
+  CELLS,
+  cellOf,
+  relax,
+  relaxBraked,
+  relaxShifted,
+  SPUN,
+  spunCells,
+} from './budget-cells.ts';
+import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
+import type { LapNumbers } from './lap-numbers.ts';
+import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
+import { usualLap } from './solved-laps.ts';
+
+/** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
+export interface Penalties {
+  readonly fatal: number;
+  readonly spin: number;
+  readonly engine: number;
+}
+
+/** Laps solved from the last one backwards: lap 0 ends with the flag, lap 1 leads into lap 0, and so on. */
+export class BudgetLaps {
+  readonly #reach: Reach;
+  readonly #numbers: LapNumbers;
+  readonly #penalties: Penalties;
+  readonly #slides: SlideEnds | undefined;
+  readonly #usualLap: number;
+  readonly #slots: Slots;
+  /** Expected rolls before the gear is chosen, by slot, lever and budget; a lap each. */
+  readonly #laps: Float32Array<ArrayBuffer>[] = [];
+  /** The same for a car that has spun there. */
+  readonly #spins: Float32Array[] = [];
+  /** The same for a stop on a wet track with the slide still to come: only where stops are missing. */
+  readonly #stops: Float32Array[] = [];
+  /** What the number of a slot is ahead of that of its stop, by space. */
+  readonly #aheadOfStops: Int32Array;
+  readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(CELLS));
+  readonly #byLength: Float64Array;
+  readonly #face = new Float64Array(CELLS);
+
+  /**
+   * @param laps laps to solve
+   * @param slide spaces of the compulsory slide; 0 on a dry track
+   * @param startTick in one lap more only what lies from this tick on is solved: the way from the grid to the line
+   */
+  constructor(
+    board: FormulaBoard,
+    numbers: LapNumbers,
+    penalties: Penalties,
+    laps: number,
+    slide = 0,
+    startTick = board.ticks,
+  ) {
+    this.#reach = reachOf(board, numbers);
+    this.#numbers = numbers;
+    this.#penalties = penalties;
+    this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers.fatalMissing) : undefined;
+    this.#byLength = new Float64Array((numbers.longest + 1) * CELLS);
+    this.#usualLap = usualLap(board);
+    this.#slots = slotsOf(board);
+    this.#aheadOfStops = new Int32Array(board.spaces.length);
+    this.#slots.order.forEach(({ index }, before) => {
+      this.#aheadOfStops[index] = before + 1;
+    });
+    for (let lap = 0; lap < laps; lap++) this.#addLap(Number.NEGATIVE_INFINITY);
+    this.#addLap(startTick);
+  }
+
+  /** What was solved. */
+  get table(): BudgetTable {
+    return new BudgetTable(this.#slots, this.#laps);
+  }
+
+  /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
+  rollsFromStart(lap: number, space: number, budget: Budget): number {
+    const required = this.#required(space);
+    this.#rollGear(lap, space, required, 1);
+    return 1 + (this.#byGear[0]?.[cellOf(budget)] ?? Number.NaN);
+  }
+
+  #slotOf(space: number, missing: number): number {
+    return (this.#slots.first[space] ?? 0) + missing;
+  }
+
+  #stopOf(space: number, missing: number): number {
+    return this.#slotOf(space, missing) - (this.#aheadOfStops[space] ?? 0);
+  }
+
+  #required(space: number): number {
+    const { board } = this.#reach;
+    return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
+  }
+
+  #addLap(fromTick: number): void {
+    const spaces = this.#slots.order.filter(({ lapTick }) => lapTick >= fromTick);
+    const count = countFrom(this.#slots, fromTick);
+    this.#laps.push(new Float32Array(count * GEARS * CELLS).fill(Number.NaN));
+    this.#spins.push(new Float32Array(count * SPUN));
+    if (this.#slides !== undefined)
+      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * CELLS));
+    const lap = this.#laps.length - 1;
+    for (const { index } of spaces) {
+      const stops = this.#required(index);
+      for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
+      for (let missing = 1; missing <= stops; missing++) this.#slide(lap, index, missing);
+    }
+  }
+
+  #fatal(lap: number, space: number): number {
+    const { board } = this.#reach;
+    const left = lap + 1 - spaceAt(board, space).lapTick / board.ticks;
+    return this.#penalties.fatal + left * this.#usualLap;
+  }
+
+  #solve(lap: number, space: number, missing: number): void {
+    const costs = this.#laps[lap];
+    if (costs === undefined) return;
+    for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
+    const slot = this.#slotOf(space, missing);
+    for (let lever = 1; lever <= GEARS; lever++) {
+      const at = (slot * GEARS + lever - 1) * CELLS;
+      costs.fill(Number.POSITIVE_INFINITY, at, at + CELLS);
+      for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
+        const after = this.#byGear[gear - 1];
+        const skipped = lever - gear - 1;
+        const price = skipped <= 0 ? {} : this.#numbers.overRevving[skipped - 1];
+        if (after === undefined || price === undefined) continue;
+        relaxShifted(costs, at, after, price, 1 + this.#tollOf(price));
+      }
+    }
+    const first = this.#byGear[0];
+    const spins = this.#spins[lap];
+    if (first !== undefined && spins !== undefined) {
+      spunCells(spins, slot * SPUN, first, 1 + this.#penalties.spin);
+    }
+  }
+
+  // Rolls that the points of a price stand for which are no part of the budget.
+  #tollOf({ body = 0, engine = 0, handling = 0 }: Price): number {
+    return (body + engine + handling) * this.#penalties.engine;
+  }
+
+  // Expected rolls after the die of a gear, by budget, into the table of the gears.
+  #rollGear(lap: number, space: number, missing: number, gear: number): void {
+    const mean = this.#byGear[gear - 1];
+    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
+    if (mean === undefined) return;
+    mean.fill(0);
+    const fatal = this.#fatal(lap, space);
+    const longest = faces.at(-1) ?? 0;
+    const shortest = Math.max(1, (faces[0] ?? 1) - BRAKES_MAX);
+    this.#byLength.fill(fatal, shortest * CELLS, (longest + 1) * CELLS);
+    for (let length = shortest; length <= longest; length++) {
+      this.#endsOf(lap, space, missing, gear, length);
+    }
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i] ?? 0;
+      addFace(this.#face, this.#byLength, face, shortest, mean, odds[i] ?? 0);
+    }
+  }
+
+  // The cheapest end of a move of a length, by budget.
+  #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
+    const { first, to, outside, laps, missing: short } = this.#reach;
+    const place = placeOf(this.#reach, space, missing, length);
+    const into = this.#byLength;
+    const end = first[place + 1] ?? 0;
+    for (let i = first[place] ?? 0; i < end; i++) {
+      const space = to[i] ?? LINE;
+      const crossed = laps[i] ?? 0;
+      const paid = outside[i] ?? 0;
+      if (space === LINE) {
+        // The last crossing is an end, those before it are not; behind it nobody spins.
+        if (crossed === lap + 1) relax(into, length * CELLS, undefined, 0, undefined, 0, paid);
+        continue;
+      }
+      if (crossed > lap) continue;
+      const code = short[i] ?? 0;
+      const before = code === SAME_CORNER ? missing : this.#required(space);
+      const stops = before > 0 && (code === SAME_CORNER || code < before);
+      const sliding = stops && this.#slides !== undefined;
+      const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
+      const slot = this.#slotOf(space, sliding ? before : left);
+      const source = (sliding ? this.#stops : this.#laps)[lap - crossed];
+      const spins = this.#spins[lap - crossed];
+      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * CELLS;
+      relax(into, length * CELLS, source, at, spins, slot * SPUN, paid);
+    }
+  }
+
+  // A slide leads to spaces that are solved already, or over the line.
+  #slide(lap: number, space: number, missing: number): void {
+    const stops = this.#stops[lap];
+    if (stops === undefined) return;
+    const stop = this.#stopOf(space, missing);
+    const fatal = this.#fatal(lap, space);
+    for (let lever = 1; lever <= GEARS; lever++) {
+      const at = (stop * GEARS + lever - 1) * CELLS;
+      stops.fill(fatal, at, at + CELLS);
+      for (const end of this.#slides?.at(space, missing) ?? []) {
+        const there = this.#slotOf(end.to, end.missing);
+        const source = end.laps > lap ? undefined : this.#laps[lap - end.laps];
+        const spins = end.laps > lap ? undefined : this.#spins[lap - end.laps];
+        this.#face.fill(fatal);
+        const from = (there * GEARS + lever - 1) * CELLS;
+        relax(this.#face, 0, source, from, spins, there * SPUN, end.outside);
+        relaxBraked(stops, at, this.#face, 0, end.brakes);
+      }
+    }
+  }
+}

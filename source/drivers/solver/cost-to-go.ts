@@ -1,0 +1,107 @@
+// The rolls that a car still has before it once a movement has ended and is paid for: exact for a car alone, in a race
+// with the points it has left, in a timed trial with what spaces outside cost there.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
+import { overshootRate } from '../../rules/formula-de/chapters/tires.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { View } from '../../rules/kit/types.ts';
+import type { Taste } from '../levels/taste.ts';
+import { budgetOf, raceValues } from './race-values.ts';
+import { trialValues } from './value-table.ts';
+
+/** Points that a car has spent by the end of a movement. */
+export interface Spent {
+  readonly tires: number;
+  readonly brakes: number;
+  readonly gas: number;
+}
+
+/** What lies before one car. */
+export interface CostToGo {
+  /** Rolls from an end on, by the lever there and the points spent until then. */
+  after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
+  /** Rolls from where the car stands. */
+  readonly now: number;
+}
+
+/** Rolls to go in a race. */
+export function raceCostToGo(
+  race: View<FormulaDeRace>,
+  car: Car,
+  board: FormulaBoard,
+  values: BookValues,
+  taste: Taste,
+): CostToGo {
+  const table = raceValues(board, values, slideOf(race, car, values));
+  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
+  const { points } = car;
+  const rollsAt = (place: Place, spent: Spent) => {
+    const budget = budgetOf(
+      {
+        tires: Math.max(0, points.tires - spent.tires),
+        brakes: Math.max(0, points.brakes - spent.brakes),
+        gas: Math.max(0, points.gas - spent.gas),
+      },
+      rate,
+    );
+    return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
+  };
+  const { tires, brakes } = taste;
+  return {
+    now: rollsAt(placeOf(board, car), NOTHING),
+    after(space, passage, lever, spent) {
+      const stops = stopsAfter(board, space, passage);
+      const place = { space: space.index, lever, stops, laps: passage.laps };
+      const rolls = rollsAt(place, spent);
+      if (tires === 1 && brakes === 1) return rolls;
+      // What the points are worth, felt more or less.
+      const unbraked = rollsAt(place, { ...spent, brakes: 0 });
+      const unspent = rollsAt(place, { ...spent, tires: 0, brakes: 0 });
+      return unspent + brakes * (rolls - unbraked) + tires * (unbraked - unspent);
+    },
+  };
+}
+
+/** Rolls to go in a timed trial. */
+export function trialCostToGo(
+  race: View<FormulaDeRace>,
+  car: Car,
+  board: FormulaBoard,
+  values: BookValues,
+): CostToGo {
+  const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
+  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
+  const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);
+  const { space, lever, stops, laps } = placeOf(board, car);
+  return {
+    now: table.rollsLeft(space, lever, stops, race.laps - laps),
+    after: (end, passage, gear) =>
+      table.rollsLeft(end.index, gear, stopsAfter(board, end, passage), race.laps - passage.laps),
+  };
+}
+
+/** No point spent. */
+export const NOTHING: Spent = { tires: 0, brakes: 0, gas: 0 };
+
+/** Where a car is: index of the space, lever, stops made in its corner, crossings of the line. */
+interface Place {
+  readonly space: number;
+  readonly lever: number;
+  readonly stops: number;
+  readonly laps: number;
+}
+
+function placeOf(board: FormulaBoard, car: Car): Place {
+  return {
+    space: spaceOf(board, car.space).index,
+    lever: car.gear,
+    stops: car.stops,
+    laps: car.laps,
+  };
+}
+
+function slideOf(race: View<FormulaDeRace>, car: Car, values: BookValues): number {
+  return race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
+}

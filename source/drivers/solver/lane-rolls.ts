@@ -1,0 +1,35 @@
+// How many rolls a car needs to its own pit along the lane: what lies beyond is lost, so only the way counts (R-78, R-79).
+import type { BookValues } from '../../rules/formula-de/values.ts';
+
+const HIGHEST_GEAR = 6;
+const known = new WeakMap<BookValues, Map<number, number>>();
+
+/**
+ * Expected rolls to a pit `steps` spaces ahead with the lever in a gear, no gear being skipped on the way down; in a book
+ * that says so only gears that can reach it, or else the highest.
+ */
+export function laneRolls(values: BookValues, steps: number, lever: number): number {
+  if (steps <= 0) return 0;
+  const table = known.get(values) ?? new Map<number, number>();
+  known.set(values, table);
+  const key = steps * (HIGHEST_GEAR + 1) + lever;
+  const before = table.get(key);
+  if (before !== undefined) return before;
+  let best = Number.POSITIVE_INFINITY;
+  for (const gear of gearsFor(values, steps, lever)) {
+    const faces = values.gearDice[gear - 1]?.faces ?? [];
+    const further = faces.reduce((sum, face) => sum + laneRolls(values, steps - face, gear), 0);
+    best = Math.min(best, 1 + further / faces.length);
+  }
+  table.set(key, best);
+  return best;
+}
+
+function gearsFor(values: BookValues, steps: number, lever: number): readonly number[] {
+  const gears = [lever - 1, lever, lever + 1].filter(gear => gear >= 1 && gear <= HIGHEST_GEAR);
+  if (!values.pits.gearMustReach) return gears;
+  const reaching = gears.filter(
+    gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [])) >= steps,
+  );
+  return reaching.length > 0 ? reaching : gears.slice(-1);
+}

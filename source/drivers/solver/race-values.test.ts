@@ -1,0 +1,172 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaSpace } from '../../circuit/formula-board.ts';
+import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { track } from '../../testing/builders.ts';
+import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { BudgetLaps } from './budget-laps.ts';
+import { lapNumbers } from './lap-numbers.ts';
+import {
+  adoptLaps,
+  budgetOf,
+  forgetLaps,
+  lapsVersion,
+  PENALTIES,
+  raceValues,
+  solvedLaps,
+} from './race-values.ts';
+
+const { values: book } = masters2005Definition;
+
+describe('the values of a race', () => {
+  const board = track('30 1L4 12 2R3/5/7 25');
+  const values = raceValues(board, book);
+  const index = (id: string) => spaceOf(board, id).index;
+  const ready = { tires: 6, brakes: 3, gas: 3 };
+  const bare = { tires: 1, brakes: 0, gas: 0 };
+
+  test('are solved once for each board', () => {
+    expect(raceValues(board, book)).toBe(values);
+    expect(raceValues(board, book, 1)).not.toBe(values);
+  });
+
+  test('crossing the line in 6th is worth more than in 1st when another lap follows', () => {
+    const rolls = (lever: number) => values.rollsLeft(index('L1'), lever, 0, 1, ready);
+    expect(rolls(6)).toBeLessThan(rolls(1) - 1);
+  });
+
+  test('without points to spend every lap more adds about the same, solved or not', () => {
+    const rolls = (laps: number) => values.rollsLeft(index('M20'), 4, 0, laps, bare);
+    const added = [1, 2, 3, 4, 5, 9].map(laps => rolls(laps) - rolls(laps - 1));
+    for (const one of added) expect(Math.abs(one - (added[0] ?? 0))).toBeLessThan(0.3);
+  });
+
+  test('the more laps share the points, the longer each takes', () => {
+    const rolls = (laps: number) => values.rollsLeft(index('M20'), 4, 0, laps, ready);
+    const added = [1, 2, 3, 6, 12].map(laps => (rolls(laps) - rolls(0)) / laps);
+    expect(added).toEqual([...added].sort((a, b) => a - b));
+  });
+
+  test('longer races than are solved come within three hundredths of what solving them would give', () => {
+    const exact = new BudgetLaps(board, lapNumbers(book), PENALTIES, 7).table;
+    const start = index('M20');
+    for (const toCome of [3, 4, 5, 6]) {
+      const wanted = exact.rollsAt(toCome, start, 0, 4, ready);
+      const rolls = values.rollsLeft(start, 4, 0, toCome, ready);
+      expect(Math.abs(rolls / wanted - 1)).toBeLessThan(0.03);
+    }
+  });
+
+  test('a distance is worth more than none and less than a longer one', () => {
+    const rolls = [0, 0.5, 1, 2.5, 3, 5].map(laps => values.rollsOver(laps, ready));
+    expect(rolls[0]).toBe(0);
+    expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
+  });
+
+  test('a car without gas, which cannot skip gears, is no better off anywhere', () => {
+    for (const space of board.spaces) {
+      for (let lever = 1; lever <= 6; lever++) {
+        const rolls = (gas: number) =>
+          values.rollsLeft(space.index, lever, 0, 1, { ...ready, gas });
+        expect(rolls(0)).toBeGreaterThanOrEqual(rolls(3) - 1e-5);
+      }
+    }
+  });
+
+  test('more points than are told apart count as the most that are', () => {
+    const rolls = (points: number) =>
+      values.rollsLeft(index('L28'), 6, 0, 1, { tires: points, brakes: points, gas: points });
+    expect(rolls(17)).toBe(rolls(9));
+  });
+
+  test('a car with nothing to spend has farther to go, in corners with a stop missing most of all', () => {
+    const corner = board.spaces.find(space => space.corner === 1)?.index ?? -1;
+    const gap = (space: number) =>
+      values.rollsLeft(space, 4, 0, 0, bare) - values.rollsLeft(space, 4, 0, 0, ready);
+    expect(gap(corner)).toBeGreaterThan(gap(index('L20')) - 0.5);
+    expect(gap(index('L20'))).toBeGreaterThan(0.1);
+  });
+
+  test('a tire and a brake are worth the more the more laps they can still be spent in', () => {
+    for (const part of ['tires', 'brakes'] as const) {
+      const worth = [0, 1, 2, 6].map(laps => {
+        const rolls = (points: number) =>
+          values.rollsLeft(index('L20'), 4, 0, laps, { ...ready, [part]: points });
+        return rolls(2) - rolls(3);
+      });
+      expect(worth).toEqual([...worth].sort((a, b) => a - b));
+      expect(worth[0]).toBeGreaterThan(0);
+    }
+  });
+
+  test('tires that pay two points for a space are fewer tires', () => {
+    expect(budgetOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
+    expect(budgetOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
+    const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, budgetOf(ready, rate));
+    expect(rolls(2)).toBeGreaterThan(rolls(1));
+    expect(rolls(2)).toBeLessThan(rolls(3));
+  });
+
+  test('a stop made in a corner is worth something', () => {
+    for (const { index: at } of board.spaces.filter(space => space.corner === 1)) {
+      expect(values.rollsLeft(at, 3, 1, 0, ready)).toBeLessThan(
+        values.rollsLeft(at, 3, 0, 0, ready),
+      );
+    }
+  });
+
+  test('know the pit lane too, and no space beyond the board', () => {
+    const pits = cornersBoard();
+    const rolls = (id: string) =>
+      raceValues(pits, book).rollsLeft(spaceOf(pits, id).index, 3, 0, 1, ready);
+    expect(rolls('P1')).toBeGreaterThan(rolls('P11'));
+    expect(rolls('B5')).toBeGreaterThan(0);
+    expect(() => raceValues(pits, book).rollsLeft(pits.spaces.length, 1, 0, 0, ready)).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('laps that are kept', () => {
+  const board = track('20 1L3/4/5 14 2R7/8/9 11');
+
+  test('are taken over as they are; of another shape they are left', () => {
+    const [slide, other] = [0, 1];
+    const laps = solvedLaps(board, book, slide).map(lap => lap.fill(7));
+    adoptLaps(board, book, slide, laps);
+    adoptLaps(board, book, other, laps.slice(1));
+    const rolls = (of: number) =>
+      raceValues(board, book, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gas: 3 });
+    expect(rolls(slide)).toBe(7);
+    expect(rolls(other)).not.toBe(7);
+  });
+
+  test('take no room for what lies before the grid in the lap that leads from it to the line', () => {
+    const [whole = 0, , , fromGrid = 0] = solvedLaps(board, book, 0).map(lap => lap.length);
+    const grid = board.grid.map(space => board.spaces[space]?.lapTick ?? 0);
+    const states = ({ corner }: FormulaSpace) => 1 + (board.corners[corner]?.stops ?? 0);
+    const count = (spaces: readonly FormulaSpace[]) =>
+      spaces.reduce((sum, one) => sum + states(one), 0);
+    const beyond = board.spaces.filter(space => space.lapTick >= Math.min(...grid));
+    expect(fromGrid / whole).toBe(count(beyond) / count(board.spaces));
+    expect(fromGrid / whole).toBeLessThan(0.5);
+  });
+
+  test('are solved again once they are forgotten', () => {
+    const forgotten = raceValues(board, book);
+    forgetLaps(board);
+    expect(raceValues(board, book)).not.toBe(forgotten);
+  });
+
+  // Laps on players' disks are used as long as the version is the same: when the numbers change on purpose, raise the
+  // number of the solver and write both down anew.
+  test('are the same as long as their version is', () => {
+    const bytes = solvedLaps(board, book, 1).map(lap => new Uint8Array(lap.buffer));
+    const check = bytes.reduce((sum, lap) => crc32(lap, sum), 0).toString(16);
+    expect({ version: lapsVersion(), check }).toEqual({
+      version: 'eab049ecda0ae39e',
+      check: '55981253',
+    });
+  });
+});

@@ -1,0 +1,175 @@
+// What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
+// solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { type Budget, CELLS } from './budget-cells.ts';
+import { BudgetLaps, type Penalties } from './budget-laps.ts';
+import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
+import { lapNumbers } from './lap-numbers.ts';
+
+/** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
+const LAPS_SOLVED = 3;
+
+/** Rolls beyond those still to come: being out, turning round after a spin, the engine point of three skipped gears. */
+export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
+
+/** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
+export function budgetOf({ tires, brakes, gas }: Budget, rate = 1): Budget {
+  return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
+}
+
+/** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
+export class RaceValues {
+  readonly #board: FormulaBoard;
+  readonly #laps: BudgetTable;
+  /** Stops of the corner of each space. */
+  readonly #required: Int8Array;
+  readonly #startTick: number;
+  /** A straight place just behind the line, where every lap begins. */
+  readonly #line: number;
+
+  constructor(board: FormulaBoard, laps: BudgetTable) {
+    this.#board = board;
+    this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
+    this.#startTick = startTickOf(board);
+    this.#laps = laps;
+    this.#line = board.spaces.findIndex(space => space.corner < 0);
+  }
+
+  /**
+   * Expected rolls to the flag, before the gear is chosen; penalties included.
+   * @param lever 1 to 6
+   * @param stops stops made in the corner of the space
+   * @param toCome crossings of the line still to come after the next one
+   * @throws RangeError when the board has no such space
+   */
+  rollsLeft(space: number, lever: number, stops: number, toCome: number, budget: Budget): number {
+    const required = this.#required[space] ?? requiredOn(this.#board, space);
+    const missing = Math.max(0, required - stops);
+    if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, budget);
+    const { lapTick } = spaceAt(this.#board, space);
+    if (toCome === LAPS_SOLVED && lapTick >= this.#startTick) {
+      return this.#laps.rollsAt(toCome, space, missing, lever, budget);
+    }
+    const top = LAPS_SOLVED - 1;
+    const part = 1 - lapTick / this.#board.ticks;
+    const within = shareOf(budget, (top + part) / (toCome + part));
+    const further = (toCome - top) * this.#lapRolls(shareOf(budget, LAPS_SOLVED / (toCome + part)));
+    return this.#laps.rollsAt(top, space, missing, lever, within) + further;
+  }
+
+  /** Expected rolls over so many laps, in fractions, from a flying start. */
+  rollsOver(laps: number, budget: Budget): number {
+    const whole = Math.floor(laps);
+    const upTo = (count: number) =>
+      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, budget);
+    const before = upTo(whole);
+    return before + (upTo(whole + 1) - before) * (laps - whole);
+  }
+
+  // One lap of a race that goes on, the points of `budget` being those for the solved laps.
+  #lapRolls(budget: Budget): number {
+    const top = LAPS_SOLVED - 1;
+    const all = this.#laps.rollsAt(top, this.#line, 0, 4, budget);
+    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(budget, top / LAPS_SOLVED));
+  }
+}
+
+/** @throws RangeError when the board has no such space */
+function requiredOn(board: FormulaBoard, space: number): number {
+  return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
+}
+
+// The last tire is not spent.
+function shareOf({ tires, brakes, gas }: Budget, share: number): Budget {
+  return {
+    tires: tires <= 1 ? tires : 1 + (tires - 1) * share,
+    brakes: brakes * share,
+    gas: gas * share,
+  };
+}
+
+/** By the name of the numbers of a book, then by the slide. */
+const known = new WeakMap<FormulaBoard, Map<string, Map<number, RaceValues>>>();
+
+/**
+ * The values of a board in a race by a book, solved once for each board and all books with such numbers.
+ * @param slide spaces of the compulsory slide; 0 on a dry track
+ */
+export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): RaceValues {
+  const bySlide = valuesOf(board, book);
+  const before = bySlide.get(slide);
+  if (before !== undefined) return before;
+  const laps = new BudgetTable(slotsOf(board), solvedLaps(board, book, slide));
+  const values = new RaceValues(board, laps);
+  bySlide.set(slide, values);
+  return values;
+}
+
+/** The laps of a board, solved anew: `adoptLaps` takes them elsewhere. */
+export function solvedLaps(
+  board: FormulaBoard,
+  book: BookValues,
+  slide: number,
+): readonly Float32Array<ArrayBuffer>[] {
+  const start = startTickOf(board);
+  const numbers = lapNumbers(book);
+  return new BudgetLaps(board, numbers, PENALTIES, LAPS_SOLVED, slide, start).table.columns;
+}
+
+/** Takes laps that were solved elsewhere for the same board and such numbers; columns of another shape are left. */
+export function adoptLaps(
+  board: FormulaBoard,
+  book: BookValues,
+  slide: number,
+  laps: readonly Float32Array<ArrayBuffer>[],
+): void {
+  const slots = slotsOf(board);
+  const lengths = Array.from({ length: LAPS_SOLVED + 1 }, (_, lap) => {
+    const count = lap < LAPS_SOLVED ? slots.count : countFrom(slots, startTickOf(board));
+    return count * GEARS * CELLS;
+  });
+  if (laps.length !== lengths.length) return;
+  if (laps.some((lap, i) => lap.length !== lengths[i])) return;
+  valuesOf(board, book).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
+}
+
+/** Forgets every lap of a board that was solved or adopted; whoever asks for one again has it solved again. */
+export function forgetLaps(board: FormulaBoard): void {
+  known.delete(board);
+}
+
+/** Names the laps of a board among all that are kept: other numbers of a book, other laps. */
+export function lapsName(board: FormulaBoard, book: BookValues, slide: number): string {
+  return `${board.hash}-${lapNumbers(book).id}-${slide}`;
+}
+
+/** Names the way in which laps are solved: laps of another version are of no use. */
+export function lapsVersion(): string {
+  // The number rises when the solver itself answers otherwise.
+  return fingerprint([SOLVER, LAPS_SOLVED, CELLS, PENALTIES]);
+}
+
+const SOLVER = 3;
+
+/** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
+export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
+  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tires[type].slide);
+  return [...new Set([0, ...wet])];
+}
+
+function valuesOf(board: FormulaBoard, book: BookValues): Map<number, RaceValues> {
+  const byNumbers = known.get(board) ?? new Map<string, Map<number, RaceValues>>();
+  known.set(board, byNumbers);
+  const { id } = lapNumbers(book);
+  const bySlide = byNumbers.get(id) ?? new Map<number, RaceValues>();
+  byNumbers.set(id, bySlide);
+  return bySlide;
+}
+
+function startTickOf(board: FormulaBoard): number {
+  return Math.min(...board.grid.map(index => spaceAt(board, index).lapTick));
+}

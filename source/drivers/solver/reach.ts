@@ -1,0 +1,264 @@
+// Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every space of
+// an empty, dry board.
+import { spaceAt } from '../../circuit/board.ts';
+import { crossesLine, type FormulaBoard, type FormulaSpace } from '../../circuit/formula-board.ts';
+import type { LapNumbers } from './lap-numbers.ts';
+import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
+
+/** In `Reach.missing`: still in the corner of the start, one stop better than before. */
+export const SAME_CORNER = -1;
+
+/** In `Reach.to`: over the line; what lies beyond does not matter if that was the last crossing. */
+export const LINE = -1;
+
+/** What decides where moves may end: books that agree in it share the ends. */
+export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing'>;
+
+/** The ends of moves as columns: those of one start and length stand from `first[place]` up to `first[place + 1]`. */
+export interface Reach {
+  readonly board: FormulaBoard;
+  /** Spaces of the longest move. */
+  readonly longest: number;
+  /** Kinds of starts of one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
+  readonly kinds: number;
+  readonly first: Int32Array;
+  /** Space index, or `LINE`. */
+  readonly to: Int16Array;
+  /** Stops still missing in the corner of the end, or `SAME_CORNER`. */
+  readonly missing: Int8Array;
+  /** Spaces beyond the limits of corners left a stop short. */
+  readonly outside: Int16Array;
+  /** Crossings of the line. */
+  readonly laps: Int8Array;
+}
+
+/** Where the ends of moves of `length` spaces stand in the columns, for a start with `missing` stops short. */
+export function placeOf(
+  { kinds, longest }: Pick<Reach, 'kinds' | 'longest'>,
+  space: number,
+  missing: number,
+  length: number,
+): number {
+  return (space * kinds + Math.min(missing, kinds - 1)) * (longest + 1) + length;
+}
+
+const known = new WeakMap<FormulaBoard, Map<string, Reach>>();
+
+/** The ends of all moves of a board, found once for each board and such numbers. Fatal ways out of a corner are no ends. */
+export function reachOf(board: FormulaBoard, numbers: ReachNumbers): Reach {
+  const byNumbers = known.get(board) ?? new Map<string, Reach>();
+  known.set(board, byNumbers);
+  const key = `${numbers.longest} ${numbers.fatalMissing}`;
+  const reach = byNumbers.get(key) ?? searchAll(board, numbers);
+  byNumbers.set(key, reach);
+  return reach;
+}
+
+function searchAll(board: FormulaBoard, { longest, fatalMissing }: ReachNumbers): Reach {
+  const runs = runLengths(board, longest);
+  const kinds = fatalMissing + 1;
+  const ends = new Ends(board.spaces.length * kinds * (longest + 1) + 1);
+  for (const space of board.spaces) {
+    for (let kind = 0; kind < kinds; kind++) {
+      if (kind > required(board, space)) ends.skip(longest + 1);
+      else new Search(board, runs, fatalMissing, space, kind).run(ends, longest);
+    }
+  }
+  return { board, longest, kinds, ...ends.columns() };
+}
+
+function required(board: FormulaBoard, space: FormulaSpace): number {
+  return board.corners[space.corner]?.stops ?? 0;
+}
+
+/** The front of one way: where it is and what decides how it may go on. */
+interface Head {
+  readonly space: FormulaSpace;
+  /** Where the run on the present straight began, -1 in a corner, beyond a limit or in the pit lane. */
+  readonly runStart: number;
+  readonly runLength: number;
+  /** Whether that run has entered the lane along a wall. */
+  readonly wall: boolean;
+  /** Still in the corner of the start. */
+  readonly home: boolean;
+  readonly overshot: number;
+  readonly outside: number;
+  readonly laps: number;
+}
+
+/** A search layer by layer from one start. */
+class Search {
+  readonly #board: FormulaBoard;
+  readonly #runs: RunLengths;
+  readonly #fatalMissing: number;
+  readonly #start: FormulaSpace;
+  readonly #missing: number;
+  /** Least spaces outside with which the line was crossed for the n-th time, at index n - 1. */
+  readonly #crossings: number[] = [];
+
+  constructor(
+    board: FormulaBoard,
+    runs: RunLengths,
+    fatalMissing: number,
+    start: FormulaSpace,
+    missing: number,
+  ) {
+    this.#board = board;
+    this.#runs = runs;
+    this.#fatalMissing = fatalMissing;
+    this.#start = start;
+    this.#missing = missing;
+  }
+
+  run(ends: Ends, longest: number): void {
+    const start = this.#start;
+    let layer: readonly Head[] = [
+      {
+        space: start,
+        runStart: isStraight(start) ? start.index : -1,
+        runLength: 0,
+        wall: false,
+        home: start.corner >= 0,
+        overshot: 0,
+        outside: 0,
+        laps: 0,
+      },
+    ];
+    ends.skip(1);
+    for (let length = 1; length <= longest; length++) {
+      layer = this.#next(layer);
+      ends.open();
+      for (const head of layer) {
+        ends.add(head.space.index, this.#missingAt(head), head.outside, head.laps);
+      }
+      this.#crossings.forEach((outside, n) => {
+        ends.add(LINE, 0, outside, n + 1);
+      });
+    }
+  }
+
+  #next(layer: readonly Head[]): readonly Head[] {
+    const next: Head[] = [];
+    for (const head of layer) {
+      const { space } = head;
+      if (head.overshot > 0) this.#step(head, space.ahead, false, next);
+      else for (const { to, changesLane } of space.next) this.#step(head, to, changesLane, next);
+    }
+    return next;
+  }
+
+  #step(head: Head, index: number, changesLane: boolean, next: Head[]): void {
+    const to = spaceAt(this.#board, index);
+    const crosses = crossesLine(head.space, to);
+    const same = head.space.corner === to.corner;
+    const short = same ? 0 : this.#shortOf(head);
+    if (short >= this.#fatalMissing) return;
+    const overshot = head.overshot + (short > 0 ? 1 : 0);
+    const laps = head.laps + (crosses ? 1 : 0);
+    if (crosses) this.#cross(laps, head.outside);
+    const onStraight = isStraight(to) && overshot === 0;
+    const goesOn = onStraight && head.runStart >= 0;
+    const wall = goesOn && (head.wall || (to.wall && !head.space.wall && changesLane));
+    const runLength = goesOn ? head.runLength + 1 : 0;
+    if (goesOn && runLength > this.#runs.shortest(head.runStart, index, wall)) return;
+    const runStart = goesOn ? head.runStart : index;
+    const home = head.home && same;
+    const outside = head.outside + overshot;
+    keep(next, {
+      space: to,
+      runStart: onStraight ? runStart : -1,
+      runLength,
+      wall,
+      home,
+      overshot,
+      outside,
+      laps,
+    });
+  }
+
+  // Stops missing when the corner of the head is left.
+  #shortOf(head: Head): number {
+    return head.home ? this.#missing : required(this.#board, head.space);
+  }
+
+  #cross(laps: number, outside: number): void {
+    this.#crossings[laps - 1] = Math.min(this.#crossings[laps - 1] ?? outside, outside);
+  }
+
+  // A corner that was overshot into counts no stop (M-10-2-2).
+  #missingAt(head: Head): number {
+    if (head.home) return SAME_CORNER;
+    const stops = required(this.#board, head.space);
+    return stops === 0 || head.overshot > 0 ? stops : stops - 1;
+  }
+}
+
+// Of ways that may go on in the same manner, the one with the fewest spaces outside.
+function keep(layer: Head[], head: Head): void {
+  for (let i = 0; i < layer.length; i++) {
+    const other = layer[i];
+    if (
+      other === undefined ||
+      other.space !== head.space ||
+      other.runStart !== head.runStart ||
+      other.wall !== head.wall ||
+      other.home !== head.home ||
+      other.overshot !== head.overshot ||
+      other.laps !== head.laps
+    ) {
+      continue;
+    }
+    if (head.outside < other.outside) layer[i] = head;
+    return;
+  }
+  layer.push(head);
+}
+
+/** The columns while they grow. */
+class Ends {
+  readonly #first: Int32Array;
+  readonly #to: number[] = [];
+  readonly #missing: number[] = [];
+  readonly #outside: number[] = [];
+  readonly #laps: number[] = [];
+  #places = 0;
+
+  constructor(places: number) {
+    this.#first = new Int32Array(places);
+  }
+
+  /** Begins the list of the next place. */
+  open(): void {
+    this.#first[this.#places] = this.#to.length;
+    this.#places += 1;
+  }
+
+  /** Leaves the lists of so many places empty. */
+  skip(places: number): void {
+    for (let i = 0; i < places; i++) this.open();
+  }
+
+  /** Adds an end to the open list, unless the list has it at the same price or less. */
+  add(to: number, missing: number, outside: number, laps: number): void {
+    for (let i = this.#first[this.#places - 1] ?? 0; i < this.#to.length; i++) {
+      if (this.#to[i] !== to || this.#missing[i] !== missing || this.#laps[i] !== laps) continue;
+      this.#outside[i] = Math.min(this.#outside[i] ?? outside, outside);
+      return;
+    }
+    this.#to.push(to);
+    this.#missing.push(missing);
+    this.#outside.push(outside);
+    this.#laps.push(laps);
+  }
+
+  columns(): Pick<Reach, 'first' | 'to' | 'missing' | 'outside' | 'laps'> {
+    this.open();
+    return {
+      first: this.#first,
+      to: Int16Array.from(this.#to),
+      missing: Int8Array.from(this.#missing),
+      outside: Int16Array.from(this.#outside),
+      laps: Int8Array.from(this.#laps),
+    };
+  }
+}

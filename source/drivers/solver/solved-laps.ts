@@ -1,0 +1,195 @@
+// The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
+// for each lap, because every move leads to a higher tick.
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { SlideEnds } from '../planning/slide-ends.ts';
+import type { LapNumbers } from './lap-numbers.ts';
+import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
+import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
+
+/** Highest gear. */
+const GEARS = 6;
+/** Stops missing from 0 to 3, gas points from 0 to 3. */
+const SHORT = 4;
+const GAS = 4;
+
+/** Number of the state of a car: where it stands, stops missing in its corner, lever, gas points. */
+export function stateOf(space: number, missing: number, lever: number, gas: number): number {
+  return ((space * SHORT + missing) * GAS + gas) * GEARS + lever - 1;
+}
+
+/** Laps solved from the last one backwards; lap 0 ends with the finish, lap 1 leads into lap 0, and so on. */
+export class SolvedLaps {
+  readonly #reach: Reach;
+  readonly #numbers: LapNumbers;
+  readonly #penalties: PenaltyCosts;
+  readonly #grip: Grip;
+  readonly #slides: SlideEnds | undefined;
+  readonly #required: Int8Array;
+  readonly #usualLap: number;
+  /** Expected cost before the gear is chosen, by lap and state. */
+  readonly #laps: Float64Array[] = [];
+  /** Expected cost of a stop on a wet track, the slide still to come; the state counts the stops missing before it. */
+  readonly #stops: Float64Array[] = [];
+  /** Costs after each gear, with one gas point less and with the present ones. */
+  #poorer = new Float64Array(GEARS);
+  #byGear = new Float64Array(GEARS);
+
+  constructor(
+    board: FormulaBoard,
+    numbers: LapNumbers,
+    penalties: PenaltyCosts,
+    laps: number,
+    grip = DRY_HARD,
+  ) {
+    this.#reach = reachOf(board, numbers);
+    this.#numbers = numbers;
+    this.#penalties = penalties;
+    this.#grip = grip;
+    this.#slides =
+      grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers.fatalMissing) : undefined;
+    this.#required = Int8Array.from(board.spaces, space => board.corners[space.corner]?.stops ?? 0);
+    this.#usualLap = usualLap(board);
+    for (let lap = 0; lap < laps; lap++) this.#addLap();
+  }
+
+  /** Expected cost before the gear is chosen, this roll included. */
+  costAt(lap: number, state: number): number {
+    return this.#laps[lap]?.[state] ?? Number.NaN;
+  }
+
+  /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
+  costInGear(lap: number, space: number, missing: number, gear: number, gas = 0): number {
+    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
+    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
+    let sum = 0;
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i] ?? 0;
+      let least = this.#leastCost(
+        lap,
+        placeOf(this.#reach, space, missing, face),
+        missing,
+        gear,
+        gas,
+      );
+      if (this.#grip.bonus && face < this.#reach.longest) {
+        const place = placeOf(this.#reach, space, missing, face + 1);
+        least = Math.min(least, this.#leastCost(lap, place, missing, gear, gas));
+      }
+      sum += Math.min(least, fatal) * (odds[i] ?? 0);
+    }
+    return sum;
+  }
+
+  #addLap(): void {
+    const { board } = this.#reach;
+    const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0));
+    this.#laps.push(costs);
+    if (this.#slides !== undefined) this.#stops.push(new Float64Array(costs.length));
+    const order = [...board.spaces].sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
+    for (const { index, corner } of order) {
+      const stops = board.corners[corner]?.stops ?? 0;
+      for (let missing = 0; missing <= stops; missing++) this.#solve(costs, index, missing);
+      for (let missing = 1; missing <= stops; missing++) this.#slide(index, missing);
+    }
+  }
+
+  // A slide leads to spaces that are solved already, or over the line.
+  #slide(space: number, missing: number): void {
+    const lap = this.#laps.length - 1;
+    const stops = this.#stops[lap];
+    if (stops === undefined) return;
+    const ends = this.#slides?.at(space, missing) ?? [];
+    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
+    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
+      for (let lever = 1; lever <= GEARS; lever++) {
+        let least = fatal;
+        for (const { to, missing: short, outside, brakes, laps } of ends) {
+          const paid =
+            outside * this.#penalties.outside + (brakes > 0 ? brakes * this.#penalties.brake : 0);
+          const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gas)] ?? 0;
+          least = Math.min(least, paid + ahead);
+        }
+        stops[stateOf(space, missing, lever, gas)] = least;
+      }
+    }
+  }
+
+  #solve(costs: Float64Array, space: number, missing: number): void {
+    const lap = this.#laps.length - 1;
+    // Without a gas point no gear is skipped; a trial has gas without end.
+    const free = this.#penalties.gas === 0;
+    this.#poorer.fill(Number.POSITIVE_INFINITY);
+    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
+      for (let gear = 1; gear <= GEARS; gear++) {
+        this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gas);
+      }
+      for (let lever = 1; lever <= GEARS; lever++) {
+        const afterSkip = free ? this.#byGear : this.#poorer;
+        costs[stateOf(space, missing, lever, gas)] = 1 + this.#bestGear(lever, afterSkip);
+      }
+      [this.#poorer, this.#byGear] = [this.#byGear, this.#poorer];
+    }
+  }
+
+  #bestGear(lever: number, afterSkip: Float64Array): number {
+    let best = Number.POSITIVE_INFINITY;
+    for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
+      const skipped = lever - gear - 1;
+      if (skipped > this.#numbers.overRevving.length) continue;
+      best = Math.min(best, (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best);
+    }
+    return best;
+  }
+
+  // The cheapest end of a roll; infinite when every way out is fatal.
+  #leastCost(lap: number, place: number, missing: number, gear: number, gas: number): number {
+    const { first, to, outside, laps } = this.#reach;
+    const end = first[place + 1] ?? 0;
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = first[place] ?? 0; i < end; i++) {
+      const space = to[i] ?? LINE;
+      const crossed = laps[i] ?? 0;
+      let cost = (outside[i] ?? 0) * this.#penalties.outside;
+      if (space === LINE) {
+        // The last crossing is an end, those before it are not.
+        if (crossed !== lap + 1) continue;
+      } else {
+        if (crossed > lap) continue;
+        cost += this.#costThere(lap - crossed, i, space, missing, gear, gas);
+      }
+      if (cost < best) best = cost;
+    }
+    return best;
+  }
+
+  // What follows an end of the reach: the slide first, if it makes a stop on a wet track.
+  #costThere(
+    lap: number,
+    end: number,
+    space: number,
+    missing: number,
+    gear: number,
+    gas: number,
+  ): number {
+    const code = this.#reach.missing[end] ?? 0;
+    if (this.#slides !== undefined) {
+      const before = code === SAME_CORNER ? missing : (this.#required[space] ?? 0);
+      const stops = before > 0 && (code === SAME_CORNER || code < before);
+      if (stops) return this.#stops[lap]?.[stateOf(space, before, gear, gas)] ?? 0;
+    }
+    const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
+    return this.#laps[lap]?.[stateOf(space, left, gear, gas)] ?? 0;
+  }
+
+  #usualRollsLeft(lap: number, space: number): number {
+    const { board } = this.#reach;
+    return (lap + 1 - spaceAt(board, space).lapTick / board.ticks) * this.#usualLap;
+  }
+}
+
+/** The rule of thumb for the rolls of a flying lap, good to a roll or two: some for each stop and some for the way. */
+export function usualLap(board: FormulaBoard): number {
+  const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
+  return 0.84 * stops + (0.059 * board.ticks) / 2;
+}
