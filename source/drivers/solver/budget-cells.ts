@@ -1,4 +1,4 @@
-// Stocks of tires, brakes and gas as cells of a block of numbers, and the loops that spend them: the innermost work of
+// Budgets of tires, brakes and gas as cells of a block of numbers, and the loops that spend them: the innermost work of
 // the solver, so plain arrays and plain loops.
 
 /** Points that a car alone can spend. */

@@ -285,6 +285,25 @@ describe('the last handling point (M-17-0-3, R-45)', () => {
   });
 });
 
+describe('a car that finishes', () => {
+  test('is tested on the last space before the line, and not beyond it (M-17-3, R-87)', () => {
+    const board = track('60 1R5 35');
+    const start = race({
+      board,
+      laps: 1,
+      cars: [{ space: '2@97', gear: 3, points: { brakes: 0 } }, { space: '0@50' }],
+      dangerous: ['2@98', '2@99', '1@98.5', '2@0', '1@99.5'],
+      toPlay: [0, 1],
+      dice: [6, 20, 20, 20],
+    });
+    const straight = everyEnd(play(start, gear(3))).find(
+      end => toldOf(end, 'carMoved')[0]?.path.at(-2) === spaceId(board, '2@99'),
+    );
+    expect(straight && car(straight, 0).status).toBe('finished');
+    expect(straight && tested(straight).at(-1)).toBe('99');
+  });
+});
+
 describe('dangerous spaces', () => {
   test('are marked once, whatever the number of incidents, and stay (R-43)', () => {
     const situation = race({
