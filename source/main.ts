@@ -12,7 +12,7 @@ if (terminal) process.exit();
 
 // Nothing to parse: the title screen need not wait for the command line.
 async function showTitle(): Promise<number> {
-  const { showScreen } = await import('./cli/screen.ts');
+  const { showScreen } = await import('./cli/screen/screen.ts');
   try {
     return await showScreen({ saves: undefined, ascii: undefined, animation: undefined });
   } catch (error) {

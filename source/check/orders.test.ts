@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardNamed } from './games.ts';
+import { boardNamed } from './contract/games.ts';
 import { levelNamed, readOrder, wholeNumber } from './orders.ts';
 
 const SCRIPT = {

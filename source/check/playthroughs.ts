@@ -8,10 +8,10 @@ import { stories } from '../replay/stories.ts';
 import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
-import { type Game, gameOf, setupOf } from './games.ts';
+import { type Game, gameOf, setupOf } from './contract/games.ts';
+import { seeking } from './contract/random-drivers.ts';
+import { fromGrid, randomStateOf, type Turn, turnsOf } from './contract/turns.ts';
 import { orderOf } from './orders.ts';
-import { seeking } from './random-drivers.ts';
-import { fromGrid, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
 /** A race to be recorded: small boards of the tests, so that no change of a circuit shows here. */
 export interface Playthrough {

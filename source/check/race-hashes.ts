@@ -3,10 +3,10 @@
 import { driverOf } from '../drivers/levels/drivers.ts';
 import { books } from '../rules/books.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { type Game, gameOf, seatsOf, setupOf, trackIds } from './games.ts';
+import { type Game, gameOf, seatsOf, setupOf, trackIds } from './contract/games.ts';
+import { evenHanded, seeking } from './contract/random-drivers.ts';
+import { fromGrid, randomStateOf, turnsOf } from './contract/turns.ts';
 import { orderOf, wholeNumber } from './orders.ts';
-import { evenHanded, seeking } from './random-drivers.ts';
-import { fromGrid, randomStateOf, turnsOf } from './turns.ts';
 
 interface Order {
   readonly book: string;

@@ -1,6 +1,6 @@
 // The measured figures that come with the program belong to the circuits that come with it.
 import { expect, test } from 'vitest';
-import { everyCircuit } from '../cli/circuits.ts';
+import { everyCircuit } from '../cli/tracks/circuits.ts';
 import { parOf } from '../drivers/solver/par.ts';
 import { readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
 import { tracksFolder } from '../storage/track-library.ts';

@@ -1,7 +1,7 @@
 // npm run figures: measures the shipped circuits that were changed, or all with --all, and writes tracks/figures.json.
 import { writeFileSync } from 'node:fs';
-import { everyCircuit } from '../cli/circuits.ts';
-import { measured } from '../cli/track-measures.ts';
+import { everyCircuit } from '../cli/tracks/circuits.ts';
+import { measured } from '../cli/tracks/measures.ts';
 import { figuresText, readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
 import { tracksFolder } from '../storage/track-library.ts';
 import { orderOf } from './orders.ts';

@@ -4,7 +4,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['source/**/*.test.ts', 'source/**/*.test.tsx'],
-    setupFiles: ['source/check/surroundings.ts', 'source/check/property-seed.ts'],
+    setupFiles: ['source/check/guards/surroundings.ts', 'source/check/property-seed.ts'],
     pool: 'forks',
     // No test leaves anything behind that another could trip over: files share a process, its modules and solved circuits.
     isolate: false,

@@ -1,6 +1,7 @@
 // Bends: how many spaces each lane has in a bend, and which way its arrows point.
+
+import type { Bend } from './file/notation.ts';
 import type { Mark } from './marks.ts';
-import type { Bend } from './notation.ts';
 
 const MIDDLE_SPACES_PER_DEGREE = 3.5 / 90;
 /** Least spaces of the middle lane by required stops. */

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCircuit } from '../testing/any-circuit.ts';
-import { broken, EXAMPLE, OUTLINED } from '../testing/example-circuit.ts';
-import { at, boardOf, cornersBoard, ovalBoard, straightBoard } from '../testing/tiny-circuits.ts';
+import { anyCircuit } from '../testing/circuits/any-circuit.ts';
+import { broken, EXAMPLE, OUTLINED } from '../testing/circuits/example-circuit.ts';
+import {
+  at,
+  boardOf,
+  cornersBoard,
+  ovalBoard,
+  straightBoard,
+} from '../testing/circuits/tiny-circuits.ts';
 import { volume } from '../testing/volume.ts';
 import { spaceAt, spaceOf } from './board.ts';
 import { deriveBoard } from './derive.ts';

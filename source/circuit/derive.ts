@@ -1,7 +1,7 @@
 // From sections to a board: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
 import { fingerprint } from '../rules/kit/hash.ts';
-import { type Circuit, type Formula, laneLetters } from './circuit.ts';
 import { edgeAhead, edgesOf } from './edges.ts';
+import { type Circuit, type Formula, laneLetters } from './file/circuit.ts';
 import {
   type FormulaBoard,
   type FormulaCorner,

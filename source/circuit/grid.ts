@@ -1,6 +1,6 @@
 // The grid: which spaces behind the line hold the starting places, pole first.
-import { type Formula, laneLetters } from './circuit.ts';
-import type { Slot } from './notation.ts';
+import { type Formula, laneLetters } from './file/circuit.ts';
+import type { Slot } from './file/notation.ts';
 
 /**
  * The slots, pole first: as listed, else alternating on the two outer lanes, 1, 2, 4, 5, 7, 8, … spaces behind the line.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from './board.ts';
-import type { Circuit, TrackEntry } from './circuit.ts';
+import type { Circuit, TrackEntry } from './file/circuit.ts';
 import { bestRotation, metresAlong, outlinePoints } from './outline.ts';
 import { planSections } from './sections.ts';
 

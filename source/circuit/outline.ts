@@ -1,7 +1,7 @@
 // The shape of a lap on the map: places every tick on the outline of a file, draws a shape from the sections when the file
 // has none, and finds the rotation that fits a wide terminal best.
 import type { Point } from './board.ts';
-import type { Circuit, TrackEntry } from './circuit.ts';
+import type { Circuit, TrackEntry } from './file/circuit.ts';
 
 /** What the shape needs to know of a section; sections stand in the order of the file's track list. */
 export interface OutlineSection {

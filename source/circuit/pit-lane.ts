@@ -1,6 +1,6 @@
 // The pit lane: its ticks beside the track, the pits and the ways in and out (M-19-1, M-19-5-1).
 import type { Edge } from './board.ts';
-import type { Formula, PitPlan } from './circuit.ts';
+import type { Formula, PitPlan } from './file/circuit.ts';
 import type { FormulaSpace, PitBox, PitLane } from './formula-board.ts';
 import { backFromLine, laneOf } from './grid.ts';
 import { type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';

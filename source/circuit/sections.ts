@@ -1,9 +1,9 @@
 // Sections: the track list laid out along the lap in ticks, with the marks of every lane.
 import { bendSpaces, bentMarks } from './bends.ts';
-import type { Formula, TrackEntry } from './circuit.ts';
 import { drawnMarks, spanOf } from './drawing.ts';
+import type { Formula, TrackEntry } from './file/circuit.ts';
+import type { Stretch, Turn } from './file/notation.ts';
 import { type Mark, straightMarks } from './marks.ts';
-import type { Stretch, Turn } from './notation.ts';
 
 /** A straight or corner with its place along the lap. */
 export interface SectionPlan {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playOne } from '../testing/bid-session.ts';
+import { playOne } from '../testing/bids/bid-session.ts';
 import { sessionOf } from '../testing/every-book.ts';
 import { runWords } from '../testing/run-words.ts';
 

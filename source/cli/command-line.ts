@@ -1,6 +1,6 @@
 // The whole command line: which commands there are, and how mistakes are told.
 import yargs from 'yargs';
-import { quote } from '../circuit/faults.ts';
+import { quote } from '../circuit/file/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { codeOf, reasonOf } from '../storage/disk.ts';
 import { safeText } from '../storage/untrusted-text.ts';
@@ -13,17 +13,17 @@ import {
   memberNames,
   nameOf,
 } from './command.ts';
-import { drive } from './drive.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
-import { qualify } from './qualify.ts';
-import { race } from './race.ts';
-import { resume } from './resume.ts';
+import { drive } from './race/drive.ts';
+import { qualify } from './race/qualify.ts';
+import { race } from './race/race.ts';
 import { rules } from './rules.ts';
-import { saves } from './saves.ts';
+import { resume } from './saves/resume.ts';
+import { saves } from './saves/saves.ts';
+import { title } from './screen/title.ts';
 import { simulate } from './simulate.ts';
-import { title } from './title.ts';
-import { tracks } from './tracks.ts';
+import { tracks } from './tracks/tracks.ts';
 import { programVersion } from './version.ts';
 import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
 

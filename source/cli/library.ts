@@ -1,6 +1,6 @@
 // What saves refer to: the rule books and the reader of circuits.
-import { describeFault } from '../circuit/faults.ts';
-import { readCircuit } from '../circuit/read.ts';
+import { describeFault } from '../circuit/file/faults.ts';
+import { readCircuit } from '../circuit/file/read.ts';
 import { bookNamed, games } from '../rules/games.ts';
 import type { Library } from '../storage/library.ts';
 

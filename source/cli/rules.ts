@@ -1,5 +1,5 @@
 // chicane rules: a book of rules in plain words, whole or one chapter of it.
-import { quote } from '../circuit/faults.ts';
+import { quote } from '../circuit/file/faults.ts';
 import { books } from '../rules/books.ts';
 import type { BookText } from '../rules/text/book-text.ts';
 import { bookTexts, chapterOfRule, chaptersOf, optionLines } from '../rules/text/chapters.ts';

@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import { bookNamed } from '../rules/games.ts';
 import { plural } from '../ui/words/en-consequences.ts';
-import { circuitNamed } from './circuits.ts';
 import type { Command } from './command.ts';
 import { print, printJson, tellPerson } from './printer.ts';
 import { EXIT } from './problem.ts';
@@ -14,6 +13,7 @@ import { countSeeds, minus } from './simulation/seeds.ts';
 import { startOf } from './simulation/start.ts';
 import { type Tally, tallies } from './simulation/tallies.ts';
 import { raceAll } from './simulation/workers.ts';
+import { circuitNamed } from './tracks/circuits.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** `chicane simulate --races N … [--json]` */

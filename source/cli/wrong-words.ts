@@ -1,5 +1,5 @@
 // A command line that cannot be understood, told in a sentence with the mend.
-import { quote } from '../circuit/faults.ts';
+import { quote } from '../circuit/file/faults.ts';
 import { nearest } from '../rules/kit/nearest.ts';
 import { wrongUse } from './problem.ts';
 

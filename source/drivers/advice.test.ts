@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
-import { gear, play, race, type Situation, track } from '../testing/builders.ts';
-import { pursued, runIn } from '../testing/run-in-scenes.ts';
-import '../testing/bid-tables.ts';
-import { sealedBids } from '../testing/sealed-bids.ts';
-import { cornersBoard } from '../testing/tiny-circuits.ts';
+import { gear, play, race, type Situation, track } from '../testing/formula-de/builders.ts';
+import { pursued, runIn } from '../testing/formula-de/run-in-scenes.ts';
+import '../testing/bids/bid-tables.ts';
+import { sealedBids } from '../testing/bids/sealed-bids.ts';
+import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import type { Advice } from './advice.ts';
 import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';

@@ -5,10 +5,10 @@ import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { NewSession } from '../session/begin-session.ts';
 import type { Session } from '../session/session.ts';
 import { readSave } from '../storage/read-save.ts';
-import { bidLibrary, bidSession } from '../testing/bid-session.ts';
+import { bidLibrary, bidSession } from '../testing/bids/bid-session.ts';
+import { type BidRace, bidTable, NO_BID, SEALED, sealedBids } from '../testing/bids/sealed-bids.ts';
+import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { type BidRace, bidTable, NO_BID, SEALED, sealedBids } from '../testing/sealed-bids.ts';
-import { cornersBoard } from '../testing/tiny-circuits.ts';
 import { runProtocol } from './protocol.ts';
 
 type Line = { readonly type: string } & Readonly<Record<string, unknown>>;

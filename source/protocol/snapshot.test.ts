@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DiceUsedUp } from '../rules/kit/errors.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { bidSession } from '../testing/bid-session.ts';
-import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
+import { bidSession } from '../testing/bids/bid-session.ts';
+import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
 import { readSnapshot } from './snapshot.ts';
 
 describe('a snapshot to begin with', () => {

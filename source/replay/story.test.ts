@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import { bidTable } from '../testing/sealed-bids.ts';
+import { bidTable } from '../testing/bids/sealed-bids.ts';
 import { ordinal, sentence } from './story.ts';
 
 const space = { lane: 0, tick: 0, endTick: 2, section: 0, next: [], ahead: 0, beside: [] };

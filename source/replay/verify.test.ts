@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Race } from '../rules/kit/types.ts';
-import { bidSession, playOut } from '../testing/bid-session.ts';
-import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
+import { bidSession, playOut } from '../testing/bids/bid-session.ts';
+import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
 import { type Recording, verify } from './verify.ts';
 
 /** A whole race of bids with a hash at its start and its end. */

@@ -1,7 +1,7 @@
 // The games by family: their books, the boards that they make of a circuit, and how many may race on one.
 
 import type { Board } from '../circuit/board.ts';
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';

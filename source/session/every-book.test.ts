@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { verify } from '../replay/verify.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { readSave } from '../storage/read-save.ts';
-import { playOne, playOut } from '../testing/bid-session.ts';
+import { playOne, playOut } from '../testing/bids/bid-session.ts';
 import { bookIds, everyLibrary, resumed, sessionOf } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verify } from '../replay/verify.ts';
 import { readSave } from '../storage/read-save.ts';
-import { playOne, playOut } from '../testing/bid-session.ts';
+import { playOne, playOut } from '../testing/bids/bid-session.ts';
 import { everyLibrary, resumed } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 

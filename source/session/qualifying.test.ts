@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedQualifying, SavedTrial, TrialEnd } from '../storage/saved-qualifying.ts';
-import { track } from '../testing/builders.ts';
+import { track } from '../testing/formula-de/builders.ts';
 import {
   nextTrial,
   qualifyingRanking,

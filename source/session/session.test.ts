@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { readSave } from '../storage/read-save.ts';
-import { bidLibrary, bidSession, playOne, playOut, resumedBids } from '../testing/bid-session.ts';
+import {
+  bidLibrary,
+  bidSession,
+  playOne,
+  playOut,
+  resumedBids,
+} from '../testing/bids/bid-session.ts';
+import { type Bid, type BidRace, bidder, NO_BID, SEALED } from '../testing/bids/sealed-bids.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
-import { type Bid, type BidRace, bidder, NO_BID, SEALED } from '../testing/sealed-bids.ts';
 import type { Session, Turn } from './session.ts';
 
 const noon = new Date(2026, 10, 21, 14, 32);

@@ -9,7 +9,7 @@ import { openSave } from '../storage/open-save.ts';
 import { previousOf, readSave } from '../storage/read-save.ts';
 import { joinSave, splitSave } from '../storage/save-text.ts';
 import type { SavedTrial } from '../storage/saved-qualifying.ts';
-import { playOut } from '../testing/bid-session.ts';
+import { playOut } from '../testing/bids/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { type NewSession, resumeSession } from './begin-session.ts';

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { bidLibrary, bidSession, playOne, playOut, resumedBids } from '../testing/bid-session.ts';
+import {
+  bidLibrary,
+  bidSession,
+  playOne,
+  playOut,
+  resumedBids,
+} from '../testing/bids/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type Failure, type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { volume } from '../testing/volume.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
+import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
 import { volume } from '../testing/volume.ts';
 import { codeOf, realDisk, reasonOf } from './disk.ts';

@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
+import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
 import { readUpTo } from './disk.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../testing/bid-session.ts';
+import { playOut } from '../testing/bids/bid-session.ts';
 import { bookIds, everyLibrary, resumed } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { readSave } from './read-save.ts';

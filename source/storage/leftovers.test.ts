@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bidSession } from '../testing/bid-session.ts';
+import { bidSession } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { takeLock } from './lock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bidSession, playOne, playOut } from '../testing/bid-session.ts';
+import { bidSession, playOne, playOut } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { lastUnfinished, listSaves, newestUnfinished } from './list-saves.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
+import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { holderWords, lockOf, takeLock } from './lock.ts';
 import { openSave } from './open-save.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bid-session.ts';
+import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
+import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { bidTable, sealedBids } from '../testing/sealed-bids.ts';
 import type { Library } from './library.ts';
 import { readSave } from './read-save.ts';
 import { SAVE_VERSION } from './save-file.ts';

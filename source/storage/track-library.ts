@@ -2,12 +2,12 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Circuit } from '../circuit/circuit.ts';
-import { describeFault, type Fault, quote } from '../circuit/faults.ts';
+import type { SolvePar } from '../circuit/checks/warnings.ts';
+import type { Circuit } from '../circuit/file/circuit.ts';
+import { describeFault, type Fault, quote } from '../circuit/file/faults.ts';
+import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/file/read.ts';
+import { readYaml } from '../circuit/file/yaml-text.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/read.ts';
-import type { SolvePar } from '../circuit/warnings.ts';
-import { readYaml } from '../circuit/yaml-text.ts';
 import { didYouMean } from '../rules/kit/nearest.ts';
 import { readUpTo, reasonOf } from './disk.ts';
 import { safeText } from './untrusted-text.ts';

@@ -1,9 +1,9 @@
 // Sessions and saves of every book there is, the test book of sealed bids included.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFault } from '../circuit/faults.ts';
+import { describeFault } from '../circuit/file/faults.ts';
+import { readCircuit } from '../circuit/file/read.ts';
 import { isFormulaBoard } from '../circuit/formula-board.ts';
-import { readCircuit } from '../circuit/read.ts';
 import { drivers } from '../drivers/levels/drivers.ts';
 import { allBooks, bookNamed, games } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
@@ -18,8 +18,8 @@ import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
 import { openSave } from '../storage/open-save.ts';
-import { bidLibrary, bidSession } from './bid-session.ts';
-import { bidder, sealedBids } from './sealed-bids.ts';
+import { bidLibrary, bidSession } from './bids/bid-session.ts';
+import { bidder, sealedBids } from './bids/sealed-bids.ts';
 
 const levels = [...drivers, bidder];
 

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Session } from '../session/session.ts';
 import { listSaves } from '../storage/list-saves.ts';
-import { bidSession, playOne, resumedBids } from './bid-session.ts';
+import { bidSession, playOne, resumedBids } from './bids/bid-session.ts';
 
 const [folder = join(import.meta.dirname, 'saves')] = process.argv.slice(2);
 

@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_VERSION } from '../storage/save-file.ts';
-import { playOne, playOut } from './bid-session.ts';
+import { playOne, playOut } from './bids/bid-session.ts';
+import { sealedBids } from './bids/sealed-bids.ts';
 import { bookIds, sessionOf, weekendOf } from './every-book.ts';
 import { fakeDisk } from './fake-disk.ts';
-import { sealedBids } from './sealed-bids.ts';
 
 const folder = join(import.meta.dirname, `../storage/fixtures/v${SAVE_VERSION}`);
 // Enough for a race to be well under way, few enough for a small file and for the short game of bids.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KEYS, race, trials } from '../testing/screen-game.ts';
+import { KEYS, race, trials } from '../testing/terminal/screen-game.ts';
 import { writable } from './driver-names.ts';
 
 const driver = (name: string) => ({ name, kind: 'human', level: '', character: '' }) as const;

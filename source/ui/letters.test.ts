@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEYS, race, trials } from '../testing/screen-game.ts';
+import { KEYS, race, trials } from '../testing/terminal/screen-game.ts';
 import { lettersOf } from './letters.ts';
 
 const human = (name: string) => ({ name, kind: 'human' as const });

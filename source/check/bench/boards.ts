@@ -1,8 +1,8 @@
 // Figures of the circuits: reading and deriving a board, and solving its par.
-import { readCircuit } from '../../circuit/read.ts';
+import { readCircuit } from '../../circuit/file/read.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { boardNamed, freshBoard, trackIds, trackText } from '../games.ts';
+import { boardNamed, freshBoard, trackIds, trackText } from '../contract/games.ts';
 import { type Effort, type Figure, medianOf, shown, timed } from './figure.ts';
 
 /** The figures of all circuits, the slowest one each. */

@@ -6,7 +6,7 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { formulaDeGame, freshBoard, setupOf } from '../games.ts';
+import { formulaDeGame, freshBoard, setupOf } from '../contract/games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 import { drive } from './rules.ts';
 

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PtyScreen } from '../../testing/pty.ts';
+import type { PtyScreen } from '../../testing/terminal/pty.ts';
 import { EN } from '../../ui/words/en.ts';
 import { type Figure, quantile, shown } from './figure.ts';
 import { end, LAUNCHER, startProgram } from './program.ts';

@@ -1,8 +1,8 @@
 // The built program in a real pseudo-terminal, for figures of the screen.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type PtyScreen, startInPty } from '../../testing/pty.ts';
-import { SOURCE } from '../source-text.ts';
+import { type PtyScreen, startInPty } from '../../testing/terminal/pty.ts';
+import { SOURCE } from '../guards/source-text.ts';
 
 /** What `npm start` starts. */
 export const LAUNCHER = join(SOURCE, 'launcher.cjs');

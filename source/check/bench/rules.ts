@@ -7,8 +7,8 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { writtenRace } from '../../testing/builders.ts';
-import { formulaDeGame, setupOf } from '../games.ts';
+import { writtenRace } from '../../testing/formula-de/builders.ts';
+import { formulaDeGame, setupOf } from '../contract/games.ts';
 import { type Effort, type Figure, medianOf, quantile, shown, timed } from './figure.ts';
 
 const CARS = 10;

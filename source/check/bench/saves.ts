@@ -15,7 +15,7 @@ import { newSession } from '../../session/begin-session.ts';
 import { firstRandomState } from '../../session/crew.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
-import { trackText } from '../games.ts';
+import { trackText } from '../contract/games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 
 const CARS = 10;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
-import type { PtyScreen } from '../../testing/pty.ts';
-import { SOURCE } from '../source-text.ts';
+import type { PtyScreen } from '../../testing/terminal/pty.ts';
+import { SOURCE } from '../guards/source-text.ts';
 import { type Effort, type Figure, quantile, shown } from './figure.ts';
 import { end, LAUNCHER, quiet, type Size, startProgram } from './program.ts';
 

@@ -11,7 +11,7 @@ import { simulateRace } from '../../cli/simulation/simulated-race.ts';
 import { raceAll } from '../../cli/simulation/workers.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { SOURCE } from '../source-text.ts';
+import { SOURCE } from '../guards/source-text.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 
 const FIRST_SEED = 300_000;

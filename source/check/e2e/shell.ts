@@ -1,9 +1,13 @@
 // The real program under a shell in a real pseudo-terminal, gone after the test.
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { type ShellScreen, type ShellWishes, startUnderShell } from '../../testing/shell-screen.ts';
+import {
+  type ShellScreen,
+  type ShellWishes,
+  startUnderShell,
+} from '../../testing/terminal/shell-screen.ts';
 
-export { LAUNCHER } from '../../testing/shell-screen.ts';
+export { LAUNCHER } from '../../testing/terminal/shell-screen.ts';
 /** A program under a shell. What it `sees` it has looked at long enough to answer. */
 export type Shell = ShellScreen;
 

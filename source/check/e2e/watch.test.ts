@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { broken, EXAMPLE } from '../../testing/example-circuit.ts';
+import { broken, EXAMPLE } from '../../testing/circuits/example-circuit.ts';
 import { startShell } from './shell.ts';
 
 const FAULTY = broken(EXAMPLE, 'stops: 1, bends: [R90]', 'stops: 9, bends: [R90]');

@@ -1,7 +1,7 @@
 // One start of the program and one end, both dealt from a seed, and everything that is not as it was before.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ShellScreen, startUnderShell } from '../../testing/shell-screen.ts';
-import { type Sampler, samplerOf } from '../sampler.ts';
+import { type ShellScreen, startUnderShell } from '../../testing/terminal/shell-screen.ts';
+import { type Sampler, samplerOf } from '../contract/sampler.ts';
 import { until } from './until.ts';
 import type { Way } from './ways.ts';
 

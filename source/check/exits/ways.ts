@@ -1,8 +1,8 @@
 // The ways in which a program in a terminal comes to its end: by key, by signal, by a line that is cut, by a fault, in the
 // foreground and stopped.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ShellScreen, ShellWishes } from '../../testing/shell-screen.ts';
-import type { Sampler } from '../sampler.ts';
+import type { ShellScreen, ShellWishes } from '../../testing/terminal/shell-screen.ts';
+import type { Sampler } from '../contract/sampler.ts';
 import { until } from './until.ts';
 
 const CTRL_C = '\u0003';

@@ -3,7 +3,7 @@
 //   node source/check/mutation/mutants-worker.ts FILE TEST…
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { SOURCE } from '../source-text.ts';
+import { SOURCE } from '../guards/source-text.ts';
 
 /** What the process answers to a text. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogueRows } from '../catalogue.ts';
+import { catalogueRows } from '../formula-de/catalogue.ts';
 import { EQUIVALENT, isSame } from './equivalent.ts';
 import { MUTATIONS, mutantsOf } from './mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './own-tests.ts';

@@ -3,11 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAME_AS } from '../../rules/formula-de/masters/text/same-as.ts';
-import { type CatalogueRow, FAMILY } from '../catalogue.ts';
-import { SOURCE } from '../source-text.ts';
+import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
+import { SOURCE } from '../guards/source-text.ts';
 
 const CHAPTERS = join(FAMILY, 'chapters');
-const WAYS_TEST = join(SOURCE, 'check/ways.test.ts');
+const WAYS_TEST = join(SOURCE, 'check/formula-de/ways.test.ts');
 const MOVEMENTS: readonly string[] = [
   'corners',
   'driving-code',

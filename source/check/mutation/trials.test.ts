@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogueRows } from '../catalogue.ts';
+import { catalogueRows } from '../formula-de/catalogue.ts';
 import type { Mutant } from './mutants.ts';
 import { chapterFile, ownTests } from './own-tests.ts';
 import { survivorsOf } from './trials.ts';

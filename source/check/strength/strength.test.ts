@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { driverOf } from '../../drivers/levels/drivers.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { duel, retirements } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expectBoard } from '../../testing/expect-board.ts';
+import { expectBoard } from '../../testing/circuits/expect-board.ts';
 import { clover, eight, ellipse, stadium, tableOf } from './fixtures/lines.ts';
 import { type ImportOptions, importCentreLine } from './import-centre-line.ts';
 

@@ -1,8 +1,8 @@
 // Makes a board of a centre line: read, project, close, resample, find bends and corners, count spaces, simplify the outline.
 // A starting point for an author, who names the corners and corrects the counts.
 import type { Point } from '../board.ts';
-import { checkCircuit } from '../check.ts';
-import { type Circuit, circuitFile, type WarningName } from '../circuit.ts';
+import { checkCircuit } from '../checks/check.ts';
+import { type Circuit, circuitFile, type WarningName } from '../file/circuit.ts';
 import { metresAlong } from '../outline.ts';
 import { planLap } from './corners.ts';
 import { circuitOf, printable, scaled } from './imported-circuit.ts';

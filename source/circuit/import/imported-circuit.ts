@@ -1,6 +1,6 @@
 // Writes a planned lap as a circuit: names, weather, grid, pits, and the spaces of every straight and bend.
 import type { Point } from '../board.ts';
-import type { Circuit, TrackEntry } from '../circuit.ts';
+import type { Circuit, TrackEntry } from '../file/circuit.ts';
 import { bestRotation, MAP_ASPECT } from '../outline.ts';
 import type { CentreLine } from './centre-line.ts';
 import type { PlannedCorner, PlannedLap } from './corners.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectBoard, expectBoardOrSentence } from '../../testing/expect-board.ts';
+import { expectBoard, expectBoardOrSentence } from '../../testing/circuits/expect-board.ts';
 import { volume } from '../../testing/volume.ts';
 import type { Point } from '../board.ts';
 import { clover, filled, knot, street, tableOf } from './fixtures/lines.ts';

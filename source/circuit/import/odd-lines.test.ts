@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { expectBoardOrSentence } from '../../testing/expect-board.ts';
+import { expectBoardOrSentence } from '../../testing/circuits/expect-board.ts';
 import { volume } from '../../testing/volume.ts';
 import { clover, tableOf } from './fixtures/lines.ts';
 

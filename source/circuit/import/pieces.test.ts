@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectBoard } from '../../testing/expect-board.ts';
+import { expectBoard } from '../../testing/circuits/expect-board.ts';
 
 const ZANDVOORT = readFileSync(new URL('./fixtures/nl-1948.geojson', import.meta.url), 'utf8');
 type Coordinates = readonly (readonly number[])[];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KNOWN_BOARDS } from '../../testing/known-boards.ts';
+import { KNOWN_BOARDS } from '../../testing/circuits/known-boards.ts';
 import type { Point } from '../board.ts';
-import { readCircuit } from '../read.ts';
+import { readCircuit } from '../file/read.ts';
 
 const TRACKS = new URL('../../../tracks/', import.meta.url);
 const IDS = readdirSync(TRACKS).flatMap(file => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);

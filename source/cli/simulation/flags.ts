@@ -2,7 +2,7 @@
 import type { Argv } from 'yargs';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { books } from '../../rules/books.ts';
-import { everyOption, optionFlags } from '../option-flags.ts';
+import { everyOption, optionFlags } from '../race/option-flags.ts';
 
 /** The flags; undefined = not given. Those of the rules' options come beside these. */
 export interface SimulateFlags {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardNamed } from '../../check/games.ts';
+import { boardNamed } from '../../check/contract/games.ts';
 import { addCounts, countsOfRace } from './counts.ts';
 import { figuresOf } from './figures.ts';
 import { addParts, PART_VERSION, readPart, type SimulationPart, whyNotTogether } from './part.ts';

@@ -1,5 +1,5 @@
 // What a simulation races: cars, laps, rules and sky. The seed of a race says the rest.
-import type { GivenOptions } from '../option-flags.ts';
+import type { GivenOptions } from '../race/option-flags.ts';
 import type { PointsTable } from './counts.ts';
 import type { SimulatedSetup } from './simulated-race.ts';
 

@@ -4,7 +4,7 @@ import { driverOf } from '../../drivers/levels/drivers.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { Points, Retirement } from '../../rules/formula-de/state.ts';
-import type { GivenOptions } from '../option-flags.ts';
+import type { GivenOptions } from '../race/option-flags.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
 /** What to race. */

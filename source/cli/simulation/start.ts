@@ -1,18 +1,18 @@
 // What the flags of `chicane simulate` ask for: a simulation to begin, or parts of one to add up and go on with.
 
 import type { Board } from '../../circuit/board.ts';
-import { quote } from '../../circuit/faults.ts';
+import { quote } from '../../circuit/file/faults.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { bookOf } from '../../rules/books.ts';
 import { games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import { readText } from '../author-file.ts';
-import { circuitNamed } from '../circuits.ts';
-import { everyOption, optionsFromFlags } from '../option-flags.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { LAPS_MAX } from '../race-flags.ts';
-import { knownLevel, levelsOf } from '../race-setup.ts';
+import { everyOption, optionsFromFlags } from '../race/option-flags.ts';
+import { LAPS_MAX } from '../race/race-flags.ts';
+import { knownLevel, levelsOf } from '../race/race-setup.ts';
+import { readText } from '../tracks/author-file.ts';
+import { circuitNamed } from '../tracks/circuits.ts';
 import { programVersion } from '../version.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { type SimulateFlags, USUAL } from './flags.ts';

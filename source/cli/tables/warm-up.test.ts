@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { freshBoard } from '../../check/games.ts';
+import { freshBoard } from '../../check/contract/games.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { lapStudy } from '../../drivers/solver/lap-study.ts';
 import { lapsName, raceValues, slidesOfRaces } from '../../drivers/solver/race-values.ts';

@@ -5,8 +5,8 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Decision, View } from '../../rules/kit/types.ts';
-import { track } from '../../testing/builders.ts';
-import { cornersBoard, ovalBoard, straightBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import { volume } from '../../testing/volume.ts';
 import type { Driver } from '../driver.ts';
 import { racing } from '../planning/look-ahead.ts';
@@ -29,7 +29,7 @@ interface Watch {
   readonly milliseconds: number;
 }
 
-// A champion takes its time on the run to the flag: check/duels.ts measures what that is worth.
+// A champion takes its time on the run to the flag: check/strength/duels.ts measures what that is worth.
 const PLANNING = planner(
   { level: 'champion without its run-in', misjudgement: 0 },
   racing(PLAIN_TASTE),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { question, race, track } from '../../testing/builders.ts';
+import { question, race, track } from '../../testing/formula-de/builders.ts';
 import { characterNamed } from './characters.ts';
 import { driverOf } from './drivers.ts';
 import { drawNames, drawOpponents, type GridWish, opponent } from './opponents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { race, track } from '../../testing/builders.ts';
+import { race, track } from '../../testing/formula-de/builders.ts';
 import { randomDriver } from './random.ts';
 import { seededRandom } from './random-generator.ts';
 

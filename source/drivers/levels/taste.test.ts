@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gear, play, race, type Situation, to, track } from '../../testing/builders.ts';
+import { gear, play, race, type Situation, to, track } from '../../testing/formula-de/builders.ts';
 import { judge } from '../planning/plan.ts';
 import { PLAIN_TASTE, type Taste, tasteInLap } from './taste.ts';
 

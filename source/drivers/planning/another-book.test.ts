@@ -6,9 +6,9 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { masters2002 } from '../../rules/formula-de/masters/masters-2002.ts';
 
 import type { BookValues } from '../../rules/formula-de/values.ts';
-import { anotherBook } from '../../testing/another-book.ts';
-import type { Answer } from '../../testing/answers.ts';
-import { choices, gear, play, race, track } from '../../testing/builders.ts';
+import { anotherBook } from '../../testing/formula-de/another-book.ts';
+import type { Answer } from '../../testing/formula-de/answers.ts';
+import { choices, gear, play, race, track } from '../../testing/formula-de/builders.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import {
   adoptLaps,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { trialBook } from '../../rules/books.ts';
-import { type CarSpec, race, spaceId, track } from '../../testing/builders.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { type CarSpec, race, spaceId, track } from '../../testing/formula-de/builders.ts';
 import { type GearOdds, gearOdds, landing } from './gear-odds.ts';
 
 // 20 spaces, a corner of 4 spaces a lane with one stop, 30 spaces to the line.

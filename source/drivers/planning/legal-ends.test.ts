@@ -7,8 +7,8 @@ import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { BrokenRace } from '../../rules/kit/errors.ts';
 import type { Seat } from '../../rules/kit/types.ts';
-import { race, track, writtenRace } from '../../testing/builders.ts';
-import { cornersBoard, ovalBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard, ovalBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { race, track, writtenRace } from '../../testing/formula-de/builders.ts';
 import { randomDriver } from '../levels/random.ts';
 import { seededRandom } from '../levels/random-generator.ts';
 import { type End, LegalEnds } from './legal-ends.ts';

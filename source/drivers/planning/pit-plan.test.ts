@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TireType, TrackState } from '../../rules/formula-de/state.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import {
   type CarSpec,
   fitTires,
@@ -8,9 +9,8 @@ import {
   race,
   type Situation,
   to,
-} from '../../testing/builders.ts';
-import { asked, best } from '../../testing/driver-answers.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+} from '../../testing/formula-de/builders.ts';
+import { asked, best } from '../../testing/formula-de/driver-answers.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { judge } from './plan.ts';
 

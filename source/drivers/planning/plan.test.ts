@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gear, play, race, to, track } from '../../testing/builders.ts';
-import { asked, best, costOf } from '../../testing/driver-answers.ts';
+import { gear, play, race, to, track } from '../../testing/formula-de/builders.ts';
+import { asked, best, costOf } from '../../testing/formula-de/driver-answers.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { LegalEnds } from './legal-ends.ts';

@@ -3,8 +3,8 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
-import { track } from '../../testing/layout.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { track } from '../../testing/circuits/layout.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { lossesByPlace } from './losses.ts';
 import { bestChoice } from './plan.ts';
 

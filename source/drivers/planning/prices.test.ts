@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
-import { straightBoard } from '../../testing/tiny-circuits.ts';
+import { straightBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
 const points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { car, question, type Situation } from '../../testing/builders.ts';
-import { runIn } from '../../testing/run-in-scenes.ts';
+import { car, question, type Situation } from '../../testing/formula-de/builders.ts';
+import { runIn } from '../../testing/formula-de/run-in-scenes.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
 import { RolloutDice } from './rollout-dice.ts';
 import { isRunIn, RunIn } from './run-in.ts';

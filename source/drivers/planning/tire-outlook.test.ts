@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { TireType, TrackState } from '../../rules/formula-de/state.ts';
-import { race } from '../../testing/builders.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { race } from '../../testing/formula-de/builders.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
 import { TireOutlook } from './tire-outlook.ts';
 

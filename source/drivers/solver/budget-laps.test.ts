@@ -5,8 +5,8 @@ import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts
 import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving-code.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
-import { anotherBook } from '../../testing/another-book.ts';
-import { track } from '../../testing/builders.ts';
+import { anotherBook } from '../../testing/formula-de/another-book.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import type { Budget } from './budget-cells.ts';
 import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';

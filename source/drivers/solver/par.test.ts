@@ -5,9 +5,9 @@ import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts
 import { legalWays } from '../../rules/formula-de/chapters/driving-code.ts';
 import { trialStart } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
-import { anotherBook } from '../../testing/another-book.ts';
-import { track } from '../../testing/builders.ts';
-import { boardOf, cornersBoard, ovalBoard } from '../../testing/tiny-circuits.ts';
+import { boardOf, cornersBoard, ovalBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { anotherBook } from '../../testing/formula-de/another-book.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { parOf } from './par.ts';
 import { TIMED_TRIAL } from './penalty-costs.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
-import { track } from '../../testing/builders.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import {

@@ -5,9 +5,9 @@ import { deriveBoard } from '../../circuit/derive.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
 import { legalWays } from '../../rules/formula-de/chapters/driving-code.ts';
-import { anyCircuit } from '../../testing/any-circuit.ts';
-import { track } from '../../testing/builders.ts';
-import { cornersBoard, ovalBoard, straightBoard } from '../../testing/tiny-circuits.ts';
+import { anyCircuit } from '../../testing/circuits/any-circuit.ts';
+import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import { volume } from '../../testing/volume.ts';
 import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } from './reach.ts';
 

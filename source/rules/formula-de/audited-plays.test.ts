@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { AUDITS, all, type Played } from '../../testing/audits.ts';
-import { type CarSpec, track, writtenRace } from '../../testing/builders.ts';
-import { picker } from '../../testing/random-drive.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { AUDITS, all, type Played } from '../../testing/formula-de/audits.ts';
+import { type CarSpec, track, writtenRace } from '../../testing/formula-de/builders.ts';
+import { picker } from '../../testing/formula-de/random-drive.ts';
 import { volume } from '../../testing/volume.ts';
 import { seededDice } from '../kit/dice.ts';
 import type { FormulaDeChoice } from './choices.ts';

@@ -1,10 +1,10 @@
 // The promises of the book as a whole, kept through races driven at random: plain data, untouched input, legality, views, ends.
 import { describe, expect, test } from 'vitest';
-import { deepFreeze, plainFaults } from '../../check/plain.ts';
+import { deepFreeze, plainFaults } from '../../check/contract/plain.ts';
 import { spaceAt } from '../../circuit/board.ts';
-import { choices, gear, play, race } from '../../testing/builders.ts';
-import { driveAtRandom, eightCars, picker, STURDY } from '../../testing/random-drive.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { choices, gear, play, race } from '../../testing/formula-de/builders.ts';
+import { driveAtRandom, eightCars, picker, STURDY } from '../../testing/formula-de/random-drive.ts';
 import { bookOf } from '../books.ts';
 import { IllegalChoice } from '../kit/errors.ts';
 import { fingerprint } from '../kit/hash.ts';

@@ -1,6 +1,15 @@
 // Where the points of a part lie, and what the last one does: as the book has it.
 import { describe, expect, test } from 'vitest';
-import { car, gear, gears, play, type RaceSpec, race, to, track } from '../../testing/builders.ts';
+import {
+  car,
+  gear,
+  gears,
+  play,
+  type RaceSpec,
+  race,
+  to,
+  track,
+} from '../../testing/formula-de/builders.ts';
 import { makeBook } from './book.ts';
 import { masters2005Definition } from './masters/masters-2005.ts';
 import type { BookValues } from './values.ts';

@@ -1,10 +1,16 @@
 // What a choice promises against what then happens, over many races driven at random.
 import { describe, expect, test } from 'vitest';
-import { play, race, to, track } from '../../testing/builders.ts';
-import { driveAtRandom, eightCars, STURDY, type Stage, told } from '../../testing/random-drive.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { play, race, to, track } from '../../testing/formula-de/builders.ts';
+import {
+  driveAtRandom,
+  eightCars,
+  STURDY,
+  type Stage,
+  told,
+} from '../../testing/formula-de/random-drive.ts';
+import { rolled } from '../../testing/formula-de/wet-drive.ts';
 import { volume } from '../../testing/volume.ts';
-import { rolled } from '../../testing/wet-drive.ts';
 import type { Consequence } from '../kit/types.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { masters2005 as book } from './masters/masters-2005.ts';

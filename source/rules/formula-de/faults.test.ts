@@ -1,7 +1,7 @@
 // What the book says of a race that came from outside: a sound one has no fault, each broken promise is named.
 import { describe, expect, test } from 'vitest';
-import { writtenRace } from '../../testing/builders.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { writtenRace } from '../../testing/formula-de/builders.ts';
 import { masters2005 as book } from './masters/masters-2005.ts';
 import type { FormulaDeRace } from './state.ts';
 

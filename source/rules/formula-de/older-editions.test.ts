@@ -1,6 +1,6 @@
 // Races that edition 1 has left: it counted a crossing of the line on the space behind the one astride it.
 import { expect, test } from 'vitest';
-import { type CarSpec, race, track, writtenRace } from '../../testing/builders.ts';
+import { type CarSpec, race, track, writtenRace } from '../../testing/formula-de/builders.ts';
 import { byDistance } from './chapters/ranking.ts';
 import { masters2005 } from './masters/masters-2005.ts';
 

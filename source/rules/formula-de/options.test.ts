@@ -1,8 +1,8 @@
 // The options of the books: what every declaration keeps to, and what options do to steps and numbers.
 import { describe, expect, test } from 'vitest';
-import { optionalBook } from '../../testing/optional-book.ts';
-import { driveAtRandom, eightCars } from '../../testing/random-drive.ts';
-import { cornersBoard } from '../../testing/tiny-circuits.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { optionalBook } from '../../testing/formula-de/optional-book.ts';
+import { driveAtRandom, eightCars } from '../../testing/formula-de/random-drive.ts';
 import { books, trialBooks } from '../books.ts';
 import { fingerprint } from '../kit/hash.ts';
 import { optionFaults } from '../kit/options.ts';

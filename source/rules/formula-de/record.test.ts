@@ -1,7 +1,7 @@
 // The words of the booklet that hold for a race as a whole: a play, the points and what takes them, the record.
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../testing/answers.ts';
-import { beforeRace } from '../../testing/before-race.ts';
+import type { Answer } from '../../testing/formula-de/answers.ts';
+import { beforeRace } from '../../testing/formula-de/before-race.ts';
 import {
   car,
   gear,
@@ -13,8 +13,8 @@ import {
   to,
   toldOf,
   track,
-} from '../../testing/builders.ts';
-import { type Drive, rolledOn } from '../../testing/rolled.ts';
+} from '../../testing/formula-de/builders.ts';
+import { type Drive, rolledOn } from '../../testing/formula-de/rolled.ts';
 import { PARTS } from './state.ts';
 
 const BOARD = track('80 1R5 15');

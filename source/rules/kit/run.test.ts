@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectDiceUsedUp } from '../../testing/expect-dice-used-up.ts';
 import {
   type Bid,
   type BidRace,
@@ -9,7 +8,8 @@ import {
   NO_BID,
   SEALED,
   sealedBids,
-} from '../../testing/sealed-bids.ts';
+} from '../../testing/bids/sealed-bids.ts';
+import { expectDiceUsedUp } from '../../testing/expect-dice-used-up.ts';
 import { IllegalChoice } from './errors.ts';
 import { fingerprint } from './hash.ts';
 import type { RaceSetup, Seat } from './types.ts';

@@ -1,8 +1,8 @@
 // Boards for the pictures in the tests: three lanes, four lanes with wall and pits on the left, a drawn corner, an S, a figure
 // of eight. They stand here and not in the tracks folder so that an edited track does not change a picture.
 import * as z from 'zod';
-import { type CircuitText, circuitFile } from '../../circuit/circuit.ts';
 import { deriveBoard } from '../../circuit/derive.ts';
+import { type CircuitText, circuitFile } from '../../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 
 const WEATHER = { sun: '1-10', changeable: '11-15', rain: '16-20' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEYS, play, QUESTION, race } from '../../testing/screen-game.ts';
+import { KEYS, play, QUESTION, race } from '../../testing/terminal/screen-game.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
 import { cutMarks, firstSeen, scrolledTo } from './list-window.ts';
 

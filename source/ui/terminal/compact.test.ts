@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { terminalPage } from '../../testing/screen-driver.ts';
+import { terminalPage } from '../../testing/terminal/screen-driver.ts';
 import { compact } from './compact.ts';
 
 const ESC = '\u001b';

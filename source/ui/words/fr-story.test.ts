@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardNamed, trackText } from '../../check/games.ts';
+import { boardNamed, trackText } from '../../check/contract/games.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { sentence } from '../../replay/story.ts';
 import { anyBook } from '../../rules/books.ts';

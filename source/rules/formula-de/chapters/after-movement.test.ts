@@ -10,10 +10,10 @@ import {
   spaceId,
   to,
   track,
-} from '../../../testing/builders.ts';
-import { rolledOn } from '../../../testing/rolled.ts';
-import { tow } from '../../../testing/tow.ts';
-import { rolled as rolledInTheWet } from '../../../testing/wet-drive.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { rolledOn } from '../../../testing/formula-de/rolled.ts';
+import { tow } from '../../../testing/formula-de/tow.ts';
+import { rolled as rolledInTheWet } from '../../../testing/formula-de/wet-drive.ts';
 import { groundOf } from '../terms.ts';
 import { afterMovement, brakesOf, type Movement } from './after-movement.ts';
 

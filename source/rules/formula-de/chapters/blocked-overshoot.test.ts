@@ -11,9 +11,9 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { ways } from '../../../testing/play-ends.ts';
-import { gearFor } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { ways } from '../../../testing/formula-de/play-ends.ts';
+import { gearFor } from '../../../testing/formula-de/rolled.ts';
 import type { Points } from '../state.ts';
 
 describe('blocked while overshooting (R-34)', () => {

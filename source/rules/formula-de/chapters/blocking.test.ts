@@ -1,5 +1,7 @@
 // Chapter 12: a car that cannot complete its movement because others are in the way.
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../../testing/circuits/tiny-circuits.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -17,11 +19,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { ways } from '../../../testing/play-ends.ts';
-import { gearFor } from '../../../testing/rolled.ts';
-import { boardOf } from '../../../testing/tiny-circuits.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { ways } from '../../../testing/formula-de/play-ends.ts';
+import { gearFor } from '../../../testing/formula-de/rolled.ts';
 
 // Corner A has x 40 to 59 in each lane, to the right: from lane 2 the arrows lead straight on only.
 const LANE = track('40 1R20 40');

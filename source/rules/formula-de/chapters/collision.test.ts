@@ -1,5 +1,6 @@
 // Chapter 14: who tests its body when a car ends its movement in contact with others.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -13,9 +14,8 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 
 const BOARD = track('80 1R5 15');
 

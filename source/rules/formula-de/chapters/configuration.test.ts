@@ -1,7 +1,7 @@
 // Chapter 5: the points of a car and of its pit, before the race.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beforeRace } from '../../../testing/before-race.ts';
+import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
   car,
   choices,
@@ -10,7 +10,7 @@ import {
   type Situation,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
+} from '../../../testing/formula-de/builders.ts';
 import { masters2002, masters2002Definition } from '../masters/masters-2002.ts';
 import { masters2005, masters2005Definition } from '../masters/masters-2005.ts';
 import { type FormulaDeOptions, PARTS, type Points } from '../state.ts';

@@ -16,7 +16,7 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
+} from '../../../testing/formula-de/builders.ts';
 
 // Corner A: x 20 to 24 (2 stops). Straight to 39. Corner B: x 40 to 44 (1 stop).
 const BOARD = track('20 2R5 15 1R5 40');

@@ -15,8 +15,8 @@ import {
   spaceId,
   to,
   track,
-} from '../../../testing/builders.ts';
-import { gearFor } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { gearFor } from '../../../testing/formula-de/rolled.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { passageRules, standing } from './corners.ts';
 import { legalWays, waySearch } from './driving-code.ts';

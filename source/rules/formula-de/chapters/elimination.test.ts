@@ -10,7 +10,7 @@ import {
   spaceId,
   to,
   track,
-} from '../../../testing/builders.ts';
+} from '../../../testing/formula-de/builders.ts';
 
 const BOARD = track('20 2R40 40');
 

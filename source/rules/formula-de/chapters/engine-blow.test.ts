@@ -1,5 +1,6 @@
 // Chapter 16-0-3: the last engine point goes, and what follows at the next turns.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   car,
   gear,
@@ -12,8 +13,7 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+} from '../../../testing/formula-de/builders.ts';
 
 const BOARD = track('90 1R5 15');
 

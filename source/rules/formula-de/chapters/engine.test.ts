@@ -1,5 +1,6 @@
 // Chapter 16 without inertia: the engine tests after a 20 in 5th or a 30 in 6th.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -12,8 +13,7 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+} from '../../../testing/formula-de/builders.ts';
 import type { TrackState } from '../state.ts';
 
 const BOARD = track('90 1R5 15');

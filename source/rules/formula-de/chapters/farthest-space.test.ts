@@ -1,6 +1,14 @@
 // Chapter 12-1-3: how far a blocked car goes.
 import { describe, expect, test } from 'vitest';
-import { choices, dice, gear, layoutName, play, race, track } from '../../../testing/builders.ts';
+import {
+  choices,
+  dice,
+  gear,
+  layoutName,
+  play,
+  race,
+  track,
+} from '../../../testing/formula-de/builders.ts';
 
 const STRAIGHT = track('80 1R5 15');
 

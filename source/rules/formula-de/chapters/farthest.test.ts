@@ -2,6 +2,7 @@
 // car can do with the same roll.
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../circuit/board.ts';
+import { cornersBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import {
   type CarSpec,
   car,
@@ -13,8 +14,7 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { cornersBoard } from '../../../testing/tiny-circuits.ts';
+} from '../../../testing/formula-de/builders.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { TIRE_TYPES } from '../state.ts';

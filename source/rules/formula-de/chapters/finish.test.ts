@@ -1,5 +1,6 @@
 // Chapter 21: crossing the line for the last time, the order of the finishers, the end of the race.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -14,8 +15,7 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+} from '../../../testing/formula-de/builders.ts';
 import type { FormulaDeBook } from '../book.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';

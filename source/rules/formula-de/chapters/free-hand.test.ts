@@ -1,7 +1,7 @@
 // Chapter 1-1-11: where a car stands that was set down wrong, at the edges: half a lap, the line, corners left at once.
 import { expect, test } from 'vitest';
-import { spaceId, track } from '../../../testing/builders.ts';
-import { trialLap } from '../../../testing/trial-lap.ts';
+import { spaceId, track } from '../../../testing/formula-de/builders.ts';
+import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
 import { trialBook } from '../../books.ts';
 
 const CORNER = track('20 1R5 40');

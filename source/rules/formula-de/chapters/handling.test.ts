@@ -1,5 +1,6 @@
 // Chapter 17: dangerous spaces and the handling tests of those who enter them.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   car,
   ends,
@@ -15,9 +16,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

@@ -1,8 +1,15 @@
 // Step 5 in the pit lane: who is held up there, and what that does not cost (M-19-1-5, R-77).
 import { describe, expect, test } from 'vitest';
-import { car, play, type Situation, to, toldOf, where } from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+import {
+  car,
+  play,
+  type Situation,
+  to,
+  toldOf,
+  where,
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
+import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 
 function rolled(drive: Drive): Situation {
   return rolledOn(PIT_LAP, { roll: 8, ...drive });

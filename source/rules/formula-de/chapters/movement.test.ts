@@ -13,9 +13,9 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { rolledOn } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
+import { rolledOn } from '../../../testing/formula-de/rolled.ts';
 
 const BOARD = track('80 1R5 15');
 

@@ -1,6 +1,7 @@
 // Chapter 6-2: who plays when, with lapped cars, level cars, wrecks and the end of a round.
 import { describe, expect, test } from 'vitest';
-import { beforeRace } from '../../../testing/before-race.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
   type CarSpec,
   car,
@@ -16,8 +17,7 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+} from '../../../testing/formula-de/builders.ts';
 
 // A lap of 100 spaces whose corner nobody comes near: distances are whole numbers.
 const HUNDRED = track('72 1R4 24', 4);

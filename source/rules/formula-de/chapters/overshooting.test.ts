@@ -1,5 +1,7 @@
 // Chapters 10 and 11: leaving a corner too early, and what it costs in tires and brakes.
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../../testing/circuits/tiny-circuits.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   car,
   choices,
@@ -17,11 +19,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { rolled } from '../../../testing/corner-exit.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { ways } from '../../../testing/play-ends.ts';
-import { boardOf } from '../../../testing/tiny-circuits.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { rolled } from '../../../testing/formula-de/corner-exit.ts';
+import { ways } from '../../../testing/formula-de/play-ends.ts';
 
 // Corner A has 5 spaces in each lane, x 20 to 24; the straight behind it begins with x 25.
 const BOARD = track('20 1R5 60');

@@ -1,7 +1,7 @@
 // Chapter 4: each driver picks a pit before the race, the pole sitter first.
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { beforeRace } from '../../../testing/before-race.ts';
+import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
   car,
   choices,
@@ -10,8 +10,8 @@ import {
   type Situation,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';

@@ -10,8 +10,8 @@ import {
   to,
   toldOf,
   where,
-} from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

@@ -1,5 +1,6 @@
 // Chapter 19: the gear in the pit lane, on the way to the pit and from it.
 import { describe, expect, test } from 'vitest';
+import { ovalBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import {
   type CarSpec,
   car,
@@ -12,9 +13,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { ovalBoard } from '../../../testing/tiny-circuits.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

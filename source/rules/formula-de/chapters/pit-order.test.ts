@@ -1,6 +1,12 @@
 // Chapter 19-5: who plays when around the pits.
 import { describe, expect, test } from 'vitest';
-import { type CarSpec, type RaceSpec, race, toldOf, track } from '../../../testing/builders.ts';
+import {
+  type CarSpec,
+  type RaceSpec,
+  race,
+  toldOf,
+  track,
+} from '../../../testing/formula-de/builders.ts';
 
 describe('the order of play (M-19-5-2, R-62)', () => {
   // A lap of 100 whose last way in is 2@95; the lane P1 to P16 begins with x 95.5, the pits B1 to B9 beside P4 to P12.

@@ -1,5 +1,6 @@
 // Chapter 19-4: the long stop, the points it restores, and the turn it costs.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -15,9 +16,8 @@ import {
   to,
   toldOf,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

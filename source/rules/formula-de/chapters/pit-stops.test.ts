@@ -1,6 +1,7 @@
 // Chapter 19: what happens in the pit, and how a car comes out of it again.
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   bonusTo,
   type CarSpec,
@@ -24,9 +25,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { setLap } from './tires.ts';

@@ -1,5 +1,6 @@
 // Chapter 19: the pit lane, who may enter it, how one drives in it, and who plays when around it.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   bonusTo,
   type CarSpec,
@@ -16,10 +17,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
+import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

@@ -1,7 +1,7 @@
 // Who is ahead of whom, asked of the ranking itself.
 import { describe, expect, test } from 'vitest';
-import { type CarSpec, spaceId, track, writtenRace } from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+import { type CarSpec, spaceId, track, writtenRace } from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { byDistance, inOrderOfPlay, lapsDown, progressOf, rankOf } from './ranking.ts';
 
 const BOARD = track('60 1R5 35');

@@ -11,8 +11,8 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { rolled, slid } from '../../../testing/wet-drive.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { rolled, slid } from '../../../testing/formula-de/wet-drive.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 

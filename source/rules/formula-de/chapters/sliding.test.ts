@@ -1,5 +1,6 @@
 // The slide of a required stop on a wet track (8-1-2, 8-3-2, rulings ).
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   car,
   choices,
@@ -13,10 +14,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { ways } from '../../../testing/play-ends.ts';
-import { rolled, slid } from '../../../testing/wet-drive.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { ways } from '../../../testing/formula-de/play-ends.ts';
+import { rolled, slid } from '../../../testing/formula-de/wet-drive.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');

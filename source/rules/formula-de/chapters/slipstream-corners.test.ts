@@ -16,8 +16,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { tow } from '../../../testing/tow.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { tow } from '../../../testing/formula-de/tow.ts';
 
 // Corner A has x 40 to 44 in each lane, to the right.
 const CORNER = track('40 1R5 60');

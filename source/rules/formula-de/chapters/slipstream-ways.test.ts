@@ -10,7 +10,7 @@ import {
   slipTo,
   to,
   track,
-} from '../../../testing/builders.ts';
+} from '../../../testing/formula-de/builders.ts';
 
 test('after a slipstream the soft bonus is judged with it, not with the move before (R-09, M-18-3-2-b)', () => {
   // The move leaves lane 0 and the slipstream comes back to it: as one way they would be a zigzag.

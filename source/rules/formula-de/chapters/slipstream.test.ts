@@ -18,8 +18,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { tow } from '../../../testing/tow.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { tow } from '../../../testing/formula-de/tow.ts';
 
 const BOARD = track('80 1R5 15');
 // Corner A has x 40 to 44 in each lane, to the right.

@@ -1,5 +1,6 @@
 // The optional extra space of soft tires (8-2-1, 18-3, rulings) and its examples of chapter 18.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   bonusTo,
   car,
@@ -19,10 +20,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
-import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
+import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 import { groundOf } from '../terms.ts';
 import { softBonuses } from './soft-bonus.ts';
 

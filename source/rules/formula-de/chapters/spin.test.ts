@@ -12,9 +12,9 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { rolled } from '../../../testing/corner-exit.ts';
-import { ways } from '../../../testing/play-ends.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { rolled } from '../../../testing/formula-de/corner-exit.ts';
+import { ways } from '../../../testing/formula-de/play-ends.ts';
 
 const BOARD = track('20 1R5 60');
 

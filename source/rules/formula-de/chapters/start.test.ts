@@ -1,5 +1,6 @@
 // Chapter 9 and M-10-4-6: the start roll on the grid, and the restart roll of a car that has spun.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -17,8 +18,7 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
+} from '../../../testing/formula-de/builders.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { emptyPlay } from '../state.ts';

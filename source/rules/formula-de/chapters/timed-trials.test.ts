@@ -1,8 +1,8 @@
 // Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { dice, spaceId, track } from '../../../testing/builders.ts';
-import { trialLap } from '../../../testing/trial-lap.ts';
+import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
+import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
 import type { FormulaDeOptions } from '../state.ts';
 import {
   compareResults,

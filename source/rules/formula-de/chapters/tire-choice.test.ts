@@ -1,6 +1,6 @@
 // Chapter 8-0-1: each driver chooses tires for the race once the weather is known.
 import { describe, expect, test } from 'vitest';
-import { beforeRace } from '../../../testing/before-race.ts';
+import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
   car,
   choices,
@@ -9,7 +9,7 @@ import {
   type Situation,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
+} from '../../../testing/formula-de/builders.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';

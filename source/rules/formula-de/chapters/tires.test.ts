@@ -15,8 +15,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { gearFor } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { gearFor } from '../../../testing/formula-de/rolled.ts';
 import { TIRES } from '../masters/common.ts';
 import { masters2002Definition } from '../masters/masters-2002.ts';
 import { masters2005Definition } from '../masters/masters-2005.ts';

@@ -1,8 +1,8 @@
 // Chapter 1: what sky and tires make of a timed trial (3-1, the qualifying column of 8-5).
 import { describe, expect, test } from 'vitest';
 import type { Sky } from '../../../circuit/formula-board.ts';
-import { spaceId, track } from '../../../testing/builders.ts';
-import { trialLap } from '../../../testing/trial-lap.ts';
+import { spaceId, track } from '../../../testing/formula-de/builders.ts';
+import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
 import type { TireType } from '../state.ts';
 import { fullResult, trialStart } from './timed-trials.ts';
 

@@ -1,5 +1,6 @@
 // Chapter 15: the concrete wall along the outside lane of an oval, and the example 7-3-7 that goes by it.
 import { describe, expect, test } from 'vitest';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   bonusTo,
   type CarSpec,
@@ -17,9 +18,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { type Drive, rolledOn } from '../../../testing/rolled.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 
 // Four lanes; lane 3 lies along the wall. A straight of 60, the corner with x 60 to 64, a straight of 40.
 const BOARD = track('60 1L5 40', 4, 'R');

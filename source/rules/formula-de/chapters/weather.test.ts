@@ -1,6 +1,8 @@
 // Chapter 3: the sky at the start, the rolls at the end of a round, and the state of the track under it.
 import { describe, expect, test } from 'vitest';
 import type { Sky } from '../../../circuit/formula-board.ts';
+import { straightBoard } from '../../../testing/circuits/tiny-circuits.ts';
+import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
@@ -12,9 +14,7 @@ import {
   to,
   toldOf,
   track,
-} from '../../../testing/builders.ts';
-import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
-import { straightBoard } from '../../../testing/tiny-circuits.ts';
+} from '../../../testing/formula-de/builders.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions, TrackState } from '../state.ts';

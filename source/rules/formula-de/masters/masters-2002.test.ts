@@ -23,8 +23,8 @@ import {
   toldOf,
   track,
   where,
-} from '../../../testing/builders.ts';
-import { PIT_LAP } from '../../../testing/pit-lap.ts';
+} from '../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import type { FormulaDeBook } from '../book.ts';
 import { masters2002, masters2002Definition } from './masters-2002.ts';
 import { masters2005, masters2005Definition } from './masters-2005.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { spaceAt } from '../../../circuit/board.ts';
 import { crossesLine, type FormulaSpace } from '../../../circuit/formula-board.ts';
-import { race as situation } from '../../../testing/builders.ts';
-import { boardOf, KEYS, raceFrom } from '../../../testing/screen-game.ts';
+import { race as situation } from '../../../testing/formula-de/builders.ts';
+import { boardOf, KEYS, raceFrom } from '../../../testing/terminal/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, QUESTION, race, toForm } from '../../../testing/screen-game.ts';
+import {
+  type Game,
+  KEYS,
+  play,
+  QUESTION,
+  race,
+  toForm,
+} from '../../../testing/terminal/screen-game.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { EN } from '../../words/en.ts';

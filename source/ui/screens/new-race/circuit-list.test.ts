@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS, play } from '../../../testing/screen-game.ts';
+import { KEYS, play } from '../../../testing/terminal/screen-game.ts';
 
 describe('a long list of circuits', () => {
   it('says which of how many is marked, and reads a circuit only when it comes to it', async () => {

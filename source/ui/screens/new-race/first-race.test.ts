@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, toForm } from '../../../testing/screen-game.ts';
+import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 
 const LAST: Omit<NewRace, 'seed'> = {

@@ -3,7 +3,7 @@ import { masters2002 } from '../../../rules/formula-de/masters/masters-2002.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { offeredOptions } from '../../../rules/kit/options.ts';
 import type { RuleBook } from '../../../rules/kit/types.ts';
-import { optionalBook } from '../../../testing/optional-book.ts';
+import { optionalBook } from '../../../testing/formula-de/optional-book.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../offer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Game, KEYS, play, toForm } from '../../../testing/screen-game.ts';
+import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
 
 async function atForm(columns: number, rows: number): Promise<Game> {
   const screen = play(columns, rows);

@@ -5,7 +5,7 @@ import { books } from '../../../rules/books.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
 import type { RuleBook } from '../../../rules/kit/types.ts';
-import { optionalBook } from '../../../testing/optional-book.ts';
+import { optionalBook } from '../../../testing/formula-de/optional-book.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
 import type { Words } from '../../words/words.ts';

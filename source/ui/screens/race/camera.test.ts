@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyBook, firstBook } from '../../../rules/books.ts';
-import { race as situation } from '../../../testing/builders.ts';
-import { boardOf, race, raceFrom } from '../../../testing/screen-game.ts';
+import { race as situation } from '../../../testing/formula-de/builders.ts';
+import { boardOf, race, raceFrom } from '../../../testing/terminal/screen-game.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { Moment, RaceTable } from '../../messages.ts';

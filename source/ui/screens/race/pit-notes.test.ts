@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../rules/formula-de/choices.ts';
-import { race as situation } from '../../../testing/builders.ts';
-import { boardOf } from '../../../testing/screen-game.ts';
+import { race as situation } from '../../../testing/formula-de/builders.ts';
+import { boardOf } from '../../../testing/terminal/screen-game.ts';
 import { pitNotes } from './pit-notes.ts';
 
 const BOARD = boardOf('otterbrook');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, question, race as situation } from '../../../testing/builders.ts';
-import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/screen-game.ts';
+import { play, question, race as situation } from '../../../testing/formula-de/builders.ts';
+import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/terminal/screen-game.ts';
 import { typed } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { EN } from '../../words/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS, race } from '../../../testing/screen-game.ts';
+import { KEYS, race } from '../../../testing/terminal/screen-game.ts';
 
 describe('a key that can do nothing at the open question', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { race as situation } from '../../../testing/builders.ts';
-import { boardOf, raceFrom } from '../../../testing/screen-game.ts';
+import { race as situation } from '../../../testing/formula-de/builders.ts';
+import { boardOf, raceFrom } from '../../../testing/terminal/screen-game.ts';
 
 const BOARD = boardOf('otterbrook');
 const [corner] = BOARD.corners.filter(({ stops }) => stops === 2);

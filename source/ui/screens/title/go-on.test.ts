@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS, play, QUESTION, race } from '../../../testing/screen-game.ts';
+import { KEYS, play, QUESTION, race } from '../../../testing/terminal/screen-game.ts';
 import type { SaveEntry } from '../../doors.ts';
 
 const MONZA: SaveEntry = {

@@ -1,8 +1,0 @@
-// One of several programs that share the races of a simulation, each with one thread of its own:
-//   node source/check/bench-share.ts monza 1 50
-// Prints the milliseconds of processor time that its races took.
-import { raced } from './bench/simulation.ts';
-
-const [track = '', first, last] = process.argv.slice(2);
-const { cpuMs } = await raced(track, [Number(first), Number(last)], 1);
-console.log(cpuMs);

@@ -1,0 +1,147 @@
+// One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
+import type { Driver } from '../../drivers/driver.ts';
+import { stables } from '../../drivers/stables.ts';
+import { canonical } from '../../rules/kit/hash.ts';
+import type { RaceEvent } from '../../rules/kit/types.ts';
+import { type Game, seatsOf, setupOf } from './games.ts';
+import { deepFreeze } from './plain.ts';
+import { turnFaults } from './promises.ts';
+import { biasedDriver, evenHanded, seeking } from './random-drivers.ts';
+import { type Sampler, samplerOf } from './sampler.ts';
+import { fromGrid, type Opening, randomStateOf, type Turn, turnsOf } from './turns.ts';
+
+/** A broken promise and where it was found. */
+export interface Find {
+  readonly book: string;
+  readonly track: string;
+  readonly seed: number;
+  /** Answers given when it was found. */
+  readonly stop: number;
+  readonly faults: readonly string[];
+  readonly turn: Turn | undefined;
+}
+
+/** What a race without faults came to. */
+export interface Clean {
+  readonly answers: number;
+  readonly events: number;
+  /** How often each kind of event was told, each step asked and each kind of choice taken. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+export type Fuzzed =
+  | { readonly ok: true; readonly clean: Clean }
+  | { readonly ok: false; readonly find: Find };
+
+const EVEN_HANDED_PERCENT = 15;
+const SEEKING_PERCENT = 50;
+const CPU_PERCENT = 8;
+const SCENE_PERCENT = 60;
+/** A scene is of interest while its cars are together. */
+const SCENE_ANSWERS = 60;
+
+interface Plan {
+  readonly opening: Opening;
+  readonly driver: Driver;
+  /** Answers after which to look no further. */
+  readonly answers: number;
+}
+
+/** The race of a seed: from the grid or in the middle, with which cars, laps and drivers. */
+function planOf(game: Game, seed: number): Plan {
+  const sampler = samplerOf(seed);
+  const driver = driverOf(game, seed, sampler);
+  if (sampler.chance(SCENE_PERCENT) && game.scene !== undefined) {
+    return { opening: game.scene(seed), driver, answers: SCENE_ANSWERS };
+  }
+  const { min, max } = seatsOf(game);
+  const setup = setupOf(game, seed, sampler.number(min, max), sampler.number(1, game.lapsMax));
+  deepFreeze(setup);
+  const opening = fromGrid(game.book, game.board, setup);
+  // A champion thinks too long for a whole race; scenes show what it does.
+  const patient = driver.level === 'champion' ? evenHanded : driver;
+  const { answersMax: answers = Number.POSITIVE_INFINITY } = game;
+  return { opening, driver: patient, answers };
+}
+
+function driverOf({ book }: Game, seed: number, sampler: Sampler): Driver {
+  if (sampler.chance(CPU_PERCENT)) return sampler.one(stables.of(book).drivers);
+  if (sampler.chance(EVEN_HANDED_PERCENT)) return evenHanded;
+  return sampler.chance(SEEKING_PERCENT) ? seeking(seed, book) : biasedDriver(seed);
+}
+
+/**
+ * Plays the race of a seed and checks every turn; all that goes in and out of the book is frozen.
+ * @param stop answers after which to look no further
+ */
+export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINITY): Fuzzed {
+  const seen: Record<string, number> = {};
+  const count = (what: string) => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
+  let events = 0;
+  let last: Turn | undefined;
+  const found = (faults: readonly string[]): Fuzzed => {
+    const { book, track } = game;
+    return {
+      ok: false,
+      find: { book: book.id, track, seed, stop: last?.number ?? 0, faults, turn: last },
+    };
+  };
+  try {
+    const { opening, driver, answers } = planOf(game, seed);
+    for (const turn of turnsOf(
+      game.book,
+      game.board,
+      opening,
+      driver,
+      randomStateOf(seed),
+      deepFreeze,
+    )) {
+      last = turn;
+      const faults = turnFaults(game, turn);
+      if (faults.length > 0) return found(faults);
+      events += turn.events.length;
+      for (const event of turn.events) count(nameOf(event));
+      for (const what of game.shown?.(turn.race) ?? []) count(what);
+      if (turn.answered !== undefined)
+        count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
+      if (turn.number >= Math.min(stop, answers)) break;
+    }
+  } catch (error) {
+    return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  }
+  return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+}
+
+/** Kind of an event, with its cause where it has one: what must be seen for a rule to have been played. */
+function nameOf(event: RaceEvent): string {
+  const { why, test, how } = event as { why?: unknown; test?: unknown; how?: unknown };
+  return [event.kind, why ?? test ?? how].filter(word => word !== undefined).join(' ');
+}
+
+/** A find for a person: what broke, how to see it again, and the situation. */
+export function describeFind({ book, track, seed, stop, faults, turn }: Find): string {
+  const lines = [
+    `A broken promise after ${stop} answers:`,
+    ...faults.map(fault => `  ${fault}`),
+    'See it again:',
+    `  ${commandOf(book, track, seed, stop)}`,
+  ];
+  if (turn === undefined) return lines.join('\n');
+  const { answered, before, race, events } = turn;
+  if (answered !== undefined) {
+    const { decision, choice } = answered;
+    lines.push(
+      `Seat ${decision.seat} was asked ${decision.step} (${decision.rule}) and answered:`,
+      `  ${canonical(choice)}`,
+    );
+  }
+  if (before !== undefined) lines.push('The race before:', `  ${JSON.stringify(before)}`);
+  lines.push('What was told:', ...events.map(event => `  ${JSON.stringify(event)}`));
+  return [...lines, 'The race now:', `  ${JSON.stringify(race)}`].join('\n');
+}
+
+function commandOf(book: string, track: string, seed: number, stop: number): string {
+  return `npm run fuzz -- --book ${book} --track ${track} --seed ${seed} --stop ${stop}`;
+}

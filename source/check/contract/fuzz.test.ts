@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { books, trialBooks } from '../../rules/books.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { volume } from '../../testing/volume.ts';
+import { neverSeen } from '../formula-de/coverage.ts';
+import { PLANTED_FAULTS, type PlantedFault } from '../formula-de/fault-injection.ts';
+import { FINDS } from '../formula-de/finds.ts';
+import { SOURCE } from '../guards/source-text.ts';
+import { CLAUSES } from './contract.ts';
+import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
+import {
+  bidGame,
+  formulaDeGame,
+  type Game,
+  gameOf,
+  seatsOf,
+  TINY_BOARDS,
+  trackIds,
+} from './games.ts';
+
+// Few on each circuit of the house, of which there are many; `npm run fuzz` plays as many as one likes.
+const RACES_A_TINY_BOARD = volume(6, 20);
+const RACES_A_CIRCUIT = volume(1, 4);
+/** Between the first seeds of two games, so that a circuit plays other races than its neighbour. */
+const SEEDS_A_GAME = 20;
+// How long random races go on to come to what is rare.
+const SHORT_RACES_MAX = 4000;
+const SHORT_RACE_ANSWERS = 15;
+// Many short races come to more than few long ones.
+const RACES_TO_FIND_A_CANARY = 80;
+const ANSWERS_TO_FIND_A_CANARY = 60;
+
+function firstFind(
+  game: Game,
+  seed: number,
+  races: number,
+  { seen, stop }: { readonly seen?: Set<string>; readonly stop?: number } = {},
+): Find | undefined {
+  for (let race = 0; race < races; race++) {
+    const fuzzed = fuzzRace(game, seed + race, stop);
+    if (!fuzzed.ok) return fuzzed.find;
+    for (const what of Object.keys(fuzzed.clean.seen)) seen?.add(what);
+  }
+  return undefined;
+}
+
+describe('random races', () => {
+  const seen = new Set<string>();
+  const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
+  const races = books.flatMap(book => tracks.map(track => gameOf(book.id, track)));
+  const trials = trialBooks.map(({ id }) => gameOf(id, 'tiny-corners'));
+  const games = [...races, ...trials, bidGame];
+
+  it.each(games.map((game, i) => [game.book.id, game.track, game, i] as const))(
+    'of %s on %s keep every promise',
+    (_book, track, game, i) => {
+      const count = trackIds().includes(track) ? RACES_A_CIRCUIT : RACES_A_TINY_BOARD;
+      const find = firstFind(game, 1 + i * SEEDS_A_GAME, count, { seen });
+      expect(find === undefined ? 'no broken promise' : describeFind(find)).toBe(
+        'no broken promise',
+      );
+    },
+  );
+
+  it('come to everything that can happen', () => {
+    const game = gameOf('masters-2005', 'tiny-corners');
+    for (let seed = 1; neverSeen(seen).length > 0 && seed <= SHORT_RACES_MAX; seed++) {
+      const fuzzed = fuzzRace(game, seed, SHORT_RACE_ANSWERS);
+      if (!fuzzed.ok) throw new Error(describeFind(fuzzed.find));
+      for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
+    }
+    expect(neverSeen(seen)).toEqual([]);
+  });
+});
+
+describe('a situation in which a promise was once broken:', () => {
+  it.each(FINDS)('$what', ({ play }) => {
+    expect(play()).toEqual([]);
+  });
+});
+
+describe('a planted fault is found:', () => {
+  const sickGame = ({ plant }: PlantedFault) => formulaDeGame(plant(masters2005), cornersBoard());
+
+  it.each(PLANTED_FAULTS.filter(one => !one.hidesFromRaces))('a book in which $name', planted => {
+    const stop = ANSWERS_TO_FIND_A_CANARY;
+    expect(firstFind(sickGame(planted), 1, RACES_TO_FIND_A_CANARY, { stop })).toBeDefined();
+  });
+
+  it.each(PLANTED_FAULTS.filter(one => one.hidesFromRaces))('a book in which $name', planted => {
+    const game = sickGame(planted);
+    const entry = { game, cars: seatsOf(game).max, laps: 1, seed: 13 };
+    expect(CLAUSES.some(({ check }) => check(entry).length > 0)).toBe(true);
+  });
+});
+
+describe('the command of the fuzzer', () => {
+  const run = (...args: readonly string[]) =>
+    execFileSync(process.execPath, [join(SOURCE, 'check', 'fuzz.ts'), ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  it('plays one race of a seed up to an answer', () => {
+    const text = run(
+      '--book',
+      'masters-2005',
+      '--track',
+      'tiny-corners',
+      '--seed',
+      '4711',
+      '--stop',
+      '38',
+    );
+    expect(text).toContain('1 race from seed 4711, 38 answers, no broken promise');
+  });
+
+  it('says what never happened, and goes on until everything has when asked to', () => {
+    const once = run('--book', 'masters-2005', '--track', 'tiny-corners', '--seed', '2');
+    expect(once).toMatch(/^never: .*pointsPaid wall/m);
+    const few = run('--everything', '--races', '3', '--seed', '1');
+    expect(few).toContain('3 races from seed 1');
+    expect(few).toMatch(/^never: .*placeCar: placeCar/m);
+  });
+
+  it('says what it can do', () => {
+    expect(run('--help')).toContain('--minutes');
+  });
+
+  it.each([
+    [['--track', 'nowhere'], 'There is no circuit "nowhere".'],
+    [['--book', 'chess'], 'There is no book "chess". There are masters-2005'],
+    [['--seed', 'x'], '--seed takes a whole number from 0 on, not "x".'],
+    [['--fast'], 'There is no flag "--fast". --help names the flags.'],
+  ])('refuses %s with a sentence', (args, sentence) => {
+    let message = '';
+    try {
+      run(...args);
+    } catch (error) {
+      message = String((error as { stderr?: unknown }).stderr);
+    }
+    expect(message).toContain(sentence);
+    expect(message.trim().split('\n').length).toBeLessThan(3);
+  });
+});

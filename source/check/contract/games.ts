@@ -1,0 +1,192 @@
+// What the checks know of each game: its book, a board to play on, its dice and the promises that only its own rules can name.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Board } from '../../circuit/board.ts';
+import { describeFault } from '../../circuit/file/faults.ts';
+import { readCircuit } from '../../circuit/file/read.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { books, trialBooks } from '../../rules/books.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { games, type SeatRange } from '../../rules/games.ts';
+import type { Die } from '../../rules/kit/dice.ts';
+import { gameTable } from '../../rules/kit/game-table.ts';
+import { didYouMean } from '../../rules/kit/nearest.ts';
+import type { Race, RaceSetup, RuleBook } from '../../rules/kit/types.ts';
+import { bidTable, sealedBids, TIE_DIE } from '../../testing/bids/sealed-bids.ts';
+import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { namesIn } from '../formula-de/coverage.ts';
+import { formulaDeFaults } from '../formula-de/invariants.ts';
+import { sceneOf } from '../formula-de/scenes.ts';
+import { SOURCE } from '../guards/source-text.ts';
+import { sampledOptions } from './option-sampler.ts';
+import type { Opening, Turn } from './turns.ts';
+import '../../testing/bids/bid-tables.ts';
+/** A book on a board, with what the checks must know about it. */
+export interface Game<B extends Board = Board> {
+  readonly book: RuleBook;
+  readonly board: B;
+  /** What the command line of the checks calls the board. */
+  readonly track: string;
+  readonly dice: readonly Die[];
+  /** Most tasks that may ever stand on the agenda. */
+  readonly agendaMax: number;
+  /** What this turn breaks of the promises of this game. */
+  faults(turn: Turn): readonly string[];
+  /** Most laps that a race of a check goes over. */
+  readonly lapsMax: number;
+  /** Options of a race, dealt from a seed. */
+  options(seed: number): object;
+  /** Answers after which a race is left, where it may go on for ever. */
+  readonly answersMax?: number;
+  /** What a race shows besides its events, by name, so that random races can be asked whether they came to it. */
+  shown?(race: Race): readonly string[];
+  /** An opening from a situation thrown together from a seed, where a game can begin in the middle. */
+  scene?(seed: number): Opening;
+}
+
+/** What the checks know of a game before a book and a board are chosen. */
+interface CheckedGame {
+  /** Every book that is checked, those of timed trials too. */
+  readonly books: readonly RuleBook[];
+  /** A book on the board of a circuit (see `boardNamed`). */
+  on(book: RuleBook, track: string): Game;
+}
+
+const LAPS_MAX = 3;
+/** A car that is set down by hand may be carried about for ever. */
+const ANSWERS_BY_HAND = 60;
+// beginRound or nextPlay behind the play, and one task put in front of it.
+const TASKS_AROUND_A_PLAY = 3;
+// Pit, points and tires.
+const TASKS_OF_A_PREPARATION = 3;
+
+/** A book of the Formula Dé family on a board. */
+export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
+  const { orderOfPlay, values } = book.definition;
+  return {
+    book,
+    board,
+    track,
+    dice: [...values.gearDice, values.blackDie],
+    agendaMax: Math.max(
+      orderOfPlay.length + TASKS_AROUND_A_PLAY,
+      book.seats.max * TASKS_OF_A_PREPARATION + TASKS_AROUND_A_PLAY,
+    ),
+    faults: turn => formulaDeFaults(book, board, turn),
+    // A session is one timed lap (M-1-0-1).
+    lapsMax: book.definition.session === 'trial' ? 1 : LAPS_MAX,
+    options: seed => sampledOptions(book, seed),
+    ...(orderOfPlay.some(([step]) => step === 'placeCar') ? { answersMax: ANSWERS_BY_HAND } : {}),
+    shown: (race: FormulaDeRace) => namesIn(race),
+    ...(book.definition.session === 'race' ? { scene: seed => sceneOf(book, board, seed) } : {}),
+  };
+}
+
+/** The test book of simultaneous bids. */
+export const bidGame: Game = {
+  book: sealedBids,
+  board: bidTable,
+  track: bidTable.id,
+  dice: [TIE_DIE],
+  agendaMax: 3,
+  faults: () => [],
+  lapsMax: LAPS_MAX,
+  options: () => ({}),
+};
+
+const checked = gameTable<CheckedGame>({
+  'formula-de': {
+    books: [...books, ...trialBooks],
+    on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
+  },
+});
+checked.setTest({ books: [sealedBids], on: () => bidGame });
+
+/** The small boards of the tests by id. */
+export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
+  'tiny-straight': straightBoard,
+  'tiny-corners': cornersBoard,
+  'tiny-oval': ovalBoard,
+};
+
+const TRACKS = join(SOURCE, '..', 'tracks');
+
+/** Ids of the circuits in `tracks/`, in order. */
+export function trackIds(): readonly string[] {
+  return readdirSync(TRACKS)
+    .filter(name => name.endsWith('.yaml'))
+    .map(name => name.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/** The text of a circuit file of `tracks/`. */
+export function trackText(id: string): string {
+  return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
+}
+
+const boards = new Map<string, FormulaBoard>();
+
+/**
+ * The board of a circuit of `tracks/`, or a small board of the tests; the same one each time, so that it is solved once.
+ * @throws RangeError when there is none of that name or its file is at fault.
+ */
+export function boardNamed(id: string): FormulaBoard {
+  const board = boards.get(id) ?? freshBoard(id);
+  boards.set(id, board);
+  return board;
+}
+
+/**
+ * A board as `boardNamed` finds it that nobody has solved yet.
+ * @throws RangeError like `boardNamed`.
+ */
+export function freshBoard(id: string): FormulaBoard {
+  const tiny = TINY_BOARDS[id];
+  if (tiny !== undefined) return tiny();
+  const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];
+  if (!known.includes(id)) {
+    throw new RangeError(`There is no circuit "${id}"${didYouMean(id, known) || '.'}`);
+  }
+  const read = readCircuit(trackText(id), `${id}.yaml`);
+  if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
+  return read.board;
+}
+
+/**
+ * The game of a book on a circuit, of a timed trial too (see `boardNamed`).
+ * @throws RangeError when there is no such book or circuit.
+ */
+export function gameOf(bookId: string, track: string): Game {
+  const known = checked.all().flatMap(game => game.books);
+  const book = known.find(one => one.id === bookId);
+  if (book === undefined) {
+    const ids = known.map(one => one.id);
+    throw new RangeError(`There is no book "${bookId}". There are ${ids.join(', ')}.`);
+  }
+  return checked.of(book).on(book, track);
+}
+
+/** A setup for a game; without `options` those that the seed deals. */
+export function setupOf(
+  game: Game,
+  seed: number,
+  cars: number,
+  laps: number,
+  options = game.options(seed),
+): RaceSetup {
+  return {
+    book: game.book.id,
+    track: game.board.id,
+    seed,
+    laps,
+    seats: Array.from({ length: cars }, (_, seat) => ({ name: `Driver ${seat + 1}` })),
+    options,
+  };
+}
+
+/** Fewest and most cars that a game can seat on its board. */
+export function seatsOf({ book, board }: Game): SeatRange {
+  return games.of(book).seatsOn(book, board);
+}

@@ -1,0 +1,112 @@
+// Drivers for checks of any game: biased at random, they favour the front or the end of a list or nothing at all, so that cars
+// race hard, crawl, brake, crash and pay in every mixture. Same seed, same bias.
+import type { Driver, RandomState } from '../../drivers/driver.ts';
+import { type Die, throwDie } from '../../rules/kit/dice.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+
+const LEANS = ['first', 'last', 'any'] as const;
+type Lean = (typeof LEANS)[number];
+
+interface Bias {
+  readonly lean: Lean;
+  /** Percent of the answers that follow the lean. */
+  readonly steady: number;
+}
+
+const PERCENT: Die = { name: 'percent', faces: Array.from({ length: 100 }, (_, i) => i) };
+
+/** A biased driver: for each seat and each step one lean, drawn from the seed. */
+export function biasedDriver(seed: number): Driver {
+  const bias = new Map<string, Bias>();
+  const whimOf = (seat: number, step: string): Bias => {
+    const key = `${seat} ${step}`;
+    const known = bias.get(key) ?? drawWhim(seed, key);
+    bias.set(key, known);
+    return known;
+  };
+  return {
+    level: `bias-${seed}`,
+    choose(_view, { seat, step, choices }, _board, luck) {
+      const { lean, steady } = whimOf(seat, step);
+      const [percent, after] = draw(luck, PERCENT);
+      if (percent < steady && lean !== 'any') {
+        return { choice: at(choices, lean === 'first' ? 0 : choices.length - 1), luck: after };
+      }
+      const faces = choices.map((_, index) => index);
+      const [index, last] = draw(after, { name: 'choice', faces });
+      return { choice: at(choices, index), luck: last };
+    },
+  };
+}
+
+const HASTY_PERCENT = 60;
+
+/** Consequences worth seeing often; each seeker wants one of them, wakes being the rarest. */
+const SOUGHT = [
+  'slipstream',
+  'blocked',
+  'slipstream',
+  'collisionTest',
+  'slipstream',
+  'handlingTest',
+  'spin',
+  'finish',
+] as const;
+
+/**
+ * A biased driver that looks at consequences first: it avoids being eliminated, and each seat goes for one kind of
+ * consequence where it can, so that wakes, contacts and dangers become common.
+ */
+export function seeking(seed: number, book: RuleBook): Driver {
+  const follower = biasedDriver(seed);
+  return {
+    level: `seeks-${seed}`,
+    choose(view, decision, board, luck) {
+      const { seat, choices } = decision;
+      const wanted = SOUGHT[(seed + seat) % SOUGHT.length];
+      const kinds = choices.map(choice =>
+        book.consequences(view, seat, choice, board).map(one => one.kind),
+      );
+      const safe = choices.filter((_, index) => !kinds[index]?.includes('eliminated'));
+      const sought = choices.filter(
+        (choice, index) => safe.includes(choice) && kinds[index]?.includes(wanted ?? ''),
+      );
+      const [percent] = draw(luck, PERCENT);
+      // Of choices without any consequence the last one is, for gears, the fastest.
+      const fastest =
+        kinds.at(-1)?.length === 0 && percent < HASTY_PERCENT ? choices.slice(-1) : [];
+      const narrowed = [sought, fastest, safe, choices].find(list => list.length > 0) ?? choices;
+      return follower.choose(view, { ...decision, choices: narrowed }, board, luck);
+    },
+  };
+}
+
+/** Picks every choice with the same odds. */
+export const evenHanded: Driver = {
+  level: 'even-handed',
+  choose(_view, { choices }, _board, luck) {
+    const [index, after] = draw(luck, { name: 'choice', faces: choices.map((_, at) => at) });
+    return { choice: at(choices, index), luck: after };
+  },
+};
+
+function at<X>(list: readonly X[], index: number): X {
+  const found = list[index];
+  if (found === undefined) throw new RangeError('a decision without a choice');
+  return found;
+}
+
+function draw(luck: RandomState, die: Die): readonly [number, RandomState] {
+  const { value, dice } = throwDie({ kind: 'seeded', state: luck }, die);
+  if (dice.kind !== 'seeded') throw new RangeError('seeded dice stay seeded');
+  return [value, dice.state];
+}
+
+// FNV-1a over the key, so that the bias does not depend on the order in which they are asked for.
+function drawWhim(seed: number, key: string): Bias {
+  let hash = seed ^ 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  const lean = LEANS[mixed % LEANS.length] ?? 'any';
+  return { lean, steady: 50 + ((mixed >>> 8) % 50) };
+}

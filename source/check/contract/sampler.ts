@@ -1,0 +1,32 @@
+// Draws for checks: numbers and elements from a seed, apart from any dice of a race.
+import { seededDice, throwDie } from '../../rules/kit/dice.ts';
+
+/** Draws one thing after the other; same seed, same draws. */
+export interface Sampler {
+  /** A whole number from `from` to `to`, both included. */
+  number(from: number, to: number): number;
+  /** One of a list that is not empty. */
+  one<X>(list: readonly X[]): X;
+  /** True in `percent` of 100 draws. */
+  chance(percent: number): boolean;
+}
+
+/** Returns the sampler of a seed. */
+export function samplerOf(seed: number): Sampler {
+  let dice = seededDice(seed ^ 0x6a09e667);
+  const number = (from: number, to: number): number => {
+    const faces = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const thrown = throwDie(dice, { name: 'deal', faces });
+    if (thrown.dice.kind === 'seeded') dice = thrown.dice;
+    return thrown.value;
+  };
+  return {
+    number,
+    one(list) {
+      const drawn = list[number(0, list.length - 1)];
+      if (drawn === undefined) throw new RangeError('nothing to draw from');
+      return drawn;
+    },
+    chance: percent => number(1, 100) <= percent,
+  };
+}

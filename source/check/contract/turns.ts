@@ -1,0 +1,91 @@
+// A race played to its end by drivers, one turn after the other, for whoever wants to watch.
+import type { Driver, RandomState } from '../../drivers/driver.ts';
+import { type Dice, scriptedDice, seededDice } from '../../rules/kit/dice.ts';
+import type {
+  Choice,
+  Decision,
+  Outcome,
+  Race,
+  RaceEvent,
+  RaceSetup,
+  RuleBook,
+} from '../../rules/kit/types.ts';
+
+/** What was asked and answered. */
+export interface Answered {
+  readonly decision: Decision;
+  readonly choice: Choice;
+}
+
+/** An answer and what came of it; the first turn of a race is its opening and answers nothing. */
+export interface Turn {
+  /** Answers given so far, this one included: 0 for the opening. */
+  readonly number: number;
+  /** Seats of the race. */
+  readonly seats: number;
+  /** The race before this turn; undefined when it began on the grid. */
+  readonly before: Race | undefined;
+  /** The dice before this turn. */
+  readonly dice: Dice;
+  readonly answered: Answered | undefined;
+  readonly race: Race;
+  readonly events: readonly RaceEvent[];
+}
+
+/** How a race begins: on the grid, or from a situation written by hand. */
+export interface Opening {
+  readonly seats: number;
+  readonly before: Race | undefined;
+  readonly dice: Dice;
+  readonly outcome: Outcome<Race, RaceEvent>;
+}
+
+/** The opening of a race on the grid. */
+export function fromGrid(book: RuleBook, board: unknown, setup: RaceSetup): Opening {
+  const dice = setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice);
+  const outcome = book.start(setup, board);
+  return { seats: setup.seats.length, before: undefined, dice, outcome };
+}
+
+/** The luck that drivers of a seed begin with; it has nothing to do with the dice of that seed. */
+export function randomStateOf(seed: number): RandomState {
+  return seededDice(seed ^ 0x2545f491).state;
+}
+
+/** A race that goes on and on is a fault too. The longest seen had some 3,000 answers. */
+const ANSWERS_MAX = 60_000;
+
+/**
+ * Plays a race; of several open decisions each is asked in turn. Every race and list that a door hands out is passed
+ * through `guard` first (to freeze it, say).
+ * @throws Error when the race does not end.
+ */
+export function* turnsOf(
+  book: RuleBook,
+  board: unknown,
+  opening: Opening,
+  driver: Driver,
+  firstRandomState: RandomState,
+  guard: (value: object) => void = () => {},
+): Generator<Turn> {
+  const { seats } = opening;
+  let { race, events } = opening.outcome;
+  let { before, dice } = opening;
+  let luck = firstRandomState;
+  let answered: Answered | undefined;
+  for (let number = 0; ; number++) {
+    guard(race);
+    yield { number, seats, before, dice, answered, race, events };
+    const open = book.decisions(race, board);
+    guard(open);
+    const decision = open[number % Math.max(1, open.length)];
+    if (decision === undefined) return;
+    if (number >= ANSWERS_MAX) throw new Error(`the race goes on after ${number} answers`);
+    const answer = driver.choose(book.view(race, decision.seat), decision, board, luck);
+    before = race;
+    ({ dice } = race);
+    ({ luck } = answer);
+    answered = { decision, choice: answer.choice };
+    ({ race, events } = book.apply(before, decision.seat, answer.choice, board));
+  }
+}

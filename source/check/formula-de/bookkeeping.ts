@@ -1,0 +1,205 @@
+// The story of a Formula Dé turn against the races around it: every point, space and car that changed was told, and
+// everything told did happen.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { DieRolled } from '../../rules/kit/agenda.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
+import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
+import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
+import { liesInPits } from './ways/ground.ts';
+import { slideSpaces } from './ways/tires.ts';
+import { weatherFaults } from './weather-story.ts';
+
+/** Every disagreement between what was told and what the race says now. */
+export function storyFaults(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  turn: FormulaDeTurn,
+): readonly string[] {
+  const { before, race, events } = turn;
+  const ledger = openLedger(board, before, race);
+  placeByHand(board, ledger, turn);
+  const faults = events.flatMap(event => enter(book, board, ledger, event));
+  const last = events.at(-1)?.kind === 'raceEnded';
+  if (last !== (race.agenda.length === 0)) faults.push('raceEnded is not the end of the race');
+  return [
+    ...faults,
+    ...orderFaults(before, race, events),
+    ...weatherFaults(book, board, turn),
+    ...ledger.flatMap(one => balance(one, race)),
+  ];
+}
+
+// In a free-hand trial a car is set down anywhere, and a wrong place is not told before the end (M-1-2-2).
+function placeByHand(
+  board: FormulaBoard,
+  ledger: Ledger,
+  { choice, events, race }: FormulaDeTurn,
+): void {
+  const [own] = ledger;
+  const [first] = events;
+  const driven = first?.kind === 'carMoved' && first.how === 'main';
+  if (choice?.kind !== 'placeCar' || own === undefined || driven) return;
+  const [car] = race.cars;
+  // Where a session ends, the way does; what moves the car on tells where it stood.
+  const next = events.find(event => event.kind === 'carMoved');
+  const isOut = car !== undefined && car.status !== 'racing';
+  place(board, own, next?.from ?? (isOut ? car.space : choice.to));
+  own.laps = car?.laps ?? 0;
+}
+
+function enter(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  ledger: Ledger,
+  event: FormulaDeEvent,
+): readonly string[] {
+  const { values } = book.definition;
+  const own = 'seat' in event ? ledger[event.seat] : undefined;
+  if (own === undefined) return 'seat' in event ? [`no seat ${event.seat}`] : [];
+  switch (event.kind) {
+    case 'dieRolled':
+      return rolled(values, own, event);
+    case 'superStarted':
+      own.reach = values.start.superStartSpaces;
+      return [];
+    case 'gearChosen':
+      if (event.from !== own.gear) return [`gear from ${event.from}, the lever was ${own.gear}`];
+      own.gear = event.gear;
+      return [];
+    case 'carTurnedRound':
+      own.gear = 1;
+      return [];
+    case 'pointsPaid':
+      own.points[event.part] -= event.amount;
+      return event.amount > 0 ? [] : [`${event.amount} points paid`];
+    case 'carMoved':
+      return driven(board, ledger, own, event, values.slipstream.spaces);
+    case 'carHeldBack':
+      place(board, own, event.to, true);
+      return taken(ledger, own, event.to);
+    case 'testMade':
+      return tested(board, ledger, own, event);
+    default:
+      return changed(values, own, event);
+  }
+}
+
+function changed(values: BookValues, own: Account, event: FormulaDeEvent): readonly string[] {
+  switch (event.kind) {
+    case 'carRetired':
+      own.status = 'retired';
+      return [];
+    case 'wreckRemoved':
+      own.onBoard = false;
+      return event.space === own.space ? [] : [`a wreck removed from ${event.space}`];
+    case 'carFinished':
+      own.status = 'finished';
+      own.onBoard = false;
+      own.place = event.place;
+      return [];
+    case 'pitChosen':
+      own.box = event.box;
+      return [];
+    case 'carConfigured':
+      own.points = { ...event.points };
+      own.configuration = event.points;
+      own.pitPoints = event.pitPoints;
+      return [];
+    case 'tiresFitted':
+      own.tires = event.tires;
+      own.points.tires = own.configuration.tires;
+      return [];
+    case 'pitStopMade':
+      return stopped(own, event);
+    case 'quickStopRolled':
+      return quickStopRolled(values, own, event);
+    case 'engineBlown':
+      own.blown = true;
+      return own.points.engine === 0 ? [] : [`blown with ${own.points.engine} engine points`];
+    default:
+      return [];
+  }
+}
+
+function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
+  if (die === values.gearDice[own.gear - 1]?.name) {
+    own.reach = value;
+    own.rolls += 1;
+  } else if (die !== values.blackDie.name) {
+    return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
+  }
+  return [];
+}
+
+// A car whose last handling point goes stops where it lost it, one without body where it came to the wall (R-46).
+function tested(
+  board: FormulaBoard,
+  ledger: Ledger,
+  own: Account,
+  { test, failed, space, roll, upTo, other }: TestMade,
+): readonly string[] {
+  const faults = failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
+  const around = [own.space, ...(test === 'collision' ? [ledger[other]?.space ?? ''] : [])];
+  if (test !== 'handling' && around.some(id => id === '' || liesInPits(board, id))) {
+    faults.push(`a ${test} test in the pits`);
+  }
+  const gone =
+    (test === 'handling' && own.points.handling === 1) ||
+    (test === 'wall' && own.points.body === 1);
+  if (failed && gone) place(board, own, space, true);
+  return faults.map(fault => `seat ${own.seat}: ${fault}`);
+}
+
+// Forward along the arrows, the own lane or the ways of the pits, never over a car, never farther than allowed.
+function driven(
+  board: FormulaBoard,
+  ledger: Ledger,
+  own: Account,
+  event: CarMoved,
+  slipstream: number,
+): readonly string[] {
+  const faults: string[] = [];
+  if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
+  const most = { main: own.reach, slide: slideSpaces(own), bonus: 1, slipstream }[event.how];
+  if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
+  for (const id of event.path) {
+    const from = spaceOf(board, own.space);
+    const to = spaceOf(board, id);
+    const led = to.index === from.ahead || from.next.some(edge => edge.to === to.index);
+    if (to.kind === from.kind && !led) faults.push(`no way leads from ${from.id} to ${id}`);
+    faults.push(...pitFaults(board, own, from, to), ...taken(ledger, own, id));
+    place(board, own, id);
+  }
+  return faults.map(fault => `seat ${own.seat}: ${fault}`);
+}
+
+function taken(ledger: Ledger, own: Account, space: string): readonly string[] {
+  const other = ledger.find(one => one !== own && one.onBoard && one.space === space);
+  return other === undefined ? [] : [`seat ${own.seat} drives over car ${other.seat} on ${space}`];
+}
+
+// Until the next round begins, plays follow the order that was fixed; cars that won a lap back come after it.
+function orderFaults(
+  before: FormulaDeRace | undefined,
+  race: FormulaDeRace,
+  events: readonly FormulaDeEvent[],
+): readonly string[] {
+  const racing = (seat: number) => race.cars[seat]?.status === 'racing';
+  let left = [...(before?.order ?? [])];
+  const faults: string[] = [];
+  for (const event of events) {
+    if (event.kind === 'roundBegan') left = [...event.order];
+    if (event.kind !== 'playBegan' && event.kind !== 'playSkipped') continue;
+    const turn = left.indexOf(event.seat);
+    const passedOver = left.slice(0, Math.max(0, turn)).filter(racing);
+    const waiting = turn < 0 ? left.filter(racing) : passedOver;
+    if (waiting.length > 0) faults.push(`seat ${event.seat} plays before ${waiting.join(', ')}`);
+    left = left.slice(turn + 1);
+  }
+  return faults;
+}

@@ -1,0 +1,209 @@
+// What is true of a Formula Dé race at every question, whatever happened before. The story of a turn (points paid,
+// ways driven, cars retired) is checked against the two races around it in bookkeeping.ts.
+import { cornerOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import { type Car, type FormulaDeRace, PARTS } from '../../rules/formula-de/state.ts';
+import type { Race, RaceEvent } from '../../rules/kit/types.ts';
+import type { Turn } from '../contract/turns.ts';
+import { storyFaults } from './bookkeeping.ts';
+import { foresightFaults } from './foresight.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
+import { offerFaults } from './offers.ts';
+import { WEATHERS, weatherOf } from './weather-story.ts';
+
+/** Every broken promise of a turn; none = all kept. */
+export function formulaDeFaults(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  turn: Turn,
+): readonly string[] {
+  const own: FormulaDeTurn = {
+    before: turn.before === undefined ? undefined : asFormulaDe(turn.before),
+    choice: turn.answered?.choice as FormulaDeChoice | undefined,
+    race: asFormulaDe(turn.race),
+    events: asStory(turn.events),
+  };
+  const state = raceInvariants(own.race, board);
+  if (state.length > 0) return state;
+  return [
+    ...storyFaults(book, board, own),
+    ...foresightFaults(book, board, own),
+    ...offerFaults(book, board, own.race),
+  ];
+}
+
+/** Every invariant that a race breaks, whatever led to it. */
+function raceInvariants(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
+  return [
+    ...race.cars.flatMap(car => carFaults(race, board, car)),
+    ...spaceFaults(race),
+    ...placeFaults(race),
+    ...tableFaults(race, board),
+    ...(WEATHERS.includes(weatherOf(race)) ? [] : [`the weather is ${weatherOf(race)}`]),
+  ];
+}
+
+function asFormulaDe(race: Race): FormulaDeRace {
+  if (!('cars' in race)) throw new TypeError('this is no race of the Formula Dé family');
+  return race as FormulaDeRace;
+}
+
+function asStory(events: readonly RaceEvent[]): readonly FormulaDeEvent[] {
+  return events as readonly FormulaDeEvent[];
+}
+
+function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly string[] {
+  const space = board.spaces[board.indexOf.get(car.space) ?? -1];
+  if (space === undefined) return [`car ${car.seat} stands nowhere: ${car.space}`];
+  // While cars are configured points move about (M-5-0-2).
+  const prepared = race.round > 0;
+  const wrong = [
+    ...PARTS.filter(part => car.points[part] < 0).map(part => `has ${car.points[part]} ${part}`),
+    ...PARTS.filter(part => prepared && car.points[part] > car.configuration[part]).map(
+      part => `has more ${part} than it began with`,
+    ),
+    ...statusFaults(race, car),
+    ...stopFaults(race, board, car, space),
+    ...conditionFaults(car),
+    ...pitPlaceFaults(race, board, car, space),
+    ...tireFaults(race, car),
+  ];
+  return wrong.map(what => `car ${car.seat} ${what}`);
+}
+
+function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
+  const { status, laps, place, onBoard } = car;
+  const wrong: string[] = [];
+  const retired = status === 'retired';
+  if (retired !== (car.retirement !== 'none')) wrong.push(`is ${status} by ${car.retirement}`);
+  if (retired !== car.retiredAt > 0) wrong.push(`is ${status} with retiredAt ${car.retiredAt}`);
+  if (status === 'racing' && !onBoard) wrong.push('is racing but not on the board');
+  if (status === 'finished' && onBoard) wrong.push('has finished and stands on the board');
+  if ((status === 'finished') !== place > 0) wrong.push(`is ${status} with place ${place}`);
+  if (status === 'finished' && laps !== race.laps + 1) wrong.push(`has finished in lap ${laps}`);
+  const driving = race.play.seat === car.seat;
+  if (status === 'racing' && !driving && laps > race.laps) wrong.push(`is racing in lap ${laps}`);
+  if (laps < 0 || laps > race.laps + 1) wrong.push(`is in lap ${laps}`);
+  if (car.gear < 1 || car.gear > 6) wrong.push(`is in gear ${car.gear}`);
+  return wrong;
+}
+
+// Stops beyond the required ones count nothing; the car at play may still stand where its stop is not marked yet.
+function stopFaults(
+  race: FormulaDeRace,
+  board: FormulaBoard,
+  car: Car,
+  space: FormulaSpace,
+): readonly string[] {
+  if (car.status !== 'racing' || race.play.seat === car.seat) return [];
+  const most = cornerOf(board, space)?.stops ?? 0;
+  return car.stops <= most ? [] : [`has ${car.stops} stops on ${space.id}, ${most} are the most`];
+}
+
+function conditionFaults({
+  condition,
+  status,
+  aggravates,
+  points,
+  gear,
+  inertiaGear,
+}: Car): readonly string[] {
+  const wrong: string[] = [];
+  if ((condition === 'wreck') !== (status === 'retired'))
+    wrong.push(`is ${status}, a ${condition}`);
+  if (aggravates && condition === 'sound') wrong.push('is sound and aggravates');
+  if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
+  if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
+  if (status !== 'racing') return wrong;
+  for (const part of ['body', 'handling'] as const) {
+    if (points[part] === 0) wrong.push(`is racing without ${part}`);
+  }
+  // Without an engine it rolls on, in one play or more (M-16-0-3).
+  const coasts = condition === 'blown' || condition === 'inertia';
+  if (coasts !== (points.engine === 0)) wrong.push(`is ${condition}, engine ${points.engine}`);
+  if (coasts !== inertiaGear > 0) wrong.push(`is ${condition}, inertia in gear ${inertiaGear}`);
+  return wrong;
+}
+
+// On the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
+function pitPlaceFaults(
+  race: FormulaDeRace,
+  board: FormulaBoard,
+  { seat, status, box, pit, laps, space: id, onBoard }: Car,
+  { kind, index }: FormulaSpace,
+): readonly string[] {
+  const wrong: string[] = [];
+  const others = race.cars.filter(other => other.seat !== seat).map(other => other.box);
+  if (box >= 0 && others.includes(box)) wrong.push(`shares pit ${box}`);
+  if (kind === 'pit' && board.pit?.boxes[box]?.space !== index) wrong.push(`stands in pit ${id}`);
+  if (status !== 'racing' || !onBoard) return wrong;
+  const allowed = {
+    track: ['none'],
+    pitLane: ['none', 'out'],
+    pit: ['none', 'stopping', 'waiting'],
+  }[kind];
+  if (!allowed.includes(pit)) wrong.push(`is ${pit} on ${id}`);
+  if (kind === 'pit' && pit === 'none' && race.play.seat !== seat) wrong.push(`idles on ${id}`);
+  if (kind !== 'track' && (laps < 1 || laps > race.laps)) wrong.push(`is on ${id} in lap ${laps}`);
+  return wrong;
+}
+
+function tireFaults(race: FormulaDeRace, { fittedFor, laps, pitPoints, points }: Car) {
+  const wrong: string[] = [];
+  if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
+  if (pitPoints < 0) wrong.push(`has ${pitPoints} points in its pit`);
+  const { car, pitPoints: inPit } = race.options;
+  const sum = (all: Car['points']) => PARTS.reduce((total, part) => total + all[part], 0);
+  const total = sum(points) + pitPoints;
+  if (race.round === 0 && total !== sum(car) + inPit) wrong.push(`is configured with ${total}`);
+  return wrong;
+}
+
+function spaceFaults(race: FormulaDeRace): readonly string[] {
+  const standing = race.cars.filter(car => car.onBoard).map(car => car.space);
+  return repeated(standing).map(space => `two cars on ${space}`);
+}
+
+function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly string[] {
+  const faults: string[] = [];
+  if (!isGapless(cars.map(car => car.place).filter(place => place > 0))) {
+    faults.push(`places ${cars.map(car => car.place).join(', ')}`);
+  }
+  const retired = cars.map(car => car.retiredAt).filter(rank => rank > 0);
+  if (!isGapless(retired) || retired.length !== retirements) {
+    faults.push(`${retirements} retirements, ranked ${retired.join(', ')}`);
+  }
+  const arrived = cars.map(car => car.arrival);
+  if (repeated(arrived).length > 0 || Math.max(...arrived) > arrivals) {
+    faults.push(`arrivals ${arrived.join(', ')} of ${arrivals}`);
+  }
+  return faults;
+}
+
+function tableFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
+  const faults: string[] = [];
+  const { dangerous, order, recovered, play } = race;
+  for (const space of repeated(dangerous)) faults.push(`${space} is dangerous twice`);
+  for (const space of [...dangerous, ...play.path, ...play.marked]) {
+    if (!board.indexOf.has(space)) faults.push(`the board has no space ${space}`);
+  }
+  if (repeated(order).length > 0) faults.push(`the order of play is ${order.join(', ')}`);
+  if (repeated(recovered).length > 0) faults.push(`recovered twice: ${recovered.join(', ')}`);
+  const driver = race.cars[play.seat];
+  if (driver?.status === 'racing' && race.agenda.length > 0 && play.path.length > 0) {
+    const end = play.path.at(-1);
+    if (end !== driver.space) faults.push(`the play ends on ${end}, its car is on ${driver.space}`);
+  }
+  return faults;
+}
+
+function isGapless(ranks: readonly number[]): boolean {
+  return ranks.toSorted((a, b) => a - b).every((rank, index) => rank === index + 1);
+}
+
+function repeated<X>(list: readonly X[]): readonly X[] {
+  return list.filter((one, index) => list.indexOf(one) !== index);
+}

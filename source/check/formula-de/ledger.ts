@@ -1,0 +1,124 @@
+// What the story of a turn keeps count of, car by car, and how it is compared with the race after it.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import {
+  type Car,
+  type FormulaDeRace,
+  PARTS,
+  type Points,
+  type TireType,
+} from '../../rules/formula-de/state.ts';
+
+/** One car as the story has it so far. */
+export interface Account {
+  readonly seat: number;
+  points: Record<(typeof PARTS)[number], number>;
+  configuration: Points;
+  space: string;
+  laps: number;
+  onBoard: boolean;
+  status: Car['status'];
+  place: number;
+  gear: number;
+  tires: TireType;
+  box: number;
+  pitPoints: number;
+  rolls: number;
+  /** True once its engine has blown: it rolls on in inertia. */
+  blown: boolean;
+  /** Most spaces that the die at hand allows. */
+  reach: number;
+}
+
+export type Ledger = readonly Account[];
+
+const COMPARED = [
+  'space',
+  'laps',
+  'onBoard',
+  'status',
+  'place',
+  'gear',
+  'tires',
+  'box',
+  'pitPoints',
+  'rolls',
+] as const;
+
+/** The accounts before a turn; of a race that has only just begun those of the grid. */
+export function openLedger(
+  board: FormulaBoard,
+  before: FormulaDeRace | undefined,
+  race: FormulaDeRace,
+): Ledger {
+  if (before !== undefined) {
+    const { play } = before;
+    return before.cars.map(car => accountOf(car, play.seat === car.seat ? play.distance : 0));
+  }
+  const { options } = race;
+  return race.cars.map(car => {
+    const start = board.spaces[board.grid[car.seat] ?? -1]?.id ?? '';
+    return {
+      ...accountOf(car, 0),
+      points: { ...options.car },
+      configuration: options.car,
+      space: race.cars.length === 1 && car.box < 0 ? car.space : start,
+      onBoard: true,
+      status: 'racing',
+      place: 0,
+      gear: 1,
+      laps: 0,
+      tires: options.tires,
+      pitPoints: options.pitPoints,
+      rolls: 0,
+      blown: false,
+      ...(options.preparation === 'chosen' ? { box: -1 } : {}),
+    };
+  });
+}
+
+function accountOf(car: Car, reach: number): Account {
+  const { seat, space, laps, onBoard, status, place, gear } = car;
+  const { configuration, tires, box, pitPoints, rolls } = car;
+  const standing = { seat, space, laps, onBoard, status, place, gear };
+  const { points } = car;
+  return {
+    ...standing,
+    points: { ...points },
+    configuration,
+    tires,
+    box,
+    pitPoints,
+    rolls,
+    blown: car.inertiaGear > 0,
+    reach,
+  };
+}
+
+/** Puts a car on a space ahead of it or, when spaces are taken back, behind it: laps go with the line. */
+export function place(board: FormulaBoard, own: Account, space: string, back = false): void {
+  const from = spaceOf(board, own.space).lapTick;
+  const to = spaceOf(board, space).lapTick;
+  if (back && to > from) own.laps -= 1;
+  if (!back && to < from) own.laps += 1;
+  own.space = space;
+}
+
+/** Where what was told of a car differs from what the race says of it. */
+export function balance(told: Account, race: FormulaDeRace): readonly string[] {
+  const car = race.cars[told.seat];
+  if (car === undefined) return [`no car of seat ${told.seat}`];
+  // While cars are configured points move about untold (M-5-0-2).
+  const settled = race.round > 0;
+  const faults = PARTS.filter(part => settled && car.points[part] !== told.points[part]).map(
+    part => `${car.points[part]} ${part}, told ${told.points[part]}`,
+  );
+  for (const field of COMPARED) {
+    if (field === 'pitPoints' && !settled) continue;
+    if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);
+  }
+  if (told.status === 'racing' && car.inertiaGear > 0 !== told.blown) {
+    faults.push(`an engine that has ${told.blown ? '' : 'not '}blown, told`);
+  }
+  return faults.map(fault => `seat ${told.seat}: ${fault}`);
+}

@@ -1,0 +1,33 @@
+// The numbers of a main move on offer: spaces driven, brakes spent and spaces missing make up the roll.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { Move } from '../../rules/formula-de/choices.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+
+/** What does not add up in a move on offer. */
+export function shapeFaults(
+  board: FormulaBoard,
+  race: FormulaDeRace,
+  car: Car,
+  { path, to, brakes, missing }: Move,
+): readonly string[] {
+  const faults: string[] = [];
+  if ((path.at(-1) ?? car.space) !== to) faults.push(`a move to ${to} ends on ${path.at(-1)}`);
+  if (brakes > car.points.brakes) faults.push(`${brakes} brakes of ${car.points.brakes}`);
+  const short = race.play.distance - path.length - brakes - missing;
+  if (short < 0 || (short > 0 && !mayBeShort(board, [car.space, ...path]))) {
+    faults.push(`${path.length} spaces, ${brakes} brakes and ${missing} missing of a move`);
+  }
+  return faults;
+}
+
+// Spaces are lost over the finish, behind a corner that puts the car out, and in the pits (R-77, R-79).
+function mayBeShort(board: FormulaBoard, path: readonly string[]): boolean {
+  const spaces = path.map(id => spaceOf(board, id));
+  return spaces.some((space, at) => {
+    const before = spaces[at - 1];
+    if (space.kind !== 'track') return true;
+    if (before === undefined) return false;
+    return space.lapTick < before.lapTick || (before.corner >= 0 && before.corner !== space.corner);
+  });
+}

@@ -1,0 +1,249 @@
+// The movements on offer against the driving code of ways/: none is missing, none is too many.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type {
+  FormulaDeChoice,
+  Move,
+  SlideChoice,
+  TakeSlipstream,
+  UseSoftBonus,
+} from '../../rules/formula-de/choices.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { shapeFaults } from './move-shapes.ts';
+import { type Ground, groundOf } from './ways/ground.ts';
+import { cornersEntered } from './ways/parts.ts';
+import { lapOfSet, slideSpaces } from './ways/tires.ts';
+import { longer, newPart, testsIn, type Way, wayFrom } from './ways/way.ts';
+import { type Reach, reachOf } from './ways/ways-on.ts';
+
+/** Longer moves have too many ways to try out. */
+const DISTANCE_MAX = 9;
+
+/** Who is asked, and by which rules the offers are judged. */
+interface Asked {
+  readonly book: FormulaDeBook;
+  readonly board: FormulaBoard;
+  readonly race: FormulaDeRace;
+  readonly car: Car;
+  readonly ground: Ground;
+}
+
+/** Choices that are on offer although they should not be, and choices that are missing. */
+export function offerFaults(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  race: FormulaDeRace,
+): readonly string[] {
+  const [decision] = book.decisions(race, board);
+  const car = race.cars[decision?.seat ?? -1];
+  if (decision === undefined || car === undefined || isMisplaced(race)) return [];
+  const asked = { book, board, race, car, ground: groundOf(board, race, car) };
+  switch (decision.step) {
+    case 'moveCar':
+      return mainMoveFaults(asked, ofKind<Move>(decision.choices, 'move'));
+    case 'slide':
+      return slideFaults(asked, ofKind<SlideChoice>(decision.choices, 'slide'));
+    case 'softBonus':
+      return bonusFaults(asked, ofKind<UseSoftBonus>(decision.choices, 'useSoftBonus'));
+    case 'slipstream':
+      return slipstreamFaults(asked, ofKind<TakeSlipstream>(decision.choices, 'takeSlipstream'));
+    default:
+      return [];
+  }
+}
+
+// A car set down by hand off every way (R-93): nobody drove there, so what it may do next has no second reading.
+function isMisplaced({ play }: FormulaDeRace): boolean {
+  return play.segment > 0 && play.slipstreams === 0;
+}
+
+function ofKind<C extends FormulaDeChoice>(
+  choices: readonly FormulaDeChoice[],
+  kind: C['kind'],
+): readonly C[] {
+  return choices.filter((one): one is C => one.kind === kind);
+}
+
+function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[] {
+  const { book, board, race, car, ground } = asked;
+  const shape = moves.flatMap(move => shapeFaults(board, race, car, move));
+  const { distance, gear } = race.play;
+  if (shape.length > 0 || distance > DISTANCE_MAX) return shape;
+  const from = wayFrom(spaceOf(board, car.space), car.stops, car.laps);
+  const reach = reachOf(ground, from, distance);
+  const free = [...complete(reach), ...reach.held];
+  const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
+  // Where a car must wait anyhow brakes gain nothing, and are not asked for (M-19-1-5).
+  const waits = new Set(reach.held.map(way => way.space));
+  const ways = Array.from({ length: Math.min(car.points.brakes, distance - shortest) }, (_, less) =>
+    reachOf(ground, from, distance - less - 1).whole.filter(way => !waits.has(way.space)),
+  );
+  if (car.condition === 'inertia') {
+    return farthestFaults(asked, [...free, ...ways.flat()], moves);
+  }
+  return [
+    ...compare(asked, free, moves.filter(isWhole), 'move'),
+    ...ways.flatMap((braked, less) => {
+      const offered = moves.filter(move => move.brakes === less + 1 && move.missing === 0);
+      return compare(asked, braked, offered, `move braked by ${less + 1}`);
+    }),
+    ...blockedFaults(
+      reach,
+      moves.filter(move => move.missing > 0),
+    ),
+  ];
+}
+
+function complete({ whole, ended }: Reach): readonly Way[] {
+  return [...whole, ...ended];
+}
+
+function isWhole({ brakes, missing }: Move): boolean {
+  return brakes === 0 && missing === 0;
+}
+
+// Blocked only if no way on the track is long enough; then as far as possible (R-31, R-32).
+function blockedFaults({ blocked }: Reach, moves: readonly Move[]): readonly string[] {
+  if (moves.length === 0) return [];
+  const [farthest] = blocked;
+  if (farthest === undefined) return ['a car is called blocked that can move'];
+  return moves
+    .filter(move => move.path.length !== farthest.length)
+    .map(move => `a blocked move of ${move.path.length} spaces, ${farthest.length} can be made`);
+}
+
+// Without an engine a car goes as far as it can without being put out by an overshoot (M-16-0-3, R-73).
+function farthestFaults(
+  asked: Asked,
+  ways: readonly Way[],
+  moves: readonly Move[],
+): readonly string[] {
+  if (moves.some(move => move.missing > 0)) return [];
+  // A slide or a soft bonus to come decides too: farthest.test.ts weighs whole plays.
+  if (asked.race.trackState === 'wet' || asked.car.tires === 'soft') {
+    return compareAsked(asked, ways, moves, 'move in inertia');
+  }
+  const alive = ways.filter(way => survives(way, asked.car));
+  if (alive.length === 0) return [];
+  // Where a car crosses the finish ranks nowhere any more (R-87).
+  const finished = alive.filter(way => way.fate === 'finished');
+  if (finished.length > 0) return compareAsked(asked, finished, moves, 'move in inertia');
+  const far = greatest(alive, way => way.length);
+  const { ticks } = asked.board;
+  const wanted = greatest(far, ({ laps, space }) => laps * ticks + space.lapTick);
+  return compare(asked, wanted, moves, 'move in inertia');
+}
+
+// Its tires can pay for it (R-23), and no corner has thrown it out.
+function survives({ fate, due }: Way, { points: { tires } }: Car): boolean {
+  return fate !== 'out' && (due <= tires || (tires === 0 && due === 1));
+}
+
+function greatest(ways: readonly Way[], rank: (way: Way) => number): readonly Way[] {
+  const most = Math.max(...ways.map(rank));
+  return ways.filter(way => rank(way) === most);
+}
+
+// Only on a wet track and where a stop is still due (R-15); cars in the way shorten it (R-18).
+function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly string[] {
+  const { race, car, ground } = asked;
+  const due = slideSpaces(car);
+  const from = underWay(asked);
+  const reach = reachOf(ground, from, due);
+  const whole = complete(reach);
+  const ways = whole.length > 0 ? whole : reach.blocked;
+  const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
+  const made = (ways[0]?.length ?? from.length) - from.length;
+  const expected = whole.length > 0 ? 0 : due - made;
+  for (const { missing } of slides) {
+    if (missing !== expected) faults.push(`${missing} spaces of a slide are missing`);
+  }
+  return [...faults, ...compareAsked(asked, ways, slides, 'slide')];
+}
+
+function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly string[] {
+  const { book, race, car, board, ground } = asked;
+  if (bonuses.length === 0) return [];
+  const { cornerEntryBrakes } = book.definition.values.slipstream;
+  const entries = race.play.slipstreams > 0 ? cornerEntryBrakes : 0;
+  const ways = complete(reachOf(ground, underWay(asked), 1)).filter(
+    way => cornersEntered(way, 1) * entries <= car.points.brakes,
+  );
+  const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
+  const young = lapOfSet(car.fittedFor, car.laps - beyondLine) === 1;
+  const may = race.trackState === 'dry' && car.tires === 'soft' && young && !race.play.bonusUsed;
+  return [
+    ...(may ? [] : ['a soft bonus that is not due']),
+    ...compareAsked(asked, ways, bonuses, 'soft bonus'),
+  ];
+}
+
+function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): readonly string[] {
+  const { book, car, ground } = asked;
+  const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
+  const from = newPart(underWay(asked));
+  const payable = (brakes: number) => (way: Way) =>
+    brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <= car.points.brakes;
+  return Array.from({ length: spaces }, (_, brakes) => {
+    const reach = reachOf(ground, from, spaces - brakes);
+    const ways = (brakes === 0 ? complete(reach) : reach.whole).filter(payable(brakes));
+    const offered = slips.filter(slip => slip.brakes === brakes);
+    return compare(asked, ways, offered, `slipstream braked by ${brakes}`, from);
+  }).flat();
+}
+
+/** The part of the movement at hand since it began or since the last slipstream (R-09). */
+function underWay({ board, car, race, ground }: Asked): Way {
+  const { path, segment, stopsBefore } = race.play;
+  const driven = path.slice(segment).map(id => spaceOf(board, id));
+  const crossed = driven.filter(
+    (space, at) => space.lapTick < (driven[at - 1]?.lapTick ?? Number.NEGATIVE_INFINITY),
+  ).length;
+  // Stops count on only in the corner where the play began.
+  const corners = path.slice(0, segment + 1).map(id => spaceOf(board, id).corner);
+  const stops = corners.every(corner => corner === corners[0]) ? stopsBefore : 0;
+  const first = wayFrom(spaceOf(board, path[segment] ?? car.space), stops, car.laps - crossed);
+  return driven.slice(1).reduce((way, space) => longer(ground, way, space), first);
+}
+
+// A car in inertia is only offered the farthest: then nothing that is offered may be wrong.
+function compareAsked(
+  asked: Asked,
+  ways: readonly Way[],
+  offers: readonly Offer[],
+  what: string,
+): readonly string[] {
+  const faults = compare(asked, ways, offers, what);
+  return asked.car.condition === 'inertia'
+    ? faults.filter(fault => !fault.includes('not on offer'))
+    : faults;
+}
+
+type Offer = Extract<FormulaDeChoice, { path: readonly string[] }>;
+
+function compare(
+  asked: Asked,
+  ways: readonly Way[],
+  offers: readonly Offer[],
+  what: string,
+  from = underWay(asked),
+): readonly string[] {
+  const { board, ground } = asked;
+  const follow = (way: Way, id: string) => longer(ground, way, spaceOf(board, id));
+  const expected = new Set(ways.map(signOf));
+  const offered = new Set(offers.map(({ path }) => signOf(path.reduce(follow, from))));
+  const lacking = [...expected].filter(sign => !offered.has(sign));
+  const excess = [...offered].filter(sign => !expected.has(sign));
+  return [
+    ...lacking.map(sign => `a legal ${what} is not on offer: ${sign}`),
+    ...excess.map(sign => `a ${what} on offer is not legal: ${sign}`),
+  ];
+}
+
+/** Where a way ends and what it costs: ways of one sign are one choice. */
+function signOf({ space, due, fate, tests }: Way): string {
+  if (fate === 'out') return 'out of the race';
+  const end = fate === 'finished' ? 'finish' : space.id;
+  return `${end}, ${due} tires, tests ${testsIn(tests)}`;
+}

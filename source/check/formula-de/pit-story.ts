@@ -1,0 +1,62 @@
+// The pits in the story of a turn (19): who turns in where, what a stop gives back, how far a quick stop leads.
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import type { PitStopMade, QuickStopRolled } from '../../rules/formula-de/events.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { Account } from './ledger.ts';
+
+/** What is wrong with a step between the track, the pit lane and a pit; none on other steps. */
+export function pitFaults(
+  board: FormulaBoard,
+  own: Account,
+  from: FormulaSpace,
+  to: FormulaSpace,
+): readonly string[] {
+  const { pit } = board;
+  if (from.kind === to.kind) return [];
+  const box = pit?.boxes[own.box];
+  switch (`${from.kind} ${to.kind}`) {
+    case 'track pitLane':
+      return pit?.entries.includes(from.index) && pit.spaces[0] === to.index
+        ? []
+        : [`no way leads from ${from.id} into the pit lane on ${to.id}`];
+    case 'pitLane pit':
+      return box?.space === to.index && box.from === from.index
+        ? []
+        : [`${to.id} is not its pit, or is not reached from ${from.id}`];
+    case 'pit pitLane':
+      return box?.space === from.index && box.to === to.index
+        ? []
+        : [`no way leads from ${from.id} to ${to.id}`];
+    case 'pitLane track':
+      return pit?.exits.includes(to.index) && pit.spaces.at(-1) === from.index
+        ? []
+        : [`no way leads from ${from.id} out to ${to.id}`];
+    default:
+      return [`${from.id} does not lead to ${to.id}`];
+  }
+}
+
+/** Enters the repairs of a stop: points lost in this race, at the cost of the pit's points (R-82). */
+export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly string[] {
+  const faults: string[] = [];
+  if (stop === 'quick' && repairs.length > 0) faults.push('a quick stop repairs');
+  for (const part of repairs) own.points[part] += 1;
+  own.pitPoints -= repairs.length;
+  const above = repairs.filter(part => own.points[part] > own.configuration[part]);
+  if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);
+  if (own.pitPoints < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);
+  return faults.map(fault => `seat ${own.seat}: ${fault}`);
+}
+
+/** Enters a quick stop: up to 10 it succeeds, half the roll rounded up is driven in 4th (M-19-3-3). */
+export function quickStopRolled(
+  { pits }: BookValues,
+  own: Account,
+  { roll, succeeded }: QuickStopRolled,
+): readonly string[] {
+  if (succeeded !== roll <= 10) return [`a quick stop of ${roll} succeeds: ${succeeded}`];
+  if (!succeeded) return [];
+  own.gear = pits.exitGear;
+  own.reach = Math.ceil(roll / 2);
+  return [];
+}

@@ -1,0 +1,98 @@
+// The cars of a scene: worn down, on any tires, some of them wrecks, without an engine or in the pits.
+import { spaceAt } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
+import { PARTS, type Part, TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import type { CarSpec } from '../../testing/formula-de/builders.ts';
+import type { Sampler } from '../contract/sampler.ts';
+
+const HIGHEST_GEAR = 6;
+const BLOWN_PERCENT = 8;
+const PITS_PERCENT = 20;
+
+/** Now and then the car without its engine, or in the pits (laps 1 to N-1 only). */
+export function specialCar(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  car: CarSpec,
+  seat: number,
+  sampler: Sampler,
+  laps: number,
+): CarSpec {
+  if (sampler.chance(BLOWN_PERCENT)) return blownCar(car, sampler);
+  if (laps < 2 || !sampler.chance(PITS_PERCENT)) return car;
+  return hasPitStops(book.terms({})) ? carInPits(board, car, seat, sampler, laps) : car;
+}
+
+// About to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
+function blownCar(car: CarSpec, sampler: Sampler): CarSpec {
+  const points = { ...car.points, engine: 0 };
+  if (sampler.chance(50)) {
+    return { ...car, points, condition: 'blown', gear: sampler.number(5, 6), inertiaGear: 4 };
+  }
+  const gear = sampler.number(2, 4);
+  const inertiaGear = gear - 1;
+  return { ...car, points, condition: 'inertia', gear, inertiaGear, prolongs: true };
+}
+
+// On the way to its pit, waiting in it, or on the way out.
+function carInPits(
+  board: FormulaBoard,
+  car: CarSpec,
+  seat: number,
+  sampler: Sampler,
+  laps: number,
+): CarSpec {
+  const { pit } = board;
+  const box = pit?.boxes[seat];
+  if (pit === undefined || box === undefined) return car;
+  const place = pit.spaces.indexOf(box.from);
+  const at = (index: number) => spaceAt(board, pit.spaces[index] ?? -1);
+  const state = sampler.one(['none', 'waiting', 'out'] as const);
+  const space = {
+    none: at(sampler.number(0, place)),
+    waiting: spaceAt(board, box.space),
+    out: at(sampler.number(place + 1, pit.spaces.length - 1)),
+  }[state];
+  const beyond = space.lapTick < board.ticks / 2 ? 1 : 0;
+  const lap = sampler.number(1, laps - 1);
+  const fittedFor = state === 'none' ? sampler.number(1, lap) : lap + 1;
+  return { ...car, fittedFor, space: space.id, laps: lap + beyond, stops: 0, pit: state };
+}
+
+/**
+ * A car on a track space, in any gear and lap, on any tires, worn down; a wreck with `retiredAt` above 0.
+ * @param laps laps of the race
+ */
+export function carOn(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  space: FormulaSpace,
+  sampler: Sampler,
+  laps: number,
+  retiredAt: number,
+): CarSpec {
+  const full = book.definition.usualCar.car;
+  const worn = (part: Part) => sampler.number(isVital(part) ? 1 : 0, full[part]);
+  const points = Object.fromEntries(PARTS.map(part => [part, worn(part)]));
+  const corner = board.corners[space.corner];
+  const lap = sampler.number(1, laps);
+  const common = {
+    space: space.id,
+    laps: lap,
+    fittedFor: sampler.number(1, lap),
+    gear: sampler.number(1, HIGHEST_GEAR),
+    points,
+    stops: corner === undefined ? 0 : sampler.number(0, corner.stops),
+    tires: sampler.one(TIRE_TYPES),
+    pitPoints: sampler.number(0, 2),
+  };
+  if (retiredAt === 0) return common;
+  return { ...common, condition: 'wreck', retiredAt, aggravates: sampler.chance(50) };
+}
+
+// The last point of these takes a car out, so a racing car has one.
+function isVital(part: Part): boolean {
+  return part === 'body' || part === 'engine' || part === 'handling';
+}

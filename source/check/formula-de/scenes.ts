@@ -1,0 +1,150 @@
+// Situations thrown together: a pack of cars somewhere on the board, in any gear, worn down, among dangerous spaces.
+// A race from the grid seldom comes to what these show at once: blocked cars, slipstreams, wrecks in the way.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { seededDice } from '../../rules/kit/dice.ts';
+import { type RaceSpec, writtenRace } from '../../testing/formula-de/builders.ts';
+import { type Sampler, samplerOf } from '../contract/sampler.ts';
+import type { Opening } from '../contract/turns.ts';
+import { carOn, specialCar } from './scene-cars.ts';
+import { WEATHERS } from './weather-story.ts';
+
+const LAPS_MAX = 3;
+/** From this gear on cars leave a wake. */
+const WAKE_GEAR = 4;
+/** Spaces of length over which a pack is spread, at most. */
+const PACK_SPACES_MAX = 14;
+const WAKE_PERCENT = 25;
+const WRECK_PERCENT = 8;
+
+/** A scene of a seed: a round that is about to begin or under way, or a play that has come into a wake. */
+export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number): Opening {
+  const sampler = samplerOf(seed ^ 0x1f83d9ab);
+  const laps = sampler.number(1, LAPS_MAX);
+  const most = Math.min(book.seats.max, board.grid.length);
+  const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
+  const places = packOf(board, sampler, sampler.number(Math.max(2, book.seats.min), most), inWake);
+  let retired = 0;
+  const taken = new Set(places.map(space => space.id));
+  const cars = places.map((space, seat) => {
+    const wreck = seat > FOLLOWER && sampler.chance(WRECK_PERCENT);
+    if (wreck) retired += 1;
+    const car = carOn(book, board, space, sampler, laps, wreck ? retired : 0);
+    if (wreck || (inWake && seat <= FOLLOWER)) return car;
+    const special = specialCar(book, board, car, seat, sampler, laps);
+    // Two cars may be dealt the same space of the pit lane: the second stays where it was.
+    if (special.space !== car.space && taken.has(special.space)) return car;
+    taken.add(special.space);
+    return special;
+  });
+  const dangerous = pickSome(nearby(board, places), sampler, sampler.number(0, 8));
+  const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
+  // In the middle of a round those who are done stand still: whoever is left meets them.
+  const toPlay = pickSome(running, sampler, sampler.number(1, running.length));
+  const danger = dangerous.map(space => space.id);
+  const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(sampler) };
+  const begun = inWake || sampler.chance(60);
+  const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
+  const placed = inWake ? comeIntoWake(written, book, board, sampler) : written;
+  const before = { ...placed, dice: seededDice(seed) };
+  const outcome = book.resumeAt(before, board);
+  return { seats: cars.length, before, dice: before.dice, outcome };
+}
+
+// Any of the six weathers, and perhaps a roll for it that somebody has still to make.
+function weatherOfScene(sampler: Sampler): Partial<RaceSpec> {
+  const [sky, skyHold, trackState] = sampler.one(WEATHERS).split(' ');
+  return { sky, skyHold, trackState } as Partial<RaceSpec>;
+}
+
+/** Seat of the car in a wake; seat 0 leaves it. */
+const FOLLOWER = 1;
+
+// The play of the follower stands where its main move has just ended behind the leader.
+function comeIntoWake(
+  race: FormulaDeRace,
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  sampler: Sampler,
+): FormulaDeRace {
+  const gears = [WAKE_GEAR + sampler.number(0, 1), WAKE_GEAR + sampler.number(1, 2)];
+  const cars = race.cars.map(car => ({ ...car, gear: gears[car.seat] ?? car.gear }));
+  const follower = cars[FOLLOWER];
+  const start =
+    follower === undefined ? undefined : spaceBehind(board, spaceOf(board, follower.space));
+  if (follower === undefined || start === undefined) return race;
+  const { space, gear } = follower;
+  const stops = board.corners[start.corner]?.stops ?? 0;
+  const { orderOfPlay } = book.terms(race.options);
+  // On a wet track the slide of a corner is still to come before the wake is (M-6-3-s6).
+  const next = race.trackState === 'wet' ? 'slide' : 'slipstream';
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf(next));
+  return {
+    ...race,
+    cars: cars.map(car => (car.seat === FOLLOWER ? { ...car, stops } : car)),
+    order: race.order.filter(seat => seat !== FOLLOWER),
+    play: {
+      ...race.play,
+      seat: FOLLOWER,
+      leverBefore: gear,
+      gear,
+      rolled: 1,
+      distance: 1,
+      path: [start.id, space],
+      stopsBefore: stops,
+    },
+    agenda: [...steps.map(step => ({ step, seats: [FOLLOWER] })), { step: 'nextPlay', seats: [] }],
+  };
+}
+
+function spaceBehind(board: FormulaBoard, { index }: FormulaSpace): FormulaSpace | undefined {
+  return board.spaces.find(({ kind, ahead }) => kind === 'track' && ahead === index);
+}
+
+function trackSpaces(board: FormulaBoard): readonly FormulaSpace[] {
+  return board.spaces.filter(space => space.kind === 'track');
+}
+
+// Within some spaces of a point; whoever finds no room there goes anywhere. A wake needs two cars nose to tail.
+function packOf(
+  board: FormulaBoard,
+  sampler: Sampler,
+  cars: number,
+  inWake: boolean,
+): readonly FormulaSpace[] {
+  const spaces = trackSpaces(board);
+  const leader = sampler.one(spaces);
+  const follower = spaceBehind(board, leader);
+  const pair = inWake && follower !== undefined ? [leader, follower] : [];
+  const front = leader.tick + 2 * sampler.number(0, PACK_SPACES_MAX);
+  const spread = 2 * sampler.number(4, PACK_SPACES_MAX);
+  const behind = (space: FormulaSpace) => (front - space.tick + 2 * board.ticks) % board.ticks;
+  const near = spaces.filter(space => behind(space) < spread && !pair.includes(space));
+  return [
+    ...pair,
+    ...pickSome(
+      near.length >= cars ? near : spaces.filter(one => !pair.includes(one)),
+      sampler,
+      cars - pair.length,
+    ),
+  ];
+}
+
+function nearby(board: FormulaBoard, places: readonly FormulaSpace[]): readonly FormulaSpace[] {
+  const ahead = 2 * PACK_SPACES_MAX;
+  const from = places[0]?.tick ?? 0;
+  return trackSpaces(board).filter(
+    space => (space.tick - from + board.ticks) % board.ticks < ahead,
+  );
+}
+
+function pickSome<X>(list: readonly X[], sampler: Sampler, count: number): readonly X[] {
+  const left = [...list];
+  const picked: X[] = [];
+  while (picked.length < count && left.length > 0) {
+    picked.push(...left.splice(sampler.number(0, left.length - 1), 1));
+  }
+  return picked;
+}

@@ -1,0 +1,177 @@
+// How a play can end: brakes behind the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
+import type { TireType } from '../../../rules/formula-de/state.ts';
+import { leastSpaces } from './main-move.ts';
+import type { Movement, Roll } from './movement.ts';
+import { movementsOf } from './steps.ts';
+import { isWallEntry, testsIn, type Way } from './way.ts';
+
+/** M-12-T: brakes that pay before tires do, and missing spaces that no points pay. */
+const BRAKES_FIRST = 3;
+const MISSING_MOST = 6;
+
+/** What an end consists of; two that agree in all of it are the same to everybody at the table. */
+export interface PlayEnd {
+  readonly fate: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
+  readonly space: string;
+  readonly laps: number;
+  readonly stops: number;
+  /** Points paid. */
+  readonly brakes: number;
+  readonly tires: number;
+  /** Dangerous spaces met and entries into the lane along the wall. */
+  readonly tests: readonly string[];
+  readonly bonus: boolean;
+  readonly slipstreams: number;
+}
+
+/** Where an end leaves the car, and by which tests; what no longer matters is left out. */
+function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
+  if (fate === 'overshoot') return 'out by overshooting';
+  const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';
+  if (fate === 'blocking') return `out by blocking on ${space}${met}`;
+  if (fate === 'finished' || fate === 'pitted') return `${fate}${met}`;
+  return `${fate} on ${space}, lap ${laps}, stop ${stops}${met}`;
+}
+
+/** An end in words: its place, and its price for a car that is still in the race. */
+export function textOf(end: PlayEnd): string {
+  const { fate, brakes, tires, bonus, slipstreams } = end;
+  if (isOut(end)) return placeOf(end);
+  // All tires come back in the pit (M-19-2-3).
+  const paid = `brakes ${brakes}${fate === 'pitted' ? '' : `, tires ${tires}`}`;
+  const extra = `${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
+  return `${placeOf(end)}, ${paid}${extra}`;
+}
+
+/** An end and a movement that leads to it. */
+export interface Judged {
+  readonly end: PlayEnd;
+  readonly movement: Movement;
+  /** By which choices it is reached: ways are one choice that differ only in what brakes would give back (R-05). */
+  readonly choices: ReadonlySet<string>;
+}
+
+/**
+ * Every end that the play can have if no test fails, by its text. Blocked, a driver may spend before whatever lets the car
+ * survive (R-33), so a blocking is deadly only where nothing else is left.
+ */
+export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
+  const all = movementsOf(roll).flatMap(movement =>
+    settle(roll, movement).map(end => ({ movement, end })),
+  );
+  const survives = all.some(({ end }) => !isOut(end));
+  const legal = all.filter(
+    ({ movement, end }) => !(isOut(end) && survives && isBlockedAtFirst(movement)),
+  );
+  const byText = Map.groupBy(legal, ({ end }) => textOf(end));
+  return new Map([...byText].map(([text, list]) => [text, judgedOf(list)]));
+}
+
+/** Whether the driver has nothing of an end: another gives the same for fewer points, or leaves the car in the race. */
+export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
+  if (isOut(end)) return others.some(other => !isOut(other.end));
+  const place = placeOf(end);
+  for (const { end: other } of others) {
+    const { brakes, tires } = other;
+    const isCheaper =
+      brakes <= end.brakes && tires <= end.tires && brakes + tires < end.brakes + end.tires;
+    if (isCheaper && placeOf(other) === place) return true;
+  }
+  return false;
+}
+
+function judgedOf(list: readonly Omit<Judged, 'choices'>[]): Judged {
+  const [first] = list;
+  if (first === undefined) throw new RangeError('an end without a movement');
+  return { ...first, choices: new Set(list.map(({ movement, end }) => choiceOf(movement, end))) };
+}
+
+function choiceOf({ way, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
+  const { space, due, fate, tests, length } = way;
+  const { slid, bonus, slipstreams } = rest;
+  const face = [space.id, due, fate, testsIn(tests), length, spent, slid, bonus, slipstreams];
+  return `${face.join()}, then ${brakes - spent} brakes`;
+}
+
+function isOut({ fate }: PlayEnd): boolean {
+  return fate === 'overshoot' || fate === 'blocking';
+}
+
+function isBlockedAtFirst({ missing, slid }: Movement): boolean {
+  return missing > 0 && !slid;
+}
+
+/** How one movement can end: every mix of brakes and tires that keeps the car in the race, or how it is put out. */
+function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
+  const paid = brakesOf(roll, movement).map(brakes => pay(roll, movement, brakes));
+  const survived = paid.filter(end => !isOut(end));
+  if (survived.length > 0) return survived;
+  const blocked = paid.filter(({ fate }) => fate === 'blocking');
+  return (blocked.length > 0 ? blocked : paid).slice(0, 1);
+}
+
+// Spaces that may be taken back at the end, the last one only in a low gear (R-11).
+function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
+  const { way, missing, lost, spent } = movement;
+  const most = Math.min(car.points.brakes - spent, way.length - leastSpaces(car) + missing + lost);
+  const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
+  if (movement.brakes === 'any') return amounts;
+  if (movement.brakes === 'none') return [0];
+  return amounts.filter(brakes => brakes === 0 || back(way, brakes - 1).due > 0);
+}
+
+// Order of payment: brakes, tires of an overshoot, the table of blocking (R-34).
+function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd {
+  const { missing, lost, spent, bonus, slipstreams } = movement;
+  const way = back(movement.way, braked - missing - lost);
+  const end = {
+    space: way.space.id,
+    laps: way.laps,
+    stops: stopsAfter(way, ground.board.corners[way.space.corner]?.stops ?? 0),
+    brakes: spent + braked,
+    tires: 0,
+    tests: way.tests,
+    bonus,
+    slipstreams,
+  };
+  const { tires, brakes } = car.points;
+  if (way.fate === 'out' || !isPayable(way.due, tires)) return { ...end, fate: 'overshoot' };
+  const short = Math.max(0, missing - braked);
+  const left = { brakes: brakes - spent - braked, tires: Math.max(0, tires - way.due) };
+  const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
+  const isPaid = table.brakes <= left.brakes && isBearable(table.tires, left.tires, car.tires);
+  if (short > MISSING_MOST || !isPaid) {
+    return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
+  }
+  const due = way.due + table.tires;
+  const paid = { ...end, brakes: end.brakes + table.brakes, tires: Math.min(tires, due) };
+  if (way.fate !== 'under way') return { ...paid, fate: way.fate };
+  return { ...paid, fate: due > 0 && due >= tires ? 'spun' : 'racing' };
+}
+
+// Who enters the lane along the wall with the last space is tested behind the collisions (M-15-1), in which a car put out by
+// blocking rolls no more (R-35).
+function testsBeforeCollisions({ tests, before }: Way): readonly string[] {
+  const added = tests.slice(before?.tests.length ?? tests.length);
+  return added.some(isWallEntry) ? tests.slice(0, -1) : tests;
+}
+
+// R-23: all tires, or one point when none is left, make the car spin; more put it out.
+function isPayable(due: number, tires: number): boolean {
+  return due <= tires || (tires === 0 && due === 1);
+}
+
+// M-10-4-2: on soft tires without points there is no second spin, by blocking neither.
+function isBearable(due: number, tires: number, type: TireType): boolean {
+  return isPayable(due, tires) && (due <= tires || type !== 'soft');
+}
+
+// The way without its last spaces.
+function back(way: Way, spaces: number): Way {
+  return spaces <= 0 || way.before === undefined ? way : back(way.before, spaces - 1);
+}
+
+// R-13: one stop more where one is still required, unless the car came there beyond another corner.
+function stopsAfter({ stops, price }: Way, required: number): number {
+  return price > 0 ? 0 : Math.min(required, stops + 1);
+}

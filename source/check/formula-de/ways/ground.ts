@@ -1,0 +1,68 @@
+// The road as one car finds it: what stands on it, what is dangerous, and where it may turn off.
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
+import type { Car, FormulaDeRace, TrackState } from '../../../rules/formula-de/state.ts';
+
+/** A board with everything on it that bears on the ways of one car. */
+export interface Ground {
+  readonly board: FormulaBoard;
+  readonly car: Car;
+  /** Laps of the race (M-0-0-1). */
+  readonly laps: number;
+  readonly trackState: TrackState;
+  /** Indices of the spaces where other cars stand, wrecks included (R-42). */
+  readonly occupied: ReadonlySet<number>;
+  /** Indices of the dangerous spaces. */
+  readonly dangerous: ReadonlySet<number>;
+}
+
+/** The ground before a car of a race. */
+export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
+  const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
+  return {
+    board,
+    car,
+    laps: race.laps,
+    trackState: race.trackState,
+    occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
+    dangerous: new Set(race.dangerous.map(id => spaceOf(board, id).index)),
+  };
+}
+
+/**
+ * Where a space leads for a car that has crossed the line `laps` times: along the arrows (M-7-1-4); from the last ways in
+ * also to the pit lane, while it is open (R-76, M-16-0-9); from the space before the own pit only into it (M-19-2-5).
+ */
+export function leadsTo(
+  { board, car, laps: whole }: Ground,
+  from: FormulaSpace,
+  laps: number,
+): FormulaSpace[] {
+  const arrows = from.next.map(edge => spaceAt(board, edge.to));
+  const own = board.pit?.boxes[car.box];
+  if (board.pit === undefined || own === undefined || car.pit !== 'none') return arrows;
+  if (own.from === from.index) return [spaceAt(board, own.space)];
+  const isOpen = laps >= 1 && laps < whole && car.condition !== 'inertia';
+  if (!isOpen || !board.pit.entries.includes(from.index)) return arrows;
+  return [...arrows, ...board.pit.spaces.slice(0, 1).map(index => spaceAt(board, index))];
+}
+
+/** Whether a step crosses the line: any part of a space beyond it is across (M-21-1-5, R-87). */
+export function crossesLine(
+  { ticks }: FormulaBoard,
+  from: FormulaSpace,
+  to: FormulaSpace,
+): boolean {
+  const isAstride = (space: FormulaSpace) => space.endTick > ticks;
+  return isAstride(to) ? !isAstride(from) : to.tick < from.tick && !isAstride(from);
+}
+
+/** Whether a space belongs to a straight. */
+export function isStraight(space: FormulaSpace): boolean {
+  return space.kind === 'track' && space.corner < 0;
+}
+
+/** Whether a space belongs to the pits: neutral ground (M-19-5-3). */
+export function liesInPits(board: FormulaBoard, id: string): boolean {
+  return spaceOf(board, id).kind !== 'track';
+}

@@ -1,0 +1,68 @@
+// One situation judged twice: what the booklet allows, and what the book of rules offers.
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import { layoutName } from '../../../testing/circuits/layout.ts';
+import { editionOf } from './editions.ts';
+import { endsOf, isWasteful, type Judged } from './ends.ts';
+import { rollOf } from './movement.ts';
+import { offeredEnds } from './offered.ts';
+import { type Dealt, MOVER } from './situations.ts';
+
+/** What came of a situation. */
+export interface Judgement {
+  /** Ends that the booklet allows, with a movement for each. */
+  readonly legal: readonly Judged[];
+  /** Legal ends not on offer, because another gives the same for fewer points. */
+  readonly wasteful: number;
+  /** Legal ends not on offer, because the way to them is one choice with another way that brakes would shorten elsewhere. */
+  readonly alike: number;
+  /** Ends on offer that are not legal, and legal ones that are missing, in words; none = no difference. */
+  readonly differences: readonly string[];
+}
+
+/** Compares every end of the play that the booklet allows with every end that a book lets it come to. */
+export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
+  const { board, race, roll } = dealt;
+  const mover = race.cars[MOVER];
+  if (mover === undefined) throw new RangeError('a race without cars');
+  const legal = endsOf(rollOf(board, race, mover, editionOf(book.id), roll));
+  const offered = offeredEnds(book, board, MOVER, book.resumeAt(race, board));
+  const all = [...legal.values()];
+  const lacking = [...legal].filter(([text]) => !offered.has(text));
+  const wanted = lacking.filter(([, { end }]) => !isWasteful(end, all));
+  const found = [...legal].filter(([text]) => offered.has(text));
+  const chosen = new Set(found.flatMap(([, { choices }]) => [...choices]));
+  const missing = wanted.filter(
+    ([, { choices }]) => ![...choices].some(choice => chosen.has(choice)),
+  );
+  const excess = [...offered].filter(([text]) => !legal.has(text));
+  return {
+    legal: all,
+    wasteful: lacking.length - wanted.length,
+    alike: wanted.length - missing.length,
+    differences: [
+      ...missing.map(([text]) => `legal, but not on offer: ${text}`),
+      ...excess.map(
+        ([text, answers]) => `on offer, but not legal: ${text}, by ${JSON.stringify(answers)}`,
+      ),
+    ],
+  };
+}
+
+/** The situation in words, its spaces as lane@x. */
+export function describeSituation({ board, track, race, roll }: Dealt): string {
+  const at = (id: string) => (id === layoutName(board, id) ? id : `${id} ${layoutName(board, id)}`);
+  const [mover, ...others] = race.cars;
+  if (mover === undefined) return '';
+  const { tires, brakes } = mover.points;
+  const seen = others.map(
+    ({ space, gear, condition }) =>
+      `${at(space)} gear ${gear}${condition === 'sound' ? '' : ` ${condition}`}`,
+  );
+  return [
+    `  ${race.book} on ${track}, ${race.trackState}, lap ${mover.laps} of ${race.laps}`,
+    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pit === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}`,
+    `  ${mover.tires} tires fitted for lap ${mover.fittedFor}, points: tires ${tires}, brakes ${brakes}`,
+    `  cars: ${seen.join('; ')}`,
+    `  dangerous: ${race.dangerous.map(at).join('; ') || 'nothing'}`,
+  ].join('\n');
+}

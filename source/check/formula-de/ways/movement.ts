@@ -1,0 +1,44 @@
+// A roll, and how far a movement has come with it.
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { Car, FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Edition } from './editions.ts';
+import { type Ground, groundOf } from './ground.ts';
+import type { Way } from './way.ts';
+
+/** A play whose gear die has fallen. */
+export interface Roll {
+  readonly race: FormulaDeRace;
+  readonly car: Car;
+  readonly ground: Ground;
+  readonly edition: Edition;
+  readonly spaces: number;
+}
+
+/** How far a movement has come. */
+export interface Movement {
+  readonly way: Way;
+  /** Spaces missing because cars are in the way (M-12-0-1). */
+  readonly missing: number;
+  /** Spaces due and not driven, free of charge: behind a car in the pit lane, or out of a corner. Brakes give these back first. */
+  readonly lost: number;
+  /** Which brakes may still take spaces back (R-25): `overshoot` = only those that save tires (M-11-0-2). */
+  readonly brakes: 'any' | 'overshoot' | 'none';
+  /** Brake points spent so far. */
+  readonly spent: number;
+  /** Whether some were spent on movement: no slipstream any more (R-52). */
+  readonly braked: boolean;
+  readonly slid: boolean;
+  readonly bonus: boolean;
+  readonly slipstreams: number;
+}
+
+/** A roll of a car in a race, its lever already set. */
+export function rollOf(
+  board: FormulaBoard,
+  race: FormulaDeRace,
+  car: Car,
+  edition: Edition,
+  spaces: number,
+): Roll {
+  return { race, car, ground: groundOf(board, race, car), edition, spaces };
+}

@@ -1,0 +1,101 @@
+// Every end that a book lets a play come to: its questions are answered in every way there is, and no test ever fails.
+import { cornerOf, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import { canonical } from '../../../rules/kit/hash.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { type PlayEnd, textOf } from './ends.ts';
+
+/** A play under way: the race, and everything told since its gear die fell. */
+export interface Stage {
+  readonly race: FormulaDeRace;
+  readonly events: readonly FormulaDeEvent[];
+}
+
+/** Ends by their text, with the answers that lead to each. */
+export type Offered = ReadonlyMap<string, readonly FormulaDeChoice[]>;
+
+/** Every end that `seat` can come to from there. */
+export function offeredEnds(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  seat: Seat,
+  begun: Stage,
+): Offered {
+  const ends = new Map<string, readonly FormulaDeChoice[]>();
+  const seen = new Set<string>();
+  const open: (Stage & { readonly answers: readonly FormulaDeChoice[] })[] = [
+    { ...begun, answers: [] },
+  ];
+  for (let now = open.pop(); now !== undefined; now = open.pop()) {
+    const [asked] = book.decisions(now.race, board);
+    if (asked === undefined || asked.seat !== seat || ENDS.includes(asked.step)) {
+      ends.set(textOf(endOf(board, seat, now)), now.answers);
+      continue;
+    }
+    for (const choice of asked.choices) {
+      const { race, events } = book.apply(now.race, seat, choice, board);
+      const next = { race, events: [...now.events, ...events] };
+      // By another way in the same place, with the same things told: nothing else can follow.
+      const sign = canonical([{ ...race, answered: 0 }, told(seat, next.events)]);
+      if (seen.has(sign)) continue;
+      seen.add(sign);
+      open.push({ ...next, answers: [...now.answers, choice] });
+    }
+  }
+  return ends;
+}
+
+/** Questions behind the movement. */
+const ENDS: readonly string[] = ['announceGear', 'pitTires', 'pitStop'];
+
+function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEnd {
+  const car = race.cars[seat];
+  if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
+  const space = spaceOf(board, car.space);
+  const corner = cornerOf(board, space);
+  return {
+    fate: fateOf(race, seat, space.kind === 'pit' && car.pit !== 'waiting'),
+    space: car.space,
+    laps: car.laps,
+    stops: Math.min(car.stops, corner?.stops ?? 0),
+    ...told(seat, events),
+  };
+}
+
+function fateOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['fate'] {
+  const car = race.cars[seat];
+  if (car?.status === 'finished') return 'finished';
+  if (car?.retirement === 'overshoot' || car?.retirement === 'blocking') return car.retirement;
+  if (isInPit) return 'pitted';
+  return car?.condition === 'spun' ? 'spun' : 'racing';
+}
+
+/** What the events tell of a play: points paid, tests met, bonus and slipstreams. */
+function told(
+  seat: Seat,
+  events: readonly FormulaDeEvent[],
+): Pick<PlayEnd, 'brakes' | 'tires' | 'tests' | 'bonus' | 'slipstreams'> {
+  const own = events.filter(event => 'seat' in event && event.seat === seat);
+  const paid = (part: 'brakes' | 'tires') =>
+    own.reduce(
+      (sum, event) => sum + (event.kind === 'pointsPaid' && event.part === part ? event.amount : 0),
+      0,
+    );
+  const moved = own.flatMap(event => (event.kind === 'carMoved' ? [event.how] : []));
+  const tests = own.flatMap(event => {
+    if (event.kind !== 'testMade') return [];
+    if (event.test === 'handling') return [event.space];
+    return event.test === 'wall' ? [`wall ${event.space}`] : [];
+  });
+  return {
+    brakes: paid('brakes'),
+    tires: paid('tires'),
+    tests,
+    bonus: moved.includes('bonus'),
+    slipstreams: moved.filter(how => how === 'slipstream').length,
+  };
+}

@@ -1,0 +1,109 @@
+// What may follow the main move: slide, soft bonus, slipstreams (M-6-3-s6 to s8).
+import { spaceAt } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { Movement, Roll } from './movement.ts';
+import { lapOfSet, slideSpaces } from './tires.ts';
+import { newPart, type Way } from './way.ts';
+import { reachOf } from './ways-on.ts';
+
+/** M-18-0-3, M-18-1-1. */
+const SLIPSTREAM_SPACES = 3;
+const SLIPSTREAM_GEAR = 4;
+
+/** Step 6: compulsory where a stop is still required on a wet track. */
+export function slides({ car, ground }: Roll, moved: Movement): readonly Movement[] {
+  const { way, slid } = moved;
+  const isRequired = way.stops < (ground.board.corners[way.space.corner]?.stops ?? 0);
+  const isDue = ground.trackState === 'wet' && isRequired && way.price === 0 && !slid;
+  if (!isDue || !isFree(moved)) return [moved];
+  const spaces = slideSpaces(car);
+  const { whole, ended, blocked } = reachOf(ground, way, spaces);
+  const made = (end: Way) => way.length + spaces - end.length;
+  return [
+    ...whole.map(end => ({ ...moved, way: end, slid: true })),
+    ...ended.map(end => ({
+      ...moved,
+      way: end,
+      slid: true,
+      lost: made(end),
+      brakes: end.fate === 'out' ? ('any' as const) : ('none' as const),
+    })),
+    ...blocked.map(end => ({ ...moved, way: end, slid: true, missing: made(end) })),
+  ];
+}
+
+/** Step 7: one space more on soft tires of their first lap. */
+export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
+  const { way, bonus, braked, slipstreams: tows } = moved;
+  const isYoung = lapOfSet(car.fittedFor, lapsOutsidePits(way, ground.board)) === 1;
+  const isDue = car.tires === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
+  if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
+  const { whole, ended } = reachOf(ground, way, 1);
+  const used = [...whole, ...ended].map(end => {
+    const entry = tows > 0 ? cornersEntered(end, 1) : 0;
+    const spent = moved.spent + entry;
+    return {
+      ...moved,
+      way: end,
+      bonus: true,
+      brakes: brakesAfter(end, edition.bonusOrBrakes),
+      spent,
+    };
+  });
+  return [moved, ...used.filter(one => one.spent <= car.points.brakes)];
+}
+
+// A car that is home, out or in its pit is past braking; the bonus of 2002 stands in the place of brakes.
+function brakesAfter({ fate }: Way, bonusForBrakes: boolean): Movement['brakes'] {
+  if (fate !== 'under way') return 'none';
+  return bonusForBrakes ? 'overshoot' : 'any';
+}
+
+// In the lane to the pits the tires are as young as before it, even beyond the line (M-19-3-6).
+function lapsOutsidePits({ space, laps }: Way, { ticks }: FormulaBoard): number {
+  const isBeyond = space.endTick > ticks || space.tick < ticks / 2;
+  return space.kind === 'pitLane' && isBeyond ? laps - 1 : laps;
+}
+
+/** Step 8: three spaces out of the wake of the car in front, fewer by brakes. */
+export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
+  const { car, ground } = roll;
+  if (moved.braked || moved.way.price > 0 || !isFree(moved) || !isInWake(roll, moved.way))
+    return [];
+  const from = newPart(moved.way);
+  const tows: Movement[] = [];
+  for (let brakes = 0; brakes < SLIPSTREAM_SPACES; brakes++) {
+    const { whole, ended } = reachOf(ground, from, SLIPSTREAM_SPACES - brakes);
+    for (const end of brakes === 0 ? [...whole, ...ended] : whole) {
+      const entries = cornersEntered(end, end.length - from.length);
+      tows.push({
+        ...moved,
+        way: end,
+        spent: moved.spent + brakes + entries,
+        braked: brakes > 0,
+        brakes: brakesAfter(end, false),
+        slipstreams: moved.slipstreams + 1,
+      });
+    }
+  }
+  return tows.filter(one => one.spent <= car.points.brakes);
+}
+
+function isInWake({ race, car, ground }: Roll, { space }: Way): boolean {
+  const { id } = spaceAt(ground.board, space.ahead);
+  const front = race.cars.find(other => other.onBoard && other.space === id);
+  if (front === undefined || front.seat === car.seat || car.condition === 'inertia') return false;
+  const gives = front.condition === 'sound' || front.condition === 'blown';
+  return gives && front.gear >= SLIPSTREAM_GEAR && car.gear >= front.gear;
+}
+
+/** Passages into a corner within the last spaces of a way. */
+export function cornersEntered({ space, before }: Way, spaces: number): number {
+  if (before === undefined || spaces === 0) return 0;
+  const enters = space.corner >= 0 && space.corner !== before.space.corner ? 1 : 0;
+  return enters + cornersEntered(before, spaces - 1);
+}
+
+function isFree({ way, missing }: Movement): boolean {
+  return way.fate === 'under way' && missing === 0;
+}

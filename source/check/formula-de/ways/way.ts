@@ -1,0 +1,151 @@
+// The driving code in the plainest way: a way is made longer space by space, and each stretch on a straight is compared
+// with all shorter ones (R-04, R-05). Far too slow for play, hence hard to get wrong.
+import { spaceAt } from '../../../circuit/board.ts';
+import type { FormulaSpace } from '../../../circuit/formula-board.ts';
+import { crossesLine, type Ground, isStraight, leadsTo } from './ground.ts';
+import { tirePrice } from './tires.ts';
+
+/** M-10-1: leaving a corner with so many stops too few puts a car out. */
+const FATAL_MISSING = 2;
+/** How an entry into the lane along the wall is told among the tests. */
+const WALL = 'wall';
+
+/** A way, told by its last space, and the way up to the space before. */
+export interface Way {
+  readonly space: FormulaSpace;
+  readonly before: Way | undefined;
+  /** Spaces entered. */
+  readonly length: number;
+  /** Crossings of the line by the car so far. */
+  readonly laps: number;
+  /** Stops made in the corner of the space. */
+  readonly stops: number;
+  /** Tire points due for the spaces beyond corners, and for each further one; above 0 the lane is fixed (R-19, R-20). */
+  readonly due: number;
+  readonly price: number;
+  /** `out` = a corner left with two stops too few; `pitted` = in the own pit. */
+  readonly fate: 'under way' | 'finished' | 'out' | 'pitted';
+  /** Dangerous spaces and entries into the lane along the wall, in order (R-44, R-46). */
+  readonly tests: readonly string[];
+  /** The stretch of straight at the end of the way; undefined elsewhere, and once the lane is fixed. */
+  readonly run: Run | undefined;
+}
+
+/** A stretch of straight. */
+interface Run {
+  readonly first: FormulaSpace;
+  readonly length: number;
+  /** Dangerous spaces entered behind the first. */
+  readonly dangers: readonly number[];
+  /** Whether the stretch leads into the lane along the wall. */
+  readonly entersWall: boolean;
+}
+
+/**
+ * The tests of a way in words. Of the entries along the wall only the last one and their number tell ways apart: in corners
+ * arrows lead to and fro.
+ */
+export function testsIn(tests: readonly string[]): string {
+  const walls = tests.filter(isWallEntry);
+  const dangers = tests.filter(test => !isWallEntry(test)).sort();
+  const last = walls.length > 0 ? [`${walls.length} x ${walls.at(-1)}`] : [];
+  return [...dangers, ...last].join(' ');
+}
+
+/** Whether a test is one of the wall, not of a dangerous space. */
+export function isWallEntry(test: string): boolean {
+  return test.startsWith(WALL);
+}
+
+/** The way that has not left its first space. */
+export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
+  const begun = { space, before: undefined, length: 0, laps, stops, due: 0, price: 0 };
+  return newPart({ ...begun, fate: 'under way', tests: [], run: undefined });
+}
+
+/** The same way with a new part of the movement before it: a slipstream is judged by itself (R-09). */
+export function newPart(way: Way): Way {
+  return { ...way, run: isStraight(way.space) ? newRun(way.space) : undefined };
+}
+
+/** Every legal way that is one space longer. */
+export function onward(ground: Ground, way: Way): readonly Way[] {
+  if (way.fate !== 'under way') return [];
+  const { space, price, laps } = way;
+  const ends = price > 0 ? [spaceAt(ground.board, space.ahead)] : leadsTo(ground, space, laps);
+  return ends
+    .filter(to => !ground.occupied.has(to.index))
+    .map(to => longer(ground, way, to))
+    .filter(next => next.run === undefined || isShortest(ground, next.run, next.space));
+}
+
+/** The way that goes on to a space, legal or not. */
+export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
+  const { board, car, dangerous } = ground;
+  const from = way.space;
+  const isLeft = to.corner !== from.corner;
+  const missing = isLeft ? (board.corners[from.corner]?.stops ?? 0) - way.stops : 0;
+  const next = { ...way, space: to, before: way, length: way.length + 1, run: undefined };
+  if (missing >= FATAL_MISSING) return { ...next, fate: 'out' };
+  const price = way.price + (missing > 0 ? tirePrice(car, way.laps, ground.trackState) : 0);
+  const laps = way.laps + (crossesLine(board, from, to) ? 1 : 0);
+  const isWall = to.wall && !from.wall;
+  const isDanger = dangerous.has(to.index);
+  const isFixed = price > 0 || !isStraight(to);
+  const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
+  // Nothing on the space where the race of the car ends is tested or paid (R-87).
+  if (laps > ground.laps) return { ...next, laps, fate: 'finished', run };
+  const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`${WALL} ${to.id}`] : [])];
+  return {
+    ...next,
+    laps,
+    stops: isLeft ? 0 : way.stops,
+    price,
+    due: way.due + price,
+    fate: to.kind === 'pit' ? 'pitted' : 'under way',
+    tests: [...way.tests, ...tests],
+    run,
+  };
+}
+
+function newRun(first: FormulaSpace): Run {
+  return { first, length: 0, dangers: [], entersWall: false };
+}
+
+function longerRun(
+  run: Run | undefined,
+  to: FormulaSpace,
+  isDanger: boolean,
+  isWall: boolean,
+): Run {
+  if (run === undefined) return newRun(to);
+  return {
+    first: run.first,
+    length: run.length + 1,
+    dangers: isDanger ? [...run.dangers, to.index] : run.dangers,
+    entersWall: run.entersWall || isWall,
+  };
+}
+
+// No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
+// obstacle to whoever keeps off it (R-05, R-06). On a regular grid this forbids every zigzag, too (R-07).
+function isShortest({ board, occupied, dangerous }: Ground, run: Run, end: FormulaSpace): boolean {
+  const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
+    isStraight(to) &&
+    !occupied.has(to.index) &&
+    (!dangerous.has(to.index) || run.dangers.includes(to.index)) &&
+    (run.entersWall || !to.wall || from.wall);
+  let reached = new Set([run.first]);
+  for (let length = 1; length < run.length; length++) {
+    const next = new Set<FormulaSpace>();
+    for (const from of reached) {
+      for (const edge of from.next) {
+        const to = spaceAt(board, edge.to);
+        if (isOpen(from, to)) next.add(to);
+      }
+    }
+    if (next.has(end)) return false;
+    reached = next;
+  }
+  return true;
+}

@@ -1,0 +1,97 @@
+// The weather of a turn told once more (3, R-64, R-66, R-67): a roll for each face that makes engine tests at the end of
+// the round, and what each roll does to sky and track.
+import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeEvent, WeatherSet } from '../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { FormulaDeTurn } from './formula-de-turn.ts';
+
+/** The six states of the weather, as `sky hold track` (R-67). */
+export const WEATHERS: readonly string[] = [
+  'changeable none dry',
+  'changeable none wet',
+  'sun temporary dry',
+  'sun fixed dry',
+  'rain temporary wet',
+  'rain fixed wet',
+];
+
+/** The weather of a race in words. */
+export function weatherOf({ sky, skyHold, trackState }: FormulaDeRace): string {
+  return `${sky} ${skyHold} ${trackState}`;
+}
+
+interface Told {
+  state: string;
+  waiting: number[];
+}
+
+/** What is wrong with the weather of a turn. */
+export function weatherFaults(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  { before, race, events }: FormulaDeTurn,
+): readonly string[] {
+  const told: Told = {
+    state: before === undefined ? '' : weatherOf(before),
+    waiting: [...(before?.weatherRolls ?? [])],
+  };
+  const faults = events.flatMap((event, at) => {
+    if (event.kind === 'weatherSet') return set(book, board, race, told, event, events[at - 1]);
+    if (event.kind === 'roundBegan' && told.waiting.length > 0) {
+      return [`the round begins before seats ${told.waiting.join(', ')} rolled the weather`];
+    }
+    if (isTrigger(book, event) && !told.state.includes('fixed')) told.waiting.push(event.seat);
+    return [];
+  });
+  if (told.state !== weatherOf(race)) faults.push(`told ${told.state}, it is ${weatherOf(race)}`);
+  if (told.waiting.join() !== race.weatherRolls.join()) {
+    faults.push(`seats ${told.waiting.join()} roll the weather, not ${race.weatherRolls.join()}`);
+  }
+  return faults;
+}
+
+function isTrigger(
+  { definition }: FormulaDeBook,
+  event: FormulaDeEvent,
+): event is Extract<FormulaDeEvent, { kind: 'dieRolled' }> {
+  if (event.kind !== 'dieRolled') return false;
+  const { gearDice, engine } = definition.values;
+  const gear = 1 + gearDice.findIndex(({ name }) => name === event.die);
+  return engine.triggers[gear] === event.value;
+}
+
+function set(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  race: FormulaDeRace,
+  told: Told,
+  { sky, hold, track }: WeatherSet,
+  roll: FormulaDeEvent | undefined,
+): readonly string[] {
+  const rolled = roll?.kind === 'dieRolled' && roll.die === 'black' ? roll : undefined;
+  const state = `${sky} ${hold} ${track}`;
+  const { weather, lastSession } = race.options;
+  const first = told.state === '';
+  const shown = rolled === undefined ? undefined : board.weather[rolled.value - 1];
+  const wanted = first ? (weather === 'roll' ? shown : weather) : shown;
+  const before = told.state;
+  told.state = state;
+  if (wanted === undefined) return [`${book.id}: the weather changes without a roll`];
+  const expected = first ? opening(wanted, lastSession) : next(before, wanted);
+  if (!first && told.waiting.shift() !== rolled?.seat) return ['another seat rolls the weather'];
+  if (expected.includes('fixed')) told.waiting = [];
+  return state === expected ? [] : [`${before}, rolled ${wanted}: ${state} instead of ${expected}`];
+}
+
+function opening(sky: Sky, lastSession: string): string {
+  if (sky === 'changeable') return `changeable none ${lastSession}`;
+  return sky === 'sun' ? 'sun fixed dry' : 'rain fixed wet';
+}
+
+function next(before: string, roll: Sky): string {
+  const track = before.split(' ').at(-1);
+  if (roll === 'changeable') return `changeable none ${track}`;
+  const hold = before.startsWith(`${roll} temporary`) ? 'fixed' : 'temporary';
+  return `${roll} ${hold} ${roll === 'rain' ? 'wet' : 'dry'}`;
+}

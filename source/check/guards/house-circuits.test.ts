@@ -1,0 +1,47 @@
+// Par is solved by the drivers, above the circuits: here it judges every circuit of the house.
+import { expect, test } from 'vitest';
+import { describeFault } from '../../circuit/file/faults.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { parOf } from '../../drivers/solver/par.ts';
+import { listTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
+import { KNOWN_BOARDS } from '../../testing/circuits/known-boards.ts';
+
+const FOLDER = tracksFolder();
+
+test.each(listTracks(FOLDER))('the par of $id is usual, or its file says why not', ({ id }) => {
+  const loaded = loadTrack(FOLDER, id, parOf);
+  if (!loaded.ok) throw new Error(loaded.problem);
+  expect(loaded.track.warnings.map(describeFault)).toEqual([]);
+});
+
+test('a par out of the usual range would be seen', () => {
+  const loaded = loadTrack(FOLDER, 'monza', () => 27);
+  expect(loaded.ok && loaded.track.warnings.map(fault => fault.message).join()).toContain('par');
+});
+
+const FREE_LAPS = Object.entries(KNOWN_BOARDS).flatMap(([id, { freeLap }]) =>
+  freeLap === undefined ? [] : [{ id, freeLap }],
+);
+
+// Par is higher than these figures by what the driving code costs, from 0.7 rolls to more than 3: it leaves a car on a
+// straight one length of way, and short straights between tight corners are where other lengths would help.
+test.each(FREE_LAPS)(
+  'without the driving code $id is lapped in as many rolls as the printed board',
+  ({ id, freeLap }) => {
+    const loaded = loadTrack(FOLDER, id);
+    if (!loaded.ok) throw new Error(loaded.problem);
+    expect(Math.abs(parOf(withoutDrivingCode(loaded.track.board)) - freeLap)).toBeLessThan(0.6);
+  },
+);
+
+// In a corner only the arrows count, so every straight becomes one that asks for no stop.
+function withoutDrivingCode(board: FormulaBoard): FormulaBoard {
+  const [first] = board.corners;
+  if (first === undefined) return board;
+  const road = { ...first, index: board.corners.length, name: 'Road', stops: 0 };
+  const onRoad = (kind: string, corner: number) => kind === 'track' && corner < 0;
+  const spaces = board.spaces.map(space =>
+    onRoad(space.kind, space.corner) ? { ...space, corner: road.index } : space,
+  );
+  return { ...board, corners: [...board.corners, road], spaces };
+}

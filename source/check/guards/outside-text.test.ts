@@ -1,0 +1,29 @@
+// Texts from outside come in through few files, which check their limits, and go out through few, which clean them.
+import { expect, test } from 'vitest';
+import { readSources } from './source-text.ts';
+
+const WAYS = [
+  { what: 'JSON.parse(', files: ['rules/kit/outside-text.ts'] },
+  { what: 'parseDocument(', files: ['circuit/file/yaml-text.ts'] },
+  // What the kernel says of the process itself comes from nobody else.
+  { what: 'readFileSync(', files: ['ui/terminal/job-control.ts'] },
+  { what: 'console.', files: [] },
+  {
+    what: /std(?:out|err)\.write\(/,
+    files: ['cli/printer.ts', 'cli/race/drive.ts', 'ui/start.tsx', 'ui/terminal/terminal.ts'],
+  },
+] as const;
+
+// The checks are for developers, and the launcher and the build begin before anything is there.
+const program = readSources().filter(
+  ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^check\/|^testing\//.test(path),
+);
+
+test.each(WAYS)('$what stands only where texts from outside are looked at', ({ what, files }) => {
+  const found = program.filter(({ code }) =>
+    typeof what === 'string' ? code.includes(what) : what.test(code),
+  );
+  expect(found.map(({ path }) => path).filter(path => !files.some(one => one === path))).toEqual(
+    [],
+  );
+});

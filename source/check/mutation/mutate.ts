@@ -1,0 +1,105 @@
+// Mutation by machine: each chapter of the rules is broken in many ways, and every mutant is named that its own tests let live.
+//   node source/check/mutation/mutate.ts [--chapter blocking,wall] [--each 15 | --all] [--seed 1]
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Sampler, samplerOf } from '../contract/sampler.ts';
+import { catalogueRows } from '../formula-de/catalogue.ts';
+import { orderOf, wholeNumber } from '../orders.ts';
+import { EQUIVALENT, isSame } from './equivalent.ts';
+import { MUTATIONS, type Mutant, mutantsOf } from './mutants.ts';
+import { chapterFile, chapterNames, ownTests } from './own-tests.ts';
+import { survivorsOf } from './trials.ts';
+
+const SURVIVORS_MAX_PERCENT = 5;
+
+interface Order {
+  readonly chapters: readonly string[];
+  /** Mutants of each chapter. */
+  readonly each: number;
+  readonly seed: number;
+}
+
+interface Result {
+  readonly made: number;
+  readonly survived: number;
+}
+
+const rows = catalogueRows();
+
+/** Tries the mutants of every chapter, two chapters at a time where the machine can; answers the exit code. */
+async function mutate({ chapters, each, seed }: Order): Promise<number> {
+  const queue = [...chapters];
+  const results: Result[] = [];
+  const drain = async () => {
+    for (let chapter = queue.shift(); chapter !== undefined; chapter = queue.shift()) {
+      results.push(await tryChapter(chapter, each, samplerOf(seed)));
+    }
+  };
+  const began = Date.now();
+  await Promise.all(Array.from({ length: availableParallelism() > 1 ? 2 : 1 }, drain));
+  const made = results.reduce((sum, one) => sum + one.made, 0);
+  const survived = results.reduce((sum, one) => sum + one.survived, 0);
+  const percent = (100 * survived) / Math.max(1, made);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    `${chapters.length} chapters, ${made} mutants, ${survived} survived (${percent.toFixed(1)} %), ${seconds} s`,
+  );
+  return percent > SURVIVORS_MAX_PERCENT ? 1 : 0;
+}
+
+async function tryChapter(chapter: string, each: number, sampler: Sampler): Promise<Result> {
+  const file = chapterFile(chapter);
+  const mutants = drawn(killable(chapter, readFileSync(file, 'utf8')), each, sampler);
+  const survivors = await survivorsOf(file, ownTests(chapter, rows), mutants);
+  const head = `${chapter.padEnd(16)} ${mutants.length} mutants, ${survivors.length} survived`;
+  console.log([head, ...survivors.map(one => `  ${described(chapter, one)}`)].join('\n'));
+  return { made: mutants.length, survived: survivors.length };
+}
+
+function killable(chapter: string, text: string): readonly Mutant[] {
+  const known = EQUIVALENT.filter(one => one.chapter === chapter);
+  return mutantsOf(text).filter(mutant => !known.some(one => isSame(one, mutant, text)));
+}
+
+// As many of each mutation as there are to be had: a long chapter has most of one kind.
+function drawn(mutants: readonly Mutant[], count: number, sampler: Sampler): readonly Mutant[] {
+  const kinds = MUTATIONS.map(mutation => mutants.filter(one => one.mutation === mutation));
+  const chosen = new Set<Mutant>();
+  while (chosen.size < Math.min(count, mutants.length)) {
+    for (const kind of kinds) {
+      const rest = kind.filter(one => !chosen.has(one));
+      if (rest.length > 0 && chosen.size < count) chosen.add(sampler.one(rest));
+    }
+  }
+  return mutants.filter(one => chosen.has(one));
+}
+
+function described(chapter: string, { line, mutation, was, becomes }: Mutant): string {
+  const short = (text: string) => JSON.stringify(text.replace(/\s+/g, ' ').slice(0, 100));
+  return `${chapter}.ts:${line} ${mutation}: ${short(was)} → ${short(becomes)}`;
+}
+
+const order = orderOf(
+  {
+    about: `Breaks each chapter of the rules in many ways and names every mutant that the tests of the chapter let live.
+Ends with 1 when more than ${SURVIVORS_MAX_PERCENT} % survive.`,
+    flags: {
+      chapter: { type: 'string', takes: 'NAMES', says: 'these chapters only (all of them)' },
+      each: { type: 'string', default: '15', takes: 'N', says: 'mutants of each chapter' },
+      all: { type: 'boolean', default: false, says: 'every mutant there is' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'draws others' },
+    },
+  },
+  ({ chapter, each, all, seed }): Order => ({
+    chapters: chapter === undefined ? chapterNames() : chapter.split(',').map(chapterNamed),
+    each: all ? Number.POSITIVE_INFINITY : wholeNumber('each', each),
+    seed: wholeNumber('seed', seed, 0),
+  }),
+);
+process.exitCode = await mutate(order);
+
+function chapterNamed(name: string): string {
+  const names = chapterNames();
+  if (names.includes(name)) return name;
+  throw new RangeError(`There is no chapter "${name}". There are ${names.join(', ')}.`);
+}

@@ -1,0 +1,182 @@
+// The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
+//   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
+// With --one-play champions judge one play at a time and imagine no run to the flag: much faster.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { Driver } from '../../drivers/driver.ts';
+import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
+import { racing } from '../../drivers/planning/look-ahead.ts';
+import { planner } from '../../drivers/planning/planner.ts';
+import { masters2002 } from '../../rules/formula-de/masters/masters-2002.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
+import { boardNamed } from '../contract/games.ts';
+import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import {
+  type Alone,
+  LAPS_ALONE,
+  optimalRace,
+  optimalTrial,
+  racesAlone,
+  trialsAlone,
+} from './alone.ts';
+import { duel, retirements } from './grids.ts';
+import { meanOf, percent, shareOf, shown } from './sample.ts';
+
+/** The parts of the measurement in the order in which they are printed. */
+const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
+
+const { levels, boards, seed, laps, races, wanted } = orderOf(
+  {
+    about: 'How strong the levels of CPU drivers are. Circuits and levels are separated by commas.',
+    flags: {
+      part: {
+        type: 'string',
+        default: 'all',
+        takes: 'PART',
+        says: 'alone, wet, duels or retirements',
+      },
+      track: {
+        type: 'string',
+        default: 'monza,spa,monaco,suzuka,zandvoort',
+        takes: 'IDS',
+        says: 'circuits',
+      },
+      level: {
+        type: 'string',
+        default: 'champion,pro,club,rookie',
+        takes: 'LEVELS',
+        says: 'strongest first',
+      },
+      laps: { type: 'string', default: '2000', takes: 'N', says: 'timed laps of each driver' },
+      races: { type: 'string', default: '200', takes: 'N', says: 'races on each circuit' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      'one-play': {
+        type: 'boolean',
+        default: false,
+        says: 'champions imagine no run to the flag: much faster',
+      },
+    },
+  },
+  given => ({
+    wanted: partsNamed(given.part),
+    levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
+    boards: given.track.split(',').map(boardNamed),
+    seed: wholeNumber('seed', given.seed, 0),
+    laps: wholeNumber('laps', given.laps),
+    races: wholeNumber('races', given.races),
+  }),
+);
+for (const measure of wanted) measure();
+
+function partsNamed(name: string): readonly (() => void)[] {
+  if (name === 'all') return Object.values(parts);
+  const part = parts[name];
+  if (part === undefined) {
+    throw new RangeError(`There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`);
+  }
+  return [part];
+}
+
+function driverNamed(level: string, onePlay: boolean): Driver {
+  if (level === 'champion' && onePlay) {
+    return planner({ level, misjudgement: 0 }, racing(PLAIN_TASTE));
+  }
+  return levelNamed(level);
+}
+
+function alone(): void {
+  console.log(
+    `Alone: rolls of ${laps} timed laps, and of as many laps in races of ${LAPS_ALONE}; more than the exact optimum`,
+  );
+  for (const board of boards) {
+    const best = { trial: optimalTrial(board), race: optimalRace(board) };
+    console.log(`${board.id}: timed lap ${best.trial.toFixed(2)}, race ${best.race.toFixed(2)}`);
+    for (const driver of levels) {
+      const trial = trialsAlone(board, driver, laps, seed);
+      const race = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed);
+      const cells = [against(trial, best.trial), against(race, best.race)];
+      console.log(`  ${driver.level.padEnd(9)} ${cells.join('   ')}`);
+    }
+  }
+}
+
+function wet(): void {
+  console.log(
+    `Wet: rolls of races of ${LAPS_ALONE} laps alone on rain tires; more than the exact optimum`,
+  );
+  for (const board of boards) {
+    const best = optimalRace(board, 'rain');
+    for (const driver of levels) {
+      const races = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed, 'rain');
+      const title = `${board.id} ${best.toFixed(2)} ${driver.level}`;
+      console.log(`  ${title.padEnd(26)} ${against(races, best)}`);
+    }
+  }
+}
+
+function against({ rolls, retired }: Alone, best: number): string {
+  const over = (value: number) => value / best - 1;
+  const { mean, low, high } = rolls;
+  const share = percent({ mean: over(mean), low: over(low), high: over(high) });
+  return `${shown(rolls)}, ${share}${retired > 0 ? `, ${retired} out` : ''}`;
+}
+
+function duels(): void {
+  console.log(
+    `Duels: races of ten, five cars of each level alternating, won by the better mean place; ${races} a circuit`,
+  );
+  for (const [at, better] of levels.entries()) {
+    const worse = levels[at + 1];
+    if (worse === undefined) continue;
+    const all: number[] = [];
+    for (const board of boards) {
+      const won = duelsOn(board, better, worse);
+      all.push(...won);
+      console.log(
+        `  ${better.level} against ${worse.level}, ${board.id}: ${percent(shareOf(won))}`,
+      );
+    }
+    console.log(
+      `${better.level} beats ${worse.level} in ${percent(shareOf(all))} of ${all.length} races`,
+    );
+  }
+}
+
+function duelsOn(board: FormulaBoard, better: Driver, worse: Driver): readonly number[] {
+  return Array.from({ length: races }, (_, at) =>
+    duel(masters2005, board, better, worse, seed + at),
+  );
+}
+
+function losses(): void {
+  console.log(`Retirements: ten prepared cars of one level, three laps, ${races} races a circuit`);
+  for (const book of [masters2005, masters2002]) {
+    for (const weather of ['sun', 'rain'] as const) {
+      for (const driver of levels) {
+        const all = boards.flatMap(board => {
+          const causes = Array.from({ length: races }, (_, at) =>
+            retirements(book, board, driver, seed + at, { weather, preparation: 'chosen' }),
+          ).flat();
+          console.log(lossLine(`  ${board.id}`, causes));
+          return causes;
+        });
+        console.log(lossLine(`${book.id} ${weather} ${driver.level}`, all));
+      }
+    }
+  }
+}
+
+function lossLine(title: string, causes: readonly string[]): string {
+  const out = percent(shareOf(causes.map(cause => (cause === 'none' ? 0 : 1))));
+  return `${title.padEnd(32)} ${out}  ${counted(causes)}`;
+}
+
+// Cars for each race by cause, the commonest first.
+function counted(causes: readonly string[]): string {
+  const out = causes.filter(cause => cause !== 'none');
+  const kinds = [...new Set(out)].map(kind => ({
+    kind,
+    cars: meanOf(causes.map(cause => (cause === kind ? 10 : 0))).mean,
+  }));
+  kinds.sort((a, b) => b.cars - a.cars || (a.kind < b.kind ? -1 : 1));
+  return kinds.map(({ kind, cars }) => `${kind} ${cars.toFixed(2)}`).join(', ');
+}

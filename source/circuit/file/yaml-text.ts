@@ -1,0 +1,52 @@
+// YAML from outside: its limits are checked before anything is built of it. Nesting and long lists are seen by the parser's own
+// stack of open collections, one word after the other, so that neither brackets, indentation nor dashes in a row go unseen.
+import { type Document, Lexer, Parser, parseDocument, visit } from 'yaml';
+import { DEPTH_MAX, type Excess, excessOf, tooDeep } from '../../rules/kit/outside-text.ts';
+
+/** Entries of one list or one set of fields: comparing each field with all others takes long. */
+const ENTRIES_MAX = 2_000;
+
+/** A text in YAML, or why it was not parsed. */
+export type YamlRead =
+  | {
+      readonly ok: true;
+      /** With its own list of errors. */
+      readonly document: Document.Parsed;
+    }
+  | { readonly ok: false; readonly excess: Excess };
+
+/** Parses YAML from outside of at most `charactersMax` characters. */
+export function readYaml(text: string, charactersMax: number): YamlRead {
+  const excess = excessOf(text, charactersMax, tooDeepOrMany);
+  if (excess !== undefined) return { ok: false, excess };
+  return { ok: true, document: parseDocument(text, { prettyErrors: false, logLevel: 'error' }) };
+}
+
+function tooDeepOrMany(text: string): Excess | undefined {
+  const parser = new Parser();
+  let documents = 0;
+  for (const word of new Lexer().lex(text)) {
+    for (const { type } of parser.next(word)) documents += Number(type === 'document');
+    // What follows a second document is never looked at.
+    if (documents > 1) return undefined;
+    const { stack, offset } = parser;
+    // The document, and the collections that are open in it.
+    if (stack.length > DEPTH_MAX + 1) return tooDeep(offset);
+    const top = stack.at(-1);
+    if (top !== undefined && 'items' in top && top.items.length > ENTRIES_MAX) {
+      return { message: `has more than ${ENTRIES_MAX} entries in one list`, offset };
+    }
+  }
+  return undefined;
+}
+
+/** Where a text refers to an earlier part of itself; following these may take any amount of memory. */
+export function referencesIn(document: Document.Parsed): readonly number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => {
+      offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}

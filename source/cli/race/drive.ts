@@ -1,0 +1,98 @@
+// chicane drive: the race over the line protocol, one JSON object a line, for bots in any language.
+import { resolve } from 'node:path';
+import { runProtocol } from '../../protocol/protocol.ts';
+import { readSnapshot } from '../../protocol/snapshot.ts';
+import { type NewSession, newSession } from '../../session/begin-session.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { saveInside } from '../../storage/save-inside.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import { plural } from '../../ui/words/en-consequences.ts';
+import type { Command } from '../command.ts';
+import { tellPerson } from '../printer.ts';
+import { Problem, wrongUse } from '../problem.ts';
+import { savesFolderFor } from '../screen/screen.ts';
+import { openPreferences } from '../screen/settings.ts';
+import { readText } from '../tracks/author-file.ts';
+import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
+import { seatsOf } from './race-setup.ts';
+
+interface DriveFlags extends RaceFlags {
+  readonly from: string | undefined;
+  /** Folder into which the other program may write. */
+  readonly saves: string | undefined;
+  /** It may write wherever this user may. */
+  readonly 'save-anywhere': boolean;
+}
+
+/** `chicane drive …` */
+export const drive: Command<DriveFlags> = {
+  command: 'drive',
+  describe: 'Race over the line protocol (JSON lines), for bots in any language',
+  repeats: ['human', 'cpu'],
+  build: yargs =>
+    raceFlags(yargs)
+      .option('from', { type: 'string', describe: 'Start from a race written by hand or by race?' })
+      .option('saves', { type: 'string', describe: 'Saves folder' })
+      .option('save-anywhere', {
+        type: 'boolean',
+        default: false,
+        describe: 'Let the save message write outside the saves folder',
+      })
+      .requiresArg(['from', 'saves'])
+      .example('$0 drive --grid 2 --seed 7', 'two remote seats')
+      .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
+      .hide('human')
+      .epilogue('source/protocol/README.md describes the messages.'),
+  async run(args) {
+    if (args.human.length > 0) {
+      throw wrongUse('chicane drive has no human drivers: seats are remote unless given as --cpu.');
+    }
+    const session = newSession(begin(args));
+    return runProtocol({
+      session,
+      input: process.stdin,
+      output: line => process.stdout.write(`${line}\n`),
+      complain: tellPerson,
+      saveFile: saveFileOf(args),
+    });
+  },
+};
+
+function saveFileOf({ saves, 'save-anywhere': anywhere }: DriveFlags): (named: string) => string {
+  if (anywhere) return named => resolve(named);
+  const folder = savesFolderFor(saves, openPreferences().get().saves);
+  return named => saveInside(folder, named);
+}
+
+// Remote seats first, so that a bot alone always drives seat 0.
+function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly SessionSeat[] {
+  const cpus = seatsOf({ humans: [], cpus: args.cpu, grid: args.cpu.length }, slots, seed);
+  const cars = Math.max(args.grid ?? args.cpu.length + 1, args.cpu.length);
+  if (cars > slots) throw wrongUse(`The grid of this circuit has ${slots} places, not ${cars}.`);
+  const remote = Array.from({ length: cars - args.cpu.length }, (_, i): SessionSeat => {
+    return { name: `Player ${i + 1}`, driver: { kind: 'remote' } };
+  });
+  return [...remote, ...cpus];
+}
+
+// A snapshot says how many seats there are and brings its own dice, unless flags replace them.
+function begin(args: DriveFlags): NewSession {
+  if (args.from === undefined)
+    return raceFromFlags(args, (slots, seed) => remoteSeats(args, slots, seed));
+  const plain = raceFromFlags(args, () => []);
+  const read = readSnapshot(readText(args.from), plain.book, plain.board, {
+    ...(args.seed === undefined ? {} : { seed: args.seed }),
+    ...(plain.dice === undefined ? {} : { faces: plain.dice }),
+  });
+  const name = safeText(args.from, 60);
+  if (read.ok) {
+    const wanted = Math.max(args.grid ?? read.seats, args.cpu.length);
+    if (wanted !== read.seats) {
+      const cars = plural(read.seats, 'car', 'cars');
+      throw wrongUse(`The race in ${name} has ${cars}, not ${wanted}.`);
+    }
+    const seats = remoteSeats({ ...args, grid: read.seats }, plain.book.seats.max, plain.seed);
+    return { ...plain, seats, from: read.from };
+  }
+  throw new Problem(read.faults.map(fault => `${name}: ${fault}`).join('\n'));
+}

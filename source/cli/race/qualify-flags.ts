@@ -1,0 +1,107 @@
+// How the grid is made: the flags, and what they open.
+
+import type { Argv } from 'yargs';
+import { type FormulaBoard, isFormulaBoard } from '../../circuit/formula-board.ts';
+import { books, trialBook } from '../../rules/books.ts';
+import { SESSIONS_MAX } from '../../rules/formula-de/chapters/timed-trials.ts';
+import { type NewSession, newSession } from '../../session/begin-session.ts';
+import type { QualifyingWishes } from '../../session/qualifying.ts';
+import { newWeekend } from '../../session/weekend.ts';
+import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../../ui/doors.ts';
+import { wrongUse } from '../problem.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { drawGrid } from './race-setup.ts';
+
+/** The flags of timed trials. */
+export interface TrialFlags {
+  readonly sessions: number;
+  /** People set their car down by hand, right or wrong (R-93). */
+  readonly 'free-hand': boolean;
+}
+
+/** The flags of a race's grid. */
+export interface GridFlags extends TrialFlags {
+  readonly qualify: Qualify;
+}
+
+/** Adds the flags of timed trials to a command. */
+export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
+  return yargs
+    .option('sessions', {
+      type: 'number',
+      default: 1,
+      describe: `Sessions of timed trials, up to ${SESSIONS_MAX}; the best one counts for each driver`,
+    })
+    .option('free-hand', {
+      type: 'boolean',
+      default: false,
+      describe:
+        'Place the car on any space in timed trials; each wrong one costs ten rolls at the end',
+    })
+    .requiresArg('sessions') as Argv<T & TrialFlags>;
+}
+
+/** Adds the flags of a grid to a command. */
+export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
+  return trialFlags(yargs)
+    .option('qualify', {
+      type: 'string',
+      choices: QUALIFY,
+      default: 'dice',
+      describe:
+        'How the grid is set: dice (random draw), none (as entered) or timed (trials; their weather is rolled unless --weather sets it)',
+    })
+    .requiresArg('qualify') as Argv<T & GridFlags>;
+}
+
+/**
+ * What the flags say.
+ * @throws Problem when there are too many sessions, or none
+ */
+export function gridFromFlags(flags: GridFlags): GridWishes {
+  const { qualify, sessions, 'free-hand': freeHand } = flags;
+  wholeNumber('sessions', sessions, 1, SESSIONS_MAX);
+  return { qualify, sessions, hand: freeHand ? 'free' : 'guided' };
+}
+
+/**
+ * A race whose drivers come in the order of their entry, or the timed trials that make its grid. The running order of the
+ * first session is drawn by lot, as a grid is. A weather that was set holds for trials and race.
+ * @throws Problem when dice are given for a race with timed trials, or its book has none
+ */
+export function openRace(entry: NewSession, grid: GridWishes): Opened {
+  const { qualify, sessions, hand } = grid;
+  if (qualify === 'none') return newSession(entry);
+  const race = { ...entry, seats: drawGrid(entry.seats, entry.seed) };
+  if (qualify === 'dice') return newSession(race);
+  const weekend = withTrials(race);
+  if (entry.dice !== undefined) {
+    throw wrongUse('--dice sets the dice of a race; the timed trials before it roll their own.');
+  }
+  const weather = weatherOf(entry) ?? 'roll';
+  const options = { weather, ...(entry.options as object) };
+  return newWeekend({
+    race: { ...weekend, options },
+    wishes: { sessions, hand, weather },
+    races: true,
+  });
+}
+
+/** The weather that was set for a race and its trials; undefined where that is left open. */
+export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] | undefined {
+  return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
+}
+
+/**
+ * A race whose book has timed trials, on the board where those are driven.
+ * @throws Problem when it has none
+ */
+export function withTrials({ board, ...race }: NewSession): NewSession<FormulaBoard> {
+  const { book } = race;
+  if (trialBook(book.id, 'guided') !== undefined && isFormulaBoard(board)) {
+    return { ...race, board };
+  }
+  const having = books.filter(one => trialBook(one.id, 'guided') !== undefined);
+  const ids = having.map(({ id }) => id).join(', ');
+  throw wrongUse(`${book.name} has no timed trials. Books with timed trials: ${ids}.`);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { anyBook, firstBook } from '../../rules/books.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { NewSession } from '../../session/begin-session.ts';
+import { anotherBook } from '../../testing/formula-de/another-book.ts';
+import { runWords } from '../../testing/run-words.ts';
+import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { playerRecords } from '../screen/player-records.ts';
+import type { Preferences, PreferencesDoor } from '../screen/preferences.ts';
+import { circuitNamed } from '../tracks/circuits.ts';
+import { withTrials } from './qualify-flags.ts';
+
+/** The drivers of the grid that a race as text begins with, pole first. */
+function gridPrinted(out: string): readonly string[] {
+  const [, grid = ''] = out.split('level, style\n');
+  return [...grid.matchAll(/^\d+ +(\w+) .*for tests/gm)].map(([, name = '']) => name);
+}
+
+const WHERE = ['--track', 'otterbrook', '--seed', '4'];
+const CPUS = ['random:Bob', 'random:Cleo', 'random:Dan'].flatMap(one => ['--cpu', one]);
+const RACE = ['race', ...WHERE, '--laps', '1', '--grid', '3', ...CPUS];
+
+describe('chicane qualify in a pipe', () => {
+  test('prints the lap of a CPU driver roll by roll, its time and how it stands to par', async () => {
+    const { out, exitCode } = await runWords('qualify', ...WHERE, '--cpu', 'random:Bob');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(
+      /^Otterbrook: timed trials, 1 session, 1 driver, Masters 2005, seed 4, par/,
+    );
+    expect(out).toContain('session 1: sun, dry track');
+    expect(out).toMatch(/Bob on \w+ tires: 1st \d, /);
+    expect(out).toMatch(/Bob: \d+ rolls.* = \d+ in \d'\d\d"\d\d; par \d+\.\d: [+-]|too many stops/);
+  });
+
+  test('holds several sessions, whose best results count, and is the same for the same seed', async () => {
+    const words = ['qualify', ...WHERE, '--cpu', 'random', '--cpu', 'random', '--sessions', '2'];
+    const { out } = await runWords(...words, '--weather', 'roll');
+    expect(out).toMatch(/session 2: the die says \d+/);
+    expect(out).toContain('all sessions');
+    expect((await runWords(...words, '--weather', 'roll')).out).toBe(out);
+  });
+
+  test('makes the grid of a race', async () => {
+    const { out } = await runWords(...RACE, '--qualify', 'timed');
+    const ranking = [...out.matchAll(/^(\d) {2}(\w+)\s.*\d'\d\d"\d\d|^(\d) {2}(\w+)\s.*aborted/gm)];
+    const names = ranking.map(([, , finished, , aborted]) => finished ?? aborted);
+    expect(names).toHaveLength(3);
+    expect(gridPrinted(out)).toEqual(names);
+    expect(out).toContain('Otterbrook: 1 lap, 3 cars');
+  });
+
+  test('--qualify none puts the drivers on the grid as they are named', async () => {
+    const { out } = await runWords(...RACE, '--qualify', 'none');
+    expect(gridPrinted(out)).toEqual(['Bob', 'Cleo', 'Dan']);
+  });
+});
+
+describe('wrong wishes', () => {
+  test.each([
+    [['qualify', '--sessions', '4'], '--sessions takes a whole number from 1 to 3.'],
+    [['qualify', '--human', 'Ada'], 'A human driver needs a terminal to drive in.'],
+    [['qualify', '--track', 'nowhere'], 'nowhere'],
+    [['race', '--qualify', 'maybe'], 'qualify'],
+  ])('%s is told in a sentence', async (words, sentence) => {
+    const { err, exitCode } = await runWords(...words);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n').length).toBeLessThan(4);
+    expect(exitCode).toBeGreaterThan(0);
+  });
+});
+
+function raceBy(book: FormulaDeBook): NewSession {
+  const { board, text: circuitText } = circuitNamed('otterbrook');
+  return { book: anyBook(book), board, circuitText, seats: [], laps: 1, seed: 1, levels: [] };
+}
+
+test('timed trials by a book that has none are refused with the books that have them', () => {
+  expect(() => withTrials(raceBy(anotherBook))).toThrow(
+    'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002.',
+  );
+  expect(() => withTrials(raceBy(firstBook))).not.toThrow();
+});
+
+describe('the best laps of people', () => {
+  const { board } = circuitNamed('otterbrook');
+  function preferences(laps: unknown): PreferencesDoor {
+    let memory = { ...DEFAULT_SETTINGS, saves: '', laps } as Preferences;
+    const set = (change: Partial<Preferences>) => {
+      memory = { ...memory, ...change };
+    };
+    return { get: () => memory, set, update: edit => set(edit(memory)) };
+  }
+  const lap = { name: 'Ada', rolls: 12, timeMs: 45_670 };
+
+  test('are kept circuit by circuit, one for each', () => {
+    const door = preferences([]);
+    const records = playerRecords(door);
+    expect(records.best(board)).toBeUndefined();
+    records.keep(board, lap);
+    records.keep({ ...board, id: 'elsewhere' }, { ...lap, rolls: 9 });
+    records.keep(board, { ...lap, rolls: 11 });
+    expect(records.best(board)).toEqual({ ...lap, rolls: 11 });
+    expect(door.get().laps).toHaveLength(2);
+  });
+
+  test('count no more on a board that has changed', () => {
+    const records = playerRecords(preferences([]));
+    records.keep(board, lap);
+    expect(records.best({ ...board, hash: 'another' })).toBeUndefined();
+  });
+
+  test.each([
+    ['nonsense'],
+    [[{ track: 'otterbrook', hash: board.hash, rolls: 'few' }]],
+    [undefined],
+  ])('that somebody has scribbled over (%j) are no records', laps => {
+    expect(playerRecords(preferences(laps)).best(board)).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+// chicane qualify: a timed lap against par, alone or of several drivers; in a pipe CPU drivers drive theirs as text.
+import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
+import { newWeekend, type Weekend } from '../../session/weekend.ts';
+import type { Command } from '../command.ts';
+import { EXIT, wrongUse } from '../problem.ts';
+import { playerName, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { screenFlags } from '../screen/screen-flags.ts';
+import { openPreferences } from '../screen/settings.ts';
+import {
+  gridFromFlags,
+  type TrialFlags,
+  trialFlags,
+  weatherOf,
+  withTrials,
+} from './qualify-flags.ts';
+import { raceFromFlags, type VenueFlags, venueFlags } from './race-flags.ts';
+import { drawGrid, seatsOf } from './race-setup.ts';
+import { printTrials } from './text-trials.ts';
+
+/** `chicane qualify [--track monza] …` */
+export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
+  command: 'qualify',
+  describe: 'Drive a timed lap against par: fewest rolls, then the stopwatch',
+  repeats: ['human', 'cpu'],
+  build: yargs =>
+    screenFlags(trialFlags(venueFlags(yargs)))
+      .example('$0 qualify --track spa', 'you, one lap, the clock')
+      .example('$0 qualify --weather roll', 'roll for the weather instead of sun')
+      .example('$0 qualify --cpu pro | cat', 'a lap by a CPU driver, as text'),
+  run(args) {
+    if (screenIsThere()) {
+      const humans =
+        args.human.length + args.cpu.length > 0 ? args.human : [playerName(openPreferences())];
+      return showScreen(args, () => trialsOnly(args, humans, args.cpu));
+    }
+    if (args.human.length > 0) {
+      throw wrongUse(
+        'A human driver needs a terminal to drive in. Leave out --human for a lap by a CPU driver.',
+      );
+    }
+    printTrials(trialsOnly(args, [], args.cpu.length > 0 ? args.cpu : [DEFAULT_LEVEL]));
+    return EXIT.fine;
+  },
+};
+
+// The weather is sun unless something else is wanted: par is that of a dry lap.
+function trialsOnly(
+  args: VenueFlags & TrialFlags,
+  humans: readonly string[],
+  cpus: readonly string[],
+): Weekend {
+  const { sessions, hand } = gridFromFlags({ ...args, qualify: 'timed' });
+  const grid = humans.length + cpus.length;
+  const race = raceFromFlags({ ...args, laps: 1, grid, dice: undefined }, (slots, seed) =>
+    drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
+  );
+  return newWeekend({
+    race: withTrials(race),
+    wishes: { sessions, hand, weather: weatherOf(race) ?? 'sun' },
+    races: false,
+  });
+}

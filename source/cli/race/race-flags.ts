@@ -1,0 +1,131 @@
+// The flags that describe a race, shared by race and drive.
+
+import type { Argv } from 'yargs';
+import { DEFAULT_LEVEL, drivers, driversLooking } from '../../drivers/levels/drivers.ts';
+import { parseDiceFile } from '../../protocol/dice-file.ts';
+import { bookOf, books } from '../../rules/books.ts';
+import { games } from '../../rules/games.ts';
+import type { NewSession } from '../../session/begin-session.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import { Problem, wrongUse } from '../problem.ts';
+import { readText } from '../tracks/author-file.ts';
+import { circuitNamed } from '../tracks/circuits.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { optionFlags, optionsFromFlags, raceOptions, trialOptions } from './option-flags.ts';
+import { freshSeed } from './race-setup.ts';
+/** Most laps of a race. */
+export const LAPS_MAX = 99;
+
+/** Where, by which rules and by whom something is driven; the flags of the rules' options come beside these. */
+export interface VenueFlags {
+  readonly track: string;
+  readonly rules: string;
+  readonly human: readonly string[];
+  readonly cpu: readonly string[];
+  readonly seed: number | undefined;
+}
+
+/** Most work for one choice: some ten seconds. */
+const FORESIGHT_MAX = 100_000;
+
+/** What the flags of a race say. */
+export interface RaceFlags extends VenueFlags {
+  readonly laps: number;
+  readonly grid: number | undefined;
+  readonly dice: string | undefined;
+  /** Answers of imagined races that a champion may take for one choice. */
+  readonly foresight?: number | undefined;
+}
+
+/** Adds the flags that trials and races share to a command. */
+export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
+  const venue = yargs
+    .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
+    .option('rules', {
+      type: 'string',
+      default: books[0]?.id ?? '',
+      choices: books.map(book => book.id),
+      describe: 'Rule book',
+    });
+  return optionFlags(venue, trialOptions, { usual: true })
+    .option('human', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      defaultDescription: 'none',
+      describe: 'A human driver by name; repeat for more',
+    })
+    .option('cpu', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      defaultDescription: 'none',
+      describe: `A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat for more. The rest of the grid is drawn around level ${DEFAULT_LEVEL}`,
+    })
+    .option('seed', { type: 'number', describe: 'Seed for the dice, a whole number' })
+    .requiresArg(['track', 'rules', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
+}
+
+/** Adds the flags of a race to a command. */
+export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
+  const length = venueFlags(yargs).option('laps', {
+    type: 'number',
+    default: 3,
+    describe: 'Laps',
+  });
+  return optionFlags(length, raceOptions, { usual: true })
+    .option('grid', { type: 'number', describe: 'Cars on the grid' })
+    .option('dice', {
+      type: 'string',
+      describe: 'File with every die face, in the order rolled',
+    })
+    .option('foresight', {
+      type: 'number',
+      describe:
+        'How far champions look ahead: 0 is not at all, 3000 the default; more takes longer',
+    })
+    .requiresArg(['laps', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
+}
+
+/**
+ * The race that the flags describe; `seat` decides who sits where.
+ * @throws Problem in plain words when they cannot be raced
+ */
+export function raceFromFlags(
+  flags: RaceFlags,
+  seat: (slots: number, seed: number) => readonly SessionSeat[],
+): NewSession {
+  const book = bookOf(flags.rules);
+  if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
+  const track = circuitNamed(flags.track);
+  const board = games.of(book).boardOf(track);
+  wholeNumber('laps', flags.laps, 1, LAPS_MAX);
+  if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
+  const seed = flags.seed ?? freshSeed();
+  wholeNumber('seed', seed, -2147483648, 2147483647);
+  const slots = games.of(book).seatsOn(book, board).max;
+  return {
+    book,
+    board,
+    circuitText: track.text,
+    seats: seat(slots, seed),
+    laps: flags.laps,
+    seed,
+    options: optionsFromFlags(book, flags),
+    ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
+    levels: levelsFrom(flags.foresight),
+  };
+}
+
+function levelsFrom(foresight: number | undefined): NewSession['levels'] {
+  if (foresight === undefined) return drivers;
+  wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
+  return driversLooking(foresight);
+}
+
+function diceFrom(file: string): readonly number[] {
+  const read = parseDiceFile(readText(file));
+  if (!read.ok) throw new Problem(`${safeText(file, 60)}: ${read.problem}`);
+  return read.faces;
+}

@@ -1,0 +1,153 @@
+// From wishes (humans, CPU drivers, size of the grid) to the seats of a race, in grid order.
+
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { DEFAULT_LEVEL, drivers } from '../../drivers/levels/drivers.ts';
+import {
+  drawNames,
+  drawOpponents,
+  type Opponent,
+  opponent,
+} from '../../drivers/levels/opponents.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { safeName, safeText } from '../../storage/untrusted-text.ts';
+import { wrongUse } from '../problem.ts';
+
+/** What somebody wants to race against whom. */
+export interface Entry {
+  readonly humans: readonly string[];
+  /** Levels with or without a name, as `LEVEL[:NAME]`; the name of a character brings its taste. */
+  readonly cpus: readonly string[];
+  /** Cars on the grid; drawn CPU drivers fill what is left. */
+  readonly grid: number | undefined;
+  /** Level around which the drivers that fill the grid are drawn. */
+  readonly level?: string;
+}
+
+/** Cars of a race nobody said anything about. */
+const USUAL_GRID = 6;
+
+/** Levels that fill a grid, weakest first. */
+const OPPONENT_LEVELS: readonly string[] = drivers
+  .filter(driver => driver.as !== undefined)
+  .map(driver => driver.level);
+
+/**
+ * The seats of a race: humans and named CPU drivers first, then drawn CPU drivers up to the size of the grid.
+ * @param slots places on the circuit's grid
+ * @param seed the same seed draws the same opponents
+ * @throws Problem when more cars are wanted than the grid has places, or a level is unknown
+ */
+export function seatsOf(entry: Entry, slots: number, seed: number): readonly SessionSeat[] {
+  const wanted = entry.humans.length + entry.cpus.length;
+  const cars = Math.max(wanted, entry.grid ?? Math.min(slots, Math.max(USUAL_GRID, wanted)));
+  if (cars > slots) {
+    throw wrongUse(`The grid of this circuit has ${slots} places; ${cars} cars are too many.`);
+  }
+  const humans = entry.humans.map((name, i) => human(name, `Player ${i + 1}`));
+  const given = entry.cpus.map(cpuOf);
+  const taken = [...entry.humans, ...given.map(one => one.name)];
+  const nameless = given.filter(one => one.name === '').length;
+  const names = [...drawNames(nameless, taken, seed)];
+  const named = given.map(({ name, level }) =>
+    opponent(name === '' ? (names.shift() ?? '') : name, level),
+  );
+  const fill = drawOpponents(
+    {
+      count: cars - wanted,
+      level: entry.level ?? DEFAULT_LEVEL,
+      spread: 'mixed',
+      levels: OPPONENT_LEVELS,
+      taken: [...entry.humans, ...named.map(one => one.name)],
+    },
+    seed,
+  );
+  return withOwnNames([...humans, ...[...named, ...fill].map(seatOf)]);
+}
+
+// Two drivers of one name could not be told apart in log and classification: the later one gets a number.
+function withOwnNames(seats: readonly SessionSeat[]): readonly SessionSeat[] {
+  const taken = new Set<string>();
+  return seats.map(seat => {
+    let name = seat.name;
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${seat.name} ${number}`;
+    taken.add(name.toLowerCase());
+    return { ...seat, name };
+  });
+}
+
+/** The seat of a CPU driver. */
+function seatOf({ name, ...driver }: Opponent): SessionSeat {
+  return { name, driver: { kind: 'cpu', ...driver } };
+}
+
+function human(name: string, otherwise: string): SessionSeat {
+  return { name: safeName(name) || otherwise, driver: { kind: 'human' } };
+}
+
+function cpuOf(text: string): Opponent {
+  const [level = '', ...name] = text.split(':');
+  knownLevel(level);
+  const named = safeName(name.join(':'));
+  // simulate counts cars this way; here it would be a driver called 3.
+  if (/^\d+$/.test(named)) {
+    throw wrongUse(
+      `--cpu ${level}:${named} would name a driver ${named}. Repeat the flag for more of them.`,
+    );
+  }
+  return { name: named, level };
+}
+
+/** @throws Problem when no CPU drivers are of the level */
+export function knownLevel(level: string): void {
+  if (drivers.some(driver => driver.level === level)) return;
+  const known = drivers.map(driver => driver.level).join(', ');
+  throw wrongUse(`There is no CPU level "${safeName(level)}". Levels: ${known}.`);
+}
+
+/** The grid drawn by lot, the same for the same seed: without a timed trial nobody has a claim to pole. */
+export function drawGrid<T>(seats: readonly T[], seed: number): readonly T[] {
+  const lot = xoroshiro128plus(seed);
+  const order = [...seats];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = uniformInt(lot, 0, i);
+    const [a, b] = [order[i], order[j]];
+    if (a !== undefined && b !== undefined) [order[i], order[j]] = [b, a];
+  }
+  return order;
+}
+
+/** A seed for a race for which nobody gave one: six digits, easy to read out. */
+export function freshSeed(now: number = Date.now()): number {
+  return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
+}
+
+/** More cars than any grid has places for. */
+const CARS_MAX = 99;
+
+/**
+ * Levels of a grid from `LEVEL:COUNT` wishes.
+ * @param grid cars in all, the rest of them of the level `otherwise`; undefined = those that are wished for
+ * @throws Problem when a level is unknown or more cars are wanted than the grid has places
+ */
+export function levelsOf(
+  wishes: readonly string[],
+  grid: number | undefined,
+  otherwise: string,
+): readonly string[] {
+  const wanted = wishes.flatMap(wish => {
+    const [level = '', count = '1'] = wish.split(':');
+    knownLevel(level);
+    const cars = Number(count);
+    if (!Number.isInteger(cars) || cars < 1 || cars > CARS_MAX) {
+      throw wrongUse(
+        `--cpu ${safeText(wish, 30)}: write a level and a number of cars, such as club:3.`,
+      );
+    }
+    return Array.from({ length: cars }, () => level);
+  });
+  const cars = grid ?? wanted.length;
+  if (wanted.length > cars)
+    throw wrongUse(`${wanted.length} cars do not fit on a grid of ${cars}.`);
+  return [...wanted, ...Array.from({ length: cars - wanted.length }, () => otherwise)];
+}

@@ -1,0 +1,46 @@
+// chicane race: a race at once, without the title screen; in a pipe it is raced by CPU drivers and printed as text.
+import { characters } from '../../drivers/levels/characters.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { EN } from '../../ui/words/en.ts';
+import type { Command } from '../command.ts';
+import { EXIT, wrongUse } from '../problem.ts';
+import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { screenFlags } from '../screen/screen-flags.ts';
+import { type GridFlags, gridFlags, gridFromFlags, openRace } from './qualify-flags.ts';
+import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
+import { seatsOf } from './race-setup.ts';
+import { printRace } from './text-race.ts';
+import { printTrials } from './text-trials.ts';
+
+const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].name})`);
+
+/** `chicane race [--track monza] [--laps 3] …` */
+export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
+  command: 'race',
+  describe: 'Start a race at once: humans by name, CPU drivers fill the grid',
+  repeats: ['human', 'cpu'],
+  build: yargs =>
+    screenFlags(gridFlags(raceFlags(yargs)))
+      .example('$0 race --human Ada --grid 6', 'Ada against five CPU drivers')
+      .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
+      .example('$0 race --cpu pro --cpu club | cat', 'a CPU race as plain text')
+      .epilogue(`Characters for --cpu: ${known.join(', ')}.`),
+  run(args) {
+    const seats = (slots: number, seed: number): readonly SessionSeat[] =>
+      seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed);
+    const entry = raceFromFlags(args, seats);
+    const grid = gridFromFlags(args);
+    if (screenIsThere()) {
+      return showScreen(args, folder => openRace({ ...entry, saving: { folder } }, grid));
+    }
+    if (args.human.length > 0) {
+      throw wrongUse(
+        'A human driver needs a terminal to drive in. Leave out --human for a CPU race as text.',
+      );
+    }
+    const opened = openRace(entry, grid);
+    if ('qualifying' in opened) printTrials(opened);
+    printRace('qualifying' in opened ? opened.race() : opened);
+    return EXIT.fine;
+  },
+};

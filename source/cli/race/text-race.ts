@@ -1,0 +1,41 @@
+// A race as plain text lines, for a pipe or a log: no colours, no cursor; it ends with the classification.
+
+import { classification } from '../../replay/classification.ts';
+import { stories } from '../../replay/stories.ts';
+import type { RaceEvent } from '../../rules/kit/types.ts';
+import type { Session, SessionSeat } from '../../session/session.ts';
+import { levelAndStyle } from '../../ui/styles.ts';
+import { EN } from '../../ui/words/en.ts';
+import { plural } from '../../ui/words/en-consequences.ts';
+import { print, table } from '../printer.ts';
+
+/** The grid, with what each CPU driver is known for. */
+function gridOf(seats: readonly SessionSeat[]): readonly string[] {
+  const lines = seats.map(({ name, driver }, at) => {
+    const { level = '', character = '' } = driver.kind === 'cpu' ? driver : {};
+    return [String(at + 1), name, levelAndStyle({ name, kind: driver.kind, level, character }, EN)];
+  });
+  return table([['grid', 'driver', 'level, style'], ...lines], 3);
+}
+
+/** Lets the CPU drivers of a session race to the end and prints what happens. */
+export function printRace(session: Session): void {
+  const { board, setup, book, seats } = session;
+  const names = seats.map(seat => seat.name);
+  const distance = plural(setup.laps, 'lap', 'laps');
+  const cars = plural(names.length, 'car', 'cars');
+  print(`${board.name}: ${distance}, ${cars}, ${book.name}, seed ${setup.seed}`);
+  for (const line of gridOf(seats)) print(line);
+  const story = stories.of(book);
+  const tell = (events: readonly RaceEvent[]) => {
+    for (const event of events) {
+      const line = story.sentence(event, names, board);
+      if (line !== undefined) print(line);
+    }
+  };
+  tell(session.events());
+  while (session.next().kind === 'cpu') tell(session.advance().events);
+  print();
+  for (const line of classification(session.race(), book, board, names)) print(line);
+  session.close();
+}

@@ -1,0 +1,67 @@
+// Timed trials as plain text lines, for a pipe or a log.
+
+import { parOf } from '../../drivers/solver/par.ts';
+import { lapTime } from '../../replay/lap-time.ts';
+import { ordinal } from '../../replay/story.ts';
+import { bookOf } from '../../rules/books.ts';
+import { minuteRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
+import {
+  qualifyingRanking,
+  type Ranked,
+  resultOf,
+  sessionOver,
+  sessionRanking,
+  sessionWeather,
+} from '../../session/qualifying.ts';
+import type { Weekend } from '../../session/weekend.ts';
+import type { SavedTrial } from '../../storage/saved-qualifying.ts';
+import { plural } from '../../ui/words/en-consequences.ts';
+import { EN_TRIALS } from '../../ui/words/en-trials.ts';
+import { print, table } from '../printer.ts';
+
+/** Lets the CPU drivers of a weekend drive all trials and prints them. */
+export function printTrials(weekend: Weekend): void {
+  const { board, book, seats, seed } = weekend.plan;
+  const { sessions, names } = weekend.qualifying();
+  const par = parOf(board, bookOf(book.id)?.definition.values);
+  const sessionsSaid = plural(sessions, 'session', 'sessions');
+  const driversSaid = plural(names.length, 'driver', 'drivers');
+  print(
+    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${EN_TRIALS.par(par, false)}`,
+  );
+  for (let session = 0; session < sessions; session++) {
+    const { sky, roll } = sessionWeather(weekend.qualifying(), session, book.id, board);
+    if (session > 0) print();
+    print(`session ${session + 1}: ${EN_TRIALS.sheet.weather(sky, roll)}`);
+    while (!sessionOver(weekend.qualifying(), session)) {
+      weekend.advance();
+      const trial = weekend.qualifying().trials.at(-1);
+      if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par);
+    }
+    printRanking(sessionRanking(weekend.qualifying(), session), names, '');
+  }
+  if (sessions > 1) printRanking(qualifyingRanking(weekend.qualifying()), names, 'all sessions');
+}
+
+function printTrial(trial: SavedTrial, name: string, par: number): void {
+  const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');
+  print(`${name} on ${trial.tires} tires: ${rolls}.`);
+  const { rolls: total, aborted } = resultOf(trial);
+  const { lap, againstPar } = EN_TRIALS.sheet;
+  const minutes = minuteRolls(trial.timeMs);
+  const said = lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
+  print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
+}
+
+function printRanking(ranked: readonly Ranked[], names: readonly string[], heading: string): void {
+  print();
+  if (heading !== '') print(heading);
+  const lines = ranked.map(({ place, driver, trial, result }) => [
+    String(place),
+    names[driver] ?? '',
+    ...(trial?.end === 'finished'
+      ? [String(result?.rolls ?? ''), lapTime(trial.timeMs)]
+      : ['', 'aborted']),
+  ]);
+  for (const line of table(lines)) print(line);
+}

@@ -1,0 +1,47 @@
+// Opening a save, also one that another program holds: that is asked to leave it.
+import { basename } from 'node:path';
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { resumeSession } from '../../session/begin-session.ts';
+import { resumeWeekend } from '../../session/weekend.ts';
+import { reasonOf } from '../../storage/disk.ts';
+import { holderWords } from '../../storage/lock.ts';
+import { openSave } from '../../storage/open-save.ts';
+import { askHolder } from '../../storage/take-over.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import type { Opened, Problem } from '../../ui/doors.ts';
+import { library } from '../library.ts';
+
+const NAME_CELLS = 60;
+
+/** Opens a save to drive on, or says in a sentence why not. */
+export function resumeRace(file: string): Opened | Problem {
+  const opened = openSave(file, library);
+  if (opened.kind === 'held') {
+    const { holder, sentence, save } = opened;
+    const idleMs = Math.max(0, Date.now() - Date.parse(save.record.savedAt));
+    return { problem: sentence, held: { holder, idleMs } };
+  }
+  if (opened.kind === 'failed') return { problem: opened.sentence };
+  try {
+    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
+  } catch (error) {
+    opened.logbook.release();
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Opens a save; a program that holds it is asked to save and leave first. Says in a sentence why not. Never throws. */
+export async function takeOver(file: string): Promise<Opened | Problem> {
+  const opened = resumeRace(file);
+  if (!('problem' in opened) || opened.held === undefined) return opened;
+  const { holder } = opened.held;
+  const name = safeText(basename(file), NAME_CELLS);
+  try {
+    if (await askHolder(file)) return resumeRace(file);
+  } catch (error) {
+    return { problem: `${name} cannot be taken over: ${reasonOf(error)}.` };
+  }
+  return {
+    problem: `${name} is open in ${holderWords(holder)}, which does not respond: it hangs or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { freshFolder } from '../../testing/fresh-folder.ts';
+import { screenDoors } from './screen-doors.ts';
+import { openPreferences } from './settings.ts';
+
+/** A race of two weak drivers. */
+const WANTED = {
+  track: 'mexico-city',
+  rules: 'masters-2005',
+  laps: 1,
+  humans: [],
+  cars: 2,
+  level: 'rookie',
+  spread: 'even',
+  opponents: [],
+  seed: 7,
+  options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
+  grid: { qualify: 'none', sessions: 1, hand: 'guided' },
+} as const;
+
+test('the screen lists the club circuit first and the others by name', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const [first, ...others] = doors.tracks();
+  expect(first).toMatchObject({ id: 'otterbrook', name: 'Otterbrook' });
+  const names = others.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  const monza = others.find(({ id }) => id === 'monza');
+  expect(monza?.board()?.name).toBe('Monza');
+  expect(monza?.board()).toBe(monza?.board());
+});
+
+test('of the circuits on the list one board is kept, that of the one looked at last', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const [otterbrook, other] = doors.tracks();
+  const board = otterbrook?.board();
+  expect(otterbrook?.board()).toBe(board);
+  other?.board();
+  expect(otterbrook?.board()).not.toBe(board);
+  expect(otterbrook?.board()).toEqual(board);
+});
+
+test('only races that go on are offered to be resumed, under the name of their circuit', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  for (const race of [
+    { ...WANTED, humans: ['Ann'] },
+    { ...WANTED, track: 'otterbrook' },
+  ]) {
+    const open = doors.startRace(race);
+    if (!('answers' in open)) throw new Error('the race begins');
+    while (open.next().kind === 'cpu') open.advance();
+    open.close();
+  }
+  expect(doors.listSaves()).toMatchObject([{ track: 'Mexico City' }]);
+});
+
+test('a race with options that its book does not have is a problem in a sentence', () => {
+  const folder = freshFolder();
+  vi.stubEnv('CHICANE_SETTINGS', folder);
+  const doors = screenDoors({ preferences: openPreferences(), saves: folder });
+  vi.unstubAllEnvs();
+  const options = { weather: 'sun', nitro: 'on' };
+  expect(doors.startRace({ ...WANTED, options })).toEqual({
+    problem: 'Masters 2005: option nitro: there is no such option',
+  });
+  expect(doors.listSaves()).toEqual([]);
+});

@@ -1,0 +1,231 @@
+// What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
+import type { Board } from '../../circuit/board.ts';
+import { type FormulaBoard, isFormulaBoard } from '../../circuit/formula-board.ts';
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { stables } from '../../drivers/stables.ts';
+import { bookOf, books, firstBook } from '../../rules/books.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { bookNamed, games } from '../../rules/games.ts';
+import { offeredOptions } from '../../rules/kit/options.ts';
+import type { Race } from '../../rules/kit/types.ts';
+import type { NewSession } from '../../session/begin-session.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { newWeekend, type Weekend } from '../../session/weekend.ts';
+import { clearLeftovers } from '../../storage/leftovers.ts';
+import { lastUnfinished, listSaves, type SaveGlance } from '../../storage/list-saves.ts';
+import { isAskedFor } from '../../storage/take-over.ts';
+import {
+  glanceTracks,
+  loadTrack,
+  type TrackGlance,
+  tracksFolder,
+} from '../../storage/track-library.ts';
+import type {
+  NewRace,
+  OfferedBook,
+  Opened,
+  Problem,
+  SaveEntry,
+  ScreenDoors,
+  TrackEntry,
+} from '../../ui/doors.ts';
+import { openRace } from '../race/qualify-flags.ts';
+import { freshSeed, seatsOf } from '../race/race-setup.ts';
+import { resumeRace, takeOver } from '../saves/open-saved.ts';
+import { resumeCommand } from '../saves/resume-command.ts';
+import { warmUp } from '../tables/warm-up.ts';
+import { circuitNamed } from '../tracks/circuits.ts';
+import { knownFigures, parFrom } from '../tracks/known-figures.ts';
+import { playerRecords } from './player-records.ts';
+import type { PreferencesDoor } from './preferences.ts';
+/** A session to begin with, or the title screen. */
+export interface ScreenWishes {
+  readonly preferences: PreferencesDoor;
+  /** Folder of the saves. */
+  readonly saves: string;
+  /** `--saves` as it was given. */
+  readonly flag?: string | undefined;
+  readonly opening?: Opened;
+}
+
+/** The real doors of the screen. */
+export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes): ScreenDoors {
+  return {
+    settings: preferences.get(),
+    keepSettings: settings => preferences.set(settings),
+    tracks: listedTracks,
+    levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
+    books: books.map(offeredBook),
+    carsMax: Math.max(...books.map(book => book.seats.max)),
+    seed: freshSeed,
+    startRace: race => startRace(race, saves),
+    listSaves: () => unfinished(saves),
+    unfinished: file => waiting(saves, file),
+    resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
+    resume: file => resumeRace(file),
+    handover: { isAskedFor, takeOver },
+    timedLap,
+    clock: () => performance.now(),
+    lapRecords: playerRecords(preferences),
+    warmUp: studied,
+    parOf: perfectLap,
+    ...(opening === undefined ? {} : { opening }),
+  };
+}
+
+function offeredBook({ id, name, options, definition: { hasTrials } }: FormulaDeBook): OfferedBook {
+  return { id, name, hasTrials, options: offeredOptions(options) };
+}
+
+/** The club circuit with the short lap: the one for a first race. */
+const FIRST_TRACK = 'otterbrook';
+
+function forABeginner(a: TrackEntry, b: TrackEntry): number {
+  return Number(b.id === FIRST_TRACK) - Number(a.id === FIRST_TRACK);
+}
+
+function listedTracks(): readonly TrackEntry[] {
+  const boardOf = boardReader();
+  return glanceTracks(tracksFolder())
+    .map(glance => entryOf(glance, boardOf))
+    .toSorted(forABeginner);
+}
+
+function entryOf(
+  { id, name, place, file }: TrackGlance,
+  boardOf: (file: string) => FormulaBoard | undefined,
+): TrackEntry {
+  return {
+    id,
+    name,
+    place,
+    board: () => boardOf(file),
+    par: async () => {
+      const board = boardOf(file);
+      return board === undefined ? undefined : parFrom(knownFigures(), board);
+    },
+  };
+}
+
+// A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them. Only the
+// one that was looked at last is kept.
+function boardReader(): (file: string) => FormulaBoard | undefined {
+  let last: { readonly file: string; readonly board: FormulaBoard | undefined } | undefined;
+  return file => {
+    if (last?.file !== file) {
+      const loaded = loadTrack(tracksFolder(), file);
+      last = { file, board: loaded.ok ? loaded.track.board : undefined };
+    }
+    return last.board;
+  };
+}
+
+function startRace(race: NewRace, folder: string): Opened | Problem {
+  const { laps, seed, options } = race;
+  const cpus = race.opponents.map(({ name, level }) => `${level}:${name}`);
+  const entry = { humans: race.humans, cpus, grid: race.cars };
+  return told(() => {
+    const venue = venueOf(race.track, race.rules);
+    const wanted: NewSession = {
+      ...venue,
+      seats: seatsOf(entry, slotsOf(venue), seed),
+      laps,
+      seed,
+      options,
+      levels: drivers,
+      saving: { folder },
+    };
+    return openRace(wanted, race.grid);
+  });
+}
+
+// A book that is not offered, that of a trial, has nothing to study.
+function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
+  const book = bookNamed(bookId);
+  const study = book && stables.of(book).study?.(book, board, race === undefined ? {} : { race });
+  return study && warmUp(board, bookId, study);
+}
+
+async function perfectLap(board: Board, bookId: string): Promise<number | undefined> {
+  return isFormulaBoard(board) ? parFrom(knownFigures(), board, bookOf(bookId)) : undefined;
+}
+
+// A lap in the sun by the first book: what par is counted for.
+function timedLap(track: string, name: string): Weekend | Problem {
+  const seats: readonly SessionSeat[] = [{ name, driver: { kind: 'human' } }];
+  return told(() => {
+    const { board, text: circuitText } = circuitNamed(track);
+    const race = {
+      book: firstBook,
+      board,
+      circuitText,
+      seats,
+      laps: 1,
+      seed: freshSeed(),
+      levels: drivers,
+    };
+    const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
+    return newWeekend({ race, wishes, races: false });
+  });
+}
+
+type Venue = Pick<NewSession, 'book' | 'board' | 'circuitText'>;
+
+function venueOf(track: string, rules: string): Venue {
+  const book = bookNamed(rules);
+  if (book === undefined) throw new Error('There is no such rule book.');
+  const read = circuitNamed(track);
+  return { book, board: games.of(book).boardOf(read), circuitText: read.text };
+}
+
+function slotsOf({ book, board }: Venue): number {
+  return games.of(book).seatsOn(book, board).max;
+}
+
+function told<X>(open: () => X): X | Problem {
+  try {
+    return open();
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function unfinished(saves: string): readonly SaveEntry[] {
+  clearLeftovers(saves);
+  const names = trackNames();
+  return listSaves(saves).flatMap(glance => saveEntry(glance, names));
+}
+
+// The title comes up, whatever is the matter with the folder: the list of races says what that is.
+function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
+  try {
+    const glance = lastUnfinished(saves, file);
+    return glance === undefined ? undefined : saveEntry(glance, trackNames())[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function trackNames(): ReadonlyMap<string, string> {
+  return new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+}
+
+function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
+  const { race } = glance;
+  if (race === undefined || race.finished) return [];
+  const humansFirst = race.drivers.toSorted(
+    (a, b) => Number(b.kind === 'human') - Number(a.kind === 'human'),
+  );
+  return [
+    {
+      file: glance.file,
+      track: names.get(race.track) ?? race.track,
+      drivers: humansFirst.map(driver => driver.name),
+      lap: race.lap ?? 0,
+      laps: race.laps,
+      writtenAt: glance.savedAt,
+      qualifying: race.qualifying,
+      ...(race.turn === undefined ? {} : { turn: race.turn }),
+    },
+  ];
+}

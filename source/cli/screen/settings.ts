@@ -1,0 +1,79 @@
+// A player's preferences between two evenings, kept by conf. Nothing of a race lives here.
+import { isDeepStrictEqual } from 'node:util';
+import Conf from 'conf';
+import { readJson } from '../../rules/kit/outside-text.ts';
+import { asOneWriter } from '../../storage/one-writer.ts';
+import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import type { Preferences, PreferencesDoor } from './preferences.ts';
+import { soundPreferences } from './sound-preferences.ts';
+
+/** The preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
+export function openPreferences(): PreferencesDoor {
+  const usual: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
+  const conf = openStore(process.env['CHICANE_SETTINGS']);
+  let memory = conf === undefined ? usual : soundPreferences(conf.store, usual);
+  const update = (edit: (kept: Preferences) => Partial<Preferences>) => {
+    const change = keep(conf, usual, edit) ?? edit(memory);
+    memory = { ...memory, ...change };
+  };
+  return {
+    get: () => memory,
+    set(wishes) {
+      const change = different(memory, wishes);
+      if (Object.keys(change).length > 0) update(() => change);
+    },
+    update,
+  };
+}
+
+// Undefined where no file can be read: then the preferences last as long as the program.
+function openStore(folder: string | undefined): Conf<Preferences> | undefined {
+  try {
+    return new Conf<Preferences>({
+      projectName: 'chicane',
+      projectSuffix: '',
+      ...(folder === undefined || folder === '' ? {} : { cwd: folder }),
+      // A file that somebody has cut or scribbled on is replaced: it holds nothing that matters.
+      clearInvalidConfig: true,
+      deserialize: preferencesIn,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of a file of preferences: a record lap for each of hundreds of circuits. */
+const FILE_MAX = 1_000_000;
+
+// Conf clears a file that is no JSON.
+function preferencesIn(text: string): Preferences {
+  const read = readJson(text, FILE_MAX);
+  if (!read.ok) throw new SyntaxError(read.message);
+  // Whatever it holds is made sound before anybody looks at it.
+  return read.value as Preferences;
+}
+
+// What was changed in the file; undefined where it cannot be written.
+function keep(
+  conf: Conf<Preferences> | undefined,
+  usual: Preferences,
+  edit: (kept: Preferences) => Partial<Preferences>,
+): Partial<Preferences> | undefined {
+  if (conf === undefined) return undefined;
+  try {
+    return asOneWriter(conf.path, () => {
+      const change = edit(soundPreferences(conf.store, usual));
+      conf.set(change);
+      return change;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function different(memory: Preferences, wishes: Partial<Preferences>): Partial<Preferences> {
+  const known: Readonly<Record<string, unknown>> = { ...memory };
+  return Object.fromEntries(
+    Object.entries(wishes).filter(([key, wish]) => !isDeepStrictEqual(known[key], wish)),
+  );
+}

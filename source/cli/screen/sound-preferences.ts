@@ -1,0 +1,68 @@
+// Preferences as they lie in their file, where somebody or another version may have written what this one cannot use.
+import * as z from 'zod';
+import { LANGUAGES, PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
+import { THEME_NAMES } from '../../ui/theme/theme.ts';
+import type { Preferences } from './preferences.ts';
+
+// What a form shows it also looks up; here only the kinds of the values count. A field may be missing: older ones are.
+const raceFields = z
+  .looseObject({
+    track: z.string(),
+    laps: z.int(),
+    humans: z.array(z.string()),
+    cars: z.int(),
+    level: z.string(),
+    spread: z.string(),
+    opponents: z.array(z.looseObject({ name: z.string(), level: z.string() })),
+    rules: z.string(),
+    options: z.record(z.string(), z.string()),
+    grid: z
+      .looseObject({
+        qualify: z.enum(QUALIFY),
+        sessions: z.int(),
+        hand: z.enum(['guided', 'free']),
+      })
+      .partial(),
+  })
+  .partial();
+
+// While the books had no options of their own these were fields of the race.
+const FORMER_FIELDS: readonly string[] = ['weather', 'tires', 'preparation'];
+
+const raceShape = z.preprocess(withOptions, raceFields);
+
+function withOptions(race: unknown): unknown {
+  if (typeof race !== 'object' || race === null || 'options' in race) return race;
+  const isFormer = ([name]: [string, unknown]) => FORMER_FIELDS.includes(name);
+  const fields = Object.entries(race);
+  const options = Object.fromEntries(fields.filter(isFormer));
+  const others = Object.fromEntries(fields.filter(field => !isFormer(field)));
+  return Object.keys(options).length === 0 ? race : { ...others, options };
+}
+
+// The classic theme was called so while it was the usual one.
+const themeShape = z.preprocess(
+  name => (name === 'default' ? 'classic' : name),
+  z.enum(THEME_NAMES),
+);
+
+/** The preferences of a file: what is missing in it or of another kind is as in `usual`. */
+export function soundPreferences(stored: object, usual: Preferences): Preferences {
+  const given: Readonly<Record<string, unknown>> = { ...stored };
+  const sound = <X>(key: keyof Preferences, shape: z.ZodType<X>, otherwise: X): X => {
+    const read = shape.safeParse(given[key]);
+    return read.success ? read.data : otherwise;
+  };
+  const lastRace = sound('lastRace', raceShape.optional(), undefined) as Settings['lastRace'];
+  return {
+    name: sound('name', z.string(), usual.name),
+    language: sound('language', z.enum(LANGUAGES), usual.language),
+    theme: sound('theme', themeShape, usual.theme),
+    ascii: sound('ascii', z.boolean(), usual.ascii),
+    animation: sound('animation', z.boolean(), usual.animation),
+    pace: sound('pace', z.enum(PACES), usual.pace),
+    saves: sound('saves', z.string(), usual.saves),
+    laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),
+    ...(lastRace === undefined ? {} : { lastRace }),
+  };
+}

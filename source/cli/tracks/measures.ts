@@ -1,0 +1,78 @@
+// Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are fixed, so a
+// board gives the same figures on every machine.
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { parOf } from '../../drivers/solver/par.ts';
+import { firstBook } from '../../rules/books.ts';
+import { resultOf } from '../../session/qualifying.ts';
+import { cpuTrial } from '../../session/trial.ts';
+import type { TrackFigures } from '../../storage/track-figures.ts';
+import type { Track } from '../../storage/track-library.ts';
+import { type SimulatedRace, simulateRace } from '../simulation/simulated-race.ts';
+
+/** Races of ten like cars over three laps, in which every car has somebody to overtake. */
+const RACES = 10;
+const LAPS = 3;
+const FIELD: readonly string[] = Array.from({ length: 10 }, () => 'club');
+/** Timed laps of the best CPU driver on a dry track. */
+const TRIALS = 50;
+
+/** What was measured on a circuit; takes some seconds. */
+export function measured(track: Track): TrackFigures {
+  const { board } = track;
+  const cpuLap = bestCpuLap(track);
+  return {
+    id: board.id,
+    board: board.hash,
+    par: tenth(parOf(board)),
+    ...racing(track),
+    ...(cpuLap === undefined ? {} : { cpuLap }),
+  };
+}
+
+type Racing = Omit<TrackFigures, 'id' | 'board' | 'par' | 'cpuLap'>;
+
+// By the round, because every car plays once in it: by the lap all of them grow with par and tell nothing else.
+function racing({ board }: Track): Racing {
+  const races = Array.from({ length: RACES }, (_, index) =>
+    simulateRace({ book: firstBook.id, seed: index + 1, laps: LAPS, levels: FIELD }, board),
+  );
+  const sum = (of: (race: SimulatedRace) => number) =>
+    races.reduce((all, race) => all + of(race), 0);
+  const rounds = sum(race => race.rounds);
+  const rolls = sum(({ cars }) => cars.reduce((all, car) => all + car.rolls, 0));
+  return {
+    overtakes: hundredth(sum(race => race.overtakes) / rounds),
+    slipstreams: hundredth(sum(race => race.slipstreams) / rounds),
+    contacts: hundredth(sum(race => race.contacts) / rounds),
+    enginePoints: hundredth(sum(race => race.enginePoints) / rounds),
+    fastGears: Math.round((100 * sum(race => race.fastRolls)) / rolls),
+  };
+}
+
+/** Total rolls of the best lap; undefined when every one was broken off. */
+function bestCpuLap({ board, text }: Track): number | undefined {
+  const level = drivers.at(-1)?.level ?? '';
+  const seat = { name: level, driver: { kind: 'cpu', level } } as const;
+  const venue = { bookId: firstBook.id, board, circuitText: text, levels: drivers };
+  const results = Array.from({ length: TRIALS }, (_, seed) => {
+    const qualifying = {
+      names: [level],
+      hand: 'guided',
+      sessions: 1,
+      weather: 'sun',
+      seed,
+      trials: [],
+    } as const;
+    return resultOf(cpuTrial(qualifying, { session: 0, driver: 0 }, seat, venue));
+  });
+  const rolls = results.flatMap(result => (result.aborted ? [] : [result.rolls]));
+  return rolls.length === 0 ? undefined : Math.min(...rolls);
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,21 @@
+// chicane tracks schema: what editors need to complete and check a circuit file while it is written.
+import { circuitSchema } from '../../circuit/file/schema.ts';
+import type { Command } from '../command.ts';
+import { printJson } from '../printer.ts';
+import { EXIT } from '../problem.ts';
+
+/** `chicane tracks schema` */
+export const printSchema: Command = {
+  command: 'schema',
+  describe: 'Print the JSON Schema of circuit files, for editors',
+  build: yargs =>
+    yargs
+      .example('$0 tracks schema > schema.json', 'into your circuits folder')
+      .epilogue(
+        'Then start each circuit with the line\n# yaml-language-server: $schema=schema.json',
+      ),
+  run() {
+    printJson(circuitSchema());
+    return EXIT.fine;
+  },
+};

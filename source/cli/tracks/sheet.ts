@@ -1,0 +1,96 @@
+// A circuit on paper: its facts, the map, the table of corners, the whole lap as strips.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { TrackFigures } from '../../storage/track-figures.ts';
+import { drawMap } from '../../ui/board-view/map.ts';
+import { formulaFeatures } from '../../ui/board-view/map-features.ts';
+import { drawWholeLap } from '../../ui/board-view/whole-lap.ts';
+import type { Row } from '../../ui/rows.ts';
+import { rowOf } from '../../ui/theme/fit.ts';
+import { glyphsFor } from '../../ui/theme/glyphs.ts';
+import { columnsOut, table } from '../printer.ts';
+import { knownFigures, parFrom } from './known-figures.ts';
+
+/** A board in parts, for the width of the terminal. */
+export interface TrackSheet {
+  /** Name and figures. */
+  readonly facts: readonly Row[];
+  readonly corners: readonly Row[];
+  /** The whole lap as strips. */
+  readonly lap: readonly Row[];
+  /** The map, at most `rows` high. */
+  readonly map: (rows?: number) => readonly Row[];
+}
+
+const COLUMNS_LEAST = 60;
+const COLUMNS_MOST = 160;
+/** Columns of a map to each of its rows. */
+const MAP_SHAPE = 3.6;
+
+/** The parts of a board's sheet. */
+export function sheetOf(board: FormulaBoard, ascii: boolean): TrackSheet {
+  const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
+  const glyphs = glyphsFor(ascii);
+  const known = board.place === '' || board.place === board.name;
+  const title = known ? board.name : `${board.name}, ${board.place}`;
+  return {
+    facts: [rowOf(title, 'title'), ...factLines(board).map(line => rowOf(line))],
+    corners: table(cornerLines(board)).map(line => rowOf(line)),
+    lap: drawWholeLap(board, columns, glyphs),
+    map: (most = Number.POSITIVE_INFINITY) => {
+      const rows = Math.min(most, Math.round(columns / MAP_SHAPE));
+      const features = formulaFeatures(board, glyphs);
+      return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs, features });
+    },
+  };
+}
+
+function factLines(board: FormulaBoard): readonly string[] {
+  const figures = knownFigures();
+  const known = figures.get(board.hash);
+  const lanes = board.lanes.map((letter, i) => `${letter} ${board.laneLengths[i] ?? 0}`).join('  ');
+  const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
+  const length = board.lengthMetres === undefined ? '' : `${board.lengthMetres} m, `;
+  const faces = (sky: string) => board.weather.filter(face => face === sky).length * 5;
+  const cpuLap = known?.cpuLap === undefined ? '' : `; best CPU lap ${known.cpuLap} rolls`;
+  return [
+    `${length}spaces ${lanes}, ${board.corners.length} corners, ${stops} stops`,
+    `par ${parFrom(figures, board).toFixed(1)} (mean rolls of a perfectly driven lap)${cpuLap}`,
+    ...racingLines(known),
+    `grid ${board.grid.length}, ${pitFacts(board)}`,
+    `weather: sun ${faces('sun')} %, changeable ${faces('changeable')} %, rain ${faces('rain')} %`,
+    `source: ${board.source}`,
+  ];
+}
+
+function racingLines(known: TrackFigures | undefined): readonly string[] {
+  if (known === undefined) return [];
+  const { overtakes, slipstreams, contacts, enginePoints, fastGears } = known;
+  return [
+    `ten cars, a round: ${overtakes} overtakes, ${slipstreams} slipstreams, ${contacts} collision tests`,
+    `5th and 6th gear: ${fastGears} % of the rolls; engine points lost: ${enginePoints} a round`,
+  ];
+}
+
+function pitFacts({ pit }: FormulaBoard): string {
+  if (pit === undefined) return 'no pits';
+  return `${pit.boxes.length} pits on the ${pit.side === 0 ? 'left' : 'right'}`;
+}
+
+function cornerLines(board: FormulaBoard): string[][] {
+  const after = (index: number) => {
+    const section = board.corners[index]?.section ?? 0;
+    const next = board.sections[section + 1];
+    return next?.kind === 'straight' ? (next.toTick - next.fromTick) / 2 : 0;
+  };
+  return [
+    ['', 'corner', 'stops', 'shortest', 'longest', 'straight after'],
+    ...board.corners.map((corner, i) => [
+      String(i + 1),
+      corner.name,
+      String(corner.stops),
+      String(corner.shortest),
+      String(corner.longest),
+      String(after(i)),
+    ]),
+  ];
+}

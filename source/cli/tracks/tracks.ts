@@ -1,0 +1,22 @@
+// chicane tracks: the circuits that are there, one circuit in full, and what an author needs to make another.
+import type { AddCommand, CommandGroup } from '../command.ts';
+import { checkTrack } from './check.ts';
+import { importTrack } from './import.ts';
+import { listTracks } from './list.ts';
+import { newTrack } from './new.ts';
+import { printSchema } from './schema.ts';
+import { showTrack } from './show.ts';
+
+/** `chicane tracks [list|show ID|check FILE|new [ID]|import FILE|schema]` */
+export const tracks: CommandGroup = {
+  command: 'tracks',
+  describe: 'List, show, check, create or import circuits',
+  addMembers(add: AddCommand): void {
+    add(listTracks);
+    add(showTrack);
+    add(checkTrack);
+    add(newTrack);
+    add(importTrack);
+    add(printSchema);
+  },
+};

@@ -1,0 +1,28 @@
+// Puts the test book of sealed bids into the tables of the rooms: importing this file is enough.
+import { stables } from '../../drivers/stables.ts';
+import { stories } from '../../replay/stories.ts';
+import { games } from '../../rules/games.ts';
+import { type BidEvent, bidder, bidTable, sealedBids } from './sealed-bids.ts';
+
+games.setTest({
+  books: [sealedBids],
+  boardOf: () => bidTable,
+  seatsOn: ({ seats }) => seats,
+});
+stables.setTest({ drivers: [bidder] });
+stories.setTest({
+  sentence(event: BidEvent, names: readonly string[]): string | undefined {
+    switch (event.kind) {
+      case 'roundBegan':
+        return `Round ${event.round}.`;
+      case 'bidSealed':
+        return `${names[event.seat]} has bid.`;
+      case 'bidsRevealed':
+        return `The bids: ${event.bids.join(', ')}.`;
+      case 'roundWon':
+        return `${names[event.seat]} wins the round.`;
+      default:
+        return undefined;
+    }
+  },
+});

@@ -1,0 +1,32 @@
+// What every import must end in, for tests.
+import { expect } from 'vitest';
+import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
+import { writeCircuit } from '../../circuit/file/write.ts';
+import { type ImportOptions, importCentreLine } from '../../circuit/import/import-centre-line.ts';
+
+type Wishes = Partial<ImportOptions>;
+
+/** A board as it is read back from the file written for it. */
+export type ImportedBoard = Extract<ReadCircuit, { ok: true }> & {
+  readonly notes: readonly string[];
+};
+
+/** The board of a line, or the sentence that refuses it; fails when it is neither a board without errors nor plain. */
+export function expectBoardOrSentence(text: string, wishes: Wishes = {}): ImportedBoard | string {
+  const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...wishes });
+  if (!result.ok) {
+    expect(result.problem).toMatch(/^line\.csv: .{10,160}$/u);
+    return result.problem;
+  }
+  const read = readCircuit(writeCircuit(result.circuit), 'line.yaml');
+  if (!read.ok) throw new Error(read.faults.map(fault => fault.message).join('; '));
+  expect(read.circuit).toEqual(result.circuit);
+  return { ...read, notes: result.notes };
+}
+
+/** The board of a line that must not be refused. */
+export function expectBoard(text: string, wishes: Wishes = {}): ImportedBoard {
+  const result = expectBoardOrSentence(text, wishes);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}

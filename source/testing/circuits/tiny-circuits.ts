@@ -1,0 +1,101 @@
+// Small boards for tests of the rules, derived from circuit texts like any other board.
+
+import { describeFault } from '../../circuit/file/faults.ts';
+import { readCircuit } from '../../circuit/file/read.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+
+const HEAD = `format: circuit/1
+id: tiny
+name: Tiny
+formula:
+  weather: {sun: 1-10, changeable: 11-15, rain: 16-20}
+  grid: {slots: 10, pole: L}
+`;
+
+/**
+ * Three lanes. The line, a straight of 70 spaces a lane (ticks 0 to 139), the 1-stop corner `Bend` to the right with
+ * 6/4/3 spaces (ticks 140 to 151, shortest way 3, longest 6), a straight of 40 (ticks 152 to 231), the line. No pits.
+ */
+const STRAIGHT = `${HEAD}  lanes: 3
+  pit: none
+  track:
+  - straight: 70
+  - {corner: Bend, stops: 1, bends: [R90 6/4/3]}
+  - straight: 40
+`;
+
+/**
+ * Three lanes and a pit lane on the right. Straight 20 (from tick 0), `One` 1 stop 6/4/3 (40), straight 12 (52), `Two`
+ * 2 stops, left and right, 9/9/9 (76), straight 10 (94), `Three` 3 stops 19/16/13 to the right (114), straight 20 (152)
+ * up to the line (192). Ten pits beside `P3` to `P12`.
+ */
+const CORNERS = `${HEAD}  lanes: 3
+  pit: {side: R, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}
+  track:
+  - straight: 20
+  - {corner: One, stops: 1, bends: [R90 6/4/3]}
+  - straight: 12
+  - {corner: Two, stops: 2, bends: [L70 4/4/5, R70 5/5/4]}
+  - straight: 10
+  - {corner: Three, stops: 3, bends: [R270 19/16/13]}
+  - straight: 20
+`;
+
+/**
+ * Four lanes L C D R, all corners to the left, a concrete wall along R, pits on the left. Straight 20 (from tick 0),
+ * `East` 2 stops 9/10/11/12 (40), straight 30 (64), `West` 1 stop 5/6/7/8 (124), straight 24 (140) up to the line (188).
+ */
+const OVAL = `${HEAD}  lanes: 4
+  pit: {side: L, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}
+  wall: R
+  oval: true
+  track:
+  - straight: 20
+  - {corner: East, stops: 2, bends: [L180 9/10/11/12]}
+  - straight: 30
+  - {corner: West, stops: 1, bends: [L180 5/6/7/8]}
+  - straight: 24
+`;
+
+const boards = new Map<string, FormulaBoard>();
+
+/** A long straight, one corner, a straight: for the driving code and overshoots. Layout above. */
+export function straightBoard(): FormulaBoard {
+  return boardOf(STRAIGHT);
+}
+
+/** Corners of one, two and three stops and a pit lane. Layout above. */
+export function cornersBoard(): FormulaBoard {
+  return boardOf(CORNERS);
+}
+
+/** Four lanes with a wall. Layout above. */
+export function ovalBoard(): FormulaBoard {
+  return boardOf(OVAL);
+}
+
+/**
+ * The board of a circuit text, the same object for the same text.
+ * @throws RangeError with every fault when the text is no circuit.
+ */
+export function boardOf(text: string): FormulaBoard {
+  const known = boards.get(text);
+  if (known !== undefined) return known;
+  const read = readCircuit(text, 'tiny');
+  if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
+  boards.set(text, read.board);
+  return read.board;
+}
+
+/**
+ * Id of the track space that begins `x` spaces (two ticks each) behind the line in a lane counted from 0 at the left:
+ * the `lane@x` of the rules' straight-line examples. Even lanes have whole `x` on a straight, odd lanes half ones.
+ * @throws RangeError when no space of the lane begins there.
+ */
+export function at(board: FormulaBoard, lane: number, x: number): string {
+  const space = board.spaces.find(({ kind, ...other }) => {
+    return kind === 'track' && other.lane === lane && other.tick === 2 * x;
+  });
+  if (space === undefined) throw new RangeError(`no space of lane ${lane} begins at ${x}`);
+  return space.id;
+}

@@ -1,0 +1,347 @@
+// Situations of the Formula Dé family written by hand: a race that stands where a test wants it, and a way to answer its questions.
+// Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
+import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
+import { rankOf } from '../../rules/formula-de/chapters/ranking.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
+import {
+  type Car,
+  emptyPlay,
+  type FormulaDeOptions,
+  type FormulaDeRace,
+  type Points,
+  type SkyHold,
+  type TrackState,
+} from '../../rules/formula-de/state.ts';
+import { scriptedDice } from '../../rules/kit/dice.ts';
+import type { Decision, Seat } from '../../rules/kit/types.ts';
+import { layoutName, spaceId } from '../circuits/layout.ts';
+import type { Answer } from './answers.ts';
+
+export * from '../circuits/layout.ts';
+export * from './answers.ts';
+
+/** A race, the board and book it is played with, and everything told since it was written. */
+export interface Situation {
+  readonly book: FormulaDeBook;
+  readonly board: FormulaBoard;
+  readonly race: FormulaDeRace;
+  readonly events: readonly FormulaDeEvent[];
+  /** How many events the answers given so far account for. */
+  readonly heard: number;
+}
+
+/** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
+export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration'>> {
+  readonly space: string;
+  /** Points that differ from the configuration. */
+  readonly points?: Partial<Points>;
+  readonly configuration?: Partial<Points>;
+}
+
+export interface RaceSpec {
+  readonly book?: FormulaDeBook;
+  readonly board: FormulaBoard;
+  /** Laps of the race; 3 unless said. */
+  readonly laps?: number;
+  /** Round that is about to begin, or at hand with `toPlay`. */
+  readonly round?: number;
+  readonly cars: readonly CarSpec[];
+  readonly dangerous?: readonly string[];
+  /** Faces of all dice in order; a die that asks for more is an error. */
+  readonly dice?: readonly number[];
+  /** Seats still to play in a round that is under way; without it a round begins. */
+  readonly toPlay?: readonly Seat[];
+  /** Dry under a sun that lasts unless said. */
+  readonly trackState?: TrackState;
+  readonly sky?: Sky;
+  readonly skyHold?: SkyHold;
+  readonly weatherRolls?: readonly Seat[];
+}
+
+const CONFIGURATION: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
+
+const OPTIONS: FormulaDeOptions = {
+  car: CONFIGURATION,
+  pitPoints: 2,
+  weather: 'sun',
+  lastSession: 'dry',
+  tires: 'hard',
+  preparation: 'ready',
+};
+
+/** Faces in the order in which they fall. */
+export function dice(...faces: readonly number[]): readonly number[] {
+  return faces;
+}
+
+/**
+ * A situation, run up to its first question.
+ * @throws Error that names every promise which the situation breaks.
+ */
+export function race(spec: RaceSpec): Situation {
+  const book = spec.book ?? masters2005;
+  const { board } = spec;
+  const written = writtenRace(spec, book);
+  const faults = book.faults(written, board);
+  if (faults.length > 0) throw new Error(`no such race is possible: ${faults.join('; ')}`);
+  const { race: begun, events } = book.resumeAt(written, board);
+  return { book, board, race: begun, events, heard: 0 };
+}
+
+/** The race of a situation before its first step: not even the round has begun. */
+export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
+  const { board, toPlay } = spec;
+  const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
+  const laps = spec.laps ?? 3;
+  const ranks = cars.map(car => rankOf({ laps }, board, car));
+  const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
+  const reference = Math.max(0, ...running);
+  return {
+    agenda: [{ step: toPlay === undefined ? 'beginRound' : 'nextPlay', seats: [] }],
+    dice: scriptedDice(spec.dice ?? []),
+    round: spec.round ?? 1,
+    answered: 0,
+    book: book.id,
+    track: board.id,
+    laps,
+    options: OPTIONS,
+    cars,
+    sky: spec.sky ?? 'sun',
+    skyHold: spec.skyHold ?? 'fixed',
+    trackState: spec.trackState ?? 'dry',
+    weatherRolls: [...(spec.weatherRolls ?? [])],
+    dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)),
+    order: [...(toPlay ?? [])],
+    down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
+    recovered: [],
+    reference: toPlay === undefined ? 0 : reference,
+    arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
+    retirements: Math.max(0, ...cars.map(car => car.retiredAt)),
+    play: emptyPlay(),
+  };
+}
+
+function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
+  const { space, points, configuration, ...rest } = spec;
+  const condition = spec.condition ?? 'sound';
+  const out = condition === 'wreck';
+  const blown = condition === 'blown' || condition === 'inertia';
+  const configured = { ...CONFIGURATION, ...points, ...configuration };
+  return {
+    seat,
+    status: out ? 'retired' : 'racing',
+    place: 0,
+    retirement: out ? 'collision' : 'none',
+    retiredAt: out ? 1 : 0,
+    onBoard: true,
+    space: spaceId(board, space),
+    laps: 1,
+    gear: 3,
+    points: { ...CONFIGURATION, ...points, ...(blown ? { engine: 0 } : {}) },
+    configuration: highest(configured, CONFIGURATION),
+    tires: 'hard',
+    fittedFor: 1,
+    stops: 0,
+    arrival: seat,
+    condition,
+    aggravates: condition !== 'sound' && !blown,
+    start: 'away',
+    box: board.pit !== undefined && hasPitStops(book.terms({})) ? seat : -1,
+    pitPoints: 2,
+    pit: 'none',
+    adjustments: 0,
+    rolls: 0,
+    penaltyRolls: 0,
+    misplacements: 0,
+    inertiaGear: blown ? 4 : 0,
+    prolongs: false,
+    ...rest,
+  };
+}
+
+function highest(a: Points, b: Points): Points {
+  return {
+    tires: Math.max(a.tires, b.tires),
+    brakes: Math.max(a.brakes, b.brakes),
+    gas: Math.max(a.gas, b.gas),
+    body: Math.max(a.body, b.body),
+    engine: Math.max(a.engine, b.engine),
+    handling: Math.max(a.handling, b.handling),
+  };
+}
+
+/**
+ * The situation after these answers. An answer whose step was forced, and so has already happened, is accepted too.
+ * @throws Error with the legal choices when nothing matches, or more than one choice does.
+ */
+export function play(situation: Situation, ...answers: readonly Answer[]): Situation {
+  return answers.reduce(answered, situation);
+}
+
+function answered(now: Situation, answer: Answer): Situation {
+  const { book, board, race: before } = now;
+  const wanted = named(board, answer);
+  const asked = book.decisions(before, board)[0];
+  const fitting = asked?.choices.filter(choice => fits(choice, wanted)) ?? [];
+  const [choice, other] = fitting;
+  if (asked !== undefined && choice !== undefined && other === undefined) {
+    const { race: after, events } = book.apply(before, asked.seat, choice, board);
+    return { ...now, race: after, events: [...now.events, ...events], heard: now.events.length };
+  }
+  const forced = now.events.findIndex((event, at) => at >= now.heard && tells(event, wanted));
+  if (choice === undefined && forced !== -1) return { ...now, heard: forced + 1 };
+  const many = fitting.length > 1 ? `fits ${fitting.length} choices` : 'fits no choice';
+  const said = JSON.stringify(wanted);
+  throw new Error(`${said} ${many}; legal:\n${choicesText(asked)}\ntold:\n${told(now)}`);
+}
+
+function named(board: FormulaBoard, answer: Answer): Answer {
+  return {
+    ...answer,
+    ...(answer.to === undefined || answer.kind === 'movePoint'
+      ? {}
+      : { to: spaceId(board, answer.to) }),
+    ...(answer.path === undefined ? {} : { path: answer.path.map(name => spaceId(board, name)) }),
+  };
+}
+
+function fits(choice: FormulaDeChoice, answer: Answer): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...choice };
+  return Object.entries(answer).every(
+    ([field, value]) => JSON.stringify(fields[field]) === JSON.stringify(value),
+  );
+}
+
+/** Whether an event says that this answer was given by itself, as the only one there was. */
+function tells(event: FormulaDeEvent, answer: Answer): boolean {
+  if (event.kind === 'gearChosen') {
+    return answer.kind === 'chooseGear' && event.gear === answer.gear;
+  }
+  if (event.kind === 'carMoved') {
+    return answer.kind === MOVED_BY[event.how] && event.path.at(-1) === answer.to;
+  }
+  if (event.kind === 'pointsPaid' && event.why === 'overshoot') {
+    return answer.kind === 'payOvershoot' && event.amount === answer.tires && !answer.brakes;
+  }
+  if (event.kind === 'tiresFitted') {
+    return answer.kind === 'pitTires' && event.tires === answer.tires;
+  }
+  if (event.kind === 'pitStopMade') {
+    return answer.kind === 'pitStop' && event.stop === answer.stop;
+  }
+  return false;
+}
+
+const MOVED_BY = {
+  main: 'move',
+  slide: 'slide',
+  bonus: 'useSoftBonus',
+  slipstream: 'takeSlipstream',
+} as const;
+
+function choicesText(asked: Decision<FormulaDeChoice> | undefined): string {
+  if (asked === undefined) return '  nothing is asked';
+  const lines = asked.choices.map(choice => `  ${JSON.stringify(choice)}`);
+  return [`  seat ${asked.seat}, ${asked.step}:`, ...lines].join('\n');
+}
+
+function told(situation: Situation): string {
+  return situation.events.map(event => `  ${JSON.stringify(event)}`).join('\n');
+}
+
+/**
+ * The open question.
+ * @throws Error when nothing is asked.
+ */
+export function question(situation: Situation): Decision<FormulaDeChoice> {
+  const asked = situation.book.decisions(situation.race, situation.board)[0];
+  if (asked === undefined) throw new Error(`nothing is asked; told:\n${told(situation)}`);
+  return asked;
+}
+
+/** The open choices of one kind. */
+export function choices<Kind extends FormulaDeChoice['kind']>(
+  situation: Situation,
+  kind: Kind,
+): readonly Extract<FormulaDeChoice, { kind: Kind }>[] {
+  const asked = situation.book.decisions(situation.race, situation.board)[0];
+  return (asked?.choices ?? []).filter(
+    (choice): choice is Extract<FormulaDeChoice, { kind: Kind }> => choice.kind === kind,
+  );
+}
+
+/** The gears on offer. */
+export function gears(situation: Situation): readonly number[] {
+  return choices(situation, 'chooseGear').map(choice => choice.gear);
+}
+
+/** Where the moves on offer with that many brakes end, as layout names, sorted, each once. */
+export function ends(situation: Situation, brakes = 0): readonly string[] {
+  return namesOf(situation, choices(situation, 'move'), brakes);
+}
+
+/** Where the slipstreams on offer with that many brakes end. */
+export function slips(situation: Situation, brakes = 0): readonly string[] {
+  return namesOf(situation, choices(situation, 'takeSlipstream'), brakes);
+}
+
+function namesOf(
+  { board }: Situation,
+  list: readonly { readonly to: string; readonly brakes: number }[],
+  brakes: number,
+): readonly string[] {
+  const names = list
+    .filter(choice => choice.brakes === brakes)
+    .map(choice => layoutName(board, choice.to));
+  return [...new Set(names)].sort();
+}
+
+/**
+ * The car of a seat.
+ * @throws RangeError when there is no such seat.
+ */
+export function car(situation: Situation, seat: Seat): Car {
+  const found = situation.race.cars[seat];
+  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
+/** Where a car stands, as a layout name. */
+export function where(situation: Situation, seat: Seat): string {
+  return layoutName(situation.board, car(situation, seat).space);
+}
+
+/** The events of one kind, of one seat if given. */
+export function toldOf<Kind extends FormulaDeEvent['kind']>(
+  situation: Situation,
+  kind: Kind,
+  seat?: Seat,
+): readonly Extract<FormulaDeEvent, { kind: Kind }>[] {
+  return situation.events.filter(
+    (event): event is Extract<FormulaDeEvent, { kind: Kind }> =>
+      event.kind === kind && (seat === undefined || event.seat === seat),
+  );
+}
+
+/** Every situation in which the play at hand can end after its gear was announced, whatever its driver answers. */
+export function everyEnd(situation: Situation): readonly Situation[] {
+  const { seat } = situation.race.play;
+  const finished: Situation[] = [];
+  const open = [situation];
+  for (let now = open.pop(); now !== undefined; now = open.pop()) {
+    const asked = now.book.decisions(now.race, now.board)[0];
+    if (asked === undefined || asked.step === 'announceGear' || asked.seat !== seat) {
+      finished.push(now);
+      continue;
+    }
+    for (const choice of asked.choices) {
+      const { race: after, events } = now.book.apply(now.race, asked.seat, choice, now.board);
+      open.push({ ...now, race: after, events: [...now.events, ...events] });
+    }
+  }
+  return finished;
+}

@@ -1,0 +1,310 @@
+// Doors for the tests of the screen: real circuits, real rules, real drivers, nothing on the disk.
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished } from 'vitest';
+import { readCircuit } from '../../circuit/file/read.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { opponent } from '../../drivers/levels/opponents.ts';
+import { anyBook, bookOf, books, firstBook } from '../../rules/books.ts';
+import { offeredOptions } from '../../rules/kit/options.ts';
+import type { Outcome, Race, RaceEvent } from '../../rules/kit/types.ts';
+import { type NewSession, newSession } from '../../session/begin-session.ts';
+import type { QualifyingWishes } from '../../session/qualifying.ts';
+import type { Session } from '../../session/session.ts';
+import { newWeekend, type Weekend } from '../../session/weekend.ts';
+import { DEFAULT_SETTINGS, type NewRace, type ScreenDoors, type Settings } from '../../ui/doors.ts';
+import { startScreen } from '../../ui/start.tsx';
+import { renderScreen, type ScreenDriver } from './screen-driver.ts';
+
+interface Circuit {
+  readonly board: FormulaBoard;
+  readonly text: string;
+}
+
+const known = new Map<string, Circuit>();
+
+/** A shipped circuit. */
+function circuit(id: string): Circuit {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const text = readFileSync(new URL(`../../../tracks/${id}.yaml`, import.meta.url), 'utf8');
+  const read = readCircuit(text, `${id}.yaml`);
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const made = { board: read.board, text };
+  known.set(id, made);
+  return made;
+}
+
+/** A race on a shipped circuit, humans first; `saved` pretends that it lies in a file. */
+function raceSession(race: NewRace, saved = false): Session {
+  const { board, text } = circuit(race.track);
+  const humans = race.humans.map(name => ({ name, driver: { kind: 'human' } as const }));
+  const cpus = race.opponents.map(({ name, level }) => {
+    const { name: safe, ...driver } = opponent(name, level);
+    return { name: safe, driver: { kind: 'cpu', ...driver } as const };
+  });
+  const book = bookOf(race.rules);
+  if (book === undefined) throw new Error(`no book ${race.rules}`);
+  const session = newSession({
+    book: anyBook(book),
+    options: race.options,
+    board,
+    circuitText: text,
+    seats: [...humans, ...cpus],
+    laps: race.laps,
+    seed: race.seed,
+    levels: drivers,
+  });
+  return saved ? { ...session, file: '/saves/otterbrook.json' } : session;
+}
+
+/** Timed trials to be opened: people first, then CPU drivers that drive at random. */
+export interface TrialsSpec extends Partial<QualifyingWishes> {
+  readonly track?: string;
+  readonly humans?: readonly string[];
+  readonly cpus?: number;
+  readonly seed?: number;
+  readonly laps?: number;
+  /** Whether a race follows. */
+  readonly races?: boolean;
+  readonly saving?: NewSession['saving'];
+}
+
+function trialsSession(spec: TrialsSpec): Weekend {
+  const { track = 'otterbrook', humans = ['Ann'], cpus = 0, seed = 3, laps = 1, saving } = spec;
+  const { hand = 'guided', sessions = 1, weather = 'sun', races = true } = spec;
+  const { board, text } = circuit(track);
+  const race = {
+    book: firstBook,
+    board,
+    circuitText: text,
+    seats: [
+      ...humans.map(name => ({ name, driver: { kind: 'human' } as const })),
+      ...Array.from({ length: cpus }, (_, at) => ({
+        name: `Rival ${at + 1}`,
+        driver: { kind: 'cpu', level: 'random' } as const,
+      })),
+    ],
+    laps,
+    seed,
+    levels: drivers,
+    ...(saving === undefined ? {} : { saving }),
+  };
+  return newWeekend({ race, wishes: { hand, sessions, weather }, races });
+}
+
+/** The screen with timed trials. */
+export function trials(
+  columns: number,
+  rows: number,
+  wishes: Wishes & TrialsSpec = {},
+): Game & { readonly weekend: Weekend } {
+  const opening = trialsSession(wishes);
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  return { ...game, weekend: opening };
+}
+
+/** What happened at the doors. */
+export interface Doorbook {
+  readonly started: NewRace[];
+  readonly sessions: Session[];
+  closed: number;
+  settings: Settings;
+  readonly kept: Partial<Settings>[];
+}
+
+export interface Wishes {
+  readonly settings?: Partial<Settings>;
+  readonly doors?: Partial<ScreenDoors>;
+  /** Races pretend to lie in a file. */
+  readonly saved?: boolean;
+}
+
+/** Doors that remember what went through them; cars jump, CPU drivers play at random. */
+function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
+  readonly doors: ScreenDoors;
+  readonly book: Doorbook;
+} {
+  const all: Settings = {
+    ...DEFAULT_SETTINGS,
+    language: 'en',
+    animation: false,
+    ...settings,
+  };
+  const book: Doorbook = { started: [], sessions: [], closed: 0, settings: all, kept: [] };
+  const watched = (session: Session): Session => {
+    const close = () => {
+      book.closed += 1;
+      session.close();
+    };
+    const open = Object.create(session, { close: { value: close } }) as Session;
+    book.sessions.push(open);
+    return open;
+  };
+  return {
+    book,
+    doors: {
+      settings: all,
+      keepSettings: change => {
+        book.settings = { ...book.settings, ...change };
+        book.kept.push(change);
+      },
+      tracks: () => ['otterbrook', 'monza'].map(entry),
+      levels: ['random', 'club'],
+      books: books.map(({ id, name, options, definition: { hasTrials } }) => {
+        return { id, name, hasTrials, options: offeredOptions(options) };
+      }),
+      carsMax: 10,
+      seed: () => 4711,
+      startRace: race => {
+        book.started.push(race);
+        return watched(raceSession(race, saved));
+      },
+      listSaves: () => [],
+      unfinished: () => undefined,
+      resume: () => ({ problem: 'There is no such save.' }),
+      resumeCommand: () => 'npm start -- resume',
+      timedLap: track => trialsSession({ track, humans: ['Ann'], races: false }),
+      clock: () => performance.now(),
+      lapRecords: { best: () => undefined, keep: () => undefined },
+      parOf: async () => 11,
+      ...doors,
+    },
+  };
+}
+
+function entry(id: string) {
+  const { board } = circuit(id);
+  const { name, place } = board;
+  return { id, name, place, board: () => board, par: async () => 11 };
+}
+
+/** A screen at work, and what happened at its doors. */
+export interface Game extends ScreenDriver {
+  readonly book: Doorbook;
+}
+
+/** The screen of a size, from the title on; to be asked for inside a test, at whose end it is left. */
+export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
+  const { doors, book } = doorsFor(wishes);
+  let presses = 0;
+  // Whoever looks at the screen before each key: what is pressed at once comes long after what was drawn before.
+  const typingClock = () => performance.now() + presses * LOOKING_MS;
+  const patient = { typingClock, ...doors };
+  const driver = renderScreen(columns, rows, streams => startScreen(patient, streams));
+  const press = (bytes: string) => {
+    presses += 1;
+    driver.press(bytes);
+  };
+  onTestFinished(async () => {
+    // The first asks about a race that cannot be kept, the second leaves it.
+    press(KEYS.ctrlC);
+    press(KEYS.ctrlC);
+    await driver.exit;
+  });
+  return { ...driver, press, book };
+}
+
+const LOOKING_MS = 1000;
+
+/** From the title to the form of a new race on the first circuit. */
+export async function toForm(game: Game): Promise<void> {
+  await game.sees('New race');
+  game.press(KEYS.enter);
+  await game.sees('Choose a circuit');
+  game.press(KEYS.enter);
+  await game.sees('Who is racing?');
+}
+
+/** Nothing runs over an edge: the last row stays free, no row runs on into the next. */
+export function fitsThePage(game: Game): void {
+  expect(game.lines().at(-1)).toBe('');
+  expect(game.wrappedRows()).toBe(0);
+}
+
+/** The questions of an ordinary play. */
+export const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
+
+/** The screen with a race of one human (Ann) and `cars` - 1 CPU drivers. */
+export function race(
+  columns: number,
+  rows: number,
+  wishes: Wishes & {
+    readonly cars?: number;
+    readonly humans?: readonly string[];
+    readonly laps?: number;
+    readonly track?: string;
+    readonly seed?: number;
+    readonly rules?: string;
+    readonly weather?: string;
+    readonly tires?: string;
+    readonly preparation?: string;
+  } = {},
+): Game {
+  const { cars = 4, humans = ['Ann'], laps = 1, track = 'otterbrook', seed = 3 } = wishes;
+  const { rules = 'masters-2005', weather = 'sun' } = wishes;
+  const { tires = 'hard', preparation = 'ready' } = wishes;
+  const opening = raceSession(
+    {
+      track,
+      laps,
+      humans,
+      cars,
+      level: 'random',
+      spread: 'even',
+      opponents: Array.from({ length: cars - humans.length }, (_, at) => ({
+        name: `Rival ${at + 1}`,
+        level: 'random',
+      })),
+      seed,
+      rules,
+      options: { weather, tires, preparation },
+      grid: { qualify: 'none', sessions: 1, hand: 'guided' },
+    },
+    wishes.saved ?? true,
+  );
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  game.book.sessions.push(opening);
+  return game;
+}
+
+/** The board of a shipped circuit. */
+export function boardOf(id: string): FormulaBoard {
+  return circuit(id).board;
+}
+
+/** The screen with a race that stands where a test wants it: all its drivers are human, named as given. */
+export function raceFrom(
+  columns: number,
+  rows: number,
+  from: Outcome<Race, RaceEvent>,
+  humans: readonly string[],
+  wishes: Wishes & { readonly track?: string } = {},
+): Game {
+  const { board, text } = circuit(wishes.track ?? 'otterbrook');
+  const opening = newSession({
+    book: anyBook(firstBook),
+    board,
+    circuitText: text,
+    seats: humans.map(name => ({ name, driver: { kind: 'human' } as const })),
+    laps: 3,
+    seed: 1,
+    from,
+    levels: drivers,
+  });
+  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  game.book.sessions.push(opening);
+  return game;
+}
+
+export const KEYS = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  enter: '\r',
+  escape: '\u001b',
+  tab: '\t',
+  ctrlC: '\u0003',
+  paste: (text: string) => `\u001b[200~${text}\u001b[201~`,
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { drivers } from '../../drivers/levels/drivers.ts';
+import { anyBook, firstBook } from '../../rules/books.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+import { newSession } from '../../session/begin-session.ts';
+import {
+  boardOf,
+  fitsThePage,
+  type Game,
+  KEYS,
+  play,
+  QUESTION,
+} from '../../testing/terminal/screen-game.ts';
+
+/** The first book, as if every answer in it were sealed. */
+const sealed: RuleBook = {
+  ...anyBook(firstBook),
+  decisions: (race, board) =>
+    anyBook(firstBook)
+      .decisions(race, board)
+      .map(decision => ({ ...decision, secret: true })),
+};
+
+function raceOf(people: readonly string[], columns = 80, rows = 24): Game {
+  const opening = newSession({
+    book: sealed,
+    board: boardOf('otterbrook'),
+    circuitText: '',
+    seats: people.map(name => ({ name, driver: { kind: 'human' } as const })),
+    laps: 1,
+    seed: 3,
+    levels: drivers,
+  });
+  return play(columns, rows, { doors: { opening } });
+}
+
+const screen = (game: Game) => game.lines().join('\n');
+
+/** Presses a key and waits for what it changes. */
+async function pressed(game: Game, key: string): Promise<void> {
+  const before = screen(game);
+  game.press(key);
+  await game.until('a change', () => screen(game) !== before);
+}
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [160, 50],
+])(
+  'a sealed question is covered until its driver has the keyboard, at %ix%i',
+  async (columns, rows) => {
+    const game = raceOf(['Ann', 'Ben'], columns, rows);
+    await game.sees('Ann (A) takes the keyboard');
+    expect(screen(game)).not.toMatch(QUESTION);
+    expect(screen(game)).not.toContain('Otterbrook');
+    fitsThePage(game);
+    await pressed(game, KEYS.enter);
+    expect(screen(game)).toMatch(QUESTION);
+    // Her answers bring his cover, and only his key lifts it.
+    while (!screen(game).includes('Ben (B) takes')) await pressed(game, KEYS.enter);
+    expect(screen(game)).not.toMatch(QUESTION);
+    game.press('m');
+    await pressed(game, '1');
+    expect(screen(game)).toMatch(QUESTION);
+  },
+);
+
+test('under the help, and after a second thought about leaving, the cover lies on', async () => {
+  const game = raceOf(['Ann', 'Ben']);
+  await game.sees('takes the keyboard');
+  await pressed(game, '?');
+  expect(screen(game)).not.toContain('Otterbrook');
+  await pressed(game, '?');
+  expect(screen(game)).toContain('takes the keyboard');
+  await pressed(game, KEYS.escape);
+  expect(screen(game)).toContain('Leave it anyway?');
+  await pressed(game, KEYS.enter);
+  expect(screen(game)).toContain('takes the keyboard');
+});
+
+test('somebody who plays alone needs no cover', async () => {
+  const game = raceOf(['Ann']);
+  await game.sees(QUESTION);
+  expect(screen(game)).not.toContain('takes the keyboard');
+});
