@@ -9,7 +9,7 @@ const scripts = join(import.meta.dirname, '../testing');
 
 test('a bot in another program plays a whole race, and its wrong answers are refused', async () => {
   const bot = join(scripts, 'line-bot.ts');
-  const drive = [process.execPath, join(scripts, 'drive-bids.ts'), '4', '30'];
+  const drive = [process.execPath, join(scripts, 'bids/drive-bids.ts'), '4', '30'];
   const { stdout } = await run(process.execPath, [bot, ...drive]);
   const report: BotReport = JSON.parse(stdout);
   expect(report).toMatchObject({ code: 0, standings: 4 });

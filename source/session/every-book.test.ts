@@ -60,7 +60,7 @@ describe.each(bookIds)('%s', id => {
   test('the same seed and answers make the same race in another program', async () => {
     const testing = join(import.meta.dirname, '../testing');
     const script = `
-      import { playOut } from ${JSON.stringify(join(testing, 'bid-session.ts'))};
+      import { playOut } from ${JSON.stringify(join(testing, 'bids/bid-session.ts'))};
       import { sessionOf } from ${JSON.stringify(join(testing, 'every-book.ts'))};
       import { fingerprint } from ${JSON.stringify(join(testing, '../rules/kit/hash.ts'))};
       const session = sessionOf(${JSON.stringify(id)});

@@ -7,7 +7,7 @@ import { lineOf, quantile, reachesGoal } from './figure.ts';
 
 it('the benchmark prints a line with a checksum for every figure', () => {
   // The circuit that is solved soonest.
-  const args = [join(SOURCE, 'check', 'bench.ts'), '--quick', '--track', 'otterbrook'];
+  const args = [join(SOURCE, 'check', 'bench', 'bench.ts'), '--quick', '--track', 'otterbrook'];
   const text = execFileSync(process.execPath, args, { encoding: 'utf8' });
   const [, ...lines] = text.trim().split('\n');
   for (const line of lines) expect(line).toMatch(/\[[0-9a-f]{16}\]/);

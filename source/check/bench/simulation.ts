@@ -89,7 +89,7 @@ async function racedApart(track: string, races: number): Promise<number> {
     [1, half],
     [half + 1, Math.max(half + 1, races)],
   ];
-  const program = join(SOURCE, 'check', 'bench-share.ts');
+  const program = join(SOURCE, 'check', 'bench', 'bench-share.ts');
   const told = await Promise.all(
     shares.map(seeds =>
       promisify(execFile)(process.execPath, [program, track, ...seeds.map(String)]),

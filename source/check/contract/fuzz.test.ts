@@ -99,7 +99,7 @@ describe('a planted fault is found:', () => {
 
 describe('the command of the fuzzer', () => {
   const run = (...args: readonly string[]) =>
-    execFileSync(process.execPath, [join(SOURCE, 'check', 'fuzz.ts'), ...args], {
+    execFileSync(process.execPath, [join(SOURCE, 'check', 'contract', 'fuzz.ts'), ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -57,10 +57,10 @@ describe('the guard of the tables', () => {
 
   it('finds what a common file takes from a game', () => {
     const taken = (path: string, text: string) => commonFaults(sourceFile(path, text));
-    const board = "import type { FormulaBoard } from '../../circuit/formula-board.ts';";
+    const board = "import type { FormulaBoard } from '../circuit/formula-board.ts';";
     expect(taken('session/a.ts', board)).toHaveLength(1);
     expect(taken('session/trial.ts', board)).toEqual([]);
     expect(taken('session/a.ts', "import { a } from '../rules/formula-de/a.ts';")).toHaveLength(1);
-    expect(taken('session/a.ts', "import { a } from '../../rules/games.ts';")).toEqual([]);
+    expect(taken('session/a.ts', "import { a } from '../rules/games.ts';")).toEqual([]);
   });
 });

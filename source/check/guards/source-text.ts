@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
 /** The folder `source/`, absolute. */
-export const SOURCE = dirname(import.meta.dirname);
+export const SOURCE = dirname(dirname(import.meta.dirname));
 
 /** A source file. */
 export interface SourceFile {
