@@ -57,7 +57,8 @@ export function openLedger(
   }
   const { options } = race;
   return race.cars.map(car => {
-    const start = board.spaces[board.grid[car.seat] ?? -1]?.id ?? '';
+    const place = race.grid?.indexOf(car.seat) ?? car.seat;
+    const start = board.spaces[board.grid[place] ?? -1]?.id ?? '';
     return {
       ...accountOf(car, 0),
       points: { ...options.car },

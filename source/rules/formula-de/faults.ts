@@ -1,6 +1,7 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
 import * as z from 'zod';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
@@ -77,6 +78,7 @@ const shape = z.strictObject({
   track: z.string(),
   laps: z.int().min(1),
   options,
+  grid: z.array(count).exactOptional(),
   cars: z.array(car).min(1),
   sky: z.enum(SKIES),
   skyHold: z.enum(SKY_HOLDS),
@@ -164,6 +166,9 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
     if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
   }
   if (new Set(race.order).size < race.order.length) faults.push('order: a seat stands in it twice');
+  if (race.grid !== undefined && !isGrid(race.grid, race.cars.length)) {
+    faults.push('grid: it does not name every seat once');
+  }
   if (race.down.length !== race.cars.length) faults.push('down: one entry per car is needed');
   return faults;
 }

@@ -2,6 +2,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
+import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { gridStops } from './chapters/corners.ts';
@@ -31,10 +32,9 @@ export function firstRace(
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
   const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
-  const box = (seat: Seat) => (standsReady ? seat : -1);
-  const seats = setup.seats.map((_, seat) => seat);
+  const grid = gridOf(setup);
   return {
-    agenda: [...preparationOf(terms, seats, hasPits), { step: 'beginRound', seats: [] }],
+    agenda: [...preparationOf(terms, grid, hasPits), { step: 'beginRound', seats: [] }],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
     round: 0,
     answered: 0,
@@ -42,10 +42,14 @@ export function firstRace(
     track: board.id,
     laps: setup.laps,
     options,
+    ...(setup.grid === undefined ? {} : { grid }),
     cars:
       definition.session === 'trial'
         ? [carAtTrial(board, options)]
-        : setup.seats.map((_, seat) => carOnGrid(board, seat, options, box(seat))),
+        : setup.seats.map((_, seat) => {
+            const place = grid.indexOf(seat);
+            return carOnGrid(board, seat, place, options, standsReady ? place : -1);
+          }),
     sky: 'sun',
     skyHold: 'fixed',
     trackState: 'dry',
@@ -99,12 +103,18 @@ function preparationOf(
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
 function carAtTrial(board: FormulaBoard, options: FormulaDeOptions): Car {
-  const car = carOnGrid(board, 0, options, -1);
+  const car = carOnGrid(board, 0, 0, options, -1);
   return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, box: number): Car {
-  const index = board.grid[seat] ?? -1;
+function carOnGrid(
+  board: FormulaBoard,
+  seat: Seat,
+  place: number,
+  options: FormulaDeOptions,
+  box: number,
+): Car {
+  const index = board.grid[place] ?? -1;
   const space = spaceAt(board, index);
   return {
     seat,
@@ -122,7 +132,7 @@ function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, b
     tires: options.tires,
     fittedFor: 1,
     stops: gridStops(board, index),
-    arrival: seat,
+    arrival: place,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',

@@ -235,6 +235,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   /** Laps of the race (M-0-0-1). */
   readonly laps: number;
   readonly options: FormulaDeOptions;
+  /** Seats in grid order, pole first; absent where they start as they sit. */
+  readonly grid?: readonly Seat[];
   /** By seat. */
   readonly cars: readonly Car[];
   readonly sky: Sky;
