@@ -1,4 +1,5 @@
 // The log: sentences about events, as far as they are worth a line.
+import { stories } from '../../../replay/stories.ts';
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { Tone } from '../../rows.ts';
@@ -95,7 +96,8 @@ function sentenceOf(
   words: RaceWords,
 ): string | undefined {
   const hand = trialHandOf(table);
-  if (hand === undefined) return words.sentence(event, names, table.board);
+  if (hand === undefined)
+    return stories.of(table.book).sentence(event, names, table.board, words.language);
   if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
   const name = names[event.seat ?? 0] ?? '';
   switch (event.kind) {
@@ -113,7 +115,7 @@ function sentenceOf(
     case 'carRetired':
       return words.trials.aborted(name);
     default:
-      return words.sentence(event, names, table.board);
+      return stories.of(table.book).sentence(event, names, table.board, words.language);
   }
 }
 

@@ -1,11 +1,16 @@
 // Events of the Formula Dé family as plain English sentences, for the log, the text race and replays.
 
-import { cornerOf } from '../circuit/board.ts';
-import type { FormulaBoard, FormulaSpace } from '../circuit/formula-board.ts';
-import type { CarMoved, FormulaDeEvent, PointsPaid, TestMade } from '../rules/formula-de/events.ts';
-import type { Part, Retirement } from '../rules/formula-de/state.ts';
-import type { RaceEvent, Seat } from '../rules/kit/types.ts';
-import { sideSentence } from './pit-story.ts';
+import { cornerOf } from '../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import type {
+  CarMoved,
+  FormulaDeEvent,
+  PointsPaid,
+  TestMade,
+} from '../../rules/formula-de/events.ts';
+import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { sideSentence } from './en-pit-story.ts';
 
 /**
  * What happened, as one sentence of at most 76 columns for names of ordinary length; undefined for an event that is

@@ -10,9 +10,9 @@ import type {
   QuickStopRolled,
   TiresFitted,
   WeatherSet,
-} from '../rules/formula-de/events.ts';
-import { PARTS } from '../rules/formula-de/state.ts';
-import type { Seat } from '../rules/kit/types.ts';
+} from '../../rules/formula-de/events.ts';
+import { PARTS } from '../../rules/formula-de/state.ts';
+import type { Seat } from '../../rules/kit/types.ts';
 
 /** The events told here. */
 export type SideEvent =
