@@ -71,8 +71,8 @@ export interface PartValues {
 
 /** What becomes of a car that is out for one reason (M-20-7-T). */
 export interface Departure {
-  /** It is taken off the board at once, instead of standing there as a wreck until its next turn. */
-  readonly atOnce: boolean;
+  /** When it is taken off the board; until then it stands there as a wreck. */
+  readonly leaves: 'atOnce' | 'ownTurn' | 'roundEnd';
   /** Body tests against the wreck are aggravated. */
   readonly aggravates: boolean;
   /** Its space becomes dangerous. */
@@ -87,8 +87,13 @@ export interface BookValues {
   readonly blackDie: Die;
   /** The parts of the car (M-5-1). */
   readonly parts: Readonly<Record<Part, PartValues>>;
-  /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
-  readonly spin: { readonly gear: number; readonly start: StartState };
+  readonly spin: {
+    /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
+    readonly gear: number;
+    readonly start: StartState;
+    /** When it is turned round, if it has no play before. */
+    readonly turns: 'ownTurn' | 'roundEnd';
+  };
   readonly eliminations: Readonly<Record<Retirement, Departure>>;
   readonly weather: {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
@@ -100,9 +105,9 @@ export interface BookValues {
   };
   readonly configuration: ConfigurationValues;
   readonly start: {
-    /** Face that stalls, face of the super start and its spaces (M-9-1-1, M-9-2-1). */
+    /** Face that stalls, lowest face of the super start and its spaces (M-9-1-1, M-9-2-1). */
     readonly stall: number;
-    readonly superStart: number;
+    readonly superStartFrom: number;
     readonly superStartSpaces: number;
     /** Gears of the play after a super start (M-9-2-1, R-29). */
     readonly superStartGears: readonly number[];

@@ -20,7 +20,7 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   car.condition = 'wreck';
   car.aggravates = departure.aggravates;
   table.tell({ kind: 'carRetired', seat, why });
-  if (departure.atOnce) removeWreck(table, seat);
+  if (departure.leaves === 'atOnce') removeWreck(table, seat);
 }
 
 /** Takes a wreck off the board: its turn consists of that. */

@@ -30,15 +30,15 @@ export const PARTS_OF_THE_CAR: BookValues['parts'] = {
 
 /** The table of eliminations (M-20-7-T). */
 export const ELIMINATIONS: BookValues['eliminations'] = {
-  overshoot: { atOnce: true, aggravates: false, marks: false },
-  blocking: { atOnce: false, aggravates: true, marks: true },
-  collision: { atOnce: false, aggravates: true, marks: true },
-  engine: { atOnce: false, aggravates: false, marks: true },
-  handling: { atOnce: true, aggravates: false, marks: false },
+  overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
+  blocking: { leaves: 'ownTurn', aggravates: true, marks: true },
+  collision: { leaves: 'ownTurn', aggravates: true, marks: true },
+  engine: { leaves: 'ownTurn', aggravates: false, marks: true },
+  handling: { leaves: 'atOnce', aggravates: false, marks: false },
   // A wall takes body points, so the line of collisions holds (M-15-0-2, M-20-3-2).
-  wall: { atOnce: false, aggravates: true, marks: true },
+  wall: { leaves: 'ownTurn', aggravates: true, marks: true },
   // M-16-0-3-1
-  overRevving: { atOnce: true, aggravates: false, marks: true },
+  overRevving: { leaves: 'atOnce', aggravates: false, marks: true },
 };
 
 /** The same sun or rain twice running fixes it; a changeable sky begins anew (M-3-2-6-1 to M-3-2-6-5). */
