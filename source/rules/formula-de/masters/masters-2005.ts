@@ -1,17 +1,14 @@
 // Formula Dé Masters, competition rules of 2005: its order of play and its numbers. Lay it beside masters-2002.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
+import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
 import {
-  BLACK_DIE,
   CONFIGURATION,
   ELIMINATIONS,
-  GEAR_DICE,
   OPTIONS,
-  OVER_REVVING,
   PARTS_OF_THE_CAR,
   PREPARATION,
   ROUND,
-  TIRES,
   USUAL_CAR,
   WEATHER_LADDER,
 } from './common.ts';
