@@ -81,6 +81,8 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'weather',
       help: 'Weather; roll uses the die',
+      form: 'value',
+      sets: 'roll',
       told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
     },
   },
@@ -93,6 +95,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'tires',
       help: 'Tires for every car',
+      form: 'value',
       told: { hard: 'hard tires', soft: 'soft tires', rain: 'rain tires' },
     },
   },
@@ -104,6 +107,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'prepare',
       help: 'Each driver picks a pit, spreads the points and chooses tires first',
+      form: 'switch',
       sets: 'chosen',
       told: { chosen: 'cars prepared by their drivers' },
     },
