@@ -4,26 +4,26 @@ import type { Steps } from '../kit/agenda.ts';
 import { openDoors } from '../kit/run.ts';
 import type { Outcome, RuleBook, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
-import { collisionTests } from './chapters/collision.ts';
+import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
 import { markStop } from './chapters/corners.ts';
-import { engineTests } from './chapters/engine.ts';
+import { engineTest, engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
-import { handlingTests } from './chapters/handling.ts';
+import { handlingTest, handlingTests } from './chapters/handling.ts';
 import { endInertia } from './chapters/inertia.ts';
 import { moveCar } from './chapters/main-move.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';
-import { pitStop, pitTires } from './chapters/pits.ts';
+import { pitStop, pitTires, quickStop } from './chapters/pits.ts';
 import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
 import { beginPlay } from './chapters/start.ts';
-
 import { countOvershoot, placeCar } from './chapters/timed-trials.ts';
 import { chooseTires } from './chapters/tire-choice.ts';
-import { rollWeather } from './chapters/weather.ts';
+import { wallTest } from './chapters/wall.ts';
+import { rollWeather, weatherTest } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import { consequencesOf, type KnownRace } from './consequences.ts';
 import { copyRace } from './copy.ts';
@@ -86,6 +86,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
 
 const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
   rollWeather,
+  weatherTest,
   choosePitBox,
   configureCar,
   chooseTires,
@@ -104,12 +105,18 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   brakeAtEnd,
   payOvershoot,
   handlingTests,
+  handlingTest,
+  wallTest,
   blocking,
   markStop,
   pitTires,
   pitStop,
+  quickStop,
   collisionTests,
+  collisionTest,
+  collisionLoss,
   engineTests,
+  engineTest,
   endInertia,
   placeCar,
   countOvershoot,

@@ -48,6 +48,18 @@ export function seatOf(task: FormulaDeTask): Seat {
   return seat;
 }
 
+/** The space that the task of a test is about. */
+export function placeOf({ step, space }: FormulaDeTask): string {
+  if (space === undefined) throw new BrokenRace(`the task ${step} has no space`);
+  return space;
+}
+
+/** The other car that a task is about. */
+export function otherOf({ step, other }: FormulaDeTask): Seat {
+  if (other === undefined) throw new BrokenRace(`the task ${step} names no other car`);
+  return other;
+}
+
 /** Ends the play at hand: drops its steps up to `step` (kept), or up to the next play. */
 export function skipTo(table: FormulaDeTable, step: StepName | 'nextPlay'): void {
   const { agenda } = table.race;

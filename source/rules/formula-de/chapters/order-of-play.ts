@@ -98,8 +98,8 @@ export const endRound: Automatic = {
       if (car.onBoard && leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    testWeather(table);
     table.first({ step: 'beginRound', seats: [] });
+    testWeather(table);
   },
 };
 
