@@ -25,7 +25,7 @@ import { chooseTires } from './chapters/tire-choice.ts';
 import { wallTest } from './chapters/wall.ts';
 import { rollWeather, weatherTest } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
-import { consequencesOf, type KnownRace } from './consequences.ts';
+import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { BookDefinition } from './definition.ts';
 import type { FormulaDeEvent } from './events.ts';
@@ -33,7 +33,7 @@ import { raceFaults } from './faults.ts';
 import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
-import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask } from './state.ts';
+import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -54,7 +54,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
   const doors = openDoors({
     steps: STEPS,
     copy: copyRace,
-    ground: (race: FormulaDeRace, board: FormulaBoard) => ground(race, board),
+    ground,
   });
   return {
     id: definition.id,
@@ -74,7 +74,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     view: race => withoutDice(race),
     standings,
     consequences: (race, seat, choice, board) =>
-      consequencesOf(race, seat, choice, ground(race, board)),
+      consequencesOf(seat, doors.foretell(race, seat, choice, board)),
     faults: (race, board) => raceFaults(race, board, definition),
     adopt(race, edition, board) {
       const today = asOfToday(race, edition, board);

@@ -1,6 +1,6 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
+import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
 /** The six parts of a car that carry points (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
@@ -278,3 +278,6 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly retirements: number;
   readonly play: Play;
 }
+
+/** A race as far as a seat may know it. */
+export type KnownRace = FormulaDeRace | View<FormulaDeRace>;

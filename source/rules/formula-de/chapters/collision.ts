@@ -1,7 +1,14 @@
 // Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeTask } from '../state.ts';
-import { type Automatic, carOf, type FormulaDeTable, otherOf, seatOf } from '../table.ts';
+import {
+  type Automatic,
+  carOf,
+  type FormulaDeTable,
+  otherOf,
+  percentOf,
+  seatOf,
+} from '../table.ts';
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
@@ -63,21 +70,32 @@ function testOf(seat: Seat, other: Seat): FormulaDeTask {
 
 /** A body test against one car in contact, aggravated where either of the two is (M-14-1, M-14-3, R-38). */
 export const collisionTest: Automatic = {
+  // The own tests, which come when the others have survived.
+  foresee(table, task) {
+    const { race, ground, telling } = table;
+    if (seatOf(task) !== race.play.seat) return;
+    const percent = percentOf(worstFace(table, task), ground.values);
+    telling.expect({ kind: 'collisionTest', seats: [otherOf(task)], percent });
+  },
   play(table, task) {
     const seat = seatOf(task);
-    const other = otherOf(task);
-    const { values } = table.ground;
-    const { space, status, aggravates } = carOf(table.race, seat);
+    const { space, status } = carOf(table.race, seat);
     if (status !== 'racing') return;
-    const isAggravated = aggravates || carOf(table.race, other).aggravates;
-    const odds = isAggravated ? values.collision.aggravated : values.collision.normal;
-    const upTo = odds[table.race.trackState];
-    const roll = table.roll(values.blackDie, seat);
+    const upTo = worstFace(table, task);
+    const roll = table.roll(table.ground.values.blackDie, seat);
     const failed = roll <= upTo;
+    const other = otherOf(task);
     table.tell({ kind: 'testMade', seat, test: 'collision', roll, upTo, failed, space, other });
     if (failed) loseBody(table, seat, 'collision');
   },
 };
+
+/** Highest face that takes a body point. */
+function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): number {
+  const { normal, aggravated } = ground.values.collision;
+  const pair = [carOf(race, seatOf(task)), carOf(race, otherOf(task))];
+  return (pair.some(car => car.aggravates) ? aggravated : normal)[race.trackState];
+}
 
 /** Where the other car has not survived its test the mover loses a point instead of rolling (M-14-4, R-37). */
 export const collisionLoss: Automatic = {

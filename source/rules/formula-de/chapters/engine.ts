@@ -9,6 +9,8 @@ import { inOrderOfPlay } from './ranking.ts';
 
 /** Calls for the engine tests (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
 export const engineTests: Automatic = {
+  // They come whatever is chosen, and so does all that follows.
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;
     const { board, values } = table.ground;

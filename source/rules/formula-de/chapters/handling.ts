@@ -2,13 +2,13 @@
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { lossOf, payPoints } from '../budget.ts';
 import type { FormulaDeRace, FormulaDeTask, Play } from '../state.ts';
-import { type Automatic, carOf, placeOf, seatOf, skipTo } from '../table.ts';
+import { type Automatic, carOf, percentOf, placeOf, seatOf, skipTo } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { entersWall, waitsForCollisions } from './wall.ts';
 
 /** A test that the way driven calls for. */
-export interface RoadTest {
+interface RoadTest {
   readonly kind: 'handling' | 'wall';
   readonly space: string;
 }
@@ -18,7 +18,7 @@ export interface RoadTest {
  * and entries to the wall lane. On the space where a car has finished it is across the line already: nothing is tested
  * there (R-87, M-17-3).
  */
-export function roadTests(
+function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
   board: FormulaBoard,
@@ -63,6 +63,10 @@ export const handlingTests: Automatic = {
 
 /** The test of one dangerous space (M-17-0-2); a car without handling points goes out on it. */
 export const handlingTest: Automatic = {
+  foresee({ ground: { values }, race, telling }, task) {
+    const percent = percentOf(values.handling.odds[race.trackState], values);
+    telling.expect({ kind: 'handlingTest', name: placeOf(task), percent });
+  },
   play(table, task) {
     const seat = seatOf(task);
     const space = placeOf(task);

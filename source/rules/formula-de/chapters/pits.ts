@@ -12,6 +12,7 @@ import {
   draftCar,
   type FormulaDeTable,
   isCoasting,
+  percentOf,
   seatOf,
 } from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
@@ -107,6 +108,8 @@ export const pitTires: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
+    const amount = car.configuration.tires - car.points.tires;
+    table.telling?.expect({ kind: 'tiresBack', amount });
     car.tires = choice.tires;
     car.points.tires = car.configuration.tires;
     car.fittedFor = lapEnded(table.ground.board, car) + 1;
@@ -169,12 +172,18 @@ export const pitStop: Asking = {
     for (const part of choice.repairs) car.points[part] += 1;
     car.pitPoints -= choice.repairs.length;
     car.pit = 'waiting';
-    if (choice.stop === 'quick') table.first({ step: 'quickStop', seats: [seat] });
+    if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });
+    else table.first({ step: 'quickStop', seats: [seat] });
   },
 };
 
 /** The die of a quick stop: half of it, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80). */
 export const quickStop: Automatic = {
+  foresee({ ground: { values }, telling }) {
+    const percent = 100 - percentOf(values.pits.quickStopUpTo, values);
+    telling.expect({ kind: 'quickStop', percent });
+    telling.stop();
+  },
   play(table, task) {
     const seat = seatOf(task);
     const { values } = table.ground;

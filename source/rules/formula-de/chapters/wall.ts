@@ -3,7 +3,15 @@ import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { pointsLeft } from '../budget.ts';
-import { type Automatic, carOf, type FormulaDeTable, placeOf, seatOf, skipTo } from '../table.ts';
+import {
+  type Automatic,
+  carOf,
+  type FormulaDeTable,
+  percentOf,
+  placeOf,
+  seatOf,
+  skipTo,
+} from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
@@ -26,6 +34,10 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
 
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
 export const wallTest: Automatic = {
+  foresee({ ground: { values }, race, telling }, task) {
+    const percent = percentOf(values.collision.normal[race.trackState], values);
+    telling.expect({ kind: 'wallTest', name: placeOf(task), percent });
+  },
   play(table, task) {
     const seat = seatOf(task);
     const space = placeOf(task);

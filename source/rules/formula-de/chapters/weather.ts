@@ -38,6 +38,7 @@ export function skyOf(board: FormulaBoard, roll: number): Sky {
 
 /** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
 export const rollWeather: Automatic = {
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;
     const { board, values } = table.ground;
