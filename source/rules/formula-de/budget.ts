@@ -53,6 +53,20 @@ export function payPoints(
   table.tell({ kind: 'pointsPaid', seat, part, amount, why });
 }
 
+/** Crosses out as many of `amount` points as are there. Foretold, the rest is named too: it is owed all the same. */
+export function payWhatIsThere(
+  table: FormulaDeTable,
+  seat: Seat,
+  part: Part,
+  amount: number,
+  why: PointsPaid['why'],
+): void {
+  const there = pointsLeft(carOf(table.race, seat).points, part, table.ground.values);
+  payPoints(table, seat, part, Math.min(amount, there), why);
+  if (table.telling === undefined || amount <= there) return;
+  table.tell({ kind: 'pointsPaid', seat, part, amount: amount - there, why });
+}
+
 /** What it does to a car that a part has no point left; `nothing` as long as there is one (M-5-1-1 to M-5-1-4). */
 export function lossOf(table: FormulaDeTable, seat: Seat, part: Part): LastPoint {
   const { values } = table.ground;
@@ -72,8 +86,7 @@ export function payTires(
 ): void {
   if (amount <= 0) return;
   const car = draftCar(table, seat);
-  const there = pointsLeft(car.points, 'tires', table.ground.values);
-  payPoints(table, seat, 'tires', Math.min(amount, there), why);
+  payWhatIsThere(table, seat, 'tires', amount, why);
   if (lossOf(table, seat, 'tires') !== 'spin') return;
   car.condition = 'spun';
   car.aggravates = true;

@@ -4,12 +4,15 @@ import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
+import type { Seat } from '../kit/types.ts';
 import { pointsLeft } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
   CONDITIONS,
+  FOLLOW_UPS,
+  type FollowUp,
   type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
@@ -60,6 +63,14 @@ const car = z.strictObject({
   inertiaGear: count,
   prolongs: z.boolean(),
 });
+// More than any play lays on it.
+const TASKS_MAX = 100;
+const task = z.strictObject({
+  step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
+  seats: z.array(count).max(TASKS_MAX),
+  space: z.string().exactOptional(),
+  other: count.exactOptional(),
+});
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
   z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
@@ -70,7 +81,7 @@ const options = z.looseObject({
   pitPoints: count,
 }) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
-  agenda: z.array(z.strictObject({ step: z.enum(STEP_NAMES), seats: z.array(count) })).max(100),
+  agenda: z.array(task).max(TASKS_MAX),
   dice,
   round: count,
   answered: count,
@@ -127,6 +138,7 @@ export function raceFaults(
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
+    ...taskFaults(race),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -147,6 +159,18 @@ function declarationFaults(value: unknown, declared: readonly BookOption[]): rea
   ];
 }
 
+// Each task has the arguments of its step, and no others.
+function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = FOLLOW_UPS;
+  return agenda.flatMap((one, index) => {
+    const wanted = known[one.step] ?? [];
+    return (['space', 'other'] as const).flatMap(name => {
+      if ((one[name] !== undefined) === wanted.includes(name)) return [];
+      return [`agenda.${index}.${name}: ${one.step} has ${wanted.includes(name) ? 'one' : 'none'}`];
+    });
+  });
+}
+
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
   const faults: string[] = [];
   race.cars.forEach((one, index) => {
@@ -161,7 +185,7 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
     if (race.round > 0) faults.push(...pointFaults(one, index, values));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
-  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
+  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(seatsIn)];
   for (const seat of new Set(named)) {
     if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
   }
@@ -171,6 +195,10 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
   }
   if (race.down.length !== race.cars.length) faults.push('down: one entry per car is needed');
   return faults;
+}
+
+function seatsIn({ seats, other }: FormulaDeRace['agenda'][number]): readonly Seat[] {
+  return other === undefined ? seats : [...seats, other];
 }
 
 function pointFaults(one: Car, index: number, values: BookValues): readonly string[] {
@@ -202,7 +230,8 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
   if (new Set(race.dangerous).size < race.dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
   }
-  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
+  const tested = race.agenda.flatMap(({ space }) => space ?? []);
+  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked, ...tested]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;

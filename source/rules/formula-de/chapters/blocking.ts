@@ -6,7 +6,7 @@ import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { eliminate, loseBody } from './elimination.ts';
+import { eliminate, isForetoldOut, loseBody } from './elimination.ts';
 import { inOrderOfPlay } from './ranking.ts';
 import { tiresCanPay } from './tires.ts';
 
@@ -17,7 +17,7 @@ export interface BlockingPrice {
 }
 
 /** Price of `missing` spaces by M-12-T; undefined when it eliminates. */
-export function blockingPrice(
+function blockingPrice(
   missing: number,
   { brakesFirst, fatal }: BookValues['blocking'],
 ): BlockingPrice | undefined {
@@ -68,7 +68,7 @@ export const blocking: Automatic = {
     const car = carOf(table.race, seat);
     const bill = pointsDue(car, 0, missing, values);
     if (bill === undefined) {
-      strandCar(table, seat);
+      if (!isForetoldOut(table, seat, 'blocking')) strandCar(table, seat);
       return;
     }
     payPoints(table, seat, 'brakes', bill.brakes, 'blocking');

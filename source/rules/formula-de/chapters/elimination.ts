@@ -23,6 +23,16 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   if (departure.leaves === 'atOnce') removeWreck(table, seat);
 }
 
+/**
+ * Reports whether a car that cannot pay is only foretold to go out. That is said, and the play is told on as if it could: a
+ * driver wants to know what it lacks and what else the choice would bring.
+ */
+export function isForetoldOut(table: FormulaDeTable, seat: Seat, why: Retirement): boolean {
+  if (table.telling === undefined) return false;
+  table.tell({ kind: 'carRetired', seat, why });
+  return true;
+}
+
 /** Takes a wreck off the board: its turn consists of that. */
 export function removeWreck(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);

@@ -33,6 +33,8 @@ export const beginRound: Automatic = {
 
 /** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (M-6-2-6, R-61). */
 export const nextPlay: Automatic = {
+  // A choice is told to the end of its play.
+  foresee: ({ telling }) => telling.stop(),
   play(table) {
     const { race } = table;
     const { board, orderOfPlay } = table.ground;
@@ -98,8 +100,8 @@ export const endRound: Automatic = {
       if (car.onBoard && leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    testWeather(table);
     table.first({ step: 'beginRound', seats: [] });
+    testWeather(table);
   },
 };
 

@@ -5,7 +5,16 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { PitStop } from '../choices.ts';
 import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting } from '../table.ts';
+import {
+  type Asking,
+  type Automatic,
+  carOf,
+  draftCar,
+  type FormulaDeTable,
+  isCoasting,
+  percentOf,
+  seatOf,
+} from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
@@ -99,6 +108,8 @@ export const pitTires: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
+    const amount = car.configuration.tires - car.points.tires;
+    table.telling?.expect({ kind: 'tiresBack', amount });
     car.tires = choice.tires;
     car.points.tires = car.configuration.tires;
     car.fittedFor = lapEnded(table.ground.board, car) + 1;
@@ -161,28 +172,40 @@ export const pitStop: Asking = {
     for (const part of choice.repairs) car.points[part] += 1;
     car.pitPoints -= choice.repairs.length;
     car.pit = 'waiting';
-    if (choice.stop === 'quick') quickStop(table, seat);
+    if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });
+    else table.first({ step: 'quickStop', seats: [seat] });
   },
 };
 
-// Half the black die, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80).
-function quickStop(table: FormulaDeTable, seat: Seat): void {
-  const { values } = table.ground;
-  const roll = table.roll(values.blackDie, seat);
-  const { quickStopUpTo, exitGear } = values.pits;
-  const succeeded = roll <= quickStopUpTo;
-  table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
-  if (!succeeded) return;
+/** The die of a quick stop: half of it, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80). */
+export const quickStop: Automatic = {
+  foresee({ ground: { values }, telling }) {
+    const percent = 100 - percentOf(values.pits.quickStopUpTo, values);
+    telling.expect({ kind: 'quickStop', percent });
+    telling.stop();
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const { values } = table.ground;
+    const roll = table.roll(values.blackDie, seat);
+    const succeeded = roll <= values.pits.quickStopUpTo;
+    table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
+    if (succeeded) leavePit(table, seat, Math.ceil(roll / 2));
+  },
+};
+
+function leavePit(table: FormulaDeTable, seat: Seat, distance: number): void {
+  const { exitGear, quickExit } = table.ground.values.pits;
   const car = draftCar(table, seat);
   const { play } = table.race;
   car.gear = exitGear;
   play.gear = exitGear;
-  play.distance = Math.ceil(roll / 2);
+  play.distance = distance;
   play.path = [car.space];
   play.segment = 0;
   play.stopsBefore = 0;
   play.bonusUsed = true;
   play.quickExit = true;
   play.slipstreams = 0;
-  table.first(...values.pits.quickExit.map(step => ({ step, seats: [seat] })));
+  table.first(...quickExit.map(step => ({ step, seats: [seat] })));
 }

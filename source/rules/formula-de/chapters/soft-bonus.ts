@@ -93,6 +93,8 @@ export const softBonus: Asking = {
     const best = farthestOf([...bonuses, leave], race, seat, ground);
     return best.includes(leave) ? [leave] : best;
   },
+  // Whoever is not asked leaves it.
+  foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'useSoftBonus') return;
     table.race.play.bonusUsed = true;

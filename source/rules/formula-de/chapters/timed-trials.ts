@@ -165,7 +165,10 @@ export const countOvershoot: Automatic = {
       table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
     }
     car.penaltyRolls += passage.due;
-    if (passage.end !== 'fatal') return;
+    if (passage.end !== 'fatal') {
+      if (passage.due > 0) table.telling?.expect({ kind: 'rolls', amount: passage.due });
+      return;
+    }
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'nextPlay');
   },
@@ -184,6 +187,10 @@ export const placeCar: Asking = {
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'placeCar') return;
+    if (table.telling !== undefined) {
+      table.telling.stop();
+      return;
+    }
     const { race, ground } = table;
     const { board } = ground;
     const placements = legalPlacements(race, seat, ground);
