@@ -3,7 +3,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Consequence, Seat, View } from '../kit/types.ts';
-import { pointsLeft, pointsWithout } from './budget.ts';
+import { pointsLeft, pointsToSpend, pointsWithout } from './budget.ts';
 import { afterMovement, brakesOf, type Movement } from './chapters/after-movement.ts';
 import { blockingPrice } from './chapters/blocking.ts';
 import { contactsAt } from './chapters/contacts.ts';
@@ -13,7 +13,7 @@ import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, stillMissing, takenBack, traceWithout } from './chapters/overshooting.ts';
 import { slideDue } from './chapters/sliding.ts';
 import { carInFront } from './chapters/slipstream.ts';
-import { tiresCanPay } from './chapters/tires.ts';
+import { tiresCanPay, tiresSpin } from './chapters/tires.ts';
 import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
@@ -125,16 +125,19 @@ function ofBlocking(
   if (missing === 0) return [];
   const blocked = { kind: 'blocked', amount: missing };
   const price = blockingPrice(missing, values.blocking);
-  const left = Math.max(0, pointsLeft(car.points, 'tires', values) - trace.passage.due);
+  const due = Math.min(trace.passage.due, pointsLeft(car.points, 'tires', values));
+  const overshot = pointsWithout(car.points, 'tires', due, values);
+  const braked = pointsWithout(overshot, 'brakes', price?.brakes ?? 0, values);
+  const left = pointsLeft(braked, 'tires', values);
   if (
     price === undefined ||
-    price.brakes > pointsLeft(car.points, 'brakes', values) ||
-    !tiresCanPay(left, price.tires, values.tires[car.tires])
+    price.brakes > pointsToSpend(overshot, 'brakes', values) ||
+    !tiresCanPay(left, price.tires, car, values)
   ) {
     return [blocked, { kind: 'eliminated' }];
   }
   const tires = price.tires > 0 ? [{ kind: 'tires', amount: price.tires }] : [];
-  const spin = price.tires > 0 && price.tires >= left ? [{ kind: 'spin' }] : [];
+  const spin = tiresSpin(left, price.tires, values) ? [{ kind: 'spin' }] : [];
   return [blocked, { kind: 'brakes', amount: price.brakes }, ...tires, ...spin];
 }
 
@@ -177,9 +180,9 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
   if (due === 0) return list;
   if (values.overshoot.paidIn === 'rolls') return [...list, { kind: 'rolls', amount: due }];
   list.push({ kind: 'tires', amount: due });
-  const { tires } = car.points;
-  if (!tiresCanPay(tires, due, values.tires[car.tires])) list.push({ kind: 'eliminated' });
-  else if (due >= tires) list.push({ kind: 'spin' });
+  const tires = pointsLeft(car.points, 'tires', values);
+  if (!tiresCanPay(tires, due, car, values)) list.push({ kind: 'eliminated' });
+  else if (tiresSpin(tires, due, values)) list.push({ kind: 'spin' });
   return list;
 }
 

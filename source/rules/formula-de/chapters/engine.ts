@@ -1,6 +1,6 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
 import type { Seat } from '../../kit/types.ts';
-import { lossOf, markDangerous, payPoints } from '../budget.ts';
+import { losePoint, markDangerous } from '../budget.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
@@ -34,8 +34,7 @@ function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat): void {
   const failed = roll <= upTo;
   table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other: roller });
   if (!failed) return;
-  payPoints(table, seat, 'engine', 1, 'engineTest');
-  const loss = lossOf(table, seat, 'engine');
+  const loss = losePoint(table, seat, 'engine', 'engineTest');
   if (loss === 'inertia') blowEngine(table, seat);
   else if (loss === 'out') eliminate(table, seat, 'engine');
   else markDangerous(table, seat, space);

@@ -2,7 +2,7 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { pointsLeft } from '../budget.ts';
+import { isOutWithout } from '../budget.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
@@ -32,6 +32,6 @@ export function wallTest(table: FormulaDeTable, seat: Seat, space: string): void
   const failed = roll <= upTo;
   table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
   if (!failed) return;
-  if (pointsLeft(carOf(table.race, seat).points, 'body', values) === 1) putBack(table, seat, space);
+  if (isOutWithout(carOf(table.race, seat).points, 'body', values)) putBack(table, seat, space);
   loseBody(table, seat, 'wall', space);
 }

@@ -18,14 +18,14 @@ export const GEAR_DICE: BookValues['gearDice'] = [
 ];
 export const BLACK_DIE = evenDie('black', 1, 20);
 
-/** Each part has points of its own (M-5-1-1 to M-5-1-4). */
+/** Each part has points of its own (M-5-1-1 to M-5-1-4); of tires one may be lost that is not there (M-10-4-2). */
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
-  tires: { pool: 'tires', last: 'spin' },
-  brakes: { pool: 'brakes', last: 'nothing' },
-  gas: { pool: 'gas', last: 'nothing' },
-  body: { pool: 'body', last: 'out' },
-  engine: { pool: 'engine', last: 'inertia' },
-  handling: { pool: 'handling', last: 'out' },
+  tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
+  brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  body: { pool: 'body', last: 'out', oneTooMany: 'out' },
+  engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
+  handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
 };
 
 /** The table of eliminations (M-20-7-T). */
@@ -71,7 +71,7 @@ export const TIRES: BookValues['tires'] = {
 export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
-  partLeast: 1,
+  poolLeast: 1,
   readyMade: [
     spread('balanced', [6, 3, 3, 3, 3, 2], 2),
     spread('tires', [9, 3, 2, 2, 2, 2], 2),
