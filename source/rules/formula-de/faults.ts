@@ -5,7 +5,7 @@ import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import type { Seat } from '../kit/types.ts';
-import { pointsLeft } from './budget.ts';
+import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type FormulaDeRace,
   PARTS,
   PIT_STATES,
+  type Points,
   RETIREMENTS,
   SKY_HOLDS,
   START_STATES,
@@ -26,14 +27,8 @@ import {
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
-const points = z.strictObject({
-  tires: count,
-  brakes: count,
-  gas: count,
-  body: count,
-  engine: count,
-  handling: count,
-});
+// Which pools there are is the book's business.
+const points = z.record(z.string(), count) as unknown as z.ZodType<Points>;
 const car = z.strictObject({
   seat: count,
   status: z.enum(['racing', 'finished', 'retired']),
@@ -130,7 +125,10 @@ export function raceFaults(
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
-  const misset = declarationFaults(value, definition.options);
+  const misset = [
+    ...declarationFaults(value, definition.options),
+    ...misplacedPoints(value, definition.values),
+  ];
   if (!read.success) return [...shapeWords(read.error.issues, value), ...misset];
   if (misset.length > 0) return misset;
   const race: FormulaDeRace = read.data;
@@ -171,6 +169,27 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
   });
 }
 
+const spreads = z.looseObject({
+  options: z.looseObject({ car: points }),
+  cars: z.array(z.looseObject({ points, configuration: points })),
+});
+
+// Every car has the pools of the book and no others.
+function misplacedPoints(value: unknown, values: BookValues): readonly string[] {
+  const race = spreads.safeParse(value);
+  if (!race.success) return [];
+  const { options, cars } = race.data;
+  const placed = (place: string, all: Points) =>
+    poolFaults(all, values).map(fault => `${place}.${fault}`);
+  return [
+    ...placed('options.car', options.car),
+    ...cars.flatMap((car, index) => [
+      ...placed(`cars.${index}.points`, car.points),
+      ...placed(`cars.${index}.configuration`, car.configuration),
+    ]),
+  ];
+}
+
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
   const faults: string[] = [];
   race.cars.forEach((one, index) => {
@@ -202,13 +221,14 @@ function seatsIn({ seats, other }: FormulaDeRace['agenda'][number]): readonly Se
 }
 
 function pointFaults(one: Car, index: number, values: BookValues): readonly string[] {
-  const faults = PARTS.filter(part => one.points[part] > one.configuration[part]).map(
-    part => `cars.${index}.points.${part}: more than were configured`,
-  );
+  const faults = poolsOf(values)
+    .filter(pool => pointsLost(one, pool) < 0)
+    .map(pool => `cars.${index}.points.${pool}: more than were configured`);
   // M-5-1-1: a part whose last point is the end does without it for no moment; a car without engine rolls on (M-16-0-3).
-  for (const part of PARTS.filter(name => values.parts[name].last === 'out')) {
-    if (one.status === 'racing' && pointsLeft(one.points, part, values) === 0) {
-      faults.push(`cars.${index}.points.${part}: a running car has at least one`);
+  const ends = PARTS.filter(part => values.parts[part].last === 'out');
+  for (const pool of new Set(ends.map(part => values.parts[part].pool))) {
+    if (one.status === 'racing' && pointsIn(one.points, pool) === 0) {
+      faults.push(`cars.${index}.points.${pool}: a running car has at least one`);
     }
   }
   return faults;

@@ -5,6 +5,7 @@ import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
+import { poolFaults } from './budget.ts';
 import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
@@ -69,7 +70,10 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
   const faults = optionFaults(definition.options, declaredOptions(given));
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
-  return saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const said = saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const misplaced = poolFaults(said.car, definition.values);
+  if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
+  return said;
 }
 
 function checkSize(

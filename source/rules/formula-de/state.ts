@@ -2,11 +2,14 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
-/** The six parts of a car that carry points (M-0-0-4). */
+/** The six parts of a car that a rule may charge (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
-/** Points left, or paid, by part. */
-export type Points = Readonly<Record<Part, number>>;
+/** Where points may lie: a pool of each part's own, or `wear`, one for several parts. A book says which it has. */
+export const POOLS = [...PARTS, 'wear'] as const;
+export type Pool = (typeof POOLS)[number];
+/** Points left, by the pools of the book. */
+export type Points = Readonly<Partial<Record<Pool, number>>>;
 
 /** What a car may be fitted with. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;

@@ -219,6 +219,7 @@ export const EN: Words = {
       body: 'body',
       engine: 'engine',
       handling: 'handling',
+      wear: 'wear',
     },
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,

@@ -222,6 +222,7 @@ export const FR: Words = {
       body: 'carr.',
       engine: 'mot.',
       handling: 'tenue',
+      wear: 'usure',
     },
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,

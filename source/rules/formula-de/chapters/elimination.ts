@@ -1,6 +1,6 @@
 // Out of the race (20): how each cause leaves the car on the board, and how wrecks are removed.
 import type { Seat } from '../../kit/types.ts';
-import { lossOf, markDangerous, payPoints } from '../budget.ts';
+import { losePoint, markDangerous } from '../budget.ts';
 import type { PointsPaid } from '../events.ts';
 import type { Retirement } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
@@ -47,8 +47,8 @@ export function loseBody(
   why: PointsPaid['why'],
   space = carOf(table.race, seat).space,
 ): void {
-  payPoints(table, seat, 'body', 1, why);
+  const loss = losePoint(table, seat, 'body', why);
   markDangerous(table, seat, space);
-  if (lossOf(table, seat, 'body') !== 'out') return;
+  if (loss !== 'out') return;
   eliminate(table, seat, why === 'wall' ? 'wall' : 'collision');
 }

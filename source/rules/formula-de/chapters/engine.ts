@@ -1,5 +1,5 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
-import { lossOf, markDangerous, payPoints } from '../budget.ts';
+import { losePoint, markDangerous } from '../budget.ts';
 import type { FormulaDeTask } from '../state.ts';
 import { type Automatic, carOf, otherOf, seatOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
@@ -43,8 +43,7 @@ export const engineTest: Automatic = {
     const other = otherOf(task);
     table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other });
     if (!failed) return;
-    payPoints(table, seat, 'engine', 1, 'engineTest');
-    const loss = lossOf(table, seat, 'engine');
+    const loss = losePoint(table, seat, 'engine', 'engineTest');
     if (loss === 'inertia') blowEngine(table, seat);
     else if (loss === 'out') eliminate(table, seat, 'engine');
     else markDangerous(table, seat, space);

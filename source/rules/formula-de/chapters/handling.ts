@@ -1,6 +1,6 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { lossOf, payPoints } from '../budget.ts';
+import { losePoint } from '../budget.ts';
 import type { FormulaDeRace, FormulaDeTask, Play } from '../state.ts';
 import { type Automatic, carOf, percentOf, placeOf, seatOf, skipTo } from '../table.ts';
 import { eliminate } from './elimination.ts';
@@ -76,8 +76,7 @@ export const handlingTest: Automatic = {
     const failed = roll <= upTo;
     table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
     if (!failed) return;
-    payPoints(table, seat, 'handling', 1, 'handling');
-    if (lossOf(table, seat, 'handling') !== 'out') return;
+    if (losePoint(table, seat, 'handling', 'handling') !== 'out') return;
     putBack(table, seat, space);
     eliminate(table, seat, 'handling');
     skipTo(table, 'engineTests');

@@ -1,7 +1,14 @@
 // Overshooting a corner (10) and the brakes and tires that pay for it (11, R-19 to R-23).
 
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires, payWhatIsThere, pointsLeft } from '../budget.ts';
+import {
+  payPoints,
+  payTires,
+  payWhatIsThere,
+  pointsLeft,
+  pointsToSpend,
+  pointsWithout,
+} from '../budget.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
 import {
@@ -57,7 +64,8 @@ export function overshootMixes(
     const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
-    if (tiresCanPay(pointsLeft(car.points, 'tires', values), tires, values.tires[car.tires])) {
+    const braked = pointsWithout(car.points, 'brakes', brakes, values);
+    if (tiresCanPay(pointsLeft(braked, 'tires', values), tires, car, values)) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
@@ -96,7 +104,7 @@ function undriven(play: Play): number {
 function mostBrakes(play: Play, car: Car, values: BookValues): number {
   const shortest = car.gear <= values.movement.stayGear ? 0 : 1;
   const spaces = undriven(play) + play.path.length - 1 - shortest;
-  return Math.min(pointsLeft(car.points, 'brakes', values), spaces);
+  return Math.min(pointsToSpend(car.points, 'brakes', values), spaces);
 }
 
 // Brakes for spaces that cars have made impossible are due in any case (M-12-T): none of them, or more than those.
@@ -183,9 +191,9 @@ function settleOvershoot(table: FormulaDeTable, seat: Seat, brakes: number): voi
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
   const { due } = passage;
-  const { points, tires } = carOf(race, seat);
+  const car = carOf(race, seat);
   const isFatal = passage.end === 'fatal';
-  if (!isFatal && tiresCanPay(pointsLeft(points, 'tires', values), due, values.tires[tires])) {
+  if (!isFatal && tiresCanPay(pointsLeft(car.points, 'tires', values), due, car, values)) {
     payTires(table, seat, due, 'overshoot');
     return;
   }

@@ -3,8 +3,9 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { addPoints, pointsLeft, pointsLost, refill, repairable } from '../budget.ts';
 import type { PitStop } from '../choices.ts';
-import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
+import { type Car, type FormulaDeRace, type Pool, TIRE_TYPES } from '../state.ts';
 import {
   type Asking,
   type Automatic,
@@ -16,6 +17,7 @@ import {
   seatOf,
 } from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
+import type { BookValues } from '../values.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
 export interface PitAccess {
@@ -108,10 +110,12 @@ export const pitTires: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
-    const amount = car.configuration.tires - car.points.tires;
+    const { values } = table.ground;
+    const amount =
+      pointsLeft(car.configuration, 'tires', values) - pointsLeft(car.points, 'tires', values);
     table.telling?.expect({ kind: 'tiresBack', amount });
     car.tires = choice.tires;
-    car.points.tires = car.configuration.tires;
+    refill(car, 'tires', table.ground.values);
     car.fittedFor = lapEnded(table.ground.board, car) + 1;
     car.pit = 'stopping';
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
@@ -129,9 +133,9 @@ export function isBeyondLine(board: FormulaBoard, space: string): boolean {
 }
 
 /** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */
-function pitStops(car: Car): readonly PitStop[] {
-  const lost = PARTS.filter(part => part !== 'tires').flatMap(part =>
-    Array.from({ length: car.configuration[part] - car.points[part] }, () => part),
+function pitStops(car: Car, values: BookValues): readonly PitStop[] {
+  const lost = repairable(values).flatMap(pool =>
+    Array.from({ length: pointsLost(car, pool) }, () => pool),
   );
   return [
     { kind: 'pitStop', stop: 'quick', repairs: [] },
@@ -142,13 +146,13 @@ function pitStops(car: Car): readonly PitStop[] {
 }
 
 // Every selection of at most `most` of the lost points, each once, none first.
-function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part[])[] {
-  let selections: (readonly Part[])[] = [[]];
+function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool[])[] {
+  let selections: (readonly Pool[])[] = [[]];
   const seen = new Set(['']);
-  for (const part of lost) {
+  for (const pool of lost) {
     const longer = selections
       .filter(chosen => chosen.length < most)
-      .map(chosen => [...chosen, part]);
+      .map(chosen => [...chosen, pool]);
     for (const chosen of longer) {
       const key = chosen.join(' ');
       if (seen.has(key)) continue;
@@ -161,15 +165,15 @@ function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part
 
 /** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
-  ask(race, _task, seat) {
+  ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    return car.pit === 'stopping' ? pitStops(car) : [];
+    return car.pit === 'stopping' ? pitStops(car, values) : [];
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitStop') return;
     const car = draftCar(table, seat);
     table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
-    for (const part of choice.repairs) car.points[part] += 1;
+    for (const pool of choice.repairs) addPoints(car, pool, 1);
     car.pitPoints -= choice.repairs.length;
     car.pit = 'waiting';
     if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });

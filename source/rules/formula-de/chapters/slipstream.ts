@@ -3,7 +3,7 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, pointsLeft } from '../budget.ts';
+import { payPoints, pointsToSpend } from '../budget.ts';
 import type { TakeSlipstream } from '../choices.ts';
 import type { Car, FormulaDeRace, Play, StepName } from '../state.ts';
 import { type Asking, carOf, type FormulaDeTable, isCoasting, seatOf } from '../table.ts';
@@ -57,7 +57,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   const offer = (way: Way, brakes: number) => {
     const choice = slipstream(way, brakes);
     const entries = cornersEntered(board, car.space, choice.path) * cornerEntryBrakes;
-    if (brakes + entries <= pointsLeft(car.points, 'brakes', values)) choices.push(choice);
+    if (brakes + entries <= pointsToSpend(car.points, 'brakes', values)) choices.push(choice);
   };
   // A car held up in the pit lane cannot be drawn along.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);

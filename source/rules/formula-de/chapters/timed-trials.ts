@@ -149,7 +149,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     options: options.map(({ flag, ...option }) =>
       option.name === 'weather' ? { ...option, usual: 'roll', ...(flag && { flag }) } : option,
     ),
-    usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
+    usualCar: { ...usualCar, car: { ...usualCar.car, [values.parts.brakes.pool]: 0 } },
   };
 }
 

@@ -2,7 +2,7 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { pointsLeft } from '../budget.ts';
+import { isOutWithout } from '../budget.ts';
 import {
   type Automatic,
   carOf,
@@ -48,8 +48,7 @@ export const wallTest: Automatic = {
     const failed = roll <= upTo;
     table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
     if (!failed) return;
-    const { points } = carOf(table.race, seat);
-    if (pointsLeft(points, 'body', values) === 1) putBack(table, seat, space);
+    if (isOutWithout(carOf(table.race, seat).points, 'body', values)) putBack(table, seat, space);
     loseBody(table, seat, 'wall', space);
     if (carOf(table.race, seat).status !== 'racing') skipTo(table, 'engineTests');
   },

@@ -5,12 +5,12 @@ import type { BookValues } from '../values.ts';
 
 /** Each part has points of its own (M-5-1-1 to M-5-1-4). */
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
-  tires: { pool: 'tires', last: 'spin' },
-  brakes: { pool: 'brakes', last: 'nothing' },
-  gas: { pool: 'gas', last: 'nothing' },
-  body: { pool: 'body', last: 'out' },
-  engine: { pool: 'engine', last: 'inertia' },
-  handling: { pool: 'handling', last: 'out' },
+  tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
+  brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  body: { pool: 'body', last: 'out', oneTooMany: 'out' },
+  engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
+  handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
 };
 
 /** The table of eliminations (M-20-7-T). */
@@ -37,7 +37,7 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
 export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
-  partLeast: 1,
+  poolLeast: 1,
   readyMade: [
     spread('balanced', [6, 3, 3, 3, 3, 2], 2),
     spread('tires', [9, 3, 2, 2, 2, 2], 2),

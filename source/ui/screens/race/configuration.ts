@@ -1,30 +1,34 @@
 // The configuration of a car on the screen: points are taken in the hand from one part and put into another, each as one
 // answer. Which moves are legal is the book's business.
+
+import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,
   MovePoint,
 } from '../../../rules/formula-de/choices.ts';
-import { type Car, PARTS } from '../../../rules/formula-de/state.ts';
+import { type Car, POOLS } from '../../../rules/formula-de/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
-import { formulaDe, type PointPlace, type RaceModel } from './race-model.ts';
+import { formulaDe, type PointPlace, poolsOfRace, type RaceModel } from './race-model.ts';
 
-/** The parts, then the pit. */
-export const POINT_PLACES: readonly PointPlace[] = [...PARTS, 'pit'];
+/** The pools of the car, then the pit. */
+export function pointPlaces(model: RaceModel): readonly PointPlace[] {
+  return [...poolsOfRace(model), 'pit'];
+}
 
 const PART_VALUE = 'part ';
 
-/** Value of the line of a part in the list. */
+/** Value of the line of a pool in the list. */
 export function valueOfPart(place: PointPlace): string {
   return PART_VALUE + place;
 }
 
-/** The part whose line has this value; undefined for the other lines. */
+/** The pool whose line has this value; undefined for the other lines. */
 export function partOfValue(value: string): PointPlace | undefined {
-  return POINT_PLACES.find(place => valueOfPart(place) === value);
+  return ([...POOLS, 'pit'] as const).find(place => valueOfPart(place) === value);
 }
 
 /** The open question when it is the one about the configuration. */
@@ -33,9 +37,9 @@ export function configurationAsked({ prompt }: RaceModel): Decision | undefined 
   return prompt.decision;
 }
 
-/** Points of a part or the pit; one in the hand is not counted. */
+/** Points of a pool or the pit; one in the hand is not counted. */
 export function pointsAt(car: Car, place: PointPlace, hand: PointPlace | undefined): number {
-  const points = place === 'pit' ? car.pitPoints : car.points[place];
+  const points = place === 'pit' ? car.pitPoints : pointsIn(car.points, place);
   return place === hand ? points - 1 : points;
 }
 
@@ -92,7 +96,7 @@ export function nextLoaded(
 }
 
 function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
-  return place === 'pit' ? wanted.pitPoints : wanted.points[place];
+  return place === 'pit' ? wanted.pitPoints : pointsIn(wanted.points, place);
 }
 
 function movesOf(decision: Decision): readonly MovePoint[] {

@@ -3,9 +3,10 @@
 import { type FormulaBoard, isFormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
 import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
-import type { FormulaDeOptions, FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
+import type { FormulaDeOptions, FormulaDeRace, Pool } from '../../../rules/formula-de/state.ts';
 import type { Terms } from '../../../rules/formula-de/terms.ts';
 import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
@@ -42,7 +43,7 @@ export interface News {
 }
 
 /** Where points can lie. */
-export type PointPlace = Part | 'pit';
+export type PointPlace = Pool | 'pit';
 
 /** What the prompt pane asks. */
 export type Prompt =
@@ -156,6 +157,12 @@ export function termsOf(
   options: Partial<FormulaDeOptions> = {},
 ): Terms | undefined {
   return 'terms' in book ? (book as FormulaDeBook).terms(options) : undefined;
+}
+
+/** The pools of points that the cars of a race have. */
+export function poolsOfRace({ table, shown }: RaceModel): readonly Pool[] {
+  const terms = termsOf(table, shown.options);
+  return terms === undefined ? [] : poolsOf(terms.values);
 }
 
 /** How the car of a timed trial is moved; undefined for a race. */

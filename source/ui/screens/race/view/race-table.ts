@@ -1,13 +1,14 @@
 // The order of the race as a table: place, car, gear, where, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { classifiedPlace } from '../../../../replay/classification.ts';
-import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.ts';
+import { pointsIn } from '../../../../rules/formula-de/budget.ts';
+import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
+import { actingSeat, letterOf, nameOf, poolsOfRace, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 import { pointsTone } from './dashboard.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
@@ -25,24 +26,24 @@ const POINTS_COLUMNS = 5;
 interface TableRoom {
   /** Columns of a name with the blank after it. */
   readonly name: number;
-  /** The parts whose points are told. */
-  readonly parts: readonly Part[];
+  /** The pools whose points are told. */
+  readonly pools: readonly Pool[];
 }
 
-function roomOf(columns: number): TableRoom {
+function roomOf(columns: number, all: readonly Pool[]): TableRoom {
   const least =
     PLACE_COLUMNS + CAR_COLUMNS + 1 + NAME_COLUMNS + GEAR_COLUMNS + WHERE_COLUMNS + GAP_COLUMNS;
-  const parts = PARTS.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
-  const spare = columns - least - parts.length * POINTS_COLUMNS;
+  const pools = all.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
+  const spare = columns - least - pools.length * POINTS_COLUMNS;
   const name = Math.min(NAME_COLUMNS_MAX, NAME_COLUMNS + Math.max(0, spare));
-  return { name, parts };
+  return { name, pools };
 }
 
-/** Heading and one row per car, in so many columns: where they are few, points of the last parts are left out. */
+/** Heading and one row per car, in so many columns: where they are few, points of the last pools are left out. */
 export function raceTable(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
-  const room = roomOf(columns);
+  const room = roomOf(columns, poolsOfRace(model));
   return [
     headingRow(room, words),
     ...standings.flatMap(standing => {
@@ -52,9 +53,9 @@ export function raceTable(model: RaceModel, columns: number, words: Words): read
   ];
 }
 
-function headingRow({ name, parts }: TableRoom, words: Words): Row {
+function headingRow({ name, pools }: TableRoom, words: Words): Row {
   const { place, car, gear, where, gap } = words.race.table;
-  const points = parts.map(part => padded(words.race.partsShort[part], POINTS_COLUMNS, 'left'));
+  const points = pools.map(pool => padded(words.race.partsShort[pool], POINTS_COLUMNS, 'left'));
   const text =
     padded(place, PLACE_COLUMNS, 'left') +
     ` ${padded(car, CAR_COLUMNS + name)}` +
@@ -69,7 +70,7 @@ function carRow(
   model: RaceModel,
   standing: Standing,
   car: Car,
-  { name, parts }: TableRoom,
+  { name, pools }: TableRoom,
   words: Words,
 ): Row {
   const { seat } = car;
@@ -85,10 +86,10 @@ function carRow(
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),
-    ...parts.map(
-      (part): Run => ({
-        text: padded(String(car.points[part]), POINTS_COLUMNS, 'left'),
-        tone: pointsTone(car, part),
+    ...pools.map(
+      (pool): Run => ({
+        text: padded(String(pointsIn(car.points, pool)), POINTS_COLUMNS, 'left'),
+        tone: pointsTone(car, pool),
       }),
     ),
   ];
