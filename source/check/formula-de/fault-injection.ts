@@ -39,7 +39,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     return [{ ...first, points }, ...others];
   }),
   spoilt('a place is given twice', cars =>
-    cars.map(car => (car.place > 1 ? { ...car, place: car.place - 1 } : car)),
+    cars.map(car => {
+      const { place = 0 } = car;
+      return place > 1 ? { ...car, place: place - 1 } : car;
+    }),
   ),
   spoilt('a field is undefined', cars =>
     cars.map(car => ({ ...car, retiredAt: undefined as unknown as number })),

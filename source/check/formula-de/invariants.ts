@@ -75,14 +75,15 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
 }
 
 function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
-  const { status, laps, place, onBoard } = car;
+  const { status, laps, place, retirement, retiredAt, onBoard } = car;
   const wrong: string[] = [];
   const retired = status === 'retired';
-  if (retired !== (car.retirement !== 'none')) wrong.push(`is ${status} by ${car.retirement}`);
-  if (retired !== car.retiredAt > 0) wrong.push(`is ${status} with retiredAt ${car.retiredAt}`);
+  if (retired !== (retirement !== undefined)) wrong.push(`is ${status} by ${retirement}`);
+  if (retired !== (retiredAt !== undefined)) wrong.push(`is ${status} with retiredAt ${retiredAt}`);
   if (status === 'racing' && !onBoard) wrong.push('is racing but not on the board');
   if (status === 'finished' && onBoard) wrong.push('has finished and stands on the board');
-  if ((status === 'finished') !== place > 0) wrong.push(`is ${status} with place ${place}`);
+  if ((status === 'finished') !== (place !== undefined))
+    wrong.push(`is ${status} with place ${place}`);
   if (status === 'finished' && laps !== race.laps + 1) wrong.push(`has finished in lap ${laps}`);
   const driving = race.play.seat === car.seat;
   if (status === 'racing' && !driving && laps > race.laps) wrong.push(`is racing in lap ${laps}`);
@@ -169,10 +170,9 @@ function spaceFaults(race: FormulaDeRace): readonly string[] {
 
 function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly string[] {
   const faults: string[] = [];
-  if (!isGapless(cars.map(car => car.place).filter(place => place > 0))) {
-    faults.push(`places ${cars.map(car => car.place).join(', ')}`);
-  }
-  const retired = cars.map(car => car.retiredAt).filter(rank => rank > 0);
+  const places = cars.flatMap(({ place }) => place ?? []);
+  if (!isGapless(places)) faults.push(`places ${places.join(', ')}`);
+  const retired = cars.flatMap(({ retiredAt }) => retiredAt ?? []);
   if (!isGapless(retired) || retired.length !== retirements) {
     faults.push(`${retirements} retirements, ranked ${retired.join(', ')}`);
   }

@@ -18,6 +18,7 @@ export interface Account {
   laps: number;
   onBoard: boolean;
   status: Car['status'];
+  /** 0 until it has finished. */
   place: number;
   gear: number;
   tires: TireType;
@@ -78,7 +79,7 @@ export function openLedger(
 }
 
 function accountOf(car: Car, reach: number): Account {
-  const { seat, space, laps, onBoard, status, place, gear } = car;
+  const { seat, space, laps, onBoard, status, place = 0, gear } = car;
   const { configuration, tires, box, pitPoints, rolls } = car;
   const standing = { seat, space, laps, onBoard, status, place, gear };
   const { points } = car;
@@ -113,9 +114,10 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   const faults = PARTS.filter(part => settled && car.points[part] !== told.points[part]).map(
     part => `${car.points[part]} ${part}, told ${told.points[part]}`,
   );
+  const seen = accountOf(car, 0);
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;
-    if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);
+    if (seen[field] !== told[field]) faults.push(`${field} ${seen[field]}, told ${told[field]}`);
   }
   if (told.status === 'racing' && car.inertiaGear > 0 !== told.blown) {
     faults.push(`an engine that has ${told.blown ? '' : 'not '}blown, told`);

@@ -33,9 +33,9 @@ const points = z.strictObject({
 const car = z.strictObject({
   seat: count,
   status: z.enum(['racing', 'finished', 'retired']),
-  place: count,
-  retirement: z.enum([...RETIREMENTS, 'none']),
-  retiredAt: count,
+  place: z.int().min(1).exactOptional(),
+  retirement: z.enum(RETIREMENTS).exactOptional(),
+  retiredAt: z.int().min(1).exactOptional(),
   onBoard: z.boolean(),
   space: z.string(),
   laps: count,
@@ -206,7 +206,7 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
 function placeFaults(race: FormulaDeRace): readonly string[] {
   const places = race.cars
     .filter(one => one.status === 'finished')
-    .map(one => one.place)
+    .map(({ place = 0 }) => place)
     .sort((a, b) => a - b);
   return places.every((place, index) => place === index + 1)
     ? []

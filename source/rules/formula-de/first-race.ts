@@ -109,9 +109,6 @@ function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, b
   return {
     seat,
     status: 'racing',
-    place: 0,
-    retirement: 'none',
-    retiredAt: 0,
     onBoard: true,
     space: space.id,
     // Who is put astride the line has crossed it (M-21-1-5).

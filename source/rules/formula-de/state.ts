@@ -59,12 +59,12 @@ export type PitState = (typeof PIT_STATES)[number];
 export interface Car {
   readonly seat: Seat;
   readonly status: SeatStatus;
-  /** Place in the order of crossing the line for the last time; 0 until then. */
-  readonly place: number;
-  /** Why it is out; `none` while it is not. */
-  readonly retirement: Retirement | 'none';
-  /** Rises with each retirement: who held out longer. */
-  readonly retiredAt: number;
+  /** Place in the order of crossing the line for the last time; absent until then. */
+  readonly place?: number;
+  /** Why it is out; absent while it is not. */
+  readonly retirement?: Retirement;
+  /** Rises with each retirement: who held out longer; absent like `retirement`. */
+  readonly retiredAt?: number;
   /** True while it stands on the board, as a wreck too. */
   readonly onBoard: boolean;
   /** Id of its space; of its last one when it has left the board. */

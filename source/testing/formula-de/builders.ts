@@ -120,7 +120,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     recovered: [],
     reference: toPlay === undefined ? 0 : reference,
     arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
-    retirements: Math.max(0, ...cars.map(car => car.retiredAt)),
+    retirements: Math.max(0, ...cars.map(car => car.retiredAt ?? 0)),
     play: emptyPlay(),
   };
 }
@@ -134,9 +134,7 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
   return {
     seat,
     status: out ? 'retired' : 'racing',
-    place: 0,
-    retirement: out ? 'collision' : 'none',
-    retiredAt: out ? 1 : 0,
+    ...(out ? { retirement: 'collision', retiredAt: 1 } : {}),
     onBoard: true,
     space: spaceId(board, space),
     laps: 1,
