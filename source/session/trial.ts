@@ -73,8 +73,8 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Sa
         ? [{ gear: Number(gear), face: event.value }]
         : [];
     }),
-    overshootRolls: car.penaltyRolls,
-    misplacements: car.misplacements,
+    overshootRolls: car.trial?.penaltyRolls ?? 0,
+    misplacements: car.trial?.misplacements ?? 0,
     timeMs: Math.floor(timeMs),
   };
 }

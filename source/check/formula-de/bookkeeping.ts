@@ -129,7 +129,7 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
   if (die === values.gearDice[own.gear - 1]?.name) {
     own.reach = value;
-    own.rolls += 1;
+    if (own.rolls !== undefined) own.rolls += 1;
   } else if (die !== values.blackDie.name) {
     return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
   }

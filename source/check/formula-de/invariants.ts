@@ -110,7 +110,7 @@ function conditionFaults({
   aggravates,
   points,
   gear,
-  inertiaGear,
+  inertia,
 }: Car): readonly string[] {
   const wrong: string[] = [];
   if ((condition === 'wreck') !== (status === 'retired'))
@@ -118,14 +118,15 @@ function conditionFaults({
   if (aggravates && condition === 'sound') wrong.push('is sound and aggravates');
   if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
   if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
-  if (status !== 'racing') return wrong;
+  if (status !== 'racing') return inertia ? [...wrong, `is ${status} and in inertia`] : wrong;
   for (const part of ['body', 'handling'] as const) {
     if (points[part] === 0) wrong.push(`is racing without ${part}`);
   }
   // Without an engine it rolls on, in one play or more (M-16-0-3).
   const coasts = condition === 'blown' || condition === 'inertia';
   if (coasts !== (points.engine === 0)) wrong.push(`is ${condition}, engine ${points.engine}`);
-  if (coasts !== inertiaGear > 0) wrong.push(`is ${condition}, inertia in gear ${inertiaGear}`);
+  if (coasts !== (inertia !== undefined))
+    wrong.push(`is ${condition}, inertia in gear ${inertia?.gear}`);
   return wrong;
 }
 

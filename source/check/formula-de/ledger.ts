@@ -24,7 +24,8 @@ export interface Account {
   tires: TireType;
   box: number;
   pitPoints: number;
-  rolls: number;
+  /** Gear dice rolled in a timed trial; a race counts none. */
+  rolls: number | undefined;
   /** True once its engine has blown: it rolls on in inertia. */
   blown: boolean;
   /** Most spaces that the die at hand allows. */
@@ -71,7 +72,7 @@ export function openLedger(
       laps: 0,
       tires: options.tires,
       pitPoints: options.pitPoints,
-      rolls: 0,
+      rolls: car.trial && 0,
       blown: false,
       ...(options.preparation === 'chosen' ? { box: -1 } : {}),
     };
@@ -80,7 +81,7 @@ export function openLedger(
 
 function accountOf(car: Car, reach: number): Account {
   const { seat, space, laps, onBoard, status, place = 0, gear } = car;
-  const { configuration, tires, box, pitPoints, rolls } = car;
+  const { configuration, tires, box, pitPoints } = car;
   const standing = { seat, space, laps, onBoard, status, place, gear };
   const { points } = car;
   return {
@@ -90,8 +91,8 @@ function accountOf(car: Car, reach: number): Account {
     tires,
     box,
     pitPoints,
-    rolls,
-    blown: car.inertiaGear > 0,
+    rolls: car.trial?.rolls,
+    blown: car.inertia !== undefined,
     reach,
   };
 }
@@ -119,7 +120,7 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
     if (field === 'pitPoints' && !settled) continue;
     if (seen[field] !== told[field]) faults.push(`${field} ${seen[field]}, told ${told[field]}`);
   }
-  if (told.status === 'racing' && car.inertiaGear > 0 !== told.blown) {
+  if (told.status === 'racing' && (car.inertia !== undefined) !== told.blown) {
     faults.push(`an engine that has ${told.blown ? '' : 'not '}blown, told`);
   }
   return faults.map(fault => `seat ${told.seat}: ${fault}`);

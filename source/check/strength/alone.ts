@@ -9,6 +9,7 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { raceOut } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
@@ -100,9 +101,16 @@ function drivenAlone(
       options: READY[weather],
       seed: seed + race,
     };
-    const [car] = raceOut(meeting).cars;
-    if (car?.status === 'finished') rolls.push(car.rolls + car.penaltyRolls);
+    let gearRolls = 0;
+    const [car] = raceOut(meeting, events => {
+      gearRolls += events.filter(isGearRoll).length;
+    }).cars;
+    if (car?.status === 'finished') rolls.push(gearRolls + (car.trial?.penaltyRolls ?? 0));
     else retired += 1;
   }
   return { rolls: meanOf(rolls), retired };
+}
+
+function isGearRoll(event: FormulaDeEvent): boolean {
+  return event.kind === 'dieRolled' && event.die.startsWith('gear');
 }

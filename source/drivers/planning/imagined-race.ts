@@ -38,7 +38,7 @@ export class ImaginedRace {
     this.#board = board;
     this.#seat = seat;
     this.#taste = taste;
-    const cars = race.cars.map(car => (car.inertiaGear > 0 ? car : strengthened(car, UNBREAKABLE)));
+    const cars = race.cars.map(car => (car.inertia ? car : strengthened(car, UNBREAKABLE)));
     this.#begin = { ...race, cars };
     this.#rivals = rivalsOf(race, seat, board);
   }

@@ -66,10 +66,12 @@ describe('the last engine point', () => {
     play(inFifth({ book, dice: [20, 1] }, { engine: 1 }), gear(5), to('0@40'));
 
   test.each([
-    ['inertia', { status: 'racing', condition: 'blown', inertiaGear: 4 }],
-    ['out', { status: 'retired', retirement: 'engine', inertiaGear: 0 }],
-    ['nothing', { status: 'racing', condition: 'sound', inertiaGear: 0 }],
-  ] as const)('lost in an engine test is what the book says: %s', (last, then) => {
-    expect(car(tested(bookWith({ engine: { pool: 'engine', last } })), 0)).toMatchObject(then);
+    ['inertia', { status: 'racing', condition: 'blown' }, 4],
+    ['out', { status: 'retired', retirement: 'engine' }, undefined],
+    ['nothing', { status: 'racing', condition: 'sound' }, undefined],
+  ] as const)('lost in an engine test is what the book says: %s', (last, then, gear) => {
+    const after = car(tested(bookWith({ engine: { pool: 'engine', last } })), 0);
+    expect(after).toMatchObject(then);
+    expect(after.inertia?.gear).toBe(gear);
   });
 });

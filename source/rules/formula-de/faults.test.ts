@@ -91,6 +91,26 @@ describe('faults', () => {
     ['a number that is none', now => ({ ...now, arrivals: Number.NaN })],
   ];
 
+  test.each([
+    ['a trial', { trial: { rolls: 0, penaltyRolls: 0, misplacements: 0 } }, 'trial'],
+    ['points moved about', { adjustments: 0 }, 'adjustments'],
+  ])('names fields of a chapter that the race does not play: %s', (_what, change, name) => {
+    expect(book.faults(carWith(sound(), 1, change), BOARD)).toEqual([
+      `cars.1.${name}: its book has no use for it`,
+    ]);
+  });
+
+  test('names fields of a chapter that are missing', () => {
+    const blown = carWith(sound(), 0, { condition: 'blown' });
+    expect(book.faults(blown, BOARD)).toEqual([
+      'cars.0.inertia: it is missing of a car without an engine',
+    ]);
+    const chosen = withOptions(sound(), { preparation: 'chosen' });
+    expect(book.faults(chosen, BOARD)).toEqual(
+      [0, 1, 2].map(seat => `cars.${seat}.adjustments: it is missing`),
+    );
+  });
+
   test('a race that keeps its promises has none', () => {
     expect(book.faults(sound(), BOARD)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
+import { CAR_GROUPS, groupFaultsOfCar } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
@@ -19,6 +20,7 @@ import {
   STEP_NAMES,
   TIRE_TYPES,
 } from './state.ts';
+import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
@@ -52,12 +54,9 @@ const car = z.strictObject({
   box: z.int().min(-1),
   pitPoints: count,
   pit: z.enum(PIT_STATES),
-  rolls: count,
-  penaltyRolls: count,
-  misplacements: count,
-  adjustments: count,
-  inertiaGear: count,
-  prolongs: z.boolean(),
+  adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
+  inertia: CAR_GROUPS.inertia.shape.exactOptional(),
+  trial: CAR_GROUPS.trial.shape.exactOptional(),
 });
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
@@ -125,6 +124,7 @@ export function raceFaults(
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
+    ...groupFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -143,6 +143,19 @@ function declarationFaults(value: unknown, declared: readonly BookOption[]): rea
     ...missing.map(({ name }) => `${placeOf(name)}: it is missing`),
     ...optionFaults(declared, given, placeOf),
   ];
+}
+
+// Which groups of fields there are follows from the lists and numbers of the race.
+function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
+  return race.cars.flatMap((one, index) => {
+    const coasts = one.condition === 'blown' || one.condition === 'inertia';
+    const lacks = one.status === 'racing' && coasts && one.inertia === undefined;
+    const faults = [
+      ...groupFaultsOfCar(one, terms),
+      ...(lacks ? ['inertia: it is missing of a car without an engine'] : []),
+    ];
+    return faults.map(fault => `cars.${index}.${fault}`);
+  });
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {

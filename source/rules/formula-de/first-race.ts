@@ -8,6 +8,8 @@ import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
+import type { Start } from './field-group.ts';
+import { firstOfCar } from './groups.ts';
 import { declaredOptions } from './options.ts';
 import {
   type Car,
@@ -33,6 +35,7 @@ export function firstRace(
   const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
   const box = (seat: Seat) => (standsReady ? seat : -1);
   const seats = setup.seats.map((_, seat) => seat);
+  const begun: Start = { board, terms, options, seats };
   return {
     agenda: [...preparationOf(terms, seats, hasPits), { step: 'beginRound', seats: [] }],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
@@ -44,8 +47,8 @@ export function firstRace(
     options,
     cars:
       definition.session === 'trial'
-        ? [carAtTrial(board, options)]
-        : setup.seats.map((_, seat) => carOnGrid(board, seat, options, box(seat))),
+        ? [carAtTrial(begun)]
+        : seats.map(seat => carOnGrid(begun, seat, box(seat))),
     sky: 'sun',
     skyHold: 'fixed',
     trackState: 'dry',
@@ -98,12 +101,13 @@ function preparationOf(
 }
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
-function carAtTrial(board: FormulaBoard, options: FormulaDeOptions): Car {
-  const car = carOnGrid(board, 0, options, -1);
-  return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
+function carAtTrial(start: Start): Car {
+  const car = carOnGrid(start, 0, -1);
+  return { ...car, space: trialStart(start.board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, box: number): Car {
+function carOnGrid(start: Start, seat: Seat, box: number): Car {
+  const { board, options } = start;
   const index = board.grid[seat] ?? -1;
   const space = spaceAt(board, index);
   return {
@@ -126,11 +130,6 @@ function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, b
     box,
     pitPoints: options.pitPoints,
     pit: 'none',
-    rolls: 0,
-    penaltyRolls: 0,
-    misplacements: 0,
-    adjustments: 0,
-    inertiaGear: 0,
-    prolongs: false,
+    ...firstOfCar(start, seat),
   };
 }

@@ -5,8 +5,18 @@ const flatCar = z.looseObject({
   place: z.number(),
   retirement: z.string(),
   retiredAt: z.number(),
+  rolls: z.number(),
+  penaltyRolls: z.number(),
+  misplacements: z.number(),
+  adjustments: z.number(),
+  inertiaGear: z.number(),
+  prolongs: z.boolean(),
 });
-const flatRace = z.looseObject({ cars: z.array(flatCar) });
+const flatRace = z.looseObject({
+  options: z.looseObject({ preparation: z.string() }),
+  cars: z.array(flatCar),
+});
+type FlatRace = z.infer<typeof flatRace>;
 type FlatCar = z.infer<typeof flatCar>;
 
 /** A flat race with its fields in groups, those that say nothing left out; what is no flat race comes back as it is. */
@@ -14,13 +24,19 @@ export function groupedRace(value: unknown): unknown {
   const read = flatRace.safeParse(value);
   if (!read.success) return value;
   const { cars, ...race } = read.data;
-  return { ...race, cars: cars.map(groupedCar) };
+  return { ...race, cars: cars.map(car => groupedCar(car, race)) };
 }
 
-function groupedCar({ place, retirement, retiredAt, ...car }: FlatCar): object {
+// Version 1 knows races alone: what a timed trial counts is never kept.
+function groupedCar(flat: FlatCar, { options }: Pick<FlatRace, 'options'>): object {
+  const { place, retirement, retiredAt, adjustments, inertiaGear, prolongs, ...other } = flat;
+  const { rolls: _rolls, penaltyRolls: _penalties, misplacements: _misplacements, ...car } = other;
+  const coasts = car['status'] === 'racing' && inertiaGear > 0;
   return {
     ...car,
     ...(place > 0 ? { place } : {}),
     ...(retirement === 'none' ? {} : { retirement, retiredAt }),
+    ...(options.preparation === 'chosen' ? { adjustments } : {}),
+    ...(coasts ? { inertia: { gear: inertiaGear, prolongs } } : {}),
   };
 }

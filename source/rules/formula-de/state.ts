@@ -92,16 +92,30 @@ export interface Car {
   /** Repair points left in the pit (M-5-0-2). */
   readonly pitPoints: number;
   readonly pit: PitState;
-  /** Gear dice rolled; in a timed trial also the rolls that overshoots cost and the misplacements (M-1-1-10 to 12). */
-  readonly rolls: number;
-  readonly penaltyRolls: number;
-  readonly misplacements: number;
-  /** Points moved about while it was configured. */
-  readonly adjustments: number;
-  /** Highest gear of the next play in inertia; 0 while the engine lives (M-16-0-3, M-16-0-6). */
-  readonly inertiaGear: number;
+  /** Points moved about while it was configured; absent where drivers do not configure their cars. */
+  readonly adjustments?: number;
+  /** How it rolls on without its engine; absent while that lives, and when the car is home or out. */
+  readonly inertia?: Inertia;
+  /** What a timed trial counts of it; absent in a race. */
+  readonly trial?: TrialCount;
+}
+
+/** How a car without an engine goes on (16). */
+export interface Inertia {
+  /** Highest gear of its next play (M-16-0-3, M-16-0-6). */
+  readonly gear: number;
   /** True when the inertia may be prolonged to reach the line. */
   readonly prolongs: boolean;
+}
+
+/** What is counted against a driver besides the clock (M-1-1-10 to M-1-1-12). */
+export interface TrialCount {
+  /** Gear dice rolled. */
+  readonly rolls: number;
+  /** Rolls that overshoots cost. */
+  readonly penaltyRolls: number;
+  /** Times the car was set down wrong. */
+  readonly misplacements: number;
 }
 
 /** What has happened in the play at hand; it is written anew by each play. */

@@ -37,6 +37,10 @@ export interface Situation {
 /** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
 export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration'>> {
   readonly space: string;
+  /** Highest gear of its next play in inertia: 4th unless said, where its condition says that the engine is gone. */
+  readonly inertiaGear?: number;
+  /** Whether its inertia may be prolonged; not unless said. */
+  readonly prolongs?: boolean;
   /** Points that differ from the configuration. */
   readonly points?: Partial<Points>;
   readonly configuration?: Partial<Points>;
@@ -126,7 +130,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
 }
 
 function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
-  const { space, points, configuration, ...rest } = spec;
+  const { space, points, configuration, inertiaGear = 4, prolongs = false, ...rest } = spec;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
   const blown = condition === 'blown' || condition === 'inertia';
@@ -151,12 +155,7 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
     box: board.pit !== undefined && hasPitStops(book.terms({})) ? seat : -1,
     pitPoints: 2,
     pit: 'none',
-    adjustments: 0,
-    rolls: 0,
-    penaltyRolls: 0,
-    misplacements: 0,
-    inertiaGear: blown ? 4 : 0,
-    prolongs: false,
+    ...(blown ? { inertia: { gear: inertiaGear, prolongs } } : {}),
     ...rest,
   };
 }

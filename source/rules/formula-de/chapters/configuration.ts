@@ -1,10 +1,18 @@
 // The configuration of the car (5): points spread over the six parts and the pit.
-
+import * as z from 'zod';
 import type { Seat } from '../../kit/types.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
+import type { FieldGroup } from '../field-group.ts';
 import { type Car, PARTS, type Part, type Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { ConfigurationValues } from '../values.ts';
+
+/** How often a driver may still move a point: only where cars are configured. */
+export const adjustmentsGroup: FieldGroup<number> = {
+  shape: z.int().min(0),
+  isIn: ({ preparation }) => preparation.includes('configureCar'),
+  first: () => 0,
+};
 
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
@@ -29,7 +37,7 @@ export const configureCar: Asking = {
     const ready = configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+    const moves = adjustmentsOf(car) < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {
@@ -43,6 +51,10 @@ export const configureCar: Asking = {
   },
 };
 
+function adjustmentsOf({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
+  return adjustments;
+}
+
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
   const car = draftCar(table, seat);
   const add = (place: Part | 'pit', amount: number) => {
@@ -51,7 +63,7 @@ function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): 
   };
   add(from, -1);
   add(to, 1);
-  car.adjustments += 1;
+  car.adjustments = adjustmentsOf(car) + 1;
 }
 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {

@@ -16,7 +16,7 @@ export const engineTests: Automatic = {
     const testing = race.cars.filter(
       car =>
         car.status === 'racing' &&
-        car.inertiaGear === 0 &&
+        car.inertia === undefined &&
         !isInPits(board, car) &&
         car.gear >= values.engine.lowestGear,
     );

@@ -14,6 +14,7 @@ export function finishCar(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   noteDistance(table, seat);
   const place = nextPlace(table.race.cars);
+  delete car.inertia;
   car.place = place;
   car.status = 'finished';
   car.onBoard = false;

@@ -280,7 +280,7 @@ describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
 
 test('a gear below 1st or above 6th has no price (M-6-1-1)', () => {
   const { values } = masters2005.definition;
-  const sound = { inertiaGear: 0, pit: 'none' } as const;
+  const sound = { pit: 'none' } as const;
   expect(gearPrice(sound, 1, 0, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 7, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 6, values)).toEqual({});
@@ -307,7 +307,7 @@ test.each([
   },
 );
 
-test('every gear die is counted for the car that rolls it (M-1-1-10)', () => {
+test('a race counts no gear dice; a timed trial does (M-1-1-10)', () => {
   const done = play(inGear(3, {}, [6]), gear(3));
-  expect(car(done, 0).rolls).toBe(1);
+  expect(car(done, 0).trial).toBeUndefined();
 });

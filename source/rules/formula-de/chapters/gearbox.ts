@@ -7,6 +7,7 @@ import type { Ground } from '../terms.ts';
 import type { BookValues, Price } from '../values.ts';
 import { eliminate } from './elimination.ts';
 import { gearsInPits } from './pits.ts';
+import { charge } from './trial-count.ts';
 
 const FREE: Price = {};
 const HIGHEST_GEAR = 6;
@@ -23,15 +24,16 @@ function shiftPrice(from: number, to: number, table: readonly Price[]): Price | 
 
 /** What a car pays for a gear it announces: nothing on its first play in inertia, else the price of the change (R-73). */
 export function gearPrice(
-  car: Pick<Car, 'inertiaGear' | 'pit'>,
+  car: Pick<Car, 'inertia' | 'pit'>,
   from: number,
   to: number,
   values: BookValues,
 ): Price | undefined {
-  if (car.inertiaGear === values.engine.inertiaGear) {
+  const highest = car.inertia?.gear ?? HIGHEST_GEAR;
+  if (car.inertia?.gear === values.engine.inertiaGear) {
     return to === values.engine.inertiaGear ? FREE : undefined;
   }
-  if (car.inertiaGear > 0 && to > car.inertiaGear) return undefined;
+  if (to > highest) return undefined;
   // Out of the pit in any gear up to 4th, whatever the gear of arrival (M-19-3-4, M-19-4-2, R-81).
   if (car.pit === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
   return shiftPrice(from, to, values.gearbox.overRevving);
@@ -107,7 +109,7 @@ export const rollGearDie: Automatic = {
     if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
     const value = table.roll(die, seat);
     play.rolled = value;
-    draftCar(table, seat).rolls += 1;
+    charge(draftCar(table, seat), 'rolls', 1);
     play.distance = value;
     play.overheated = values.engine.triggers[play.gear] === value;
     if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);

@@ -73,12 +73,12 @@ describe('a space beyond a corner (M-1-1-12)', () => {
     'on %s tires under %s costs %i rolls (M-8-5-T1, M-8-5-T2, M-8-5-T3)',
     (tires, sky, rate) => {
       const lap = overshoot(tires, sky);
-      expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 2 * rate });
+      expect(lap.car()).toMatchObject({ trial: { rolls: 5, penaltyRolls: 2 * rate } });
     },
   );
 
   test('an overshoot of 2 on soft tires is the 2×2 of the booklet (M-1-4-1)', () => {
-    const penaltyRolls = overshoot('soft', 'sun').car()?.penaltyRolls ?? 0;
+    const penaltyRolls = overshoot('soft', 'sun').car()?.trial?.penaltyRolls ?? 0;
     const result = fullResult({
       gearRolls: 18,
       overshootRolls: penaltyRolls,

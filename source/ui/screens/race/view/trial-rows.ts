@@ -30,7 +30,8 @@ export function trialTitleRow(model: RaceModel, columns: number, { race }: Words
 export function clockRow(model: RaceModel, { race }: Words): Row {
   const { trial, shown } = model;
   const [car] = shown.cars;
-  if (trial === undefined || car === undefined) return [];
+  if (trial === undefined || car?.trial === undefined) return [];
+  const { rolls, penaltyRolls } = car.trial;
   const { trials } = race;
   const minutes = minuteRolls(trial.elapsedMs);
   const free = trialHandOf(model.table) === 'free';
@@ -38,15 +39,15 @@ export function clockRow(model: RaceModel, { race }: Words): Row {
     ? []
     : [
         {
-          text: `   ${trials.overshoots(car.penaltyRolls)}`,
-          tone: car.penaltyRolls > 0 ? 'warn' : 'plain',
+          text: `   ${trials.overshoots(penaltyRolls)}`,
+          tone: penaltyRolls > 0 ? 'warn' : 'plain',
         },
         { text: `   ${trials.minutes(minutes)}`, tone: minutes > 0 ? 'warn' : 'plain' },
-        { text: `   ${trials.total(car.rolls + car.penaltyRolls + minutes)}`, tone: 'strong' },
+        { text: `   ${trials.total(rolls + penaltyRolls + minutes)}`, tone: 'strong' },
       ];
   return [
     { text: ` ${lapTime(trial.elapsedMs)}`, tone: trial.clock === 'running' ? 'good' : 'strong' },
-    { text: `   ${trials.counted(car.rolls)}`, tone: 'plain' },
+    { text: `   ${trials.counted(rolls)}`, tone: 'plain' },
     ...costs,
   ];
 }
