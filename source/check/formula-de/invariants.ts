@@ -5,7 +5,12 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import { type Car, type FormulaDeRace, PARTS } from '../../rules/formula-de/state.ts';
+import {
+  type Car,
+  type FormulaDeRace,
+  PARTS,
+  type StopState,
+} from '../../rules/formula-de/state.ts';
 import type { Race, RaceEvent } from '../../rules/kit/types.ts';
 import type { Turn } from '../contract/turns.ts';
 import { storyFaults } from './bookkeeping.ts';
@@ -134,32 +139,39 @@ function conditionFaults({
 function pitPlaceFaults(
   race: FormulaDeRace,
   board: FormulaBoard,
-  { seat, status, box, pit, laps, space: id, onBoard }: Car,
+  { seat, status, pits: own, laps, space: id, onBoard }: Car,
   { kind, index }: FormulaSpace,
 ): readonly string[] {
   const wrong: string[] = [];
-  const others = race.cars.filter(other => other.seat !== seat).map(other => other.box);
-  if (box >= 0 && others.includes(box)) wrong.push(`shares pit ${box}`);
-  if (kind === 'pit' && board.pit?.boxes[box]?.space !== index) wrong.push(`stands in pit ${id}`);
+  const box = own && race.pits?.[own.pit]?.box;
+  const others = race.cars.filter(other => other.seat !== seat && other.pits?.pit === own?.pit);
+  const taken = race.pits?.filter((_, index) => index !== own?.pit).map(pit => pit.box);
+  if (own !== undefined && others.length > 0) wrong.push(`shares pit ${own.pit}`);
+  if (box !== undefined && taken?.includes(box)) wrong.push(`shares box ${box}`);
+  if (kind === 'pit' && board.pit?.boxes[box ?? -1]?.space !== index)
+    wrong.push(`stands in pit ${id}`);
   if (status !== 'racing' || !onBoard) return wrong;
-  const allowed = {
-    track: ['none'],
-    pitLane: ['none', 'out'],
-    pit: ['none', 'stopping', 'waiting'],
-  }[kind];
-  if (!allowed.includes(pit)) wrong.push(`is ${pit} on ${id}`);
-  if (kind === 'pit' && pit === 'none' && race.play.seat !== seat) wrong.push(`idles on ${id}`);
+  const allowed: Readonly<Record<typeof kind, readonly StopState[]>> = {
+    track: [],
+    pitLane: ['out'],
+    pit: ['stopping', 'waiting'],
+  };
+  const stop = own?.stop;
+  if (stop !== undefined && !allowed[kind].includes(stop)) wrong.push(`is ${stop} on ${id}`);
+  if (kind === 'pit' && stop === undefined && race.play.seat !== seat) wrong.push(`idles on ${id}`);
   if (kind !== 'track' && (laps < 1 || laps > race.laps)) wrong.push(`is on ${id} in lap ${laps}`);
   return wrong;
 }
 
-function tireFaults(race: FormulaDeRace, { fittedFor, laps, pitPoints, points }: Car) {
+function tireFaults(race: FormulaDeRace, { fittedFor, laps, pits, points }: Car) {
   const wrong: string[] = [];
   if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
-  if (pitPoints < 0) wrong.push(`has ${pitPoints} points in its pit`);
-  const { car, pitPoints: inPit } = race.options;
+  const own = pits && race.pits?.[pits.pit]?.points;
+  if (own !== undefined && own < 0) wrong.push(`has ${own} points in its pit`);
+  const { car, pitPoints } = race.options;
+  const inPit = own === undefined ? 0 : pitPoints;
   const sum = (all: Car['points']) => PARTS.reduce((total, part) => total + all[part], 0);
-  const total = sum(points) + pitPoints;
+  const total = sum(points) + (own ?? 0);
   if (race.round === 0 && total !== sum(car) + inPit) wrong.push(`is configured with ${total}`);
   return wrong;
 }

@@ -22,8 +22,9 @@ export interface Account {
   place: number;
   gear: number;
   tires: TireType;
-  box: number;
-  pitPoints: number;
+  box: number | undefined;
+  /** Points in its pit; undefined without pits. */
+  pitPoints: number | undefined;
   /** Gear dice rolled in a timed trial; a race counts none. */
   rolls: number | undefined;
   /** True once its engine has blown: it rolls on in inertia. */
@@ -55,33 +56,36 @@ export function openLedger(
 ): Ledger {
   if (before !== undefined) {
     const { play } = before;
-    return before.cars.map(car => accountOf(car, play.seat === car.seat ? play.distance : 0));
+    return before.cars.map(car =>
+      accountOf(before, car, play.seat === car.seat ? play.distance : 0),
+    );
   }
   const { options } = race;
   return race.cars.map(car => {
     const start = board.spaces[board.grid[car.seat] ?? -1]?.id ?? '';
     return {
-      ...accountOf(car, 0),
+      ...accountOf(race, car, 0),
       points: { ...options.car },
       configuration: options.car,
-      space: race.cars.length === 1 && car.box < 0 ? car.space : start,
+      space: car.trial !== undefined ? car.space : start,
       onBoard: true,
       status: 'racing',
       place: 0,
       gear: 1,
       laps: 0,
       tires: options.tires,
-      pitPoints: options.pitPoints,
+      pitPoints: car.pits && options.pitPoints,
       rolls: car.trial && 0,
       blown: false,
-      ...(options.preparation === 'chosen' ? { box: -1 } : {}),
+      ...(options.preparation === 'chosen' ? { box: undefined } : {}),
     };
   });
 }
 
-function accountOf(car: Car, reach: number): Account {
+function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
   const { seat, space, laps, onBoard, status, place = 0, gear } = car;
-  const { configuration, tires, box, pitPoints } = car;
+  const { configuration, tires } = car;
+  const pit = car.pits && race.pits?.[car.pits.pit];
   const standing = { seat, space, laps, onBoard, status, place, gear };
   const { points } = car;
   return {
@@ -89,8 +93,8 @@ function accountOf(car: Car, reach: number): Account {
     points: { ...points },
     configuration,
     tires,
-    box,
-    pitPoints,
+    box: pit?.box,
+    pitPoints: pit?.points,
     rolls: car.trial?.rolls,
     blown: car.inertia !== undefined,
     reach,
@@ -115,7 +119,7 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   const faults = PARTS.filter(part => settled && car.points[part] !== told.points[part]).map(
     part => `${car.points[part]} ${part}, told ${told.points[part]}`,
   );
-  const seen = accountOf(car, 0);
+  const seen = accountOf(race, car, 0);
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;
     if (seen[field] !== told[field]) faults.push(`${field} ${seen[field]}, told ${told[field]}`);

@@ -180,7 +180,7 @@ export class Appraisal {
     const spent = { tires: bill.tires, brakes, gas: this.#legalEnds.car.points.gas - gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
-    if (space.kind !== 'track' && this.#legalEnds.car.pit === 'none') {
+    if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
       return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }

@@ -39,7 +39,7 @@ export function gearOdds(
 ): readonly GearOdds[] {
   const legalEnds = new LegalEnds(view, seat, board);
   const further = new FurtherEnds(view, legalEnds, board);
-  return legalGears(legalEnds.car, legalEnds.ground).map(gear =>
+  return legalGears(view, legalEnds.car, legalEnds.ground).map(gear =>
     oddsOf(legalEnds, further, board, gear),
   );
 }

@@ -1,5 +1,6 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -49,9 +50,9 @@ export function preparationCost(
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
     case 'movePoint':
-      return spreadCost(race, car, board, afterMove(car, choice)) + ADJUSTED;
+      return spreadCost(race, car, board, afterMove(spreadOf(race, car), choice)) + ADJUSTED;
     case 'keepCar':
-      return spreadCost(race, car, board, car);
+      return spreadCost(race, car, board, spreadOf(race, car));
     case 'configureCar':
       return spreadCost(race, car, board, choice);
   }
@@ -64,7 +65,11 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
 }
 
 /** A car's points, and those in its pit. */
-type Spread = Pick<Car, 'points' | 'pitPoints'>;
+type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
+
+function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
+  return { points: car.points, pitPoints: pitPointsOf(race, car) };
+}
 
 /** One point more and one less is worth the trouble when it saves so many rolls. */
 const ADJUSTED = 0.02;

@@ -5,7 +5,7 @@ import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
-import { CAR_GROUPS, groupFaultsOfCar } from './groups.ts';
+import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
@@ -13,7 +13,6 @@ import {
   type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
-  PIT_STATES,
   RETIREMENTS,
   SKY_HOLDS,
   START_STATES,
@@ -51,10 +50,8 @@ const car = z.strictObject({
   condition: z.enum(CONDITIONS),
   aggravates: z.boolean(),
   start: z.enum(START_STATES),
-  box: z.int().min(-1),
-  pitPoints: count,
-  pit: z.enum(PIT_STATES),
   adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
+  pits: CAR_GROUPS.pits.shape.exactOptional(),
   inertia: CAR_GROUPS.inertia.shape.exactOptional(),
   trial: CAR_GROUPS.trial.shape.exactOptional(),
 });
@@ -77,6 +74,7 @@ const shape = z.strictObject({
   laps: z.int().min(1),
   options,
   cars: z.array(car).min(1),
+  pits: RACE_GROUPS.pits.shape.exactOptional(),
   sky: z.enum(SKIES),
   skyHold: z.enum(SKY_HOLDS),
   trackState: z.enum(['dry', 'wet']),
@@ -147,7 +145,7 @@ function declarationFaults(value: unknown, declared: readonly BookOption[]): rea
 
 // Which groups of fields there are follows from the lists and numbers of the race.
 function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
-  return race.cars.flatMap((one, index) => {
+  const ofCars = race.cars.flatMap((one, index) => {
     const coasts = one.condition === 'blown' || one.condition === 'inertia';
     const lacks = one.status === 'racing' && coasts && one.inertia === undefined;
     const faults = [
@@ -156,6 +154,15 @@ function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
     ];
     return faults.map(fault => `cars.${index}.${fault}`);
   });
+  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race)];
+}
+
+function pitFaults({ cars, pits = [] }: FormulaDeRace): readonly string[] {
+  return cars.flatMap(({ pits: own }, index) =>
+    own === undefined || own.pit < pits.length
+      ? []
+      : [`cars.${index}.pits.pit: there is no pit ${own.pit}`],
+  );
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {

@@ -9,7 +9,7 @@ import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
 import type { Start } from './field-group.ts';
-import { firstOfCar } from './groups.ts';
+import { firstOfCar, firstOfRace } from './groups.ts';
 import { declaredOptions } from './options.ts';
 import {
   type Car,
@@ -32,8 +32,6 @@ export function firstRace(
   const terms = termsOf(definition, options);
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
-  const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
-  const box = (seat: Seat) => (standsReady ? seat : -1);
   const seats = setup.seats.map((_, seat) => seat);
   const begun: Start = { board, terms, options, seats };
   return {
@@ -48,7 +46,8 @@ export function firstRace(
     cars:
       definition.session === 'trial'
         ? [carAtTrial(begun)]
-        : seats.map(seat => carOnGrid(begun, seat, box(seat))),
+        : seats.map(seat => carOnGrid(begun, seat)),
+    ...firstOfRace(begun),
     sky: 'sun',
     skyHold: 'fixed',
     trackState: 'dry',
@@ -102,11 +101,11 @@ function preparationOf(
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
 function carAtTrial(start: Start): Car {
-  const car = carOnGrid(start, 0, -1);
+  const car = carOnGrid(start, 0);
   return { ...car, space: trialStart(start.board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(start: Start, seat: Seat, box: number): Car {
+function carOnGrid(start: Start, seat: Seat): Car {
   const { board, options } = start;
   const index = board.grid[seat] ?? -1;
   const space = spaceAt(board, index);
@@ -127,9 +126,6 @@ function carOnGrid(start: Start, seat: Seat, box: number): Car {
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',
-    box,
-    pitPoints: options.pitPoints,
-    pit: 'none',
     ...firstOfCar(start, seat),
   };
 }

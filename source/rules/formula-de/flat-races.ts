@@ -9,6 +9,9 @@ const flatCar = z.looseObject({
   penaltyRolls: z.number(),
   misplacements: z.number(),
   adjustments: z.number(),
+  box: z.number(),
+  pitPoints: z.number(),
+  pit: z.string(),
   inertiaGear: z.number(),
   prolongs: z.boolean(),
 });
@@ -24,19 +27,22 @@ export function groupedRace(value: unknown): unknown {
   const read = flatRace.safeParse(value);
   if (!read.success) return value;
   const { cars, ...race } = read.data;
-  return { ...race, cars: cars.map(car => groupedCar(car, race)) };
+  const pits = cars.map(({ box, pitPoints: points }) => (box < 0 ? { points } : { box, points }));
+  return { ...race, pits, cars: cars.map((car, seat) => groupedCar(car, seat, race)) };
 }
 
 // Version 1 knows races alone: what a timed trial counts is never kept.
-function groupedCar(flat: FlatCar, { options }: Pick<FlatRace, 'options'>): object {
+function groupedCar(flat: FlatCar, seat: number, { options }: Pick<FlatRace, 'options'>): object {
   const { place, retirement, retiredAt, adjustments, inertiaGear, prolongs, ...other } = flat;
-  const { rolls: _rolls, penaltyRolls: _penalties, misplacements: _misplacements, ...car } = other;
+  const { rolls: _rolls, penaltyRolls: _penalties, misplacements: _misplacements, ...more } = other;
+  const { box: _box, pitPoints: _points, pit, ...car } = more;
   const coasts = car['status'] === 'racing' && inertiaGear > 0;
   return {
     ...car,
     ...(place > 0 ? { place } : {}),
     ...(retirement === 'none' ? {} : { retirement, retiredAt }),
     ...(options.preparation === 'chosen' ? { adjustments } : {}),
+    pits: pit === 'none' ? { pit: seat } : { pit: seat, stop: pit },
     ...(coasts ? { inertia: { gear: inertiaGear, prolongs } } : {}),
   };
 }

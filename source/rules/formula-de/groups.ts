@@ -2,26 +2,41 @@
 import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/configuration.ts';
 import { inertiaGroup } from './chapters/inertia.ts';
+import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
 import { trialGroup } from './chapters/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
-import type { Car } from './state.ts';
+import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
 
 /** The groups of a car. */
-export type CarGroups = Pick<Car, 'adjustments' | 'inertia' | 'trial'>;
+export type CarGroups = Pick<Car, 'adjustments' | 'pits' | 'inertia' | 'trial'>;
+
+/** The groups of a race. */
+export type RaceGroups = Pick<FormulaDeRace, 'pits'>;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
 /** What the chapters declare of a car. */
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
+  pits: carPitsGroup,
   inertia: inertiaGroup,
   trial: trialGroup,
+};
+
+/** What the chapters declare of a race. */
+export const RACE_GROUPS: Declared<RaceGroups> = {
+  pits: pitsGroup,
 };
 
 /** The groups that a car has before the first step. */
 export function firstOfCar(start: Start, seat: Seat): CarGroups {
   return firstOf(CAR_GROUPS, start, seat);
+}
+
+/** The groups that a race has before the first step. */
+export function firstOfRace(start: Start): RaceGroups {
+  return firstOf(RACE_GROUPS, start, 0);
 }
 
 function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Groups {
@@ -35,6 +50,11 @@ function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Gr
 /** Which groups a car has that its race has no use for, and which it lacks. */
 export function groupFaultsOfCar(car: CarGroups, terms: Terms): readonly string[] {
   return groupFaults(CAR_GROUPS, car, terms);
+}
+
+/** Which groups a race has that it has no use for, and which it lacks. */
+export function groupFaultsOfRace(race: RaceGroups, terms: Terms): readonly string[] {
+  return groupFaults(RACE_GROUPS, race, terms);
 }
 
 function groupFaults<Groups extends object>(

@@ -48,12 +48,28 @@ export const START_STATES = [
  */
 export type StartState = (typeof START_STATES)[number];
 
-export const PIT_STATES = ['none', 'stopping', 'waiting', 'out'] as const;
+export const STOP_STATES = ['stopping', 'waiting', 'out'] as const;
 /**
- * Where a car is with its pit stop: `none` while it has none to end (also on its way to its pit), `stopping` between the
- * announcement of the tires and the kind of stop, `waiting` until it leaves, `out` on its way out of the lane.
+ * Where a car is with its pit stop: `stopping` between the announcement of the tires and the kind of stop, `waiting` until it
+ * leaves, `out` on its way out of the lane.
  */
-export type PitState = (typeof PIT_STATES)[number];
+export type StopState = (typeof STOP_STATES)[number];
+
+/** A pit and what lies in it; whoever shares it shares that. */
+export interface Pit {
+  /** Its index in `Board.pit.boxes`; absent until it is chosen, and where the board has no pits (M-4-0-1). */
+  readonly box?: number;
+  /** Repair points left in it (M-5-0-2). */
+  readonly points: number;
+}
+
+/** A car and its pit. */
+export interface CarPits {
+  /** Index of its pit in the race's `pits`. */
+  readonly pit: number;
+  /** How far its stop is; absent while it has none to end, also on its way to its pit. */
+  readonly stop?: StopState;
+}
 
 /** A car and how it stands. */
 export interface Car {
@@ -87,11 +103,8 @@ export interface Car {
   /** True for a wreck by body or blocking, a car stalled on the grid, a spun car: aggravated tests (R-38). */
   readonly aggravates: boolean;
   readonly start: StartState;
-  /** Index of its pit in `Board.pit.boxes`; -1 without one (M-4-0-1). */
-  readonly box: number;
-  /** Repair points left in the pit (M-5-0-2). */
-  readonly pitPoints: number;
-  readonly pit: PitState;
+  /** Its pit and its stop; absent where plays know no pit stops. */
+  readonly pits?: CarPits;
   /** Points moved about while it was configured; absent where drivers do not configure their cars. */
   readonly adjustments?: number;
   /** How it rolls on without its engine; absent while that lives, and when the car is home or out. */
@@ -251,6 +264,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly options: FormulaDeOptions;
   /** By seat. */
   readonly cars: readonly Car[];
+  /** The pits of the cars; absent where plays know no pit stops. */
+  readonly pits?: readonly Pit[];
   readonly sky: Sky;
   readonly skyHold: SkyHold;
   readonly trackState: TrackState;

@@ -9,11 +9,14 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import {
   type Car,
+  type CarPits,
   emptyPlay,
   type FormulaDeOptions,
   type FormulaDeRace,
+  type Pit,
   type Points,
   type SkyHold,
+  type StopState,
   type TrackState,
 } from '../../rules/formula-de/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
@@ -35,8 +38,14 @@ export interface Situation {
 }
 
 /** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
-export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration'>> {
+export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration' | 'pits'>> {
   readonly space: string;
+  /** Index of its pit on the board: its seat unless said. */
+  readonly box?: number;
+  /** Repair points in its pit: 2 unless said. */
+  readonly pitPoints?: number;
+  /** How far its stop is; `none` unless said. */
+  readonly pit?: StopState | 'none';
   /** Highest gear of its next play in inertia: 4th unless said, where its condition says that the engine is gone. */
   readonly inertiaGear?: number;
   /** Whether its inertia may be prolonged; not unless said. */
@@ -114,6 +123,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     laps,
     options: OPTIONS,
     cars,
+    ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board)) } : {}),
     sky: spec.sky ?? 'sun',
     skyHold: spec.skyHold ?? 'fixed',
     trackState: spec.trackState ?? 'dry',
@@ -130,7 +140,8 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
 }
 
 function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
-  const { space, points, configuration, inertiaGear = 4, prolongs = false, ...rest } = spec;
+  const { space, points, configuration, inertiaGear = 4, prolongs = false, pit, ...other } = spec;
+  const { box: _box, pitPoints: _pitPoints, ...rest } = other;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
   const blown = condition === 'blown' || condition === 'inertia';
@@ -152,12 +163,19 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
     condition,
     aggravates: condition !== 'sound' && !blown,
     start: 'away',
-    box: board.pit !== undefined && hasPitStops(book.terms({})) ? seat : -1,
-    pitPoints: 2,
-    pit: 'none',
+    ...(hasPitStops(book.terms({})) ? { pits: ownPit(seat, pit) } : {}),
     ...(blown ? { inertia: { gear: inertiaGear, prolongs } } : {}),
     ...rest,
   };
+}
+
+function pitOf(board: FormulaBoard) {
+  return ({ box, pitPoints: points = 2 }: CarSpec, seat: Seat): Pit =>
+    board.pit === undefined ? { points } : { box: box ?? seat, points };
+}
+
+function ownPit(pit: number, stop: CarSpec['pit']): CarPits {
+  return stop === undefined || stop === 'none' ? { pit } : { pit, stop };
 }
 
 function highest(a: Points, b: Points): Points {
@@ -305,6 +323,12 @@ export function car(situation: Situation, seat: Seat): Car {
   const found = situation.race.cars[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
   return found;
+}
+
+/** The pit of a car, and how far its stop there is. */
+export function pitAt(situation: Situation, seat: Seat): Partial<Pit & CarPits> {
+  const { pits } = car(situation, seat);
+  return { ...pits, ...situation.race.pits?.[pits?.pit ?? -1] };
 }
 
 /** Where a car stands, as a layout name. */

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Seat } from '../../kit/types.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
 import type { FieldGroup } from '../field-group.ts';
-import { type Car, PARTS, type Part, type Points } from '../state.ts';
+import { type Car, type FormulaDeRace, PARTS, type Part, type Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { ConfigurationValues } from '../values.ts';
+import { pitPointsOf, setPitPoints } from './pits.ts';
 
 /** How often a driver may still move a point: only where cars are configured. */
 export const adjustmentsGroup: FieldGroup<number> = {
@@ -18,12 +19,17 @@ export const adjustmentsGroup: FieldGroup<number> = {
 const ADJUSTMENTS_MAX = 60;
 
 /** Every step by which a spread can be changed: one point from a part or the pit to another. */
-function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[] {
-  const places: readonly (Part | 'pit')[] = [...PARTS, 'pit'];
+function pointMoves(
+  race: Pick<FormulaDeRace, 'pits'>,
+  car: Car,
+  values: ConfigurationValues,
+): readonly MovePoint[] {
+  const pitPoints = pitPointsOf(race, car);
+  const places: readonly (Part | 'pit')[] = car.pits === undefined ? PARTS : [...PARTS, 'pit'];
   const gives = places.filter(place =>
-    place === 'pit' ? car.pitPoints > 0 : car.points[place] > values.partLeast,
+    place === 'pit' ? pitPoints > 0 : car.points[place] > values.partLeast,
   );
-  const takes = places.filter(place => place !== 'pit' || car.pitPoints < values.pitMost);
+  const takes = places.filter(place => place !== 'pit' || pitPoints < values.pitMost);
   return gives.flatMap(from =>
     takes.flatMap(to => (to === from ? [] : [{ kind: 'movePoint', from, to } as const])),
   );
@@ -37,7 +43,7 @@ export const configureCar: Asking = {
     const ready = configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = adjustmentsOf(car) < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+    const moves = adjustmentsOf(car) < ADJUSTMENTS_MAX ? pointMoves(race, car, configuration) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {
@@ -56,9 +62,10 @@ function adjustmentsOf({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
 }
 
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
+  const { race } = table;
   const car = draftCar(table, seat);
   const add = (place: Part | 'pit', amount: number) => {
-    if (place === 'pit') car.pitPoints += amount;
+    if (place === 'pit') setPitPoints(race, car, pitPointsOf(race, car) + amount);
     else car.points[place] += amount;
   };
   add(from, -1);
@@ -69,13 +76,13 @@ function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
   const car = draftCar(table, seat);
   car.points = { ...points };
-  car.pitPoints = pitPoints;
+  setPitPoints(table.race, car, pitPoints);
 }
 
 // What a repair may never exceed; frozen when the race starts (M-5-0-2).
 function freeze(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.configuration = { ...car.points };
-  const { points, pitPoints } = car;
-  table.tell({ kind: 'carConfigured', seat, points: { ...points }, pitPoints });
+  const pitPoints = pitPointsOf(table.race, car);
+  table.tell({ kind: 'carConfigured', seat, points: { ...car.points }, pitPoints });
 }

@@ -245,8 +245,8 @@ describe('the first gear after a start roll or a restart roll (R-29)', () => {
     const ground = groundOf(board, masters2005.terms({}));
     const [first] = now.cars;
     if (first === undefined) throw new Error('no car');
-    expect(legalGears({ ...first, start: 'firstGear' }, ground)).toEqual([1]);
-    expect(legalGears(first, ground)).toEqual([1, 2, 3, 4]);
+    expect(legalGears(now, { ...first, start: 'firstGear' }, ground)).toEqual([1]);
+    expect(legalGears(now, first, ground)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -280,7 +280,7 @@ describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
 
 test('a gear below 1st or above 6th has no price (M-6-1-1)', () => {
   const { values } = masters2005.definition;
-  const sound = { pit: 'none' } as const;
+  const sound = { pits: { pit: 0 } };
   expect(gearPrice(sound, 1, 0, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 7, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 6, values)).toEqual({});

@@ -20,10 +20,13 @@ import {
   type Ways,
   waysOnFrom,
 } from './driving-code.ts';
-import { pitAccess } from './pits.ts';
+import { pitAccess, setStop } from './pits.ts';
 
 /** What a search of ways needs to know of a race. */
-export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;
+export type Situation = Pick<
+  FormulaDeRace,
+  'cars' | 'laps' | 'dangerous' | 'pits' | 'trackState' | 'play'
+>;
 
 /** The board as one seat's movement meets it: the other cars and the dangerous spaces. */
 export function terrainFor(
@@ -194,9 +197,9 @@ function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): 
   const car = draftCar(table, seat);
   const [before, after] = [spaceOf(board, from).kind, spaceOf(board, to).kind];
   if (before === 'track' && after !== 'track') table.tell({ kind: 'pitLaneEntered', seat });
-  if (before === 'pit' && after !== 'pit') car.pit = 'out';
+  if (before === 'pit' && after !== 'pit') setStop(car, 'out');
   if (before === 'track' || after !== 'track') return;
-  car.pit = 'none';
+  setStop(car, undefined);
   table.tell({ kind: 'pitLaneLeft', seat });
 }
 

@@ -14,6 +14,7 @@ import {
   gears,
   longStop,
   pay,
+  pitAt,
   play,
   question,
   quickStop,
@@ -119,7 +120,7 @@ describe('a quick stop that succeeds (M-19-3-3)', () => {
       { kind: 'quickStopRolled', seat: 0, roll: face, succeeded: true },
     ]);
     expect(where(done, 0)).toBe(end);
-    expect(car(done, 0)).toMatchObject({ gear: 4, pit: 'out' });
+    expect(car(done, 0)).toMatchObject({ gear: 4, pits: { stop: 'out' } });
   });
 
   test('leaves free gear from 4th: 5th, or 2nd for a gas (M-19-3-3)', () => {
@@ -203,7 +204,7 @@ describe('a quick stop that leads out to the track (R-80)', () => {
     expect(ends(out({ face: 3 }))).toEqual(['2@4', '2@5']);
     const done = play(out({ face: 3 }), to('2@5'));
     expect(toldOf(done, 'pitLaneLeft')).toEqual([{ kind: 'pitLaneLeft', seat: 0 }]);
-    expect(car(done, 0).pit).toBe('none');
+    expect(pitAt(done, 0).stop).toBeUndefined();
   });
 
   test('that ends in the first corner is a required stop there (M-19-3-8)', () => {
@@ -307,7 +308,7 @@ describe('a quick stop that fails (M-19-3-4)', () => {
   test.each([11, 15, 20])('by a %i keeps the car in its pit', face => {
     const done = play(arrived({ black: [face] }), fitTires('hard'), quickStop);
     expect(where(done, 0)).toBe('B1');
-    expect(car(done, 0).pit).toBe('waiting');
+    expect(pitAt(done, 0).stop).toBe('waiting');
     expect(toldOf(done, 'quickStopRolled')).toMatchObject([{ roll: face, succeeded: false }]);
     expect(question(done).seat).toBe(1);
   });

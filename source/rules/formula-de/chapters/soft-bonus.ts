@@ -78,7 +78,7 @@ export function bonusesAfter(
 
 // On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
 function bonusLap(board: FormulaBoard, car: Car): number {
-  const onTheWay = isInPits(board, car) && car.pit === 'none';
+  const onTheWay = isInPits(board, car) && car.pits?.stop === undefined;
   return onTheWay ? lapEnded(board, car) : car.laps;
 }
 

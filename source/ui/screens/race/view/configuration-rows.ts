@@ -19,8 +19,9 @@ const FIGURE_COLUMNS = 4;
 export function configurationHeading(model: RaceModel, decision: Decision, words: RaceWords): Row {
   const car = carOfDecision(model, decision);
   if (car === undefined) return [];
+  const race = formulaDe(model.moment.race);
   const sum = (hand: PointPlace | undefined) =>
-    POINT_PLACES.reduce((all, place) => all + pointsAt(car, place, hand), 0);
+    POINT_PLACES.reduce((all, place) => all + pointsAt(race, car, place, hand), 0);
   const total = sum(undefined);
   const inHand = total - sum(model.hand);
   const heads = POINT_PLACES.map(place =>
@@ -48,17 +49,19 @@ export function configurationLines(
     ...items.map(item => ({ value: item.value, row: carRow(model, car, item, words) })),
     ...POINT_PLACES.map(place => ({
       value: valueOfPart(place),
-      row: partRow(car, place, model.hand, words),
+      row: partRow(model, car, place, words),
     })),
   ];
 }
 
 function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
   const { choice } = item;
+  const race = formulaDe(model.moment.race);
   const ready = choice.kind === 'configureCar' ? choice : undefined;
   const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
   const figures = POINT_PLACES.map(place => {
-    const points = ready === undefined ? pointsAt(car, place, model.hand) : readyAt(ready, place);
+    const points =
+      ready === undefined ? pointsAt(race, car, place, model.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
   });
   return [
@@ -68,8 +71,9 @@ function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
   ];
 }
 
-function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, words: RaceWords): Row {
-  const points = pointsAt(car, place, hand);
+function partRow(model: RaceModel, car: Car, place: PointPlace, words: RaceWords): Row {
+  const { hand } = model;
+  const points = pointsAt(formulaDe(model.moment.race), car, place, hand);
   const name = place === 'pit' ? words.pitPart : words.parts[place];
   return [
     {

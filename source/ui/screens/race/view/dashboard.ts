@@ -1,4 +1,5 @@
 // The dashboard of a car: what it can still afford, its tires and their age, its pit.
+import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
 import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
@@ -78,7 +79,7 @@ function carRuns(model: RaceModel, car: Car, detail: Detail, words: Words): read
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
     ...PARTS.flatMap(part => partRuns(car, part, detail, words)),
-    ...(detail.pit ? pitRuns(car, detail, words) : []),
+    ...(detail.pit ? pitRuns(model, car, detail, words) : []),
   ];
 }
 
@@ -98,10 +99,16 @@ function partRuns(
   ];
 }
 
-function pitRuns(car: Car, { gap, whole }: Detail, { race }: Words): readonly Run[] {
-  if (car.box < 0) return [];
+function pitRuns(
+  { shown }: RaceModel,
+  car: Car,
+  { gap, whole }: Detail,
+  { race }: Words,
+): readonly Run[] {
+  const pit = pitOf(shown, car);
+  if (pit?.box === undefined) return [];
   const line = whole ? race.pitLine : race.pitLineShort;
-  return [{ text: `${gap}${line(car.box + 1, car.pitPoints)}`, tone: 'faint' }];
+  return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
 }
 
 /** Points of a part: the last one is a warning, none is worse. */
