@@ -165,7 +165,7 @@ function driven(
 ): readonly string[] {
   const faults: string[] = [];
   if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
-  const most = { main: own.reach, slide: slideSpaces(own), bonus: 1, slipstream }[event.how];
+  const most = { main: own.reach, slide: slideSpaces(own.tires), bonus: 1, slipstream }[event.how];
   if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
   for (const id of event.path) {
     const from = spaceOf(board, own.space);

@@ -163,9 +163,10 @@ function pitPlaceFaults(
   return wrong;
 }
 
-function tireFaults(race: FormulaDeRace, { fittedFor, laps, pits, points }: Car) {
+function tireFaults(race: FormulaDeRace, { set, laps, pits, points }: Car) {
   const wrong: string[] = [];
-  if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
+  const lap = set?.fittedFor ?? 1;
+  if (lap < 1 || lap > laps + 1) wrong.push(`has a set for lap ${lap}`);
   const own = pits && race.pits?.[pits.pit]?.points;
   if (own !== undefined && own < 0) wrong.push(`has ${own} points in its pit`);
   const { car, pitPoints } = race.options;

@@ -21,7 +21,7 @@ export interface Account {
   /** 0 until it has finished. */
   place: number;
   gear: number;
-  tires: TireType;
+  tires: TireType | undefined;
   box: number | undefined;
   /** Points in its pit; undefined without pits. */
   pitPoints: number | undefined;
@@ -73,7 +73,7 @@ export function openLedger(
       place: 0,
       gear: 1,
       laps: 0,
-      tires: options.tires,
+      tires: car.set && options.tires,
       pitPoints: car.pits && options.pitPoints,
       rolls: car.trial && 0,
       blown: false,
@@ -84,7 +84,7 @@ export function openLedger(
 
 function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
   const { seat, space, laps, onBoard, status, place = 0, gear } = car;
-  const { configuration, tires } = car;
+  const { configuration } = car;
   const pit = car.pits && race.pits?.[car.pits.pit];
   const standing = { seat, space, laps, onBoard, status, place, gear };
   const { points } = car;
@@ -92,7 +92,7 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     ...standing,
     points: { ...points },
     configuration,
-    tires,
+    tires: car.set?.type,
     box: pit?.box,
     pitPoints: pit?.points,
     rolls: car.trial?.rolls,

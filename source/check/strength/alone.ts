@@ -9,6 +9,7 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { raceOut } from './race.ts';
@@ -41,7 +42,7 @@ export const optimalTrial = parOf;
 export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
   const { values, usualCar } = firstBook.definition;
-  const slide = weather === 'rain' ? values.tires.rain.slide : 0;
+  const slide = weather === 'rain' ? tireValues('rain', values.tires).slide : 0;
   const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
   return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, usualCar.car);
 }

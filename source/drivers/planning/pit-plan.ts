@@ -2,7 +2,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
-import { setLap } from '../../rules/formula-de/chapters/tires.ts';
+import { lapOfSet } from '../../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
@@ -84,7 +84,7 @@ export class PitPlan {
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
     // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
-    const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
+    const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
     return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 
@@ -95,11 +95,15 @@ export class PitPlan {
 
   /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
   stop(choice: PitStop): number {
-    return this.#after(choice, this.#car.tires, this.#toCome, this.#fresh(NOTHING));
+    return this.#after(choice, this.#tires, this.#toCome, this.#fresh(NOTHING));
   }
 
   get #box(): PitBox | undefined {
     return boxOf(this.#race, this.#car, this.#board);
+  }
+
+  get #tires(): TireType {
+    return this.#car.set?.type ?? this.#race.options.tires;
   }
 
   // Crossings still to come after the next one, for a car in its pit.

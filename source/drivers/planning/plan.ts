@@ -1,9 +1,11 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
+
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type {
   BrakeAtEnd,
   FormulaDeChoice,
@@ -137,7 +139,7 @@ class Plan {
     let least =
       whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
     if (missing > 0) return least;
-    const due = values.tires[car.tires].slide;
+    const due = tiresOf(car, values).slide;
     const most = Math.min(car.points.brakes, due);
     for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
       const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);

@@ -3,7 +3,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { overshootRate } from '../../rules/formula-de/chapters/tires.ts';
+import { overshootRate, tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
@@ -71,7 +71,7 @@ export function trialCostToGo(
   board: FormulaBoard,
   values: BookValues,
 ): CostToGo {
-  const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
+  const bonus = race.trackState === 'dry' && tiresOf(car, values).bonusLaps > 0;
   const rate = overshootRate(car, car.laps, race.trackState, values.tires);
   const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);
   const { space, lever, stops, laps } = placeOf(board, car);
@@ -103,5 +103,5 @@ function placeOf(board: FormulaBoard, car: Car): Place {
 }
 
 function slideOf(race: View<FormulaDeRace>, car: Car, values: BookValues): number {
-  return race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
+  return race.trackState === 'wet' ? tiresOf(car, values).slide : 0;
 }

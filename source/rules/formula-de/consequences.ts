@@ -13,7 +13,7 @@ import { roadTests } from './chapters/handling.ts';
 import { overshootMixes, stillMissing, takenBack, traceWithout } from './chapters/overshooting.ts';
 import { slideDue } from './chapters/sliding.ts';
 import { carInFront } from './chapters/slipstream.ts';
-import { tiresCanPay } from './chapters/tires.ts';
+import { tiresCanPay, tiresOf } from './chapters/tires.ts';
 import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import { carOf } from './table.ts';
@@ -129,7 +129,7 @@ function ofBlocking(
   if (
     price === undefined ||
     price.brakes > pointsLeft(car.points, 'brakes', values) ||
-    !tiresCanPay(left, price.tires, values.tires[car.tires])
+    !tiresCanPay(left, price.tires, tiresOf(car, values))
   ) {
     return [blocked, { kind: 'eliminated' }];
   }
@@ -178,7 +178,7 @@ function ofOvershoot(car: Car, trace: Trace, values: BookValues): readonly Conse
   if (values.overshoot.paidIn === 'rolls') return [...list, { kind: 'rolls', amount: due }];
   list.push({ kind: 'tires', amount: due });
   const { tires } = car.points;
-  if (!tiresCanPay(tires, due, values.tires[car.tires])) list.push({ kind: 'eliminated' });
+  if (!tiresCanPay(tires, due, tiresOf(car, values))) list.push({ kind: 'eliminated' });
   else if (due >= tires) list.push({ kind: 'spin' });
   return list;
 }

@@ -17,7 +17,6 @@ import {
   SKY_HOLDS,
   START_STATES,
   STEP_NAMES,
-  TIRE_TYPES,
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
@@ -43,8 +42,6 @@ const car = z.strictObject({
   gear: z.int().min(1).max(6),
   points,
   configuration: points,
-  tires: z.enum(TIRE_TYPES),
-  fittedFor: count,
   stops: count,
   arrival: count,
   condition: z.enum(CONDITIONS),
@@ -52,6 +49,7 @@ const car = z.strictObject({
   start: z.enum(START_STATES),
   adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
   pits: CAR_GROUPS.pits.shape.exactOptional(),
+  set: CAR_GROUPS.set.shape.exactOptional(),
   inertia: CAR_GROUPS.inertia.shape.exactOptional(),
   trial: CAR_GROUPS.trial.shape.exactOptional(),
 });

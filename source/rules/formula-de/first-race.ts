@@ -119,8 +119,6 @@ function carOnGrid(start: Start, seat: Seat): Car {
     gear: 1,
     points: options.car,
     configuration: options.car,
-    tires: options.tires,
-    fittedFor: 1,
     stops: gridStops(board, index),
     arrival: seat,
     condition: 'sound',

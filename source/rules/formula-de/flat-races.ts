@@ -12,6 +12,8 @@ const flatCar = z.looseObject({
   box: z.number(),
   pitPoints: z.number(),
   pit: z.string(),
+  tires: z.string(),
+  fittedFor: z.number(),
   inertiaGear: z.number(),
   prolongs: z.boolean(),
 });
@@ -35,13 +37,14 @@ export function groupedRace(value: unknown): unknown {
 function groupedCar(flat: FlatCar, seat: number, { options }: Pick<FlatRace, 'options'>): object {
   const { place, retirement, retiredAt, adjustments, inertiaGear, prolongs, ...other } = flat;
   const { rolls: _rolls, penaltyRolls: _penalties, misplacements: _misplacements, ...more } = other;
-  const { box: _box, pitPoints: _points, pit, ...car } = more;
+  const { box: _box, pitPoints: _points, pit, tires: type, fittedFor, ...car } = more;
   const coasts = car['status'] === 'racing' && inertiaGear > 0;
   return {
     ...car,
     ...(place > 0 ? { place } : {}),
     ...(retirement === 'none' ? {} : { retirement, retiredAt }),
     ...(options.preparation === 'chosen' ? { adjustments } : {}),
+    set: { type, fittedFor },
     pits: pit === 'none' ? { pit: seat } : { pit: seat, stop: pit },
     ...(coasts ? { inertia: { gear: inertiaGear, prolongs } } : {}),
   };

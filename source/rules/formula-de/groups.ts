@@ -3,13 +3,14 @@ import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/configuration.ts';
 import { inertiaGroup } from './chapters/inertia.ts';
 import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
+import { setGroup } from './chapters/tires.ts';
 import { trialGroup } from './chapters/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
 
 /** The groups of a car. */
-export type CarGroups = Pick<Car, 'adjustments' | 'pits' | 'inertia' | 'trial'>;
+export type CarGroups = Pick<Car, 'adjustments' | 'pits' | 'set' | 'inertia' | 'trial'>;
 
 /** The groups of a race. */
 export type RaceGroups = Pick<FormulaDeRace, 'pits'>;
@@ -20,6 +21,7 @@ type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
   pits: carPitsGroup,
+  set: setGroup,
   inertia: inertiaGroup,
   trial: trialGroup,
 };

@@ -92,9 +92,8 @@ export interface Car {
   readonly points: Points;
   /** Points at the start of the race: never exceeded by a repair. */
   readonly configuration: Points;
-  readonly tires: TireType;
-  /** Circuit lap for which the set was fitted: 1 on the grid. */
-  readonly fittedFor: number;
+  /** Its tires; absent where cars have no types of them. */
+  readonly set?: TireSet;
   /** Stops made in the corner where it stands. */
   readonly stops: number;
   /** Rises with each arrival on a space: who came first. */
@@ -111,6 +110,13 @@ export interface Car {
   readonly inertia?: Inertia;
   /** What a timed trial counts of it; absent in a race. */
   readonly trial?: TrialCount;
+}
+
+/** The tires of a car (8). */
+export interface TireSet {
+  readonly type: TireType;
+  /** Circuit lap for which the set was fitted: 1 on the grid. */
+  readonly fittedFor: number;
 }
 
 /** How a car without an engine goes on (16). */

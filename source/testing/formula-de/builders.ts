@@ -17,6 +17,7 @@ import {
   type Points,
   type SkyHold,
   type StopState,
+  type TireType,
   type TrackState,
 } from '../../rules/formula-de/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
@@ -38,8 +39,12 @@ export interface Situation {
 }
 
 /** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
-export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration' | 'pits'>> {
+export interface CarSpec
+  extends Partial<Omit<Car, 'seat' | 'points' | 'configuration' | 'pits' | 'set'>> {
   readonly space: string;
+  /** Its tires: hard ones of the 1st lap unless said. */
+  readonly tires?: TireType;
+  readonly fittedFor?: number;
   /** Index of its pit on the board: its seat unless said. */
   readonly box?: number;
   /** Repair points in its pit: 2 unless said. */
@@ -141,7 +146,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
 
 function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
   const { space, points, configuration, inertiaGear = 4, prolongs = false, pit, ...other } = spec;
-  const { box: _box, pitPoints: _pitPoints, ...rest } = other;
+  const { tires = 'hard', fittedFor = 1, box: _box, pitPoints: _pitPoints, ...rest } = other;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
   const blown = condition === 'blown' || condition === 'inertia';
@@ -156,8 +161,7 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
     gear: 3,
     points: { ...CONFIGURATION, ...points, ...(blown ? { engine: 0 } : {}) },
     configuration: highest(configured, CONFIGURATION),
-    tires: 'hard',
-    fittedFor: 1,
+    ...(book.terms({}).values.tires === undefined ? {} : { set: { type: tires, fittedFor } }),
     stops: 0,
     arrival: seat,
     condition,

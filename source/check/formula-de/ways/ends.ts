@@ -139,7 +139,7 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
   const short = Math.max(0, missing - braked);
   const left = { brakes: brakes - spent - braked, tires: Math.max(0, tires - way.due) };
   const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
-  const isPaid = table.brakes <= left.brakes && isBearable(table.tires, left.tires, car.tires);
+  const isPaid = table.brakes <= left.brakes && isBearable(table.tires, left.tires, car.set?.type);
   if (short > MISSING_MOST || !isPaid) {
     return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
   }
@@ -162,7 +162,7 @@ function isPayable(due: number, tires: number): boolean {
 }
 
 // M-10-4-2: on soft tires without points there is no second spin, by blocking neither.
-function isBearable(due: number, tires: number, type: TireType): boolean {
+function isBearable(due: number, tires: number, type: TireType | undefined): boolean {
   return isPayable(due, tires) && (due <= tires || type !== 'soft');
 }
 

@@ -8,7 +8,7 @@ import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts'
 import type { BookValues } from '../values.ts';
 import { eliminate, loseBody } from './elimination.ts';
 import { inOrderOfPlay } from './ranking.ts';
-import { tiresCanPay } from './tires.ts';
+import { tiresCanPay, tiresOf } from './tires.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {
@@ -39,7 +39,7 @@ export interface PointsDue {
  * @param gone brake points that something else has taken before: the change of gear, the entry of a corner
  */
 export function pointsDue(
-  car: Pick<Car, 'points' | 'tires'>,
+  car: Pick<Car, 'points' | 'set'>,
   due: number,
   missing: number,
   values: BookValues,
@@ -47,7 +47,7 @@ export function pointsDue(
   gone = 0,
 ): PointsDue | undefined {
   const tires = pointsLeft(car.points, 'tires', values);
-  const kind = values.tires[car.tires];
+  const kind = tiresOf(car, values);
   if (!tiresCanPay(tires, due, kind)) return undefined;
   const blocked = blockingPrice(missing, values.blocking);
   const brakes = pointsLeft(car.points, 'brakes', values) - gone - spent;

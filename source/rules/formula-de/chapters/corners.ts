@@ -75,7 +75,7 @@ export function stepOver(
 /** The rules of a car's passage through corners in this race. */
 export function passageRules(
   race: Pick<FormulaDeRace, 'laps' | 'trackState'>,
-  car: Pick<Car, 'tires' | 'fittedFor'>,
+  car: Pick<Car, 'set'>,
   values: BookValues,
 ): PassageRules {
   return {

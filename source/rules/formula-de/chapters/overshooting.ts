@@ -10,7 +10,7 @@ import type { BookValues } from '../values.ts';
 import { crossings, passageRules, type Trace, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
 import type { Situation } from './movement.ts';
-import { tiresCanPay } from './tires.ts';
+import { tiresCanPay, tiresOf } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
@@ -49,7 +49,7 @@ export function overshootMixes(
     const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
-    if (tiresCanPay(pointsLeft(car.points, 'tires', values), tires, values.tires[car.tires])) {
+    if (tiresCanPay(pointsLeft(car.points, 'tires', values), tires, tiresOf(car, values))) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
@@ -162,10 +162,10 @@ function settleOvershoot(table: FormulaDeTable, seat: Seat, choice: PayOvershoot
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
   const { due } = passage;
-  const { points, tires } = carOf(race, seat);
+  const car = carOf(race, seat);
   if (
     passage.end === 'fatal' ||
-    !tiresCanPay(pointsLeft(points, 'tires', values), due, values.tires[tires])
+    !tiresCanPay(pointsLeft(car.points, 'tires', values), due, tiresOf(car, values))
   ) {
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'engineTests');

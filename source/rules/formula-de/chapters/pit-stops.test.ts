@@ -30,7 +30,7 @@ import {
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
-import { setLap } from './tires.ts';
+import { lapOfSet } from './tires.ts';
 
 // A lap of 91. The lane P1 to P8 crosses the line behind P4; the pits lie beside P2 to P7, the ways out lead to 2@4 and
 // 2@5, and corner A has x 6 to 10.
@@ -77,20 +77,20 @@ describe('in the pit', () => {
     for (const tires of ['hard', 'soft', 'rain'] as const) {
       const own = { points: { tires: 2 }, configuration: { tires: 8 } };
       const done = play(arrived({ own }), fitTires(tires));
-      expect(car(done, 0)).toMatchObject({ tires, points: { tires: 8 } });
+      expect(car(done, 0)).toMatchObject({ set: { type: tires }, points: { tires: 8 } });
       expect(toldOf(done, 'tiresFitted')).toEqual([{ kind: 'tiresFitted', seat: 0, tires }]);
     }
   });
 
   test('a new set is fitted for the lap that comes, before the line or behind it (R-57)', () => {
     const before = car(play(arrived(), fitTires('soft')), 0);
-    expect(before).toMatchObject({ laps: 1, fittedFor: 2 });
-    expect([setLap(before.fittedFor, 1), setLap(before.fittedFor, 2)]).toEqual([1, 1]);
+    expect(before).toMatchObject({ laps: 1, set: { fittedFor: 2 } });
+    expect([lapOfSet(before, 1), lapOfSet(before, 2)]).toEqual([1, 1]);
     const behind = play(
       arrived({ board: SHORT, from: 'P5', box: 5, own: { laps: 2 } }),
       fitTires('soft'),
     );
-    expect(car(behind, 0)).toMatchObject({ laps: 2, fittedFor: 2 });
+    expect(car(behind, 0)).toMatchObject({ laps: 2, set: { fittedFor: 2 } });
   });
 
   test('the kind of stop comes next, the quick one as the default (M-6-3-s12, R-83)', () => {
@@ -103,7 +103,7 @@ describe('in the pit', () => {
     const waiting = play(arrived({ black: [2, 2] }), fitTires('soft'), longStop());
     const next = nextTurn(waiting);
     expect(question(next)).toMatchObject({ seat: 0, step: 'announceGear' });
-    expect(car(next, 0).tires).toBe('soft');
+    expect(car(next, 0).set?.type).toBe('soft');
   });
 });
 
@@ -299,7 +299,7 @@ describe('a quick stop that leads out to the track (R-80)', () => {
       dice: [8],
     });
     const done = play(situation, gear(3), to('2@6'));
-    expect(car(done, 0)).toMatchObject({ laps: 2, fittedFor: 2 });
+    expect(car(done, 0)).toMatchObject({ laps: 2, set: { fittedFor: 2 } });
     expect(choices(done, 'useSoftBonus').length).toBeGreaterThan(0);
   });
 });

@@ -174,15 +174,16 @@ export const pitTires: Asking = {
     const car = carOf(race, seat);
     if (car.pits?.stop !== undefined || spaceOf(board, car.space).kind !== 'pit') return [];
     // The same type first: who says nothing keeps it (M-19-2-7).
-    const types = [car.tires, ...TIRE_TYPES.filter(type => type !== car.tires)];
+    const usual = car.set?.type ?? race.options.tires;
+    const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
     return types.map(tires => ({ kind: 'pitTires', tires }));
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
-    car.tires = choice.tires;
     car.points.tires = car.configuration.tires;
-    car.fittedFor = lapEnded(table.ground.board, car) + 1;
+    const fittedFor = lapEnded(table.ground.board, car) + 1;
+    if (car.set !== undefined) car.set = { type: choice.tires, fittedFor };
     setStop(car, 'stopping');
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
   },

@@ -11,6 +11,7 @@ import { type Passage, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
 import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
+import { tiresOf } from './tires.ts';
 
 /**
  * Spaces of the slide of a movement that ends on a space: in a corner where a stop is still required and would count, on a
@@ -18,14 +19,14 @@ import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './mov
  */
 export function slideAt(
   { trackState }: Pick<Situation, 'trackState'>,
-  { tires }: Pick<Car, 'tires'>,
+  car: Pick<Car, 'set'>,
   space: Space,
   passage: Passage,
   { board, values }: Ground,
 ): number {
   if (trackState !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
   const required = board.corners[space.corner]?.stops ?? 0;
-  return passage.stops < required ? values.tires[tires].slide : 0;
+  return passage.stops < required ? tiresOf(car, values).slide : 0;
 }
 
 /** Spaces that a car must slide now: its play has not slid yet, and no car was in its way (R-15). */

@@ -15,7 +15,7 @@ import { farthestOf } from './farthest.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
-import { setLap } from './tires.ts';
+import { lapOfSet, tiresOf } from './tires.ts';
 
 /** Where a movement stands, as far as it decides on the extra space. */
 interface BonusEnd {
@@ -29,13 +29,13 @@ interface BonusEnd {
 /** Reports whether a set of tires still gives its extra space where a movement ends (M-8-2-1, R-54, R-56). */
 export function allowsBonus(
   race: Pick<Situation, 'trackState' | 'laps'>,
-  car: Pick<Car, 'tires' | 'fittedFor'>,
+  car: Pick<Car, 'set'>,
   { passage, lap, missing, braked }: BonusEnd,
   values: BookValues,
 ): boolean {
   if (race.trackState !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
   if (passage.end !== 'moving' || passage.laps > race.laps) return false;
-  return setLap(car.fittedFor, lap) <= values.tires[car.tires].bonusLaps;
+  return lapOfSet(car, lap) <= tiresOf(car, values).bonusLaps;
 }
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */

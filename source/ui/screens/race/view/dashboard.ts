@@ -1,6 +1,6 @@
 // The dashboard of a car: what it can still afford, its tires and their age, its pit.
 import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
-import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
+import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
@@ -61,7 +61,7 @@ function styleRuns({ table }: RaceModel, seat: Seat, words: Words): readonly (re
 function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
   const gear: Run = { text: `  ${race.gear(car.gear)}`, tone: 'plain' };
   if (clock === 'waiting') return [gear];
-  const tires = race.tireTypes[car.tires] ?? car.tires;
+  const tires = car.set === undefined ? '' : (race.tireTypes[car.set.type] ?? car.set.type);
   return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
 }
 
@@ -73,8 +73,9 @@ function tiresOpen({ shown }: RaceModel, { seat }: Car): boolean {
 function carRuns(model: RaceModel, car: Car, detail: Detail, words: Words): readonly Run[] {
   const { gap } = detail;
   const { race } = words;
-  const set = race.setLap(race.tireTypes[car.tires] ?? car.tires, setLap(car.fittedFor, car.laps));
-  const tires = tiresOpen(model, car) ? '' : `${gap}${set}`;
+  const { set, laps } = car;
+  const fitted = set && race.setLap(race.tireTypes[set.type] ?? set.type, lapOfSet(car, laps));
+  const tires = fitted === undefined || tiresOpen(model, car) ? '' : `${gap}${fitted}`;
   const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
