@@ -101,8 +101,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   silent('a change of tires', 'tiresFitted'),
   silent('a blown engine', 'engineBlown'),
   after('the track is another and nobody told', ({ race, events }) => {
-    const { trackState } = race as FormulaDeRace;
-    const other = { ...race, trackState: trackState === 'dry' ? 'wet' : 'dry' };
+    const { weather } = race as FormulaDeRace;
+    const track = weather?.track === 'dry' ? 'wet' : 'dry';
+    const other = { ...race, weather: { ...weather, track } };
     return { race: other as FormulaDeRace, events };
   }),
   planted('a choice is offered twice', book => ({

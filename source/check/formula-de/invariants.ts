@@ -199,7 +199,7 @@ function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly s
 
 function tableFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   const faults: string[] = [];
-  const { dangerous, order, recovered, play } = race;
+  const { dangerous = [], order, recovered, play } = race;
   for (const space of repeated(dangerous)) faults.push(`${space} is dangerous twice`);
   for (const space of [...dangerous, ...play.path, ...play.marked]) {
     if (!board.indexOf.has(space)) faults.push(`the board has no space ${space}`);

@@ -121,7 +121,7 @@ function farthestFaults(
 ): readonly string[] {
   if (moves.some(move => move.missing > 0)) return [];
   // A slide or a soft bonus to come decides too: farthest.test.ts weighs whole plays.
-  if (asked.race.trackState === 'wet' || asked.car.set?.type === 'soft') {
+  if (asked.race.weather?.track === 'wet' || asked.car.set?.type === 'soft') {
     return compareAsked(asked, ways, moves, 'move in inertia');
   }
   const alive = ways.filter(way => survives(way, asked.car));
@@ -153,7 +153,8 @@ function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly str
   const reach = reachOf(ground, from, due);
   const whole = complete(reach);
   const ways = whole.length > 0 ? whole : reach.blocked;
-  const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
+  const faults =
+    race.weather?.track === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
   const made = (ways[0]?.length ?? from.length) - from.length;
   const expected = whole.length > 0 ? 0 : due - made;
   for (const { missing } of slides) {
@@ -173,7 +174,7 @@ function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly s
   const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
   const young = lapOfSet(car.set?.fittedFor ?? 1, car.laps - beyondLine) === 1;
   const may =
-    race.trackState === 'dry' && car.set?.type === 'soft' && young && !race.play.bonusUsed;
+    race.weather?.track !== 'wet' && car.set?.type === 'soft' && young && !race.play.bonusUsed;
   return [
     ...(may ? [] : ['a soft bonus that is not due']),
     ...compareAsked(asked, ways, bonuses, 'soft bonus'),

@@ -1,5 +1,6 @@
 // What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
 // go on with (slide, soft bonus, slipstream).
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
@@ -7,6 +8,7 @@ import type { Passage } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { View } from '../../rules/kit/types.ts';
 import { type Taste, tasteInLap } from '../levels/taste.ts';
 import {
@@ -93,7 +95,7 @@ export class Appraisal {
       ? trialCostToGo(race, car, board, values)
       : raceCostToGo(race, car, board, values, this.#taste);
     this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
-    const losses = lossesPerLap(board, this.#others, race.trackState === 'wet' ? 1 : 0);
+    const losses = lossesPerLap(board, this.#others, trackOf(race) === 'wet' ? 1 : 0);
     this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), losses);
     this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
     this.#progress = progressOf(board, car);

@@ -1,4 +1,5 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
@@ -17,6 +18,7 @@ import {
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
 import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
@@ -60,7 +62,7 @@ export function preparationCost(
 
 // On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
 function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
-  const best: TireType = race.trackState === 'wet' ? 'rain' : 'soft';
+  const best: TireType = trackOf(race) === 'wet' ? 'rain' : 'soft';
   return tires === best ? 0 : 1;
 }
 

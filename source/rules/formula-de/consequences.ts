@@ -16,7 +16,7 @@ import { carInFront } from './chapters/slipstream.ts';
 import { tiresCanPay, tiresOf } from './chapters/tires.ts';
 import type { BrakeAtEnd, FormulaDeChoice, PayOvershoot, PitStop } from './choices.ts';
 import type { Car, FormulaDeRace } from './state.ts';
-import { carOf } from './table.ts';
+import { carOf, trackOf } from './table.ts';
 import type { Ground } from './terms.ts';
 import type { BookValues } from './values.ts';
 
@@ -200,8 +200,8 @@ function ofTests(
   finished: boolean,
 ): readonly Consequence[] {
   const { board, values } = ground;
-  const handling = values.handling.odds[race.trackState];
-  const wall = values.collision.normal[race.trackState];
+  const handling = values.handling.odds[trackOf(race)];
+  const wall = values.collision.normal[trackOf(race)];
   const tests: Consequence[] = roadTests(race, race.play, board, finished).map(test =>
     test.kind === 'wall'
       ? { kind: 'wallTest', name: test.space, percent: wall * 5 }
@@ -212,7 +212,7 @@ function ofTests(
   const { normal, aggravated } = values.collision;
   for (const other of contacts) {
     const odds = other.aggravates || car.aggravates ? aggravated : normal;
-    tests.push({ kind: 'collisionTest', seats: [other.seat], percent: odds[race.trackState] * 5 });
+    tests.push({ kind: 'collisionTest', seats: [other.seat], percent: odds[trackOf(race)] * 5 });
   }
   return tests;
 }

@@ -81,10 +81,10 @@ describe('faults', () => {
     ['an order with a seat twice', now => ({ ...now, order: [0, 0] })],
     ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
     ['no dice', ({ dice: _dice, ...rest }) => rest],
-    ['a track neither dry nor wet', now => ({ ...now, trackState: 'icy' })],
+    ['a track neither dry nor wet', now => ({ ...now, weather: { ...now.weather, track: 'icy' } })],
     ['an option that is missing', now => withOptions(now, { weather: undefined })],
     ['options that are no object', now => ({ ...now, options: [] })],
-    ['an unknown sky', now => ({ ...now, sky: 'snow' })],
+    ['an unknown sky', now => ({ ...now, weather: { ...now.weather, sky: 'snow' } })],
     ['laps behind that are no list', now => ({ ...now, down: 'none' })],
     ['a play of a seat that does not exist', now => ({ ...now, play: { ...now.play, seat: 9 } })],
     ['a round below zero', now => ({ ...now, round: -1 })],
@@ -135,9 +135,10 @@ describe('faults', () => {
   });
 
   test('names the options beside whatever else is wrong', () => {
-    const broken = { ...withOptions(sound(), { weather: 'fog' }), sky: 'fog' };
+    const foggy = { ...sound().weather, sky: 'fog' };
+    const broken = { ...withOptions(sound(), { weather: 'fog' }), weather: foggy };
     expect(book.faults(broken, BOARD)).toEqual([
-      'sky: "fog" is not one of sun, changeable, rain',
+      'weather.sky: "fog" is not one of sun, changeable, rain',
       'options.weather: "fog" is not one of sun, changeable, rain, roll',
     ]);
   });

@@ -1,6 +1,7 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
+
 import * as z from 'zod';
-import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import { pointsLeft } from './budget.ts';
@@ -14,10 +15,10 @@ import {
   type FormulaDeRace,
   PARTS,
   RETIREMENTS,
-  SKY_HOLDS,
   START_STATES,
   STEP_NAMES,
 } from './state.ts';
+import { dangerousIn } from './table.ts';
 import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
 
@@ -73,11 +74,8 @@ const shape = z.strictObject({
   options,
   cars: z.array(car).min(1),
   pits: RACE_GROUPS.pits.shape.exactOptional(),
-  sky: z.enum(SKIES),
-  skyHold: z.enum(SKY_HOLDS),
-  trackState: z.enum(['dry', 'wet']),
-  weatherRolls: z.array(count),
-  dangerous: z.array(z.string()),
+  weather: RACE_GROUPS.weather.shape.exactOptional(),
+  dangerous: RACE_GROUPS.dangerous.shape.exactOptional(),
   order: z.array(count),
   down: z.array(count),
   recovered: z.array(count),
@@ -212,10 +210,11 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
       faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
     taken.set(one.space, index);
   });
-  if (new Set(race.dangerous).size < race.dangerous.length) {
+  const dangerous = dangerousIn(race);
+  if (new Set(dangerous).size < dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
   }
-  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
+  for (const id of [...dangerous, ...race.play.path, ...race.play.marked]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;

@@ -48,11 +48,6 @@ export function firstRace(
         ? [carAtTrial(begun)]
         : seats.map(seat => carOnGrid(begun, seat)),
     ...firstOfRace(begun),
-    sky: 'sun',
-    skyHold: 'fixed',
-    trackState: 'dry',
-    weatherRolls: [],
-    dangerous: [],
     order: [],
     down: setup.seats.map(() => 0),
     recovered: [],

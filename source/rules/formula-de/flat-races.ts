@@ -20,6 +20,10 @@ const flatCar = z.looseObject({
 const flatRace = z.looseObject({
   options: z.looseObject({ preparation: z.string() }),
   cars: z.array(flatCar),
+  sky: z.string(),
+  skyHold: z.string(),
+  trackState: z.string(),
+  weatherRolls: z.array(z.number()),
 });
 type FlatRace = z.infer<typeof flatRace>;
 type FlatCar = z.infer<typeof flatCar>;
@@ -28,9 +32,11 @@ type FlatCar = z.infer<typeof flatCar>;
 export function groupedRace(value: unknown): unknown {
   const read = flatRace.safeParse(value);
   if (!read.success) return value;
-  const { cars, ...race } = read.data;
+  const { cars, sky, skyHold, trackState: track, weatherRolls: rollers, ...race } = read.data;
+  const hold = skyHold === 'none' ? {} : { hold: skyHold };
+  const weather = { sky, ...hold, track, rollers };
   const pits = cars.map(({ box, pitPoints: points }) => (box < 0 ? { points } : { box, points }));
-  return { ...race, pits, cars: cars.map((car, seat) => groupedCar(car, seat, race)) };
+  return { ...race, weather, pits, cars: cars.map((car, seat) => groupedCar(car, seat, race)) };
 }
 
 // Version 1 knows races alone: what a timed trial counts is never kept.

@@ -1,10 +1,12 @@
 // Every group of fields that the chapters declare, by its name in a car.
 import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/configuration.ts';
+import { dangerousGroup } from './chapters/handling.ts';
 import { inertiaGroup } from './chapters/inertia.ts';
 import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
 import { setGroup } from './chapters/tires.ts';
 import { trialGroup } from './chapters/trial-count.ts';
+import { weatherGroup } from './chapters/weather.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
@@ -13,7 +15,7 @@ import type { Terms } from './terms.ts';
 export type CarGroups = Pick<Car, 'adjustments' | 'pits' | 'set' | 'inertia' | 'trial'>;
 
 /** The groups of a race. */
-export type RaceGroups = Pick<FormulaDeRace, 'pits'>;
+export type RaceGroups = Pick<FormulaDeRace, 'pits' | 'weather' | 'dangerous'>;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
@@ -29,6 +31,8 @@ export const CAR_GROUPS: Declared<CarGroups> = {
 /** What the chapters declare of a race. */
 export const RACE_GROUPS: Declared<RaceGroups> = {
   pits: pitsGroup,
+  weather: weatherGroup,
+  dangerous: dangerousGroup,
 };
 
 /** The groups that a car has before the first step. */

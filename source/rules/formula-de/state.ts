@@ -261,6 +261,16 @@ export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
 /** Whether sun or rain lasts: until the next roll, for the rest of the race; `none` under a changeable sky (R-67). */
 export type SkyHold = (typeof SKY_HOLDS)[number];
 
+/** The weather of a race (3). */
+export interface Weather {
+  readonly sky: Sky;
+  /** Whether sun or rain lasts; absent under a changeable sky (R-67). */
+  readonly hold?: Exclude<SkyHold, 'none'>;
+  readonly track: TrackState;
+  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
+  readonly rollers: readonly Seat[];
+}
+
 /** A race of this family: JSON of integers and texts. */
 export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly book: string;
@@ -272,13 +282,10 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly cars: readonly Car[];
   /** The pits of the cars; absent where plays know no pit stops. */
   readonly pits?: readonly Pit[];
-  readonly sky: Sky;
-  readonly skyHold: SkyHold;
-  readonly trackState: TrackState;
-  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
-  readonly weatherRolls: readonly Seat[];
-  /** Ids of the dangerous spaces in the order in which they became so. */
-  readonly dangerous: readonly string[];
+  /** Sky and track; absent where there is only a dry track. */
+  readonly weather?: Weather;
+  /** Ids of the dangerous spaces in the order in which they became so; absent where none is ever tested. */
+  readonly dangerous?: readonly string[];
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
   /** Whole laps behind the leader when the round began, by seat (R-61). */

@@ -19,6 +19,7 @@ import {
   type StopState,
   type TireType,
   type TrackState,
+  type Weather,
 } from '../../rules/formula-de/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import type { Decision, Seat } from '../../rules/kit/types.ts';
@@ -113,6 +114,7 @@ export function race(spec: RaceSpec): Situation {
 /** The race of a situation before its first step: not even the round has begun. */
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
+  const terms = book.terms({});
   const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
@@ -129,11 +131,10 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     options: OPTIONS,
     cars,
     ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board)) } : {}),
-    sky: spec.sky ?? 'sun',
-    skyHold: spec.skyHold ?? 'fixed',
-    trackState: spec.trackState ?? 'dry',
-    weatherRolls: [...(spec.weatherRolls ?? [])],
-    dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)),
+    ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
+    ...(terms.orderOfPlay.includes('handlingTests')
+      ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
+      : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
     recovered: [],
@@ -171,6 +172,17 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
     ...(blown ? { inertia: { gear: inertiaGear, prolongs } } : {}),
     ...rest,
   };
+}
+
+function weatherOf({
+  sky = 'sun',
+  skyHold = 'fixed',
+  trackState = 'dry',
+  ...spec
+}: RaceSpec): Weather {
+  const rollers = [...(spec.weatherRolls ?? [])];
+  if (skyHold === 'none') return { sky, track: trackState, rollers };
+  return { sky, hold: skyHold, track: trackState, rollers };
 }
 
 function pitOf(board: FormulaBoard) {

@@ -26,9 +26,9 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
     car,
     laps: race.laps,
     box: car.pits && race.pits?.[car.pits.pit]?.box,
-    trackState: race.trackState,
+    trackState: race.weather?.track ?? 'dry',
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
-    dangerous: new Set(race.dangerous.map(id => spaceOf(board, id).index)),
+    dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
 import type { Seat } from '../../kit/types.ts';
 import type { Car } from '../state.ts';
-import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf, trackOf } from '../table.ts';
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
@@ -66,7 +66,7 @@ function shakeOthers(table: FormulaDeTable, stranded: Car, touched: readonly Car
 function bodyTest(table: FormulaDeTable, seat: Seat, other: Seat, aggravated: boolean): void {
   const { values } = table.ground;
   const odds = aggravated ? values.collision.aggravated : values.collision.normal;
-  const upTo = odds[table.race.trackState];
+  const upTo = odds[trackOf(table.race)];
   const roll = table.roll(values.blackDie, seat);
   const failed = roll <= upTo;
   const { space } = carOf(table.race, seat);

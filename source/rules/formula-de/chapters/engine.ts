@@ -1,7 +1,7 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
 import type { Seat } from '../../kit/types.ts';
 import { lossOf, markDangerous, payPoints } from '../budget.ts';
-import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf, trackOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
@@ -29,7 +29,7 @@ export const engineTests: Automatic = {
 function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat): void {
   const { values } = table.ground;
   const { space } = carOf(table.race, seat);
-  const upTo = values.engine.odds[table.race.trackState];
+  const upTo = values.engine.odds[trackOf(table.race)];
   const roll = table.roll(values.blackDie, seat);
   const failed = roll <= upTo;
   table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other: roller });

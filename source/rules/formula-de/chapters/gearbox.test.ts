@@ -274,7 +274,7 @@ describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
     [5, 20, 'fixed', []],
     [4, 12, 'none', []],
   ] as const)('%i in gear, %i, sky %s: %j', (number, roll, hold, rollers) => {
-    expect(rolling(number, roll, hold).weatherRolls).toEqual(rollers);
+    expect(rolling(number, roll, hold).weather?.rollers).toEqual(rollers);
   });
 });
 

@@ -8,6 +8,7 @@ import type { BookValues, Price } from '../values.ts';
 import { eliminate } from './elimination.ts';
 import { gearsInPits } from './pits.ts';
 import { charge } from './trial-count.ts';
+import { noteWeatherRoll } from './weather.ts';
 
 const FREE: Price = {};
 const HIGHEST_GEAR = 6;
@@ -116,6 +117,6 @@ export const rollGearDie: Automatic = {
     charge(draftCar(table, seat), 'rolls', 1);
     play.distance = value;
     play.overheated = values.engine.triggers[play.gear] === value;
-    if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);
+    if (play.overheated) noteWeatherRoll(table, seat);
   },
 };

@@ -4,7 +4,15 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting, skipTo } from '../table.ts';
+import {
+  type Asking,
+  carOf,
+  draftCar,
+  type FormulaDeTable,
+  isCoasting,
+  skipTo,
+  trackOf,
+} from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { crossings, passageRules, type Trace, tracePlay } from './corners.ts';
@@ -14,7 +22,7 @@ import { tiresCanPay, tiresOf } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
-  race: Pick<Situation, 'play' | 'laps' | 'trackState'>,
+  race: Pick<Situation, 'play' | 'laps' | 'weather'>,
   car: Car,
   ground: Ground,
   brakes: number,
@@ -54,7 +62,7 @@ export function overshootMixes(
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
     // the limit that spared the car a slide (M-11-0-1, R-17).
-    if (tires === 0 && race.trackState === 'dry') break;
+    if (tires === 0 && trackOf(race) === 'dry') break;
   }
   return mixes;
 }

@@ -245,6 +245,6 @@ describe('engine and weather tests (M-19-1-4, R-69)', () => {
     expect(question(asked).step).toBe('pitTires');
     const [end] = everyEnd(asked);
     expect(end && toldOf(end, 'testMade').map(event => event.seat)).toEqual([1]);
-    expect(end?.race.weatherRolls).toEqual([0]);
+    expect(end?.race.weather?.rollers).toEqual([0]);
   });
 });

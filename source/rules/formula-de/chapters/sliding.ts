@@ -4,7 +4,7 @@ import { type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, isCoasting, trackOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { spacesLost } from './after-movement.ts';
 import { type Passage, passageRules, tracePlay } from './corners.ts';
@@ -18,13 +18,13 @@ import { tiresOf } from './tires.ts';
  * wet track (R-15).
  */
 export function slideAt(
-  { trackState }: Pick<Situation, 'trackState'>,
+  race: Pick<Situation, 'weather'>,
   car: Pick<Car, 'set'>,
   space: Space,
   passage: Passage,
   { board, values }: Ground,
 ): number {
-  if (trackState !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  if (trackOf(race) !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
   const required = board.corners[space.corner]?.stops ?? 0;
   return passage.stops < required ? tiresOf(car, values).slide : 0;
 }
@@ -33,7 +33,7 @@ export function slideAt(
 export function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
-  if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
+  if (trackOf(race) !== 'wet' || play.slid || play.missing > 0) return 0;
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   return slideAt(race, car, spaceOf(board, car.space), passage, ground);
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../kit/types.ts';
 import { payPoints, pointsLeft } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, isCoasting, trackOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
@@ -28,12 +28,12 @@ interface BonusEnd {
 
 /** Reports whether a set of tires still gives its extra space where a movement ends (M-8-2-1, R-54, R-56). */
 export function allowsBonus(
-  race: Pick<Situation, 'trackState' | 'laps'>,
+  race: Pick<Situation, 'weather' | 'laps'>,
   car: Pick<Car, 'set'>,
   { passage, lap, missing, braked }: BonusEnd,
   values: BookValues,
 ): boolean {
-  if (race.trackState !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
+  if (trackOf(race) !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
   if (passage.end !== 'moving' || passage.laps > race.laps) return false;
   return lapOfSet(car, lap) <= tiresOf(car, values).bonusLaps;
 }

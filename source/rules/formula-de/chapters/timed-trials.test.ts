@@ -122,7 +122,7 @@ describe('a session (1-1)', () => {
   });
 
   test("its weather is rolled on the circuit's table: sun and changeable are dry (M-1-0-3, M-3-1-1, M-3-1-2, M-3-1-4)", () => {
-    expect(trial([1]).race().trackState).toBe('dry');
+    expect(trial([1]).race().weather?.track).toBe('dry');
   });
 
   test('a move is lever, die, movement; every gear die counts as a roll (M-1-1-7, M-1-1-10)', () => {
@@ -252,7 +252,7 @@ describe('a free-hand session (R-93)', () => {
       lap.to('1@12.5');
       lap.gear(4);
       lap.to(name);
-      expect(lap.race().trackState).toBe('wet');
+      expect(lap.race().weather?.track).toBe('wet');
       expect(lap.car()).toMatchObject({
         stops: 1,
         space: spaceId(CORNER, name),

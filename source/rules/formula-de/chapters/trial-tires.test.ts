@@ -41,7 +41,7 @@ describe('the weather of a session', () => {
     ['changeable', 'dry', 'M-3-1-4'],
   ] as const)('%s: the track is %s to its end (%s)', (sky, state, _rule) => {
     const lap = overshoot('hard', sky);
-    expect(lap.race()).toMatchObject({ sky, trackState: state });
+    expect(lap.race()).toMatchObject({ weather: { sky, track: state } });
     expect(lap.told().filter(event => event.kind === 'weatherSet')).toHaveLength(1);
   });
 
@@ -50,8 +50,8 @@ describe('the weather of a session', () => {
       ...CORNER,
       weather: CORNER.weather.map((_, face): Sky => (face < 7 ? 'sun' : 'rain')),
     };
-    expect(trialLap([7, 1], board, 'guided').race().sky).toBe('sun');
-    expect(trialLap([8, 1], board, 'guided').race().sky).toBe('rain');
+    expect(trialLap([7, 1], board, 'guided').race().weather?.sky).toBe('sun');
+    expect(trialLap([8, 1], board, 'guided').race().weather?.sky).toBe('rain');
   });
 
   test('is rolled once, for all tables (M-3-1-5)', () => {

@@ -3,7 +3,7 @@ import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { pointsLeft } from '../budget.ts';
-import { carOf, type FormulaDeTable } from '../table.ts';
+import { carOf, type FormulaDeTable, trackOf } from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
@@ -27,7 +27,7 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
 export function wallTest(table: FormulaDeTable, seat: Seat, space: string): void {
   const { values } = table.ground;
-  const upTo = values.collision.normal[table.race.trackState];
+  const upTo = values.collision.normal[trackOf(table.race)];
   const roll = table.roll(values.blackDie, seat);
   const failed = roll <= upTo;
   table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });

@@ -1,11 +1,26 @@
-import type { FormulaBoard, Sky } from '../../../circuit/formula-board.ts';
-import type { FormulaDeRace, TrackState } from '../state.ts';
+import * as z from 'zod';
+import { type FormulaBoard, SKIES, type Sky } from '../../../circuit/formula-board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { FieldGroup } from '../field-group.ts';
+import { SKY_HOLDS, type SkyHold, type TrackState, type Weather } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
 import type { Rung, WeatherLadder } from '../values.ts';
+/** The weather of a race where it is rolled for or set; fine until then (M-3-2-1). */
+export const weatherGroup: FieldGroup<Weather> = {
+  shape: z.strictObject({
+    sky: z.enum(SKIES),
+    hold: z.enum(SKY_HOLDS).exclude(['none']).exactOptional(),
+    track: z.enum(['dry', 'wet']),
+    rollers: z.array(z.int().min(0)),
+  }),
+  isIn: ({ preparation }) => preparation.includes('rollWeather'),
+  first: () => ({ sky: 'sun', hold: 'fixed', track: 'dry', rollers: [] }),
+};
+
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
 export interface WeatherState {
   readonly sky: Sky;
-  readonly hold: FormulaDeRace['skyHold'];
+  readonly hold: SkyHold;
   readonly track: TrackState;
 }
 
@@ -52,20 +67,28 @@ export const rollWeather: Automatic = {
 export function testWeather(table: FormulaDeTable): void {
   const { race } = table;
   const { board, values } = table.ground;
-  const rollers = race.weatherRolls;
-  race.weatherRolls = [];
+  const rollers = race.weather?.rollers ?? [];
+  if (race.weather !== undefined && rollers.length > 0)
+    race.weather = { ...race.weather, rollers: [] };
   for (const seat of rollers) {
-    if (race.skyHold === 'fixed') return;
+    const { weather } = race;
+    if (weather === undefined || weather.hold === 'fixed') return;
     const roll = skyOf(board, table.roll(values.blackDie, seat));
-    const before = { sky: race.sky, hold: race.skyHold, track: race.trackState };
-    setWeather(table, weatherAfter(before, roll, values.weather.ladder));
+    const { sky, hold = 'none', track } = weather;
+    setWeather(table, weatherAfter({ sky, hold, track }, roll, values.weather.ladder));
   }
+}
+
+/** A face that makes engine tests: its driver rolls the weather at the end of the round, unless that is fixed. */
+export function noteWeatherRoll({ race }: FormulaDeTable, seat: Seat): void {
+  const { weather } = race;
+  if (weather === undefined || weather.hold === 'fixed') return;
+  race.weather = { ...weather, rollers: [...weather.rollers, seat] };
 }
 
 function setWeather(table: FormulaDeTable, { sky, hold, track }: WeatherState): void {
   const { race } = table;
-  race.sky = sky;
-  race.skyHold = hold;
-  race.trackState = track;
+  const rollers = race.weather?.rollers ?? [];
+  race.weather = hold === 'none' ? { sky, track, rollers } : { sky, hold, track, rollers };
   table.tell({ kind: 'weatherSet', sky, hold, track });
 }

@@ -2,6 +2,7 @@
 
 import { lapTime } from '../../../../replay/lap-time.ts';
 import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
+import { trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
@@ -12,9 +13,9 @@ export function trialTitleRow(model: RaceModel, columns: number, { race }: Words
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   // In a session a changeable sky is cloudy and stays so (M-3-1-4).
-  const weather = race.trials.sheet.weather(shown.sky, 0);
+  const weather = race.trials.sheet.weather(shown.weather?.sky ?? 'sun', 0);
   const par =
-    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, shown.trackState === 'wet')}`;
+    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, trackOf(shown) === 'wet')}`;
   const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
     (text): Row => [
       { text: ` ${table.board.name}`, tone: 'title' },
