@@ -145,7 +145,7 @@ function paid(own: Account, { part, pool, amount }: PointsPaid): readonly string
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
   if (die === values.gearDice[own.gear - 1]?.name) {
     own.reach = value;
-    own.rolls += 1;
+    if (own.rolls !== undefined) own.rolls += 1;
   } else if (die !== values.blackDie.name) {
     return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
   }
@@ -181,7 +181,7 @@ function driven(
 ): readonly string[] {
   const faults: string[] = [];
   if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
-  const most = { main: own.reach, slide: slideSpaces(own), bonus: 1, slipstream }[event.how];
+  const most = { main: own.reach, slide: slideSpaces(own.tires), bonus: 1, slipstream }[event.how];
   if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
   for (const id of event.path) {
     const from = spaceOf(board, own.space);

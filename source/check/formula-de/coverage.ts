@@ -122,7 +122,9 @@ const HAPPENINGS: readonly string[] = [
 
 /** What a race shows besides its events: its options, its weather, rolls that overshoots cost in a trial. */
 export function namesIn(race: FormulaDeRace): readonly string[] {
-  const lost = race.cars.some(car => car.penaltyRolls > 0) ? [OVERSHOOT_ROLLS] : [];
+  const lost = race.cars.some(({ trial }) => trial !== undefined && trial.penaltyRolls > 0)
+    ? [OVERSHOOT_ROLLS]
+    : [];
   return [...optionsIn(race.options), `weather ${weatherOf(race)}`, ...lost];
 }
 

@@ -41,7 +41,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     return [{ ...first, points }, ...others];
   }),
   spoilt('a place is given twice', cars =>
-    cars.map(car => (car.place > 1 ? { ...car, place: car.place - 1 } : car)),
+    cars.map(car => {
+      const { place = 0 } = car;
+      return place > 1 ? { ...car, place: place - 1 } : car;
+    }),
   ),
   spoilt('a field is undefined', cars =>
     cars.map(car => ({ ...car, retiredAt: undefined as unknown as number })),
@@ -100,8 +103,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   silent('a change of tires', 'tiresFitted'),
   silent('a blown engine', 'engineBlown'),
   after('the track is another and nobody told', ({ race, events }) => {
-    const { trackState } = race as FormulaDeRace;
-    const other = { ...race, trackState: trackState === 'dry' ? 'wet' : 'dry' };
+    const { weather } = race as FormulaDeRace;
+    const track = weather?.track === 'dry' ? 'wet' : 'dry';
+    const other = { ...race, weather: { ...weather, track } };
     return { race: other as FormulaDeRace, events };
   }),
   planted('a choice is offered twice', book => ({

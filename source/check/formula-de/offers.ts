@@ -123,7 +123,7 @@ function farthestFaults(
 ): readonly string[] {
   if (moves.some(move => move.missing > 0)) return [];
   // A slide or a soft bonus to come decides too: farthest.test.ts weighs whole plays.
-  if (asked.race.trackState === 'wet' || asked.car.tires === 'soft') {
+  if (asked.race.weather?.track === 'wet' || asked.car.set?.type === 'soft') {
     return compareAsked(asked, ways, moves, 'move in inertia');
   }
   const alive = ways.filter(way => survives(way, asked.car));
@@ -151,12 +151,13 @@ function greatest(ways: readonly Way[], rank: (way: Way) => number): readonly Wa
 // Only on a wet track and where a stop is still due; cars in the way shorten it.
 function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly string[] {
   const { race, car, ground } = asked;
-  const due = slideSpaces(car);
+  const due = slideSpaces(car.set?.type);
   const from = underWay(asked);
   const reach = reachOf(ground, from, due);
   const whole = complete(reach);
   const ways = whole.length > 0 ? whole : reach.blocked;
-  const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
+  const faults =
+    race.weather?.track === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
   const made = (ways[0]?.length ?? from.length) - from.length;
   const expected = whole.length > 0 ? 0 : due - made;
   for (const { missing } of slides) {
@@ -174,8 +175,9 @@ function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly s
     way => cornersEntered(way, 1) * entries <= left(car.points, 'brakes'),
   );
   const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
-  const young = lapOfSet(car.fittedFor, car.laps - beyondLine) === 1;
-  const may = race.trackState === 'dry' && car.tires === 'soft' && young && !race.play.bonusUsed;
+  const young = lapOfSet(car.set?.fittedFor ?? 1, car.laps - beyondLine) === 1;
+  const may =
+    race.weather?.track !== 'wet' && car.set?.type === 'soft' && young && !race.play.bonusUsed;
   return [
     ...(may ? [] : ['a soft bonus that is not due']),
     ...compareAsked(asked, ways, bonuses, 'soft bonus'),

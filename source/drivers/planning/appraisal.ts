@@ -1,5 +1,6 @@
 // What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
 // go on with (slide, soft bonus, slipstream).
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import {
@@ -13,6 +14,7 @@ import type { Passage } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type { Car, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import { type Taste, tasteInLap } from '../levels/taste.ts';
@@ -56,13 +58,18 @@ export interface Settled {
   /** Points that the change of gear or the entry of a corner has already taken. */
   readonly gone: Spent;
   /** The car with those that are left. */
-  readonly car: Pick<Car, 'points' | 'tires'>;
+  readonly car: Pick<Car, 'points' | 'set'>;
   /** Slipstreams that may still follow in this play. */
   readonly chain: number;
   /** Whether a slipstream was taken before, and the slide and the soft bonus are used up. */
   readonly drafted: boolean;
   readonly slid: boolean;
   readonly bonusUsed: boolean;
+}
+
+/** Returns what a movement needs to know of a car that is left with these points. */
+export function carWith({ set }: Pick<Car, 'set'>, points: Car['points']): Settled['car'] {
+  return set === undefined ? { points } : { points, set };
 }
 
 /** What is settled once brakes are gone as well. */
@@ -72,7 +79,7 @@ export function braked(settled: Settled, brakes: number, values: BookValues): Se
   return {
     ...settled,
     gone: { ...gone, brakes: gone.brakes + brakes },
-    car: { points, tires: car.tires },
+    car: carWith(car, points),
   };
 }
 
@@ -114,7 +121,7 @@ export class Appraisal {
       ? trialCostToGo(race, car, board, values)
       : raceCostToGo(race, car, board, values, this.#taste);
     this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
-    const losses = lossesPerLap(board, this.#others, race.trackState === 'wet' ? 1 : 0);
+    const losses = lossesPerLap(board, this.#others, trackOf(race) === 'wet' ? 1 : 0);
     this.#prices = new Prices(
       car.points,
       values,
@@ -207,7 +214,7 @@ export class Appraisal {
     const spent = { tires: bill.tires + gone.tires, brakes, gas: gone.gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
-    if (space.kind !== 'track' && this.#legalEnds.car.pit === 'none') {
+    if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
       return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }

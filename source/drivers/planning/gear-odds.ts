@@ -7,6 +7,7 @@ import { gearPrice, legalGears } from '../../rules/formula-de/chapters/gearbox.t
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
+import { carWith } from './appraisal.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 
@@ -40,7 +41,7 @@ export function gearOdds(
 ): readonly GearOdds[] {
   const legalEnds = new LegalEnds(view, seat, board);
   const further = new FurtherEnds(view, legalEnds, board);
-  return legalGears(legalEnds.car, legalEnds.ground).map(gear =>
+  return legalGears(view, legalEnds.car, legalEnds.ground).map(gear =>
     oddsOf(legalEnds, further, board, gear),
   );
 }
@@ -68,7 +69,7 @@ function oddsOf(
   const { car, values } = legalEnds;
   const faces = facesOf(values, gear);
   const price = gearPrice(car, car.gear, gear, values) ?? {};
-  const paid = { tires: car.tires, points: pointsPaying(car.points, price, values) };
+  const paid = carWith(car, pointsPaying(car.points, price, values));
   const answers = faces.map(face => {
     const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
     return answerTo(legalEnds, board, ends, paid);
@@ -94,7 +95,7 @@ function facesOf(values: BookValues, gear: number): readonly number[] {
 }
 
 /** A car that has paid for its gear. */
-type PaidCar = Pick<Car, 'points' | 'tires'>;
+type PaidCar = Pick<Car, 'points' | 'set'>;
 
 /** The cheapest answer to one face. */
 interface AnswerToFace {

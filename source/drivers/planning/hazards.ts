@@ -5,7 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import { isInPits } from '../../rules/formula-de/chapters/pits.ts';
 import { drawsAlong } from '../../rules/formula-de/chapters/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
-import { isCoasting } from '../../rules/formula-de/table.ts';
+import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -46,7 +46,7 @@ export class Hazards {
     this.#values = values;
     this.#prices = prices;
     this.#taste = taste;
-    this.#track = race.trackState;
+    this.#track = trackOf(race);
     this.#faces = values.blackDie.faces.length;
     for (const other of race.cars) {
       if (other.onBoard && other.seat !== car.seat) {

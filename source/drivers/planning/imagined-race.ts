@@ -49,7 +49,7 @@ export class ImaginedRace {
     this.#values = book.terms(race.options).values;
     this.#sturdy = poolsOf(this.#values).filter(pool => isSturdy(pool, this.#values));
     const cars = race.cars.map(car =>
-      car.inertiaGear > 0 ? car : strengthened(car, this.#sturdy, UNBREAKABLE),
+      car.inertia ? car : strengthened(car, this.#sturdy, UNBREAKABLE),
     );
     this.#begin = { ...race, cars };
     this.#rivals = rivalsOf(race, seat, board);

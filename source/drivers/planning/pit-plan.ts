@@ -1,9 +1,9 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
 import { spaceAt } from '../../circuit/board.ts';
-import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
+import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
-import { isBeyondLine } from '../../rules/formula-de/chapters/pits.ts';
-import { setLap } from '../../rules/formula-de/chapters/tires.ts';
+import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
+import { lapOfSet } from '../../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
@@ -64,7 +64,7 @@ export class PitPlan {
    */
   rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
     const { pit } = this.#board;
-    const box = pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (pit === undefined || box === undefined) return 0;
     const inBox = space === box.space;
     const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
@@ -75,7 +75,7 @@ export class PitPlan {
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
     // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
-    const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
+    const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
     return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 
@@ -86,7 +86,15 @@ export class PitPlan {
 
   /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
   stop(choice: PitStop): number {
-    return this.#after(choice, this.#car.tires, this.#toCome, this.#fresh(NOTHING));
+    return this.#after(choice, this.#tires, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  get #box(): PitBox | undefined {
+    return boxOf(this.#race, this.#car, this.#board);
+  }
+
+  get #tires(): TireType {
+    return this.#car.set?.type ?? this.#race.options.tires;
   }
 
   // Crossings still to come after the next one, for a car in its pit.
@@ -141,7 +149,7 @@ export class PitPlan {
 
   // The next play begins in the pit, in any gear up to the 4th.
   #waiting(type: TireType, toCome: number, points: Points): number {
-    const box = this.#board.pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (box === undefined) return 0;
     return this.#outlook.mixed(type, 1, points, (table, budget) =>
       table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
@@ -150,7 +158,7 @@ export class PitPlan {
 
   // A quick stop that succeeds moves so many spaces at once.
   #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
-    const box = this.#board.pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (box === undefined) return 0;
     let at = spaceAt(this.#board, box.space);
     let left = toCome;
@@ -168,7 +176,8 @@ export class PitPlan {
 
   // One point after the other, each where it is worth most.
   #bestRepairs(type: TireType, toCome: number, points: Points): readonly Pool[] {
-    const { configuration, pitPoints } = this.#car;
+    const { configuration } = this.#car;
+    const pitPoints = pitPointsOf(this.#race, this.#car);
     const [first, ...rest] = repairable(this.#values);
     const repairs: Pool[] = [];
     let now = points;

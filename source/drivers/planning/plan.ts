@@ -1,10 +1,12 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
+
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
 import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type {
   BrakeAtEnd,
   FormulaDeChoice,
@@ -19,7 +21,7 @@ import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
-import { Appraisal, braked, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 
@@ -87,7 +89,7 @@ class Plan {
       ...this.#settled(),
       gear,
       gone: lapNumbers(values).cells.spent(price),
-      car: { points: pointsPaying(car.points, price, values), tires: car.tires },
+      car: carWith(car, pointsPaying(car.points, price, values)),
     };
     const unbraked = new Map<number, number>();
     let sum = 0;
@@ -140,7 +142,7 @@ class Plan {
     let least =
       whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
     if (missing > 0) return least;
-    const due = values.tires[car.tires].slide;
+    const due = tiresOf(car, values).slide;
     const most = Math.min(pointsToSpend(car.points, 'brakes', values), due);
     for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
       const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);

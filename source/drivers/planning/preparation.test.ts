@@ -88,6 +88,6 @@ describe('a driver before the start', () => {
 
   test('takes rain tires for a wet track', () => {
     const { race } = prepared(2, { weather: 'rain' });
-    for (const { tires } of race.cars) expect(tires).toBe('rain');
+    for (const { set } of race.cars) expect(set?.type).toBe('rain');
   });
 });

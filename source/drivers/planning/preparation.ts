@@ -1,6 +1,8 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
+import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -17,6 +19,7 @@ import {
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -52,9 +55,11 @@ export function preparationCost(
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
     case 'movePoint':
-      return spreadCost(race, car, board, afterMove(car, choice, values)) + ADJUSTED;
+      return (
+        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
+      );
     case 'keepCar':
-      return spreadCost(race, car, board, car);
+      return spreadCost(race, car, board, spreadOf(race, car));
     case 'configureCar':
       return spreadCost(race, car, board, choice);
   }
@@ -62,12 +67,16 @@ export function preparationCost(
 
 // On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
 function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
-  const best: TireType = race.trackState === 'wet' ? 'rain' : 'soft';
+  const best: TireType = trackOf(race) === 'wet' ? 'rain' : 'soft';
   return tires === best ? 0 : 1;
 }
 
 /** A car's points, and those in its pit. */
-type Spread = Pick<Car, 'points' | 'pitPoints'>;
+type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
+
+function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
+  return { points: car.points, pitPoints: pitPointsOf(race, car) };
+}
 
 /** One point more and one less is worth the trouble when it saves so many rolls. */
 const ADJUSTED = 0.02;

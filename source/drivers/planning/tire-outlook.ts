@@ -1,5 +1,7 @@
 // What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace, Points, TireType } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
@@ -62,7 +64,7 @@ export class TireOutlook {
     points: Points,
     ask: (table: RaceValues, budget: Budget) => number,
   ): number {
-    const { slide, overshoot } = this.#values.tires[type];
+    const { slide, overshoot } = tireValues(type, this.#values.tires);
     let rolls = -this.bonus(type, lapOfSet);
     if (this.wet < 1) {
       const budget = budgetFor(points, this.#values, this.#rate(overshoot.dry, lapOfSet));
@@ -77,7 +79,7 @@ export class TireOutlook {
 
   /** Rolls that the extra spaces of a set will save until the flag. */
   bonus(type: TireType, lapOfSet: number): number {
-    const left = this.#values.tires[type].bonusLaps + 1 - lapOfSet;
+    const left = tireValues(type, this.#values.tires).bonusLaps + 1 - lapOfSet;
     const laps = Math.max(0, Math.min(left, this.laps));
     return laps * (1 - this.wet) * BONUS_PER_LAP;
   }

@@ -1,10 +1,12 @@
 // The rolls that a car still has before it once a movement has ended and is paid for: exact for a car alone, in a race
 // with the points it has left, in a timed trial with what spaces outside cost there.
+
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { overshootRate } from '../../rules/formula-de/chapters/tires.ts';
+import { overshootRate, tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -32,7 +34,7 @@ export function raceCostToGo(
   taste: Taste,
 ): CostToGo {
   const table = raceValues(board, values, slideOf(race, car, values));
-  const rate = budgetRate(values, overshootRate(car, car.laps, race.trackState, values.tires));
+  const rate = budgetRate(values, overshootRate(car, car.laps, trackOf(race), values.tires));
   const { cells } = lapNumbers(values);
   const all = budgetFor(car.points, values);
   const rollsAt = (place: Place, spent: Spent) => {
@@ -66,8 +68,8 @@ export function trialCostToGo(
   board: FormulaBoard,
   values: BookValues,
 ): CostToGo {
-  const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
-  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
+  const bonus = trackOf(race) === 'dry' && tiresOf(car, values).bonusLaps > 0;
+  const rate = overshootRate(car, car.laps, trackOf(race), values.tires);
   const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);
   const { space, lever, stops, laps } = placeOf(board, car);
   return {
@@ -99,5 +101,5 @@ function placeOf(board: FormulaBoard, car: Car): Place {
 }
 
 function slideOf(race: View<FormulaDeRace>, car: Car, values: BookValues): number {
-  return race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
+  return trackOf(race) === 'wet' ? tiresOf(car, values).slide : 0;
 }

@@ -1,8 +1,10 @@
 // What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
 // solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsLeft, sharePool } from '../../rules/formula-de/budget.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
 import { type Points, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
@@ -170,7 +172,7 @@ const SOLVER = 3;
 
 /** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
 export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
-  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tires[type].slide);
+  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tireValues(type, tires).slide);
   return [...new Set([0, ...wet])];
 }
 

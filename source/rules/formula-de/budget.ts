@@ -196,8 +196,9 @@ export function payTires(
 export function markDangerous(table: FormulaDeTable, seat: Seat, space: string): void {
   const { race } = table;
   const { board } = table.ground;
+  if (race.dangerous === undefined || race.dangerous.includes(space)) return;
   // A pit itself is never marked.
-  if (race.dangerous.includes(space) || spaceOf(board, space).kind === 'pit') return;
+  if (spaceOf(board, space).kind === 'pit') return;
   race.dangerous.push(space);
   race.play.marked = [...race.play.marked, space];
   table.tell({ kind: 'spaceMarked', seat, space });

@@ -7,10 +7,9 @@ export function copyRace(race: KnownRace): Draft<FormulaDeRace> {
   const shallow = { ...race } as Draft<FormulaDeRace>;
   shallow.agenda = race.agenda.slice() as Draft<FormulaDeRace>['agenda'];
   shallow.cars = race.cars.map(car => ({ ...car, points: { ...car.points } }));
-  shallow.dangerous = race.dangerous.slice();
+  if (race.dangerous !== undefined) shallow.dangerous = race.dangerous.slice();
   shallow.order = race.order.slice();
   shallow.recovered = race.recovered.slice();
-  shallow.weatherRolls = race.weatherRolls.slice();
   shallow.play = { ...shallow.play };
   return shallow;
 }

@@ -94,15 +94,35 @@ describe('faults', () => {
     ['an order with a seat twice', now => ({ ...now, order: [0, 0] })],
     ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
     ['no dice', ({ dice: _dice, ...rest }) => rest],
-    ['a track neither dry nor wet', now => ({ ...now, trackState: 'icy' })],
+    ['a track neither dry nor wet', now => ({ ...now, weather: { ...now.weather, track: 'icy' } })],
     ['an option that is missing', now => withOptions(now, { weather: undefined })],
     ['options that are no object', now => ({ ...now, options: [] })],
-    ['an unknown sky', now => ({ ...now, sky: 'snow' })],
+    ['an unknown sky', now => ({ ...now, weather: { ...now.weather, sky: 'snow' } })],
     ['laps behind that are no list', now => ({ ...now, down: 'none' })],
     ['a play of a seat that does not exist', now => ({ ...now, play: { ...now.play, seat: 9 } })],
     ['a round below zero', now => ({ ...now, round: -1 })],
     ['a number that is none', now => ({ ...now, arrivals: Number.NaN })],
   ];
+
+  test.each([
+    ['a trial', { trial: { rolls: 0, penaltyRolls: 0, misplacements: 0 } }, 'trial'],
+    ['points moved about', { adjustments: 0 }, 'adjustments'],
+  ])('names fields of a chapter that the race does not play: %s', (_what, change, name) => {
+    expect(book.faults(carWith(sound(), 1, change), BOARD)).toEqual([
+      `cars.1.${name}: its book has no use for it`,
+    ]);
+  });
+
+  test('names fields of a chapter that are missing', () => {
+    const blown = carWith(sound(), 0, { condition: 'blown' });
+    expect(book.faults(blown, BOARD)).toEqual([
+      'cars.0.inertia: it is missing of a car without an engine',
+    ]);
+    const chosen = withOptions(sound(), { preparation: 'chosen' });
+    expect(book.faults(chosen, BOARD)).toEqual(
+      [0, 1, 2].map(seat => `cars.${seat}.adjustments: it is missing`),
+    );
+  });
 
   test('a race that keeps its promises has none', () => {
     expect(book.faults(sound(), BOARD)).toEqual([]);
@@ -140,9 +160,10 @@ describe('faults', () => {
   });
 
   test('names the options beside whatever else is wrong', () => {
-    const broken = { ...withOptions(sound(), { weather: 'fog' }), sky: 'fog' };
+    const foggy = { ...sound().weather, sky: 'fog' };
+    const broken = { ...withOptions(sound(), { weather: 'fog' }), weather: foggy };
     expect(book.faults(broken, BOARD)).toEqual([
-      'sky: "fog" is not one of sun, changeable, rain',
+      'weather.sky: "fog" is not one of sun, changeable, rain',
       'options.weather: "fog" is not one of sun, changeable, rain, roll',
     ]);
   });

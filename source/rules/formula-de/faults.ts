@@ -1,12 +1,14 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
+
 import * as z from 'zod';
-import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import type { Seat } from '../kit/types.ts';
 import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
+import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
@@ -16,14 +18,13 @@ import {
   type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
-  PIT_STATES,
   type Points,
   RETIREMENTS,
-  SKY_HOLDS,
   START_STATES,
   STEP_NAMES,
-  TIRE_TYPES,
 } from './state.ts';
+import { dangerousIn } from './table.ts';
+import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
@@ -32,31 +33,25 @@ const points = z.record(z.string(), count) as unknown as z.ZodType<Points>;
 const car = z.strictObject({
   seat: count,
   status: z.enum(['racing', 'finished', 'retired']),
-  place: count,
-  retirement: z.enum([...RETIREMENTS, 'none']),
-  retiredAt: count,
+  place: z.int().min(1).exactOptional(),
+  retirement: z.enum(RETIREMENTS).exactOptional(),
+  retiredAt: z.int().min(1).exactOptional(),
   onBoard: z.boolean(),
   space: z.string(),
   laps: count,
   gear: z.int().min(1).max(6),
   points,
   configuration: points,
-  tires: z.enum(TIRE_TYPES),
-  fittedFor: count,
   stops: count,
   arrival: count,
   condition: z.enum(CONDITIONS),
   aggravates: z.boolean(),
   start: z.enum(START_STATES),
-  box: z.int().min(-1),
-  pitPoints: count,
-  pit: z.enum(PIT_STATES),
-  rolls: count,
-  penaltyRolls: count,
-  misplacements: count,
-  adjustments: count,
-  inertiaGear: count,
-  prolongs: z.boolean(),
+  adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
+  pits: CAR_GROUPS.pits.shape.exactOptional(),
+  set: CAR_GROUPS.set.shape.exactOptional(),
+  inertia: CAR_GROUPS.inertia.shape.exactOptional(),
+  trial: CAR_GROUPS.trial.shape.exactOptional(),
 });
 // More than any play lays on it.
 const TASKS_MAX = 100;
@@ -86,11 +81,9 @@ const shape = z.strictObject({
   options,
   grid: z.array(count).exactOptional(),
   cars: z.array(car).min(1),
-  sky: z.enum(SKIES),
-  skyHold: z.enum(SKY_HOLDS),
-  trackState: z.enum(['dry', 'wet']),
-  weatherRolls: z.array(count),
-  dangerous: z.array(z.string()),
+  pits: RACE_GROUPS.pits.shape.exactOptional(),
+  weather: RACE_GROUPS.weather.shape.exactOptional(),
+  dangerous: RACE_GROUPS.dangerous.shape.exactOptional(),
   order: z.array(count),
   down: z.array(count),
   recovered: z.array(count),
@@ -137,6 +130,7 @@ export function raceFaults(
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
     ...taskFaults(race),
+    ...groupFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -188,6 +182,28 @@ function misplacedPoints(value: unknown, values: BookValues): readonly string[] 
       ...placed(`cars.${index}.configuration`, car.configuration),
     ]),
   ];
+}
+
+// Which groups of fields there are follows from the lists and numbers of the race.
+function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
+  const ofCars = race.cars.flatMap((one, index) => {
+    const coasts = one.condition === 'blown' || one.condition === 'inertia';
+    const lacks = one.status === 'racing' && coasts && one.inertia === undefined;
+    const faults = [
+      ...groupFaultsOfCar(one, terms),
+      ...(lacks ? ['inertia: it is missing of a car without an engine'] : []),
+    ];
+    return faults.map(fault => `cars.${index}.${fault}`);
+  });
+  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race)];
+}
+
+function pitFaults({ cars, pits = [] }: FormulaDeRace): readonly string[] {
+  return cars.flatMap(({ pits: own }, index) =>
+    own === undefined || own.pit < pits.length
+      ? []
+      : [`cars.${index}.pits.pit: there is no pit ${own.pit}`],
+  );
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
@@ -247,11 +263,12 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
       faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
     taken.set(one.space, index);
   });
-  if (new Set(race.dangerous).size < race.dangerous.length) {
+  const dangerous = dangerousIn(race);
+  if (new Set(dangerous).size < dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
   }
   const tested = race.agenda.flatMap(({ space }) => space ?? []);
-  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked, ...tested]) {
+  for (const id of [...dangerous, ...race.play.path, ...race.play.marked, ...tested]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;
@@ -260,7 +277,7 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
 function placeFaults(race: FormulaDeRace): readonly string[] {
   const places = race.cars
     .filter(one => one.status === 'finished')
-    .map(one => one.place)
+    .map(({ place = 0 }) => place)
     .sort((a, b) => a - b);
   return places.every((place, index) => place === index + 1)
     ? []

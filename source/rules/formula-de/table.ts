@@ -4,7 +4,7 @@ import { BrokenRace } from '../kit/errors.ts';
 import type { Seat } from '../kit/types.ts';
 import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
-import type { Car, FormulaDeRace, FormulaDeTask, StepName } from './state.ts';
+import type { Car, FormulaDeRace, FormulaDeTask, StepName, TrackState } from './state.ts';
 import type { Ground } from './terms.ts';
 import type { BookValues } from './values.ts';
 
@@ -29,6 +29,18 @@ export function carOf(race: Pick<FormulaDeRace, 'cars'>, seat: Seat): Car {
   if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
   return car;
 }
+
+/** The state of the track: dry where a book has no weather. */
+export function trackOf({ weather }: Pick<FormulaDeRace, 'weather'>): TrackState {
+  return weather?.track ?? 'dry';
+}
+
+/** Ids of the dangerous spaces: none where a book has none. */
+export function dangerousIn({ dangerous }: Pick<FormulaDeRace, 'dangerous'>): readonly string[] {
+  return dangerous ?? NONE;
+}
+
+const NONE: readonly string[] = [];
 
 /** Whether the play at hand is one of a car without an engine. */
 export function isCoasting(car: Pick<Car, 'condition'>): boolean {

@@ -127,8 +127,8 @@ export interface BookValues {
     /** What the spaces beyond a corner cost: tire points, or rolls in a timed trial (M-1-1-12). */
     readonly paidIn: 'tires' | 'rolls';
   };
-  /** What each type of tires does (M-8-5). */
-  readonly tires: TireTable;
+  /** What each type of tires does (M-8-5); absent where cars have no types of them. */
+  readonly tires?: TireTable;
   /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
   readonly bonusOrBrakes: boolean;
   readonly blocking: {

@@ -185,7 +185,7 @@ function auditHandling(played: Played): void {
   const last = driven(played).at(-1)?.id;
   const due = driven(played)
     .map(space => space.id)
-    .filter(id => before.dangerous.includes(id) && !(finishes(played) && id === last));
+    .filter(id => before.dangerous?.includes(id) && !(finishes(played) && id === last));
   const tests = all(played, 'testMade').filter(event => event.test === 'handling');
   const made = tests.map(event => event.space);
   expect(made).toEqual(gone === 'handling' ? due.slice(0, made.length) : due);
@@ -314,7 +314,7 @@ function auditPoints(played: Played): void {
     expect(played.after.dangerous).toContain(car.space);
   }
   const marked = all(played, 'spaceMarked').map(event => event.space);
-  expect(played.after.dangerous).toEqual([...played.before.dangerous, ...marked]);
+  expect(played.after.dangerous).toEqual([...(played.before.dangerous ?? []), ...marked]);
 }
 
 /** Everything that is recounted; each throws where the play does not add up. */

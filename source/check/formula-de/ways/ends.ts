@@ -142,7 +142,7 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
   const rest = left(car.points, 'brakes') - spent - braked;
   const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
   const unworn = Math.max(0, tires - way.due);
-  const isPaid = table.brakes <= rest && isBearable(table.tires, unworn, car.tires);
+  const isPaid = table.brakes <= rest && isBearable(table.tires, unworn, car.set?.type);
   if (short > MISSING_MOST || !isPaid) {
     return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
   }
@@ -165,7 +165,7 @@ function isPayable(due: number, tires: number): boolean {
 }
 
 // M-10-4-2: on soft tires without points there is no second spin, by blocking neither.
-function isBearable(due: number, tires: number, type: TireType): boolean {
+function isBearable(due: number, tires: number, type: TireType | undefined): boolean {
   return isPayable(due, tires) && (due <= tires || type !== 'soft');
 }
 

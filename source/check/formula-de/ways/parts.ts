@@ -17,7 +17,7 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
   const isRequired = way.stops < (ground.board.corners[way.space.corner]?.stops ?? 0);
   const isDue = ground.trackState === 'wet' && isRequired && way.price === 0 && !slid;
   if (!isDue || !isFree(moved)) return [moved];
-  const spaces = slideSpaces(car);
+  const spaces = slideSpaces(car.set?.type);
   const { whole, ended, blocked } = reachOf(ground, way, spaces);
   const made = (end: Way) => way.length + spaces - end.length;
   return [
@@ -36,8 +36,8 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
 /** Step 7: one space more on soft tires of their first lap. */
 export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
   const { way, bonus, braked, slipstreams: tows } = moved;
-  const isYoung = lapOfSet(car.fittedFor, lapsOutsidePits(way, ground.board)) === 1;
-  const isDue = car.tires === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
+  const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
+  const isDue = car.set?.type === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);
   const used = [...whole, ...ended].map(end => {

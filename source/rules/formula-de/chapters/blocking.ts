@@ -39,7 +39,7 @@ export interface PointsDue {
  * @param spent brake points that the way itself takes
  */
 export function pointsDue(
-  car: Pick<Car, 'points' | 'tires'>,
+  car: Pick<Car, 'points' | 'set'>,
   due: number,
   missing: number,
   values: BookValues,

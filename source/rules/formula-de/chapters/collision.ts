@@ -8,6 +8,7 @@ import {
   otherOf,
   percentOf,
   seatOf,
+  trackOf,
 } from '../table.ts';
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
@@ -94,7 +95,7 @@ export const collisionTest: Automatic = {
 function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): number {
   const { normal, aggravated } = ground.values.collision;
   const pair = [carOf(race, seatOf(task)), carOf(race, otherOf(task))];
-  return (pair.some(car => car.aggravates) ? aggravated : normal)[race.trackState];
+  return (pair.some(car => car.aggravates) ? aggravated : normal)[trackOf(race)];
 }
 
 /** Where the other car has not survived its test the mover loses a point instead of rolling (M-14-4, R-37). */

@@ -1,23 +1,39 @@
 // The configuration of the car (5): points spread over the pools of the car and the pit.
+import * as z from 'zod';
 
 import type { Seat } from '../../kit/types.ts';
 import { addPoints, pointsIn, poolsOf } from '../budget.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
-import type { Car, Points, Pool } from '../state.ts';
+import type { FieldGroup } from '../field-group.ts';
+import type { Car, FormulaDeRace, Points, Pool } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
+import { pitPointsOf, setPitPoints } from './pits.ts';
+
+/** How often a driver may still move a point: only where cars are configured. */
+export const adjustmentsGroup: FieldGroup<number> = {
+  shape: z.int().min(0),
+  isIn: ({ preparation }) => preparation.includes('configureCar'),
+  first: () => 0,
+};
 
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
 
 /** Every step by which a spread can be changed: one point from a pool or the pit to another. */
-function pointMoves(car: Car, values: BookValues): readonly MovePoint[] {
+function pointMoves(
+  race: Pick<FormulaDeRace, 'pits'>,
+  car: Car,
+  values: BookValues,
+): readonly MovePoint[] {
   const { poolLeast, pitMost } = values.configuration;
-  const places: readonly (Pool | 'pit')[] = [...poolsOf(values), 'pit'];
+  const pitPoints = pitPointsOf(race, car);
+  const pools = poolsOf(values);
+  const places: readonly (Pool | 'pit')[] = car.pits === undefined ? pools : [...pools, 'pit'];
   const gives = places.filter(place =>
-    place === 'pit' ? car.pitPoints > 0 : pointsIn(car.points, place) > poolLeast,
+    place === 'pit' ? pitPoints > 0 : pointsIn(car.points, place) > poolLeast,
   );
-  const takes = places.filter(place => place !== 'pit' || car.pitPoints < pitMost);
+  const takes = places.filter(place => place !== 'pit' || pitPoints < pitMost);
   return gives.flatMap(from =>
     takes.flatMap(to => (to === from ? [] : [{ kind: 'movePoint', from, to } as const])),
   );
@@ -31,7 +47,7 @@ export const configureCar: Asking = {
     const ready = values.configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, values) : [];
+    const moves = adjustmentsOf(car) < ADJUSTMENTS_MAX ? pointMoves(race, car, values) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {
@@ -45,27 +61,32 @@ export const configureCar: Asking = {
   },
 };
 
+function adjustmentsOf({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
+  return adjustments;
+}
+
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
+  const { race } = table;
   const car = draftCar(table, seat);
   const add = (place: Pool | 'pit', amount: number) => {
-    if (place === 'pit') car.pitPoints += amount;
+    if (place === 'pit') setPitPoints(race, car, pitPointsOf(race, car) + amount);
     else addPoints(car, place, amount);
   };
   add(from, -1);
   add(to, 1);
-  car.adjustments += 1;
+  car.adjustments = adjustmentsOf(car) + 1;
 }
 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
   const car = draftCar(table, seat);
   car.points = { ...points };
-  car.pitPoints = pitPoints;
+  setPitPoints(table.race, car, pitPoints);
 }
 
 // What a repair may never exceed; frozen when the race starts (M-5-0-2).
 function freeze(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.configuration = { ...car.points };
-  const { points, pitPoints } = car;
-  table.tell({ kind: 'carConfigured', seat, points: { ...points }, pitPoints });
+  const pitPoints = pitPointsOf(table.race, car);
+  table.tell({ kind: 'carConfigured', seat, points: { ...car.points }, pitPoints });
 }

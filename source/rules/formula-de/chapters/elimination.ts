@@ -14,6 +14,7 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   noteDistance(table, seat);
   if (departure.marks) markDangerous(table, seat, car.space);
   table.race.retirements += 1;
+  delete car.inertia;
   car.status = 'retired';
   car.retirement = why;
   car.retiredAt = table.race.retirements;

@@ -1,7 +1,7 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
 import { losePoint, markDangerous } from '../budget.ts';
 import type { FormulaDeTask } from '../state.ts';
-import { type Automatic, carOf, otherOf, seatOf } from '../table.ts';
+import { type Automatic, carOf, otherOf, seatOf, trackOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
@@ -18,7 +18,7 @@ export const engineTests: Automatic = {
     const testing = race.cars.filter(
       car =>
         car.status === 'racing' &&
-        car.inertiaGear === 0 &&
+        car.inertia === undefined &&
         !isInPits(board, car) &&
         car.gear >= values.engine.lowestGear,
     );
@@ -37,7 +37,7 @@ export const engineTest: Automatic = {
     const seat = seatOf(task);
     const { values } = table.ground;
     const { space } = carOf(table.race, seat);
-    const upTo = values.engine.odds[table.race.trackState];
+    const upTo = values.engine.odds[trackOf(table.race)];
     const roll = table.roll(values.blackDie, seat);
     const failed = roll <= upTo;
     const other = otherOf(task);

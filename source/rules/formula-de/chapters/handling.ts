@@ -1,11 +1,29 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
+import * as z from 'zod';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { losePoint } from '../budget.ts';
+import type { FieldGroup } from '../field-group.ts';
 import type { FormulaDeRace, FormulaDeTask, Play } from '../state.ts';
-import { type Automatic, carOf, percentOf, placeOf, seatOf, skipTo } from '../table.ts';
+import {
+  type Automatic,
+  carOf,
+  dangerousIn,
+  percentOf,
+  placeOf,
+  seatOf,
+  skipTo,
+  trackOf,
+} from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { entersWall, waitsForCollisions } from './wall.ts';
+
+/** The marks of a race where handling is tested (M-17-0-1). */
+export const dangerousGroup: FieldGroup<readonly string[]> = {
+  shape: z.array(z.string()),
+  isIn: ({ orderOfPlay }) => orderOfPlay.includes('handlingTests'),
+  first: () => [],
+};
 
 /** A test that the way driven calls for. */
 interface RoadTest {
@@ -29,7 +47,7 @@ function roadTests(
   for (let i = 1; i < last; i++) {
     const from = play.path[i - 1] ?? '';
     const space = play.path[i] ?? '';
-    if (race.dangerous.includes(space) && !play.marked.includes(space)) {
+    if (dangerousIn(race).includes(space) && !play.marked.includes(space)) {
       tests.push({ kind: 'handling', space });
     }
     if (entersWall(board, from, space)) tests.push({ kind: 'wall', space });
@@ -64,14 +82,14 @@ export const handlingTests: Automatic = {
 /** The test of one dangerous space (M-17-0-2); a car without handling points goes out on it. */
 export const handlingTest: Automatic = {
   foresee({ ground: { values }, race, telling }, task) {
-    const percent = percentOf(values.handling.odds[race.trackState], values);
+    const percent = percentOf(values.handling.odds[trackOf(race)], values);
     telling.expect({ kind: 'handlingTest', name: placeOf(task), percent });
   },
   play(table, task) {
     const seat = seatOf(task);
     const space = placeOf(task);
     const { values } = table.ground;
-    const upTo = values.handling.odds[table.race.trackState];
+    const upTo = values.handling.odds[trackOf(table.race)];
     const roll = table.roll(values.blackDie, seat);
     const failed = roll <= upTo;
     table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });

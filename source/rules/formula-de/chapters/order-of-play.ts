@@ -107,7 +107,7 @@ export const endRound: Automatic = {
 
 // When a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
 function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves'] | undefined {
-  if (retirement === 'none') return undefined;
+  if (retirement === undefined) return undefined;
   return table.ground.values.eliminations[retirement].leaves;
 }
 

@@ -19,6 +19,7 @@ import {
   isCoasting,
   seatOf,
   skipTo,
+  trackOf,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
@@ -29,7 +30,7 @@ import { tiresCanPay } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
-  race: Pick<Situation, 'play' | 'laps' | 'trackState'>,
+  race: Pick<Situation, 'play' | 'laps' | 'weather'>,
   car: Car,
   ground: Ground,
   brakes: number,
@@ -70,7 +71,7 @@ export function overshootMixes(
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
     // the limit that spared the car a slide (M-11-0-1, R-17).
-    if (tires === 0 && race.trackState === 'dry') break;
+    if (tires === 0 && trackOf(race) === 'dry') break;
   }
   return mixes;
 }

@@ -1,10 +1,10 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
-
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import type { BookDefinition } from '../definition.ts';
+
 import {
   type Asking,
   type Automatic,
@@ -21,6 +21,7 @@ import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
+import { charge } from './trial-count.ts';
 
 /** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
 export const SESSIONS_MAX = 3;
@@ -164,7 +165,7 @@ export const countOvershoot: Automatic = {
     for (const { corner, spaces } of overshoots) {
       table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
     }
-    car.penaltyRolls += passage.due;
+    charge(car, 'penaltyRolls', passage.due);
     if (passage.end !== 'fatal') {
       if (passage.due > 0) table.telling?.expect({ kind: 'rolls', amount: passage.due });
       return;
@@ -287,7 +288,7 @@ function misplace(table: FormulaDeTable, seat: Seat, end: FormulaSpace): void {
   const { board, values } = table.ground;
   const car = draftCar(table, seat);
   const from = spaceOf(board, car.space);
-  car.misplacements += 1;
+  charge(car, 'misplacements', 1);
   if (!isAhead(board, from, end)) {
     putBehind(table, seat, from, end);
     return;

@@ -11,6 +11,7 @@ import {
   placeOf,
   seatOf,
   skipTo,
+  trackOf,
 } from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
@@ -35,7 +36,7 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
 export const wallTest: Automatic = {
   foresee({ ground: { values }, race, telling }, task) {
-    const percent = percentOf(values.collision.normal[race.trackState], values);
+    const percent = percentOf(values.collision.normal[trackOf(race)], values);
     telling.expect({ kind: 'wallTest', name: placeOf(task), percent });
   },
   play(table, task) {
@@ -43,7 +44,7 @@ export const wallTest: Automatic = {
     const space = placeOf(task);
     if (carOf(table.race, seat).status !== 'racing') return;
     const { values } = table.ground;
-    const upTo = values.collision.normal[table.race.trackState];
+    const upTo = values.collision.normal[trackOf(table.race)];
     const roll = table.roll(values.blackDie, seat);
     const failed = roll <= upTo;
     table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });

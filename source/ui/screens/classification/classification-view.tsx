@@ -96,6 +96,6 @@ function resultOf(model: RaceModel, seat: number, words: Words): string {
   if (car === undefined) return '';
   const { status, why } = words.classification;
   if (car.status === 'finished') return `${status.finished}, ${words.classification.laps(laps)}`;
-  if (car.status === 'racing' || car.retirement === 'none') return status[car.status];
+  if (car.status === 'racing' || car.retirement === undefined) return status[car.status];
   return `${status.retired}: ${why[car.retirement]}`;
 }

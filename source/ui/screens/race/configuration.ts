@@ -2,13 +2,14 @@
 // answer. Which moves are legal is the book's business.
 
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
+import { pitPointsOf } from '../../../rules/formula-de/chapters/pits.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,
   MovePoint,
 } from '../../../rules/formula-de/choices.ts';
-import { type Car, POOLS } from '../../../rules/formula-de/state.ts';
-import type { Decision } from '../../../rules/kit/types.ts';
+import { type Car, type FormulaDeRace, POOLS } from '../../../rules/formula-de/state.ts';
+import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
@@ -38,8 +39,13 @@ export function configurationAsked({ prompt }: RaceModel): Decision | undefined 
 }
 
 /** Points of a pool or the pit; one in the hand is not counted. */
-export function pointsAt(car: Car, place: PointPlace, hand: PointPlace | undefined): number {
-  const points = place === 'pit' ? car.pitPoints : pointsIn(car.points, place);
+export function pointsAt(
+  race: View<FormulaDeRace>,
+  car: Car,
+  place: PointPlace,
+  hand: PointPlace | undefined,
+): number {
+  const points = place === 'pit' ? pitPointsOf(race, car) : pointsIn(car.points, place);
   return place === hand ? points - 1 : points;
 }
 
@@ -86,10 +92,12 @@ export function nextLoaded(
   model: RaceModel,
   decision: Decision,
 ): { readonly race: RaceModel; readonly effects: readonly Effect[] } {
-  const car = formulaDe(model.moment.race).cars[decision.seat];
+  const race = formulaDe(model.moment.race);
+  const car = race.cars[decision.seat];
   const { loading } = model;
   if (loading === undefined || car === undefined) return { race: model, effects: [] };
-  const missing = (place: PointPlace) => wantedAt(loading, place) - pointsAt(car, place, undefined);
+  const missing = (place: PointPlace) =>
+    wantedAt(loading, place) - pointsAt(race, car, place, undefined);
   const move = movesOf(decision).find(({ from, to }) => missing(from) < 0 && missing(to) > 0);
   if (move === undefined) return { race: { ...model, loading: undefined }, effects: [] };
   return { race: { ...model, prompt: undefined }, effects: [answer(decision, move)] };

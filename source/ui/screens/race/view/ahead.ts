@@ -2,6 +2,7 @@
 // the free track; who is in the way is the odds table's business.
 import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
+import { boxOf } from '../../../../rules/formula-de/chapters/pits.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
 import type { Words } from '../../../words/words.ts';
@@ -18,7 +19,7 @@ export function cornerFacts(model: RaceModel, words: Words): string {
   // Nothing lies ahead of a car that is home or out.
   if (car === undefined || car.status !== 'racing') return '';
   const space = spaceOf(board, car.space);
-  if (space.kind !== 'track') return pitFacts(board, car, words);
+  if (space.kind !== 'track') return pitFacts(model, car, words);
   const corner = cornerOf(board, space);
   if (corner !== undefined) {
     const { shortest, longest } = space.toExit;
@@ -34,11 +35,11 @@ export function cornerFacts(model: RaceModel, words: Words): string {
 }
 
 // In the lane: how far one's pit is, or that it lies behind.
-function pitFacts(board: FormulaBoard, car: Car, words: Words): string {
+function pitFacts({ shown, table: { board } }: RaceModel, car: Car, words: Words): string {
   if (spaceOf(board, car.space).kind === 'pit') return '';
   const lane = board.pit?.spaces ?? [];
-  const box = board.pit?.boxes[car.box];
-  if (box === undefined || car.pit !== 'none') return words.race.pitLeaving;
+  const box = boxOf(shown, car, board);
+  if (box === undefined || car.pits?.stop !== undefined) return words.race.pitLeaving;
   const here = lane.indexOf(spaceOf(board, car.space).index);
   return words.race.pitAhead(lane.indexOf(box.from) - here + 1);
 }

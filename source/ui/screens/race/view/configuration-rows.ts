@@ -20,9 +20,10 @@ const FIGURE_COLUMNS = 4;
 export function configurationHeading(model: RaceModel, decision: Decision, words: RaceWords): Row {
   const car = carOfDecision(model, decision);
   if (car === undefined) return [];
+  const race = formulaDe(model.moment.race);
   const places = pointPlaces(model);
   const sum = (hand: PointPlace | undefined) =>
-    places.reduce((all, place) => all + pointsAt(car, place, hand), 0);
+    places.reduce((all, place) => all + pointsAt(race, car, place, hand), 0);
   const total = sum(undefined);
   const inHand = total - sum(model.hand);
   const heads = places.map(place =>
@@ -50,17 +51,19 @@ export function configurationLines(
     ...items.map(item => ({ value: item.value, row: carRow(model, car, item, words) })),
     ...pointPlaces(model).map(place => ({
       value: valueOfPart(place),
-      row: partRow(car, place, model.hand, words),
+      row: partRow(model, car, place, words),
     })),
   ];
 }
 
 function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
   const { choice } = item;
+  const race = formulaDe(model.moment.race);
   const ready = choice.kind === 'configureCar' ? choice : undefined;
   const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
   const figures = pointPlaces(model).map(place => {
-    const points = ready === undefined ? pointsAt(car, place, model.hand) : readyAt(ready, place);
+    const points =
+      ready === undefined ? pointsAt(race, car, place, model.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
   });
   return [
@@ -70,8 +73,9 @@ function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
   ];
 }
 
-function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, words: RaceWords): Row {
-  const points = pointsAt(car, place, hand);
+function partRow(model: RaceModel, car: Car, place: PointPlace, words: RaceWords): Row {
+  const { hand } = model;
+  const points = pointsAt(formulaDe(model.moment.race), car, place, hand);
   const name = place === 'pit' ? words.pitPart : words.parts[place];
   return [
     {

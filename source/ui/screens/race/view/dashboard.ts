@@ -1,6 +1,7 @@
 // The dashboard of a car: what it can still afford, its tires and their age, its pit.
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
-import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
+import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
+import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
 import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
@@ -61,7 +62,7 @@ function styleRuns({ table }: RaceModel, seat: Seat, words: Words): readonly (re
 function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
   const gear: Run = { text: `  ${race.gear(car.gear)}`, tone: 'plain' };
   if (clock === 'waiting') return [gear];
-  const tires = race.tireTypes[car.tires] ?? car.tires;
+  const tires = car.set === undefined ? '' : (race.tireTypes[car.set.type] ?? car.set.type);
   return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
 }
 
@@ -73,13 +74,14 @@ function tiresOpen({ shown }: RaceModel, { seat }: Car): boolean {
 function carRuns(model: RaceModel, car: Car, detail: Detail, words: Words): readonly Run[] {
   const { gap } = detail;
   const { race } = words;
-  const set = race.setLap(race.tireTypes[car.tires] ?? car.tires, setLap(car.fittedFor, car.laps));
-  const tires = tiresOpen(model, car) ? '' : `${gap}${set}`;
+  const { set, laps } = car;
+  const fitted = set && race.setLap(race.tireTypes[set.type] ?? set.type, lapOfSet(car, laps));
+  const tires = fitted === undefined || tiresOpen(model, car) ? '' : `${gap}${fitted}`;
   const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
     ...poolsOfRace(model).flatMap(pool => poolRuns(car, pool, detail, words)),
-    ...(detail.pit ? pitRuns(car, detail, words) : []),
+    ...(detail.pit ? pitRuns(model, car, detail, words) : []),
   ];
 }
 
@@ -99,10 +101,16 @@ function poolRuns(
   ];
 }
 
-function pitRuns(car: Car, { gap, whole }: Detail, { race }: Words): readonly Run[] {
-  if (car.box < 0) return [];
+function pitRuns(
+  { shown }: RaceModel,
+  car: Car,
+  { gap, whole }: Detail,
+  { race }: Words,
+): readonly Run[] {
+  const pit = pitOf(shown, car);
+  if (pit?.box === undefined) return [];
   const line = whole ? race.pitLine : race.pitLineShort;
-  return [{ text: `${gap}${line(car.box + 1, car.pitPoints)}`, tone: 'faint' }];
+  return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
 }
 
 /** Points of a pool: the last one is a warning, none is worse. */

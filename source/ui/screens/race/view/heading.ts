@@ -18,7 +18,7 @@ export function titleRow(model: RaceModel, columns: number, words: Words): Row {
   const { shown, table } = model;
   const { race } = words;
   const lap = Math.max(1, ...shown.cars.map(car => Math.min(car.laps, shown.laps)));
-  const weather = `${race.sky[shown.sky] ?? shown.sky}, ${race.trackState[shown.trackState] ?? ''}`;
+  const weather = weatherWords(shown, race);
   const announced = weatherIsNew(model);
   const place: Row = [
     { text: ` ${table.board.name}`, tone: 'title' },
@@ -123,4 +123,10 @@ function tailOf(model: RaceModel, car: Car, gears: boolean, { race }: Words): st
   const down = laps > 0 ? race.lapsDown(laps) : '';
   if (spaceOf(model.table.board, car.space).kind !== 'track') return `/${race.inPits}${down}`;
   return `${gears ? `/${car.gear}` : ''}${down}`;
+}
+
+// A race without weather has nothing to say of it.
+function weatherWords({ weather }: RaceModel['shown'], { sky, trackState }: Words['race']): string {
+  if (weather === undefined) return '';
+  return `${sky[weather.sky] ?? weather.sky}, ${trackState[weather.track] ?? ''}`;
 }

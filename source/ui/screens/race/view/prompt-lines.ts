@@ -1,9 +1,10 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
+
 import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
 import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type { PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
-import { carOf } from '../../../../rules/formula-de/table.ts';
+import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
 import { plainLine } from '../../../components/list-page.tsx';
@@ -111,7 +112,7 @@ function trialFacts(model: RaceModel, { race }: Words): readonly string[] {
   const { prompt, trial, shown } = model;
   if (trial === undefined) return [];
   if (placingAsked(model) !== undefined) return [race.trials.placingHelp];
-  const reminder = shown.trackState === 'wet' ? [race.trials.rainReminder] : [];
+  const reminder = trackOf(shown) === 'wet' ? [race.trials.rainReminder] : [];
   if (prompt?.kind === 'start') return [race.trials.sheet.clockWarning, ...reminder];
   return trial.clock === 'waiting' ? reminder : [];
 }
@@ -147,7 +148,7 @@ function engineTestRows(model: RaceModel, columns: number, words: Words): readon
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
   if (!isTested || prompt.decision.step === 'announceGear') return [];
   const { engine, blackDie, parts } = book.values;
-  const percent = Math.round((100 * engine.odds[shown.trackState]) / blackDie.faces.length);
+  const percent = Math.round((100 * engine.odds[trackOf(shown)]) / blackDie.faces.length);
   const left = pointsLeft(carOf(shown, seat).points, 'engine', book.values);
   const isLast = left === 1 && parts.engine.last !== 'nothing';
   const text = words.race.engineTests(engine.lowestGear, percent, isLast);

@@ -1,4 +1,5 @@
 // The strip with what the open question needs: targets, the way of the marked move, one landing bar per gear.
+import { dangerousIn } from '../../../../rules/formula-de/table.ts';
 import type { LandingBar } from '../../../board-view/bars.ts';
 import type { StripTarget } from '../../../board-view/occupants.ts';
 import { drawStrip } from '../../../board-view/strip.ts';
@@ -43,7 +44,7 @@ export function stripRows(
     centre: model.centre,
     scroll: model.scroll,
     cars: stripCars(model, true),
-    dangerous: shown.dangerous,
+    dangerous: dangerousIn(shown),
     ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',

@@ -22,7 +22,7 @@ export function tireHeading({ tireColumns }: RaceWords): string {
 /** The figures of a type. */
 export function tireFigures(model: RaceModel, type: TireType, words: RaceWords): string {
   const name = words.tireTypes[type] ?? type;
-  const values = termsOf(model.table, model.shown.options)?.values.tires[type];
+  const values = termsOf(model.table, model.shown.options)?.values.tires?.[type];
   if (values === undefined) return name;
   return columns(
     model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),

@@ -2,6 +2,7 @@
 
 import { lapTime } from '../../../../replay/lap-time.ts';
 import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
+import { trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
@@ -12,9 +13,9 @@ export function trialTitleRow(model: RaceModel, columns: number, { race }: Words
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   // In a session a changeable sky is cloudy and stays so (M-3-1-4).
-  const weather = race.trials.sheet.weather(shown.sky, 0);
+  const weather = race.trials.sheet.weather(shown.weather?.sky ?? 'sun', 0);
   const par =
-    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, shown.trackState === 'wet')}`;
+    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, trackOf(shown) === 'wet')}`;
   const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
     (text): Row => [
       { text: ` ${table.board.name}`, tone: 'title' },
@@ -30,7 +31,8 @@ export function trialTitleRow(model: RaceModel, columns: number, { race }: Words
 export function clockRow(model: RaceModel, { race }: Words): Row {
   const { trial, shown } = model;
   const [car] = shown.cars;
-  if (trial === undefined || car === undefined) return [];
+  if (trial === undefined || car?.trial === undefined) return [];
+  const { rolls, penaltyRolls } = car.trial;
   const { trials } = race;
   const minutes = minuteRolls(trial.elapsedMs);
   const free = trialHandOf(model.table) === 'free';
@@ -38,15 +40,15 @@ export function clockRow(model: RaceModel, { race }: Words): Row {
     ? []
     : [
         {
-          text: `   ${trials.overshoots(car.penaltyRolls)}`,
-          tone: car.penaltyRolls > 0 ? 'warn' : 'plain',
+          text: `   ${trials.overshoots(penaltyRolls)}`,
+          tone: penaltyRolls > 0 ? 'warn' : 'plain',
         },
         { text: `   ${trials.minutes(minutes)}`, tone: minutes > 0 ? 'warn' : 'plain' },
-        { text: `   ${trials.total(car.rolls + car.penaltyRolls + minutes)}`, tone: 'strong' },
+        { text: `   ${trials.total(rolls + penaltyRolls + minutes)}`, tone: 'strong' },
       ];
   return [
     { text: ` ${lapTime(trial.elapsedMs)}`, tone: trial.clock === 'running' ? 'good' : 'strong' },
-    { text: `   ${trials.counted(car.rolls)}`, tone: 'plain' },
+    { text: `   ${trials.counted(rolls)}`, tone: 'plain' },
     ...costs,
   ];
 }
