@@ -30,7 +30,8 @@ export function asOfToday(
   ): Outcome<FormulaDeRace, FormulaDeEvent> {
     const { seat } = car;
     const place = nextPlace(before.cars);
-    const gone: Car = { ...car, status: 'finished', place, onBoard: false };
+    const { inertia: _inertia, ...left } = car;
+    const gone: Car = { ...left, status: 'finished', place, onBoard: false };
     const after: FormulaDeRace = {
       ...before,
       cars: before.cars.map(other => (other.seat === seat ? gone : other)),
