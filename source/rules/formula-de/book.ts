@@ -34,6 +34,7 @@ import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
 import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
+import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -51,8 +52,9 @@ export interface FormulaDeBook
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
+  const steps: FamilySteps = STEPS;
   const doors = openDoors({
-    steps: STEPS,
+    steps,
     copy: copyRace,
     ground,
   });
@@ -84,7 +86,9 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
   };
 }
 
-const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
+type FamilySteps = Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground>;
+
+const STEPS = {
   rollWeather,
   weatherTest,
   choosePitBox,
@@ -120,12 +124,14 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   endInertia,
   placeCar,
   countOvershoot,
-};
+} satisfies FamilySteps;
 
-/** The steps of the family that ask a driver. */
-export const askingSteps: readonly string[] = Object.entries(STEPS)
-  .filter(([, step]) => 'ask' in step)
-  .map(([name]) => name);
+/** The steps of the family that ask a driver, with the kinds of the choices that each offers. */
+export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
+  Object.entries(STEPS).flatMap(([name, step]) =>
+    'choices' in step ? [[name, step.choices] as const] : [],
+  ),
+);
 
 // Nothing of the dice may reach a driver; secrets of others do not exist in this family.
 function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {

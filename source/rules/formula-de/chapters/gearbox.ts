@@ -54,6 +54,7 @@ export function legalGears(car: Car, ground: Ground): readonly number[] {
 
 /** A driver announces the gear (M-6-3-s1). */
 export const announceGear: Asking = {
+  choices: ['chooseGear'],
   must: true,
   ask: (race, _task, seat, ground) =>
     legalGears(carOf(race, seat), ground).map(gear => ({

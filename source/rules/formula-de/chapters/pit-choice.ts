@@ -3,6 +3,7 @@ import { type Asking, draftCar } from '../table.ts';
 
 /** One driver picks a free pit (M-4-0-1). */
 export const choosePitBox: Asking = {
+  choices: ['choosePitBox'],
   must: true,
   ask(race, _task, _seat, ground) {
     const { board } = ground;
