@@ -1,8 +1,9 @@
 // From a definition to a rule book: the steps with their values, the start of a race and the doors.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
+import type { Foretold } from '../kit/foretell.ts';
 import { openDoors } from '../kit/run.ts';
-import type { Outcome, RuleBook, View } from '../kit/types.ts';
+import type { Outcome, RuleBook, Seat, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
 import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
@@ -44,6 +45,13 @@ export interface FormulaDeBook
   readonly definition: BookDefinition;
   /** What a race under these options is played by; options that are not named have their usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
+  /** Carries a race on from a legal choice as far as neither a die nor another answer is needed. */
+  foretell(
+    race: KnownRace,
+    seat: Seat,
+    choice: FormulaDeChoice,
+    board: FormulaBoard,
+  ): Foretold<FormulaDeRace, FormulaDeEvent>;
   /** Runs a race that was written by hand to its first question; its agenda says where it stands. */
   resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
@@ -73,6 +81,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     resumeAt: (race, board) => doors.begin(race, board),
     decisions: (race, board) => doors.decisions(race, board),
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
+    foretell: (race, seat, choice, board) => doors.foretell(race, seat, choice, board),
     view: race => withoutDice(race),
     standings,
     consequences: (race, seat, choice, board) =>
