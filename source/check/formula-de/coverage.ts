@@ -1,12 +1,12 @@
 // Everything that can happen in a race of the Formula Dé family, so that random races can be asked whether they came to it.
 
 import { books } from '../../rules/books.ts';
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type {
-  CarMoved,
-  FormulaDeEvent,
-  PointsPaid,
-  TestMade,
+import { askingSteps } from '../../rules/formula-de/book.ts';
+import {
+  CAUSES,
+  type CarMoved,
+  type FormulaDeEvent,
+  type TestMade,
 } from '../../rules/formula-de/events.ts';
 import {
   type FormulaDeRace,
@@ -29,18 +29,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   carStalled: [''],
   superStarted: [''],
   gearChosen: [''],
-  pointsPaid: causes<PointsPaid['why']>({
-    overRevving: true,
-    braking: true,
-    overshoot: true,
-    blocking: true,
-    collision: true,
-    collisionCaused: true,
-    engineTest: true,
-    handling: true,
-    slipstreamEntry: true,
-    wall: true,
-  }),
+  pointsPaid: CAUSES,
   carMoved: causes<CarMoved['how']>({ main: true, slide: true, bonus: true, slipstream: true }),
   carHeldBack: [''],
   carBlocked: [''],
@@ -68,30 +57,8 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   engineBlown: [''],
 };
 
-const CHOICES = {
-  choosePitBox: 'choosePitBox',
-  configureCar: 'configureCar',
-  movePoint: 'configureCar',
-  keepCar: 'configureCar',
-  chooseTires: 'chooseTires',
-  chooseGear: 'announceGear',
-  move: 'moveCar',
-  slide: 'slide',
-  useSoftBonus: 'softBonus',
-  declineSoftBonus: 'softBonus',
-  takeSlipstream: 'slipstream',
-  declineSlipstream: 'slipstream',
-  brakeAtEnd: 'brakeAtEnd',
-  payOvershoot: 'payOvershoot',
-  pitTires: 'pitTires',
-  pitStop: 'pitStop',
-  placeCar: 'placeCar',
-} as const satisfies Readonly<Record<FormulaDeChoice['kind'], StepName>>;
-
-type AutomaticStep = Exclude<StepName, (typeof CHOICES)[keyof typeof CHOICES]>;
-
 // What shows that a step has been played; the steps that ask show by their choices.
-const STEPS: Readonly<Record<AutomaticStep, string>> = {
+const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   rollWeather: 'weatherSet',
   beginRound: 'roundBegan',
   nextPlay: 'wreckRemoved',
@@ -114,7 +81,7 @@ const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
-  ...Object.entries(CHOICES).map(([kind, step]) => `${step}: ${kind}`),
+  ...[...askingSteps].flatMap(([step, kinds]) => kinds.map(kind => `${step}: ${kind}`)),
   ...optionNames(books),
   ...WEATHERS.map(weather => `weather ${weather}`),
   OVERSHOOT_ROLLS,
@@ -131,8 +98,7 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
 /** The steps that were never played, by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
-  const witnesses: Readonly<Partial<Record<StepName, string>>> = STEPS;
-  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(witnesses[step] ?? ''));
+  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(STEPS[step] ?? ''));
 }
 
 /** Everything that can happen and every step of the family that was never seen. */

@@ -1,7 +1,7 @@
 // The movements on offer against the driving code of ways/: none is missing, none is too many.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type {
   FormulaDeChoice,
   Move,
@@ -39,6 +39,8 @@ export function offerFaults(
   const [decision] = book.decisions(race, board);
   const car = race.cars[decision?.seat ?? -1];
   if (decision === undefined || car === undefined || isMisplaced(race)) return [];
+  const strange = decision.choices.find(one => !askingSteps.get(decision.step)?.includes(one.kind));
+  if (strange !== undefined) return [`${decision.step} offers a ${strange.kind}`];
   const asked = { book, board, race, car, ground: groundOf(board, race, car) };
   switch (decision.step) {
     case 'moveCar':

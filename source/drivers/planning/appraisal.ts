@@ -24,7 +24,7 @@ import { PENALTIES } from '../solver/race-values.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
-import { lossesPerLap } from './losses.ts';
+import { lossesPerLap, TESTED_PARTS } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
@@ -151,6 +151,12 @@ export class Appraisal {
     const paid = engine === 0 ? 0 : engine * this.#prices.paid('engine');
     const change = gear === car.gear ? 0 : CHANGED * (this.#taste.rhythm - 1);
     return paid + this.#hazards.strain(gear) + change;
+  }
+
+  /** What paid points are worth to outlast the tests; tires, brakes and gas are priced by the rolls to go. */
+  paid(part: Part, amount: number): number {
+    const tested = TESTED_PARTS.find(one => one === part);
+    return tested === undefined ? 0 : amount * this.#prices.paid(tested);
   }
 
   /** Cost of coming to an end there, whatever is still to follow in the play. */

@@ -24,12 +24,16 @@ import { lapNumbers } from '../solver/lap-numbers.ts';
 import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
+import { bookInForce } from './terms-in-force.ts';
 
 /** The cost of a choice in rolls; less is better. */
 export interface Judged {
   readonly choice: FormulaDeChoice;
   readonly cost: number;
 }
+
+/** How a play stands when nothing follows any more. */
+const OVER: Partial<Settled> = { slid: true, bonusUsed: true, chain: 0 };
 
 /** The plan of one seat for one decision. */
 class Plan {
@@ -76,7 +80,29 @@ class Plan {
         return this.#appraisal.pits.tires(choice.tires);
       case 'pitStop':
         return this.#appraisal.pits.stop(choice);
+      default:
+        return this.#playedOnCost(choice);
     }
+  }
+
+  // A choice that no rule of thumb is known for is played on to the next question: what the points it takes are worth, and
+  // what the best answer there costs.
+  #playedOnCost(choice: FormulaDeChoice): number {
+    const { car } = this.#legalEnds;
+    const book = bookInForce(this.#race);
+    const { race, events } = book.foretell(this.#race, car.seat, choice, this.#board);
+    let paid = 0;
+    for (const event of events) {
+      if (!('seat' in event) || event.seat !== car.seat) continue;
+      if (event.kind === 'carRetired') return this.#appraisal.ruin;
+      if (event.kind === 'pointsPaid') paid += this.#appraisal.paid(event.part, event.amount);
+    }
+    const next = book.decisions(race, this.#board).find(({ seat }) => seat === car.seat);
+    if (next === undefined) {
+      return paid + new Plan(race, car.seat, this.#board, this.#taste).#stayCost(OVER);
+    }
+    const costs = judge(race, next, this.#board, this.#taste).map(({ cost }) => cost);
+    return paid + Math.min(...costs);
   }
 
   #gearCost(gear: number): number {

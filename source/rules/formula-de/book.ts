@@ -1,8 +1,9 @@
 // From a definition to a rule book: the steps with their values, the start of a race and the doors.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
+import type { Foretold } from '../kit/foretell.ts';
 import { openDoors } from '../kit/run.ts';
-import type { Outcome, RuleBook, View } from '../kit/types.ts';
+import type { Outcome, RuleBook, Seat, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
 import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
@@ -34,6 +35,7 @@ import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
 import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
+import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -43,6 +45,13 @@ export interface FormulaDeBook
   readonly definition: BookDefinition;
   /** What a race under these options is played by; options that are not named have their usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
+  /** Carries a race on from a legal choice as far as neither a die nor another answer is needed. */
+  foretell(
+    race: KnownRace,
+    seat: Seat,
+    choice: FormulaDeChoice,
+    board: FormulaBoard,
+  ): Foretold<FormulaDeRace, FormulaDeEvent>;
   /** Runs a race that was written by hand to its first question; its agenda says where it stands. */
   resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
@@ -51,8 +60,9 @@ export interface FormulaDeBook
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
+  const steps: FamilySteps = STEPS;
   const doors = openDoors({
-    steps: STEPS,
+    steps,
     copy: copyRace,
     ground,
   });
@@ -71,6 +81,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     resumeAt: (race, board) => doors.begin(race, board),
     decisions: (race, board) => doors.decisions(race, board),
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
+    foretell: (race, seat, choice, board) => doors.foretell(race, seat, choice, board),
     view: race => withoutDice(race),
     standings,
     consequences: (race, seat, choice, board) =>
@@ -84,7 +95,9 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
   };
 }
 
-const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
+type FamilySteps = Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground>;
+
+const STEPS = {
   rollWeather,
   weatherTest,
   choosePitBox,
@@ -120,12 +133,14 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   endInertia,
   placeCar,
   countOvershoot,
-};
+} satisfies FamilySteps;
 
-/** The steps of the family that ask a driver. */
-export const askingSteps: readonly string[] = Object.entries(STEPS)
-  .filter(([, step]) => 'ask' in step)
-  .map(([name]) => name);
+/** The steps of the family that ask a driver, with the kinds of the choices that each offers. */
+export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
+  Object.entries(STEPS).flatMap(([name, step]) =>
+    'choices' in step ? [[name, step.choices] as const] : [],
+  ),
+);
 
 // Nothing of the dice may reach a driver; secrets of others do not exist in this family.
 function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {

@@ -32,7 +32,7 @@ interface Placed {
 /** The consequences of a choice of a seat, surest first. */
 export function consequencesOf(
   seat: Seat,
-  { events, expected }: Foretold<FormulaDeEvent>,
+  { events, expected }: Foretold<unknown, FormulaDeEvent>,
 ): readonly Consequence[] {
   const own = events.filter(event => 'seat' in event && event.seat === seat);
   const list: Placed[] = [];

@@ -39,6 +39,20 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
+/** What points are crossed out for. */
+export const CAUSES = [
+  'overRevving',
+  'braking',
+  'overshoot',
+  'blocking',
+  'collision',
+  'collisionCaused',
+  'wall',
+  'engineTest',
+  'handling',
+  'slipstreamEntry',
+] as const;
+
 /** `amount` points of a part crossed out, and why. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
@@ -46,17 +60,7 @@ export interface PointsPaid extends OfSeat {
   /** Where the points were taken from, if the part has no pool of its own. */
   readonly pool?: Pool;
   readonly amount: number;
-  readonly why:
-    | 'overRevving'
-    | 'braking'
-    | 'overshoot'
-    | 'blocking'
-    | 'collision'
-    | 'collisionCaused'
-    | 'wall'
-    | 'engineTest'
-    | 'handling'
-    | 'slipstreamEntry';
+  readonly why: (typeof CAUSES)[number];
 }
 /** The car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {

@@ -13,13 +13,11 @@ export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask,
 /** A step that plays by itself. */
 export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
 /** A step that asks a driver. */
-export type Asking = AskingStep<
-  FormulaDeRace,
-  FormulaDeChoice,
-  FormulaDeEvent,
-  FormulaDeTask,
-  Ground
->;
+export interface Asking
+  extends AskingStep<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> {
+  /** The kinds of the choices that it offers. */
+  readonly choices: readonly FormulaDeChoice['kind'][];
+}
 /** A car that a step may change. */
 export type DraftCar = Draft<Car>;
 

@@ -14,7 +14,9 @@ import { BrokenRace } from './errors.ts';
 import type { Choice, Consequence, Race, RaceEvent, Seat, Task } from './types.ts';
 
 /** What follows a choice as far as no die decides it. */
-export interface Foretold<E> {
+export interface Foretold<R, E> {
+  /** Where the telling ends: at an open question, or with an empty agenda where a step ended it. */
+  readonly race: R;
   /** What happens in the steps that are played. */
   readonly events: readonly (E | DieRolled)[];
   /** What the other steps say: tests with their odds, what is owed, what is due next. */
@@ -31,7 +33,7 @@ export function foretell<
   E extends RaceEvent,
   T extends Task,
   G extends Ground,
->(steps: Steps<R, C, E, T, G>, race: Draft<R>, ground: G, seat: Seat, choice: C): Foretold<E> {
+>(steps: Steps<R, C, E, T, G>, race: Draft<R>, ground: G, seat: Seat, choice: C): Foretold<R, E> {
   const events: (E | DieRolled)[] = [];
   const expected: Consequence[] = [];
   const agenda = race.agenda as unknown as T[];
@@ -59,5 +61,5 @@ export function foretell<
       agenda.shift();
     }
   }
-  return { events, expected };
+  return { race: race as unknown as R, events, expected };
 }

@@ -37,7 +37,7 @@ export interface Doors<R extends Race, C extends Choice, E, B> {
   decisions(race: R, board: B): readonly Decision<C>[];
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
   /** What a legal choice would do, by a race of which no die is known. */
-  foretell(race: R | View<R>, seat: Seat, choice: C, board: B): Foretold<E | DieRolled>;
+  foretell(race: R | View<R>, seat: Seat, choice: C, board: B): Foretold<R, E | DieRolled>;
 }
 
 /** Makes the doors. The questions of the race that was asked about last are remembered: asking twice costs once. */

@@ -41,6 +41,7 @@ function pointMoves(
 
 /** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one (M-5-0-2). */
 export const configureCar: Asking = {
+  choices: ['keepCar', 'configureCar', 'movePoint'],
   must: true,
   ask(race, _task, seat, { values }): readonly FormulaDeChoice[] {
     const car = carOf(race, seat);

@@ -61,6 +61,7 @@ export function legalGears(
 
 /** A driver announces the gear (M-6-3-s1). */
 export const announceGear: Asking = {
+  choices: ['chooseGear'],
   must: true,
   ask: (race, _task, seat, ground) =>
     legalGears(race, carOf(race, seat), ground).map(gear => ({

@@ -144,6 +144,7 @@ function endBrakes(race: Situation, car: Car, values: BookValues): readonly Brak
 
 /** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
 export const brakeAtEnd: Asking = {
+  choices: ['brakeAtEnd'],
   ask(race, _task, seat, ground) {
     const { values } = ground;
     const car = carOf(race, seat);
@@ -162,6 +163,7 @@ export const brakeAtEnd: Asking = {
 
 /** The bill of an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
 export const payOvershoot: Asking = {
+  choices: ['payOvershoot'],
   ask(race, _task, seat, ground) {
     const car = carOf(race, seat);
     if (!overshoots(race, car, ground)) return [];

@@ -4,6 +4,7 @@ import { changePit } from './pits.ts';
 
 /** One driver picks a free pit (M-4-0-1). */
 export const choosePitBox: Asking = {
+  choices: ['choosePitBox'],
   must: true,
   ask(race, _task, _seat, ground) {
     const { board } = ground;

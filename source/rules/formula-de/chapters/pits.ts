@@ -173,6 +173,7 @@ function withinLimit(gears: readonly number[], ground: Ground): readonly number[
 
 /** A driver in the pit announces the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7). */
 export const pitTires: Asking = {
+  choices: ['pitTires'],
   ask(race, _task, seat, ground) {
     const { board } = ground;
     const car = carOf(race, seat);
@@ -240,6 +241,7 @@ function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool
 
 /** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
+  choices: ['pitStop'],
   ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
     const isStopping = car.pits?.stop === 'stopping';

@@ -60,6 +60,7 @@ export function slides(race: Situation, seat: Seat, ground: Ground): readonly Sl
 
 /** The compulsory slide, once in a play (M-6-3-s6, M-8-1-2, M-8-3-2). */
 export const slide: Asking = {
+  choices: ['slide'],
   ask(race, _task, seat, ground) {
     const ways = slides(race, seat, ground);
     if (!isCoasting(carOf(race, seat))) return ways;

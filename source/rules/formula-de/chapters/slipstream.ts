@@ -85,6 +85,7 @@ function foreseeWake(table: FormulaDeTable, seat: Seat): void {
 
 /** A slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
 export const slipstream: Asking = {
+  choices: ['takeSlipstream', 'declineSlipstream'],
   ask(race, _task, seat, ground) {
     const offers = slipstreams(race, seat, ground);
     return offers.length === 0 ? [] : [...offers, { kind: 'declineSlipstream' }];

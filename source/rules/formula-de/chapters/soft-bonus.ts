@@ -84,6 +84,7 @@ function bonusLap(board: FormulaBoard, car: Car): number {
 
 /** The optional extra space of soft tires, once in a play (M-6-3-s7, M-8-2-1). */
 export const softBonus: Asking = {
+  choices: ['useSoftBonus', 'declineSoftBonus'],
   ask(race, _task, seat, ground) {
     const bonuses = softBonuses(race, seat, ground);
     if (bonuses.length === 0) return [];

@@ -180,6 +180,7 @@ type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
 /** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
 export const placeCar: Asking = {
+  choices: ['placeCar'],
   ask: (_race, _task, _seat, ground) => {
     const { board } = ground;
     return board.spaces.flatMap(space =>

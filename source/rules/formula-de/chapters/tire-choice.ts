@@ -4,6 +4,7 @@ import { type Asking, carOf, draftCar, trackOf } from '../table.ts';
 
 /** One driver chooses the tires (M-8-0-1). */
 export const chooseTires: Asking = {
+  choices: ['chooseTires'],
   must: true,
   ask(race, _task, seat) {
     // The tires that the track asks for come first.

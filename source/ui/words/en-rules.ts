@@ -1,5 +1,5 @@
-// English: every question to a driver, and what the help says about it.
-import type { Asks, ChoiceNames } from './words.ts';
+// English: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
+import type { Asks, ChoiceNames, OptionWords } from './words.ts';
 
 /** By step; `other` serves every step without words. */
 export const EN_ASKS: Asks = {
@@ -103,3 +103,29 @@ export const EN_ASKS: Asks = {
 
 /** How a line of the list names its choice, by kind. */
 export const EN_CHOICES: ChoiceNames = {};
+
+/** The types of tires, also where they are chosen as an option. */
+export const TIRE_TYPES: Readonly<Record<string, string>> = {
+  hard: 'hard',
+  soft: 'soft',
+  rain: 'rain',
+};
+
+/** The options of the books, by name and value. */
+export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  weather: {
+    label: 'Weather',
+    values: {
+      sun: 'sun, dry track',
+      changeable: 'changeable',
+      rain: 'rain, wet track',
+      roll: 'roll the die',
+    },
+  },
+  tires: { label: 'Tires', values: TIRE_TYPES },
+  preparation: {
+    label: 'Car set-up',
+    values: { ready: 'ready-made', chosen: 'by each driver' },
+    hints: { chosen: 'pit, points, tires' },
+  },
+};

@@ -1,5 +1,5 @@
-// French: every question to a driver, and what the help says about it.
-import type { Asks, ChoiceNames } from './words.ts';
+// French: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
+import type { Asks, ChoiceNames, OptionWords } from './words.ts';
 
 /** By step; `other` serves every step without words. */
 export const FR_ASKS: Asks = {
@@ -103,3 +103,29 @@ export const FR_ASKS: Asks = {
 
 /** How a line of the list names its choice, by kind. */
 export const FR_CHOICES: ChoiceNames = {};
+
+/** The types of tires, also where they are chosen as an option. */
+export const TIRE_TYPES: Readonly<Record<string, string>> = {
+  hard: 'durs',
+  soft: 'tendres',
+  rain: 'pluie',
+};
+
+/** The options of the books, by name and value. */
+export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  weather: {
+    label: 'Météo',
+    values: {
+      sun: 'soleil, piste sèche',
+      changeable: 'variable',
+      rain: 'pluie, piste mouillée',
+      roll: 'au dé',
+    },
+  },
+  tires: { label: 'Pneus', values: TIRE_TYPES },
+  preparation: {
+    label: 'Réglages',
+    values: { ready: 'déjà faits', chosen: 'par chaque pilote' },
+    hints: { chosen: 'stand, points, pneus' },
+  },
+};
