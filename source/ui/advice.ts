@@ -2,6 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
 import { stables } from '../drivers/stables.ts';
+import type { Pool } from '../rules/formula-de/state.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
 /** What each choice is worth to a champion, the best first; empty when nobody can say. */
@@ -16,16 +17,7 @@ export function adviceFor(
 }
 
 /** What makes a choice better or worse than another: the name of a reason. */
-export type ReasonName =
-  | 'road'
-  | 'tires'
-  | 'brakes'
-  | 'engine'
-  | 'contact'
-  | 'danger'
-  | 'blocking'
-  | 'headway'
-  | 'places';
+export type ReasonName = 'road' | Pool | 'contact' | 'danger' | 'blocking' | 'headway' | 'places';
 
 /** What the engineer says of a choice. */
 export interface Verdict {
@@ -56,11 +48,9 @@ export function verdictOn(advice: readonly Advice[], choice: Choice): Verdict | 
 
 function differences(less: Advice, more: Advice): Verdict['why'] {
   const parts = new Map<ReasonName, number>();
-  for (const reason of more.reasons) parts.set(nameOf(reason), reason.rolls);
-  for (const reason of less.reasons) {
-    const name = nameOf(reason);
-    parts.set(name, (parts.get(name) ?? 0) - reason.rolls);
-  }
+  const add = (name: ReasonName, rolls: number) => parts.set(name, (parts.get(name) ?? 0) + rolls);
+  for (const reason of more.reasons) add(nameOf(reason), reason.rolls);
+  for (const reason of less.reasons) add(nameOf(reason), -reason.rolls);
   return [...parts]
     .map(([name, rolls]) => ({ name, rolls }))
     .filter(({ rolls }) => rolls >= FELT)

@@ -292,6 +292,14 @@ export class BudgetCells {
     { cells, back }: Shift,
     penalty: number,
   ): void {
+    // The same gear and the next ones cost nothing: every cell, as it lies.
+    if (back === 0) {
+      for (let cell = 0; cell < this.count; cell++) {
+        const cost = penalty + (after[cell] ?? 0);
+        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
+      }
+      return;
+    }
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] ?? 0;
       const cost = penalty + (after[cell - back] ?? 0);
