@@ -1,7 +1,7 @@
 // News that nobody may miss: they stay on the screen until every human driver whom they concern has answered a question
 // since. Between two questions of a driver everything else may have scrolled away.
 import type { Seat } from '../../../rules/kit/types.ts';
-import { withLines } from './log.ts';
+import { withLines } from '../../cockpits/formula-de/log.ts';
 import { formulaDe, humanSeats, type LogLine, type News, type RaceModel } from './race-model.ts';
 
 const WATCHER: Seat = -1;

@@ -1,15 +1,19 @@
 // The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked next.
 import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import {
+  configurationAsked,
+  nextLoaded,
+  partOfValue,
+} from '../../cockpits/formula-de/configuration.ts';
+import { lineOf } from '../../cockpits/formula-de/log.ts';
+import { defaultItem, type Item, itemsOf } from '../../cockpits/formula-de/prompt.ts';
 import type { Pace, Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable, Size } from '../../messages.ts';
 import type { Words } from '../../words/words.ts';
 import { inWindow } from './camera.ts';
-import { configurationAsked, nextLoaded, partOfValue } from './configuration.ts';
 import { framesOf } from './frames.ts';
-import { lineOf } from './log.ts';
 import { told } from './news.ts';
-import { defaultItem, type Item, itemsOf } from './prompt.ts';
 import {
   type FormulaTable,
   formulaDe,

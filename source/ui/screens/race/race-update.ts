@@ -1,13 +1,23 @@
 // Keys and messages of the race screen.
 import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
+import {
+  configurationAsked,
+  configurationKey,
+  give,
+  partOfValue,
+} from '../../cockpits/formula-de/configuration.ts';
+import { placingAsked, placingKey } from '../../cockpits/formula-de/placing.ts';
+import {
+  defaultItem,
+  hiddenByBrakes,
+  type Item,
+  itemsOf,
+} from '../../cockpits/formula-de/prompt.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, type Place } from '../../keys.ts';
-import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { seenBy } from './news.ts';
-import { placingAsked, placingKey } from './placing.ts';
 import { type Course, hurry, type Stage, skipAhead, togglePause } from './play.ts';
-import { defaultItem, hiddenByBrakes, type Item, itemsOf } from './prompt.ts';
 import { lookedAt, type RaceModel } from './race-model.ts';
 import { askStart, pickStart } from './trial.ts';
 

@@ -1,9 +1,10 @@
 // Keys that mean something at another question, and nothing at the one that is open.
+
+import { configurationAsked, partOfValue } from '../../cockpits/formula-de/configuration.ts';
+import { keysOf } from '../../cockpits/formula-de/prompt.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import { configurationAsked, partOfValue } from './configuration.ts';
 import type { Stage } from './play.ts';
-import { keysOf } from './prompt.ts';
 import type { RaceModel } from './race-model.ts';
 import { openItems, racePlace } from './race-update.ts';
 

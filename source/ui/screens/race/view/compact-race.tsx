@@ -1,6 +1,17 @@
 // The race on a screen of 60x20 up to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
 // log, keys. What the screen has more than 80x24 goes to the map, the log and the lists.
 import { Box } from 'ink';
+import { configurationAsked } from '../../../cockpits/formula-de/configuration.ts';
+import type { Item } from '../../../cockpits/formula-de/prompt.ts';
+import { dashboardRow } from '../../../cockpits/formula-de/view/dashboard.ts';
+import { orderRow, titleRow } from '../../../cockpits/formula-de/view/heading.ts';
+import {
+  listHeading,
+  promptLines,
+  questionRow,
+  underList,
+} from '../../../cockpits/formula-de/view/prompt-lines.ts';
+import { type StripView, stripRows } from '../../../cockpits/formula-de/view/strip-rows.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
@@ -8,20 +19,14 @@ import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { scaleFor } from '../camera.ts';
-import { configurationAsked } from '../configuration.ts';
-import type { Item } from '../prompt.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
-import { dashboardRow } from './dashboard.ts';
-import { orderRow, titleRow } from './heading.ts';
 import { logTail } from './log-rows.ts';
 import { mapRows } from './map-rows.ts';
 import { noticeRow } from './notice.ts';
-import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
 import { PromptList } from './prompt-list.tsx';
 import { raceHints } from './race-hints.ts';
-import { type StripView, stripRows } from './strip-rows.ts';
 
 const PIT_FROM_ROWS = 28;
 

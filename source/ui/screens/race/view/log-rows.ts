@@ -1,8 +1,9 @@
 // The log as rows: the newest sentence at the bottom.
+
+import { nameInLog } from '../../../cockpits/formula-de/log.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
-import { nameInLog } from '../log.ts';
 import { newsFor } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 

@@ -1,10 +1,10 @@
 // The map of the race, as an inset or on the whole screen.
 import { drawMap } from '../../../board-view/map.ts';
 import { formulaFeatures } from '../../../board-view/map-features.ts';
+import { stripCars } from '../../../cockpits/formula-de/view/cars.ts';
 import type { Row } from '../../../rows.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
 import type { RaceModel } from '../race-model.ts';
-import { stripCars } from './cars.ts';
 
 /**
  * The map in a box of cells; names of corners only where there is room for them. Beside a strip (`live` false) it shows

@@ -1,10 +1,11 @@
 // The help line of the race: only keys that do something at the moment.
+
+import { hiddenByBrakes, type Item, keysOf } from '../../../cockpits/formula-de/prompt.ts';
 import { hintRow } from '../../../hints.ts';
 import type { Command } from '../../../keys.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { hiddenByBrakes, type Item, keysOf } from '../prompt.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 

@@ -1,5 +1,7 @@
 // The race screen: which of its layouts fits, and the panes that cover it.
 import { Box } from 'ink';
+import { orderRow, titleRow } from '../../../cockpits/formula-de/view/heading.ts';
+import { raceTable } from '../../../cockpits/formula-de/view/race-table.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
@@ -8,10 +10,8 @@ import { WIDE_COLUMNS } from '../camera.ts';
 import type { RaceModel } from '../race-model.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
-import { orderRow, titleRow } from './heading.ts';
 import { logPage } from './log-rows.ts';
 import { mapRows } from './map-rows.ts';
-import { raceTable } from './race-table.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {

@@ -1,6 +1,19 @@
 // The race on a large screen (150 columns and 40 rows or more): map, table of the race with prompt and log, strip over
 // the whole width with two columns per tick.
 import { Box } from 'ink';
+import { configurationAsked } from '../../../cockpits/formula-de/configuration.ts';
+import type { Item } from '../../../cockpits/formula-de/prompt.ts';
+import { dashboardRow } from '../../../cockpits/formula-de/view/dashboard.ts';
+import { titleRow } from '../../../cockpits/formula-de/view/heading.ts';
+import {
+  listHeading,
+  promptLines,
+  questionRow,
+  underList,
+} from '../../../cockpits/formula-de/view/prompt-lines.ts';
+import { raceTable } from '../../../cockpits/formula-de/view/race-table.ts';
+import { stripHeight, stripRows } from '../../../cockpits/formula-de/view/strip-rows.ts';
+import { clockRow } from '../../../cockpits/formula-de/view/trial-rows.ts';
 import {
   betweenBorders,
   blankRows,
@@ -12,21 +25,13 @@ import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
-import { configurationAsked } from '../configuration.ts';
-import type { Item } from '../prompt.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
-import { dashboardRow } from './dashboard.ts';
-import { titleRow } from './heading.ts';
 import { logTail } from './log-rows.ts';
 import { mapRows } from './map-rows.ts';
 import { noticeRow } from './notice.ts';
-import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
 import { PromptList } from './prompt-list.tsx';
 import { raceHints } from './race-hints.ts';
-import { raceTable } from './race-table.ts';
-import { stripHeight, stripRows } from './strip-rows.ts';
-import { clockRow } from './trial-rows.ts';
 
 /** From here on the large screen is used. */
 export const WIDE_ROWS = 40;

@@ -1,7 +1,7 @@
 // How far a car is behind the car in the lead: in ticks, and in whole laps once it has been lapped.
 import { progressOf } from '../../../../rules/formula-de/chapters/ranking.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
-import type { RaceModel } from '../race-model.ts';
+import type { RaceModel } from '../../../screens/race/race-model.ts';
 
 /** Ticks behind the leader of those who still race; 0 for the leader, and for a car that is home or out. */
 export function ticksBehind({ shown, table }: RaceModel, car: Car): number {

@@ -2,8 +2,8 @@
 import { verdictOn } from '../../../advice.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
+import type { RaceModel } from '../../../screens/race/race-model.ts';
 import type { RaceWords } from '../../../words/words.ts';
-import type { RaceModel } from '../race-model.ts';
 
 /** Decisions of a race under way; before it everything hangs together with what is chosen next. */
 const TOLD: readonly string[] = [

@@ -8,9 +8,14 @@ import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
+import {
+  type FormulaTable,
+  formulaDe,
+  letterOf,
+  trialHandOf,
+} from '../../screens/race/race-model.ts';
 import type { AskWords, ConsequenceWords, RaceWords } from '../../words/words.ts';
 import { pitNotes } from './pit-notes.ts';
-import { type FormulaTable, formulaDe, letterOf, trialHandOf } from './race-model.ts';
 import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */

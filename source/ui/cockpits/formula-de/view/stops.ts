@@ -1,7 +1,7 @@
 // The stops that count in the corner where a car stands.
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
-import type { RaceModel } from '../race-model.ts';
+import type { RaceModel } from '../../../screens/race/race-model.ts';
 
 /**
  * Stops made in the corner where the car stands. Until a play marks its own stop (M-7-1) the car still carries those of

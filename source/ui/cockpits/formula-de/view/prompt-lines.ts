@@ -7,6 +7,8 @@ import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.
 import { plainLine } from '../../../components/list-page.tsx';
 import { padded, spanOf, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { letterOf, nameOf, type RaceModel, termsOf } from '../../../screens/race/race-model.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
@@ -14,13 +16,11 @@ import { configurationAsked } from '../configuration.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { askWordsOf, endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
-import { letterOf, nameOf, type RaceModel, termsOf } from '../race-model.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { nameWithLetter } from './heading.ts';
-import { MARK_COLUMNS, markOf } from './line-mark.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;

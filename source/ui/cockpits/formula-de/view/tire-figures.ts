@@ -3,8 +3,8 @@
 import type { TireType } from '../../../../rules/formula-de/state.ts';
 import type { TireValues } from '../../../../rules/formula-de/values.ts';
 import { padded, spanOf } from '../../../look.ts';
+import { type RaceModel, termsOf } from '../../../screens/race/race-model.ts';
 import type { RaceWords, TireColumns } from '../../../words/words.ts';
-import { type RaceModel, termsOf } from '../race-model.ts';
 
 const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
   type: 9,

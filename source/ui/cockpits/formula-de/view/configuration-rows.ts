@@ -5,12 +5,17 @@ import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
+import {
+  formulaDe,
+  type PointPlace,
+  type RaceModel,
+  termsOf,
+} from '../../../screens/race/race-model.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
 import type { Item } from '../prompt.ts';
-import { formulaDe, type PointPlace, type RaceModel, termsOf } from '../race-model.ts';
-import { MARK_COLUMNS, markOf } from './line-mark.ts';
 
 const NAME_COLUMNS = 22;
 const FIGURE_COLUMNS = 4;

@@ -2,7 +2,12 @@
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
-import { actingSeat, humanSeats, letterOf, type RaceModel } from '../race-model.ts';
+import {
+  actingSeat,
+  humanSeats,
+  letterOf,
+  type RaceModel,
+} from '../../../screens/race/race-model.ts';
 
 const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',

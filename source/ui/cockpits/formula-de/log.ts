@@ -2,14 +2,14 @@
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { Tone } from '../../rows.ts';
-import type { RaceWords } from '../../words/words.ts';
 import {
   type FormulaTable,
   type LogLine,
   letterOf,
   type NewsKind,
   trialHandOf,
-} from './race-model.ts';
+} from '../../screens/race/race-model.ts';
+import type { RaceWords } from '../../words/words.ts';
 
 /** More than any race needs on the screen; the save keeps everything. */
 export const LINES_MAX = 2000;

@@ -3,9 +3,9 @@
 import { lapTime } from '../../../../replay/lap-time.ts';
 import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { nameOf, type RaceModel, trialHandOf } from '../../../screens/race/race-model.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
-import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
 
 /** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
 export function trialTitleRow(model: RaceModel, columns: number, { race }: Words): Row {

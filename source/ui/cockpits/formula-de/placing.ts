@@ -5,9 +5,9 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
-import { scrolledTo } from './camera.ts';
-import type { Course, Stage } from './play.ts';
-import type { RaceModel } from './race-model.ts';
+import { scrolledTo } from '../../screens/race/camera.ts';
+import type { Course, Stage } from '../../screens/race/play.ts';
+import type { RaceModel } from '../../screens/race/race-model.ts';
 
 /** The open question when it is where the car is set down. */
 export function placingAsked({ prompt }: RaceModel): Decision | undefined {

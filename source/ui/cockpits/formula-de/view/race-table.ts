@@ -5,9 +5,9 @@ import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.t
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { actingSeat, letterOf, nameOf, type RaceModel } from '../../../screens/race/race-model.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
 import { ownSeat } from './cars.ts';
 import { pointsTone } from './dashboard.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';

@@ -10,7 +10,7 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
-import { formulaDe, type PointPlace, type RaceModel } from './race-model.ts';
+import { formulaDe, type PointPlace, type RaceModel } from '../../screens/race/race-model.ts';
 
 /** The parts, then the pit. */
 export const POINT_PLACES: readonly PointPlace[] = [...PARTS, 'pit'];

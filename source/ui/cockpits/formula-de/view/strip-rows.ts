@@ -4,10 +4,10 @@ import type { StripTarget } from '../../../board-view/occupants.ts';
 import { drawStrip } from '../../../board-view/strip.ts';
 import type { Scale } from '../../../board-view/window.ts';
 import type { Row } from '../../../rows.ts';
+import { lookedAt, type RaceModel } from '../../../screens/race/race-model.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
 import { oddsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
-import { lookedAt, type RaceModel } from '../race-model.ts';
 import { stripCars } from './cars.ts';
 import { stopsMade } from './stops.ts';
 

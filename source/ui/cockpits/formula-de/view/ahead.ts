@@ -4,8 +4,8 @@ import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
+import { lookedAt, type RaceModel } from '../../../screens/race/race-model.ts';
 import type { Words } from '../../../words/words.ts';
-import { lookedAt, type RaceModel } from '../race-model.ts';
 import { stopsMade } from './stops.ts';
 
 // No straight is longer.

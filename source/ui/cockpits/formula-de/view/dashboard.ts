@@ -3,11 +3,11 @@ import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
 import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
+import { lookedAt, type RaceModel, type TrialModel } from '../../../screens/race/race-model.ts';
 import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { lookedAt, type RaceModel, type TrialModel } from '../race-model.ts';
 import { nameWithLetter } from './heading.ts';
 
 /** How a car is told: the fullest way that fits is taken. */

@@ -2,7 +2,7 @@
 
 import { type GearOdds, gearOdds } from '../../../drivers/planning/gear-odds.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { formulaDe, type RaceModel } from './race-model.ts';
+import { formulaDe, type RaceModel } from '../../screens/race/race-model.ts';
 
 const known = new WeakMap<Decision, readonly GearOdds[]>();
 
