@@ -9,6 +9,11 @@ import type { ConfigurationValues } from '../values.ts';
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
 
+/** Returns how many points of a car may still be moved, one at a time. */
+export function movesLeft({ adjustments }: Car): number {
+  return Math.max(0, ADJUSTMENTS_MAX - adjustments);
+}
+
 /** Every step by which a spread can be changed: one point from a part or the pit to another. */
 function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[] {
   const places: readonly (Part | 'pit')[] = [...PARTS, 'pit'];
@@ -29,7 +34,7 @@ export const configureCar: Asking = {
     const ready = configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+    const moves = movesLeft(car) > 0 ? pointMoves(car, configuration) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {

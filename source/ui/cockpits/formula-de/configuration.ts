@@ -1,5 +1,6 @@
 // The configuration of a car on the screen: points are taken in the hand from one part and put into another, each as one
 // answer. Which moves are legal is the book's business.
+import { movesLeft } from '../../../rules/formula-de/chapters/configuration.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,
@@ -10,7 +11,9 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
-import { formulaDe, type PointPlace, type RaceModel } from '../../screens/race/race-model.ts';
+import { type Course, still } from '../../screens/race/course.ts';
+import { type FormulaModel, keeping, type PointPlace } from './formula-de-model.ts';
+import { KEEP } from './prompt.ts';
 
 /** The parts, then the pit. */
 export const POINT_PLACES: readonly PointPlace[] = [...PARTS, 'pit'];
@@ -28,7 +31,7 @@ export function partOfValue(value: string): PointPlace | undefined {
 }
 
 /** The open question when it is the one about the configuration. */
-export function configurationAsked({ prompt }: RaceModel): Decision | undefined {
+export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'configureCar') return undefined;
   return prompt.decision;
 }
@@ -40,55 +43,59 @@ export function pointsAt(car: Car, place: PointPlace, hand: PointPlace | undefin
 }
 
 /** What a key does to the points; undefined when it is no such key. */
-export function configurationKey(
-  model: RaceModel,
-  key: Key,
-): { readonly race: RaceModel; readonly effects: readonly Effect[] } | undefined {
+export function configurationKey(model: FormulaModel, key: Key): Course | undefined {
   const decision = configurationAsked(model);
   const command = commandOf('configuration', key);
   if (decision === undefined || (command !== 'take' && command !== 'give')) return undefined;
   const place = partOfValue(model.at);
-  if (place === undefined) {
-    return command === 'give' ? load(model, decision) : { race: model, effects: [] };
-  }
+  if (place === undefined) return command === 'give' ? load(model, decision) : still(model);
   return command === 'take' ? take(model, decision, place) : give(model, decision, place);
 }
 
 /** Puts the point in the hand into a part; the same part takes it back. */
-export function give(model: RaceModel, decision: Decision, place: PointPlace) {
-  const { hand } = model;
-  const open = { ...model, hand: undefined };
-  if (hand === place) return { race: open, effects: [] };
-  const choice = hand === undefined ? undefined : moveOf(decision, hand, place);
-  if (choice === undefined) return { race: model, effects: [] };
+export function give(model: FormulaModel, decision: Decision, place: PointPlace): Course {
+  const { hand } = model.kept;
+  const open = keeping(model, { hand: undefined });
+  if (hand === place) return still(open);
+  const choice = movesOf(decision).find(({ from, to }) => from === hand && to === place);
+  if (choice === undefined) return still(model);
   return { race: { ...open, prompt: undefined }, effects: [answer(decision, choice)] };
 }
 
-function take(model: RaceModel, decision: Decision, place: PointPlace) {
-  if (model.hand === place) return { race: { ...model, hand: undefined }, effects: [] };
+function take(model: FormulaModel, decision: Decision, place: PointPlace): Course {
+  if (model.kept.hand === place) return still(keeping(model, { hand: undefined }));
   const movable = movesOf(decision).some(({ from }) => from === place);
-  return { race: movable ? { ...model, hand: place } : model, effects: [] };
+  return still(movable ? keeping(model, { hand: place }) : model);
 }
 
-// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards.
-function load(model: RaceModel, decision: Decision) {
-  const choice = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
-  if (choice?.kind !== 'configureCar') return { race: model, effects: [] };
-  return nextLoaded({ ...model, loading: choice, hand: undefined }, decision);
+// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards. The mark goes to the
+// line of the car as it stands.
+function load(model: FormulaModel, decision: Decision): Course {
+  const wanted = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
+  const car = model.moment.race.cars[decision.seat];
+  if (wanted?.kind !== 'configureCar' || car === undefined) return still(model);
+  const moves = movesTo(wanted, car, decision);
+  const open = keeping(model, { hand: undefined });
+  if (moves.length === 0) return still(open);
+  return {
+    race: { ...open, at: KEEP, prompt: undefined },
+    effects: moves.map(move => answer(decision, move)),
+  };
 }
 
-/** The next point of a ready-made car that is being loaded; without one the car stands as wanted. */
-export function nextLoaded(
-  model: RaceModel,
-  decision: Decision,
-): { readonly race: RaceModel; readonly effects: readonly Effect[] } {
-  const car = formulaDe(model.moment.race).cars[decision.seat];
-  const { loading } = model;
-  if (loading === undefined || car === undefined) return { race: model, effects: [] };
-  const missing = (place: PointPlace) => wantedAt(loading, place) - pointsAt(car, place, undefined);
-  const move = movesOf(decision).find(({ from, to }) => missing(from) < 0 && missing(to) > 0);
-  if (move === undefined) return { race: { ...model, loading: undefined }, effects: [] };
-  return { race: { ...model, prompt: undefined }, effects: [answer(decision, move)] };
+// A move from a part with a point too many to one that lacks a point stays legal until both are as wanted.
+function movesTo(wanted: ConfigureCar, car: Car, decision: Decision): readonly MovePoint[] {
+  const missing = new Map(
+    POINT_PLACES.map(at => [at, wantedAt(wanted, at) - pointsAt(car, at, undefined)]),
+  );
+  const lacking = (at: PointPlace) => missing.get(at) ?? 0;
+  const moves: MovePoint[] = [];
+  for (;;) {
+    const move = movesOf(decision).find(({ from, to }) => lacking(from) < 0 && lacking(to) > 0);
+    if (move === undefined) return moves.slice(0, movesLeft(car));
+    missing.set(move.from, lacking(move.from) + 1).set(move.to, lacking(move.to) - 1);
+    moves.push(move);
+  }
 }
 
 function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
@@ -98,10 +105,6 @@ function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
 function movesOf(decision: Decision): readonly MovePoint[] {
   const choices = decision.choices as readonly FormulaDeChoice[];
   return choices.flatMap(choice => (choice.kind === 'movePoint' ? [choice] : []));
-}
-
-function moveOf(decision: Decision, from: PointPlace, to: PointPlace): MovePoint | undefined {
-  return movesOf(decision).find(move => move.from === from && move.to === to);
 }
 
 function answer(decision: Decision, choice: MovePoint): Effect {

@@ -1,18 +1,11 @@
-// The log: sentences about events, as far as they are worth a line.
+// The sentences of the log about events, as far as they are worth a line.
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
-import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Tone } from '../../rows.ts';
-import {
-  type FormulaTable,
-  type LogLine,
-  letterOf,
-  type NewsKind,
-  trialHandOf,
-} from '../../screens/race/race-model.ts';
+import { nameInLog } from '../../screens/race/log.ts';
+import type { LogLine, NewsKind } from '../../screens/race/race-model.ts';
 import type { RaceWords } from '../../words/words.ts';
-
-/** More than any race needs on the screen; the save keeps everything. */
-export const LINES_MAX = 2000;
+import { type FormulaTable, trialHandOf } from './formula-de-model.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
   carRetired: 'bad',
@@ -37,7 +30,8 @@ export function lineOf(
 ): LogLine | undefined {
   // The throw that follows names the gear again.
   if (event.kind === 'gearChosen') return undefined;
-  const names = table.drivers.map((_, seat) => nameInLog(table, seat));
+  const isTrial = trialHandOf(table) !== undefined;
+  const names = table.drivers.map((_, seat) => nameInLog(table, seat, isTrial));
   const text = sentenceOf(table, event, names, words);
   if (text === undefined || text === '') return undefined;
   const line = { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
@@ -115,21 +109,4 @@ function sentenceOf(
     default:
       return words.sentence(event, names, table.board);
   }
-}
-
-/** A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone. */
-export function nameInLog(table: FormulaTable, seat: Seat): string {
-  const driver = table.drivers[seat];
-  const letter = letterOf(table, seat);
-  if (driver !== undefined && driver.name !== '' && trialHandOf(table) !== undefined) {
-    return driver.name;
-  }
-  return driver === undefined || driver.kind === 'cpu' || driver.name === ''
-    ? letter
-    : `${driver.name} (${letter})`;
-}
-
-/** The log with more lines. */
-export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
 }

@@ -7,43 +7,31 @@ import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
-import { spanOf } from '../../look.ts';
-import {
-  type FormulaTable,
-  formulaDe,
-  letterOf,
-  trialHandOf,
-} from '../../screens/race/race-model.ts';
-import type { AskWords, ConsequenceWords, RaceWords } from '../../words/words.ts';
+import type { Item as CommonItem } from '../../screens/race/items.ts';
+import { letterOf } from '../../screens/race/race-model.ts';
+import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
+import { type FormulaModel, type FormulaTable, trialHandOf } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
 import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
-export interface Item {
-  /** Position among the decision's choices, as text: identifies the item. */
-  readonly value: string;
-  readonly choice: FormulaDeChoice;
-  /** The key that picks it; empty in a list that is longer than there are keys. */
-  readonly key: string;
+export interface Item extends CommonItem<FormulaDeChoice> {
   readonly consequences: readonly Consequence[];
   /** Letters of all cars, by seat. */
   readonly letters: readonly string[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
-  readonly advised: boolean;
 }
 
-/** The words of a decision. */
-export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
-  return asks[step] ?? asks.other;
-}
+/** Value of the line that races with the car as it stands. */
+export const KEEP = 'keep';
 
 const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
 
 /** The consequences of all choices of a decision, asked of the book once. */
 function consequencesOf(
   table: FormulaTable,
-  race: View,
+  race: View<FormulaDeRace>,
   decision: Decision,
 ): readonly (readonly Consequence[])[] {
   const before = known.get(decision);
@@ -51,9 +39,9 @@ function consequencesOf(
   const { book, board } = table;
   const each = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
-    const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
+    const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
-    const weighed = told.flatMap(one => inRace(one, choice.kind, formulaDe(race), decision.seat));
+    const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat));
     // That the track has the car again goes without saying where there is more to say.
     return [
       ...together(weighed),
@@ -104,20 +92,19 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
   });
 }
 
-/** The keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
-export function keysOf(items: readonly Item[]): string {
-  const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
-  return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]
-    .map(kind => keys.filter(key => kind.test(key)))
-    .filter(some => some.length > 0)
-    .map(some => spanOf(some[0] ?? '', some.at(-1) ?? ''))
-    .join(' ');
+/** The items of the open question; none while nothing is asked. */
+export function itemsAsked(
+  { prompt, table, moment, kept }: FormulaModel,
+  words: RaceWords,
+): readonly Item[] {
+  if (prompt?.kind !== 'ask') return [];
+  return itemsOf(table, moment.race, prompt.decision, prompt.advice, kept.brakes, words);
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
 export function itemsOf(
   table: FormulaTable,
-  race: View,
+  race: View<FormulaDeRace>,
   decision: Decision,
   advice: readonly Advice[],
   brakes: boolean,
@@ -130,7 +117,7 @@ export function itemsOf(
   const items = decision.choices.map((choice, index): Item => {
     const list = consequences[index] ?? [];
     return {
-      value: String(index),
+      value: choice.kind === 'keepCar' ? KEEP : String(index),
       choice: choice as FormulaDeChoice,
       key: '',
       consequences: list,

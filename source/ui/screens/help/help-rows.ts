@@ -2,7 +2,6 @@
 import { trialBook } from '../../../rules/books.ts';
 import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
-import { askWordsOf } from '../../cockpits/formula-de/prompt.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
@@ -11,6 +10,7 @@ import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
+import { askWordsOf } from '../race/items.ts';
 
 const KEY_COLUMNS = 22;
 const SIGN_COLUMNS = 14;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINES_MAX, withLines } from '../../cockpits/formula-de/log.ts';
+import { LINES_MAX, withLines } from './log.ts';
 import type { LogLine } from './race-model.ts';
 
 const line = (number: number): LogLine => ({ seat: 0, text: `line ${number}`, tone: 'plain' });

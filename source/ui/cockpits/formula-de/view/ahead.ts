@@ -4,15 +4,16 @@ import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
-import { lookedAt, type RaceModel } from '../../../screens/race/race-model.ts';
+import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { Words } from '../../../words/words.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 import { stopsMade } from './stops.ts';
 
 // No straight is longer.
 const STEPS_MAX = 200;
 
 /** A sentence about the corner where the car stands or that it comes to; empty when there is nothing to say. */
-export function cornerFacts(model: RaceModel, words: Words): string {
+export function cornerFacts(model: FormulaModel, words: Words): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
   // Nothing lies ahead of a car that is home or out.

@@ -5,29 +5,28 @@ import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
-import {
-  formulaDe,
-  type PointPlace,
-  type RaceModel,
-  termsOf,
-} from '../../../screens/race/race-model.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
+import { type FormulaModel, type PointPlace, termsOf } from '../formula-de-model.ts';
 import type { Item } from '../prompt.ts';
 
 const NAME_COLUMNS = 22;
 const FIGURE_COLUMNS = 4;
 
 /** The points to spend, and the heads of the columns. */
-export function configurationHeading(model: RaceModel, decision: Decision, words: RaceWords): Row {
+export function configurationHeading(
+  model: FormulaModel,
+  decision: Decision,
+  words: RaceWords,
+): Row {
   const car = carOfDecision(model, decision);
   if (car === undefined) return [];
   const sum = (hand: PointPlace | undefined) =>
     POINT_PLACES.reduce((all, place) => all + pointsAt(car, place, hand), 0);
   const total = sum(undefined);
-  const inHand = total - sum(model.hand);
+  const inHand = total - sum(model.kept.hand);
   const heads = POINT_PLACES.map(place =>
     padded(place === 'pit' ? words.pitShort : words.partsShort[place], FIGURE_COLUMNS, 'left'),
   );
@@ -42,7 +41,7 @@ export function configurationHeading(model: RaceModel, decision: Decision, words
 
 /** The lines of the list: the car as it stands, the ready-made ones, then the parts. */
 export function configurationLines(
-  model: RaceModel,
+  model: FormulaModel,
   decision: Decision,
   items: readonly Item[],
   words: RaceWords,
@@ -53,17 +52,18 @@ export function configurationLines(
     ...items.map(item => ({ value: item.value, row: carRow(model, car, item, words) })),
     ...POINT_PLACES.map(place => ({
       value: valueOfPart(place),
-      row: partRow(car, place, model.hand, words),
+      row: partRow(car, place, model.kept.hand, words),
     })),
   ];
 }
 
-function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
+function carRow(model: FormulaModel, car: Car, item: Item, words: RaceWords): Row {
   const { choice } = item;
   const ready = choice.kind === 'configureCar' ? choice : undefined;
   const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
   const figures = POINT_PLACES.map(place => {
-    const points = ready === undefined ? pointsAt(car, place, model.hand) : readyAt(ready, place);
+    const points =
+      ready === undefined ? pointsAt(car, place, model.kept.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
   });
   return [
@@ -86,8 +86,8 @@ function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, word
   ];
 }
 
-function nameOfReady(model: RaceModel, ready: ConfigureCar, words: RaceWords): string {
-  const known = termsOf(model.table, model.shown.options)?.values.configuration.readyMade ?? [];
+function nameOfReady(model: FormulaModel, ready: ConfigureCar, words: RaceWords): string {
+  const known = termsOf(model.table, model.shown.options).values.configuration.readyMade;
   const made = known.find(one => POINT_PLACES.every(at => readyAt(one, at) === readyAt(ready, at)));
   return made === undefined ? '' : (words.readyMade[made.name] ?? made.name);
 }
@@ -96,6 +96,6 @@ function readyAt(ready: Pick<ConfigureCar, 'points' | 'pitPoints'>, place: Point
   return place === 'pit' ? ready.pitPoints : ready.points[place];
 }
 
-function carOfDecision(model: RaceModel, { seat }: Decision): Car | undefined {
-  return formulaDe(model.moment.race).cars[seat];
+function carOfDecision(model: FormulaModel, { seat }: Decision): Car | undefined {
+  return model.moment.race.cars[seat];
 }

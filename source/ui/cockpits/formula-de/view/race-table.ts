@@ -5,12 +5,13 @@ import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.t
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { actingSeat, letterOf, nameOf, type RaceModel } from '../../../screens/race/race-model.ts';
+import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { ownSeat } from './cars.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 import { pointsTone } from './dashboard.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
+import { clockRow } from './trial-rows.ts';
 
 const PLACE_COLUMNS = 3;
 const CAR_COLUMNS = 3;
@@ -38,8 +39,9 @@ function roomOf(columns: number): TableRoom {
   return { name, parts };
 }
 
-/** Heading and one row per car, in so many columns: where they are few, points of the last parts are left out. */
-export function raceTable(model: RaceModel, columns: number, words: Words): readonly Row[] {
+/** Heading and one row per car, in so many columns: where they are few, points of the last parts are left out. Somebody alone has a clock. */
+export function raceTable(model: FormulaModel, columns: number, words: Words): readonly Row[] {
+  if (model.trial !== undefined) return [clockRow(model, words)];
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
   const room = roomOf(columns);
@@ -66,7 +68,7 @@ function headingRow({ name, parts }: TableRoom, words: Words): Row {
 }
 
 function carRow(
-  model: RaceModel,
+  model: FormulaModel,
   standing: Standing,
   car: Car,
   { name, parts }: TableRoom,
@@ -94,7 +96,7 @@ function carRow(
   ];
 }
 
-function whereRuns(model: RaceModel, car: Car, words: Words): readonly Run[] {
+function whereRuns(model: FormulaModel, car: Car, words: Words): readonly Run[] {
   const { board } = model.table;
   if (car.status !== 'racing') {
     const text = words.classification.status[car.status];
