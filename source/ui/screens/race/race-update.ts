@@ -130,13 +130,11 @@ function lookOn(model: RaceModel, by: number): RaceModel {
   const order = book
     .standings(model.moment.race, board)
     .map(standing => standing.seat)
-    .filter(seat => standsAt(model, seat)?.onBoard === true);
+    .filter(seat => standsAt(model, seat)?.onBoard !== false);
   if (order.length === 0) return model;
   const at = order.indexOf(lookedAt(model));
   const look: Seat = order[(at + by + order.length) % order.length] ?? -1;
-  const car = standsAt(model, look);
-  if (car === undefined) return model;
-  return { ...model, look, scroll: 0, centre: car.progress };
+  return { ...model, look, scroll: 0, centre: standsAt(model, look)?.progress ?? model.centre };
 }
 
 function standsAt(model: RaceModel, seat: Seat): Whereabouts | undefined {
@@ -150,6 +148,5 @@ export function isAway({ scroll, look }: RaceModel): boolean {
 
 function homeCamera(model: RaceModel): RaceModel {
   const home = { ...model, look: -1, scroll: 0 };
-  const car = standsAt(home, lookedAt(home));
-  return car === undefined ? home : { ...home, centre: car.progress };
+  return { ...home, centre: standsAt(home, lookedAt(home))?.progress ?? home.centre };
 }
