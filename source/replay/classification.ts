@@ -1,6 +1,6 @@
 // The classification of a race as plain lines.
 import type { Board } from '../circuit/board.ts';
-import type { Race, RuleBook, Standing } from '../rules/kit/types.ts';
+import type { Race, RuleBook, Seat, Standing } from '../rules/kit/types.ts';
 
 const STATUS = { finished: '', racing: 'still racing', retired: 'retired' } as const;
 
@@ -9,20 +9,58 @@ export function classifiedPlace({ place, status }: Standing): number | undefined
   return status === 'retired' ? undefined : place;
 }
 
-/** A heading and one line a seat, in order of places. */
+/** A team and what its cars have scored together. */
+export interface TeamStanding {
+  readonly place: number;
+  readonly team: number;
+  readonly points: number;
+  /** Its seats in the order of their places. */
+  readonly seats: readonly Seat[];
+}
+
+/** Returns the teams by the sum of their points, equal ones by their best car; none in a race without teams. */
+export function teamStandings(standings: readonly Standing[]): readonly TeamStanding[] {
+  const teams = Map.groupBy(standings, ({ team }) => team);
+  teams.delete(undefined);
+  return [...teams]
+    .map(([team = 0, cars]) => ({
+      team,
+      points: cars.reduce((sum, { points = 0 }) => sum + points, 0),
+      seats: cars.map(({ seat }) => seat),
+    }))
+    .toSorted((one, other) => other.points - one.points)
+    .map((team, index) => ({ place: index + 1, ...team }));
+}
+
+/** Returns a heading, one line a seat in order of places, and one line a team where there are teams. */
 export function classification(
   race: Race,
   book: RuleBook,
   board: Board,
   names: readonly string[],
 ): readonly string[] {
+  const standings = book.standings(race, board);
+  const nameOf = (seat: Seat) => names[seat] ?? `seat ${seat}`;
+  const teams = teamStandings(standings).map(({ place, team, points, seats }) => {
+    const line = `${placeText(place)}  ${`Team ${team + 1}`.padEnd(20)}  ${pointsText(points)}`;
+    return `${line}  ${seats.map(nameOf).join(', ')}`;
+  });
   return [
     'Classification',
-    ...book.standings(race, board).map(standing => {
-      const { seat, status } = standing;
-      const name = names[seat] ?? `seat ${seat}`;
-      const number = String(classifiedPlace(standing) ?? '-').padStart(2);
-      return `${number}  ${name.padEnd(20)}  ${STATUS[status]}`.trimEnd();
+    ...standings.map(standing => {
+      const { seat, status, points } = standing;
+      const scored = points === undefined ? '' : `${pointsText(points)}  `;
+      const name = nameOf(seat).padEnd(20);
+      return `${placeText(classifiedPlace(standing))}  ${name}  ${scored}${STATUS[status]}`.trimEnd();
     }),
+    ...(teams.length === 0 ? [] : ['Teams', ...teams]),
   ];
+}
+
+function placeText(place: number | undefined): string {
+  return String(place ?? '-').padStart(2);
+}
+
+function pointsText(points: number): string {
+  return `${String(points).padStart(3)} ${points === 1 ? 'point ' : 'points'}`;
 }

@@ -29,8 +29,10 @@ export interface NewSession<B extends Board = Board> {
   readonly board: B;
   /** The text of the circuit's file; the save keeps it. */
   readonly circuitText: string;
-  /** In grid order; names are made safe here. */
+  /** Names are made safe here. */
   readonly seats: readonly SessionSeat[];
+  /** Seats in grid order, pole first; absent: as they sit, or as the book rolls it. */
+  readonly grid?: readonly Seat[];
   readonly laps: number;
   /** An integer. */
   readonly seed: number;
@@ -94,6 +96,7 @@ export function prepareRace(wanted: NewSession): PreparedRace {
     ...(wanted.dice === undefined ? {} : { dice: wanted.dice }),
     laps: from === undefined ? wanted.laps : lapsOf(from.race, wanted.laps),
     seats: drivers.map(({ name }) => ({ name })),
+    ...(wanted.grid === undefined ? {} : { grid: wanted.grid }),
     options: wanted.options ?? {},
   };
   const facts = {

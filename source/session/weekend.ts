@@ -244,12 +244,12 @@ function raceAfter(
   qualifying: SavedQualifying,
   berth: (() => Berth) | undefined,
 ): NewSession {
-  const { book, board, seats, saving } = plan;
-  const grid = qualifyingRanking(qualifying).flatMap(({ driver }) => seats[driver] ?? []);
+  const { book, board, saving } = plan;
+  const grid = qualifyingRanking(qualifying).map(({ driver }) => driver);
   const last = sessionWeather(qualifying, qualifying.sessions - 1, book.id, board);
   return {
     ...plan,
-    seats: grid,
+    grid,
     options: { ...(plan.options as object | undefined), lastSession: trackAfter(last) },
     qualifying,
     ...(saving === undefined || berth === undefined ? {} : { saving: { ...saving, berth } }),
@@ -298,9 +298,9 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
   };
 }
 
-// Until its grid is made a race stands in the order of the entry list, and nothing is answered in it.
+// Until its grid is made a race has none, and nothing is answered in it. Older saves made the grid by the order of the seats.
 function isGridMade({ qualifying, setup, answers }: SaveRecord): boolean {
-  if (qualifying === undefined || answers.length > 0) return true;
+  if (qualifying === undefined || answers.length > 0 || setup.grid !== undefined) return true;
   const isEntryList = setup.seats.every(({ name }, seat) => name === qualifying.names[seat]);
   return !trialsLeft(qualifying) && !isEntryList;
 }

@@ -44,6 +44,7 @@ const recordShape = z
       dice: z.array(z.int()).optional(),
       laps: z.int().positive(),
       seats: z.array(z.looseObject({ name: z.string() })).min(1),
+      grid: z.array(seat).optional(),
       options: z.unknown(),
     }),
     from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),

@@ -2,6 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Opponent, Spread } from '../drivers/levels/opponents.ts';
+import { LANGUAGES, type Language } from '../replay/language.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
@@ -9,9 +10,6 @@ import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
 import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
 /** How long the screen rests between the plays of CPU drivers. */

@@ -1,5 +1,6 @@
 // What the screen has on offer: circuits, levels, books, and the words of each language.
-import type { Language, ScreenDoors, TrackEntry } from './doors.ts';
+import type { Language } from '../replay/language.ts';
+import type { ScreenDoors, TrackEntry } from './doors.ts';
 import type { Words } from './words/words.ts';
 
 /** What is on offer, the same for the whole run of the program. */

@@ -5,13 +5,14 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import { type Car, type FormulaDeRace, PARTS } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Race, RaceEvent } from '../../rules/kit/types.ts';
 import type { Turn } from '../contract/turns.ts';
 import { storyFaults } from './bookkeeping.ts';
 import { foresightFaults } from './foresight.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
+import { left, stocks, total } from './stock.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Every broken promise of a turn; none = all kept. */
@@ -61,10 +62,14 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
   // While cars are configured points move about (M-5-0-2).
   const prepared = race.round > 0;
   const wrong = [
-    ...PARTS.filter(part => car.points[part] < 0).map(part => `has ${car.points[part]} ${part}`),
-    ...PARTS.filter(part => prepared && car.points[part] > car.configuration[part]).map(
-      part => `has more ${part} than it began with`,
-    ),
+    ...stocks(car.points).flatMap(stock => {
+      const points = car.points[stock] ?? 0;
+      const more = prepared && points > (car.configuration[stock] ?? 0);
+      return [
+        ...(points < 0 ? [`has ${points} ${stock}`] : []),
+        ...(more ? [`has more ${stock} than it began with`] : []),
+      ];
+    }),
     ...statusFaults(race, car),
     ...stopFaults(race, board, car, space),
     ...conditionFaults(car),
@@ -119,11 +124,12 @@ function conditionFaults({
   if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
   if (status !== 'racing') return wrong;
   for (const part of ['body', 'handling'] as const) {
-    if (points[part] === 0) wrong.push(`is racing without ${part}`);
+    if (left(points, part) === 0) wrong.push(`is racing without ${part}`);
   }
   // Without an engine it rolls on, in one play or more (M-16-0-3).
   const coasts = condition === 'blown' || condition === 'inertia';
-  if (coasts !== (points.engine === 0)) wrong.push(`is ${condition}, engine ${points.engine}`);
+  const engine = left(points, 'engine');
+  if (coasts !== (engine === 0)) wrong.push(`is ${condition}, engine ${engine}`);
   if (coasts !== inertiaGear > 0) wrong.push(`is ${condition}, inertia in gear ${inertiaGear}`);
   return wrong;
 }
@@ -156,9 +162,8 @@ function tireFaults(race: FormulaDeRace, { fittedFor, laps, pitPoints, points }:
   if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
   if (pitPoints < 0) wrong.push(`has ${pitPoints} points in its pit`);
   const { car, pitPoints: inPit } = race.options;
-  const sum = (all: Car['points']) => PARTS.reduce((total, part) => total + all[part], 0);
-  const total = sum(points) + pitPoints;
-  if (race.round === 0 && total !== sum(car) + inPit) wrong.push(`is configured with ${total}`);
+  const all = total(points) + pitPoints;
+  if (race.round === 0 && all !== total(car) + inPit) wrong.push(`is configured with ${all}`);
   return wrong;
 }
 

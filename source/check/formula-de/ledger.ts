@@ -1,18 +1,13 @@
 // What the story of a turn keeps count of, car by car, and how it is compared with the race after it.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import {
-  type Car,
-  type FormulaDeRace,
-  PARTS,
-  type Points,
-  type TireType,
-} from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
+import { stocks } from './stock.ts';
 
 /** One car as the story has it so far. */
 export interface Account {
   readonly seat: number;
-  points: Record<(typeof PARTS)[number], number>;
+  points: Partial<Record<Pool, number>>;
   configuration: Points;
   space: string;
   laps: number;
@@ -57,7 +52,8 @@ export function openLedger(
   }
   const { options } = race;
   return race.cars.map(car => {
-    const start = board.spaces[board.grid[car.seat] ?? -1]?.id ?? '';
+    const place = race.grid?.indexOf(car.seat) ?? car.seat;
+    const start = board.spaces[board.grid[place] ?? -1]?.id ?? '';
     return {
       ...accountOf(car, 0),
       points: { ...options.car },
@@ -110,9 +106,9 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   if (car === undefined) return [`no car of seat ${told.seat}`];
   // While cars are configured points move about untold (M-5-0-2).
   const settled = race.round > 0;
-  const faults = PARTS.filter(part => settled && car.points[part] !== told.points[part]).map(
-    part => `${car.points[part]} ${part}, told ${told.points[part]}`,
-  );
+  const faults = stocks(car.points)
+    .filter(stock => settled && car.points[stock] !== told.points[stock])
+    .map(stock => `${car.points[stock]} ${stock}, told ${told.points[stock]}`);
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;
     if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);

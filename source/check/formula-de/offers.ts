@@ -11,6 +11,7 @@ import type {
 } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { shapeFaults } from './move-shapes.ts';
+import { left } from './stock.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
@@ -76,7 +77,8 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
   const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
   // Where a car must wait anyhow brakes gain nothing, and are not asked for (M-19-1-5).
   const waits = new Set(reach.held.map(way => way.space));
-  const ways = Array.from({ length: Math.min(car.points.brakes, distance - shortest) }, (_, less) =>
+  const most = Math.min(left(car.points, 'brakes'), distance - shortest);
+  const ways = Array.from({ length: most }, (_, less) =>
     reachOf(ground, from, distance - less - 1).whole.filter(way => !waits.has(way.space)),
   );
   if (car.condition === 'inertia') {
@@ -136,7 +138,8 @@ function farthestFaults(
 }
 
 // Its tires can pay for it, and no corner has thrown it out.
-function survives({ fate, due }: Way, { points: { tires } }: Car): boolean {
+function survives({ fate, due }: Way, { points }: Car): boolean {
+  const tires = left(points, 'tires');
   return fate !== 'out' && (due <= tires || (tires === 0 && due === 1));
 }
 
@@ -168,7 +171,7 @@ function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly s
   const { cornerEntryBrakes } = book.definition.values.slipstream;
   const entries = race.play.slipstreams > 0 ? cornerEntryBrakes : 0;
   const ways = complete(reachOf(ground, underWay(asked), 1)).filter(
-    way => cornersEntered(way, 1) * entries <= car.points.brakes,
+    way => cornersEntered(way, 1) * entries <= left(car.points, 'brakes'),
   );
   const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
   const young = lapOfSet(car.fittedFor, car.laps - beyondLine) === 1;
@@ -184,7 +187,8 @@ function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): reado
   const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
   const from = newPart(underWay(asked));
   const payable = (brakes: number) => (way: Way) =>
-    brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <= car.points.brakes;
+    brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <=
+    left(car.points, 'brakes');
   return Array.from({ length: spaces }, (_, brakes) => {
     const reach = reachOf(ground, from, spaces - brakes);
     const ways = (brakes === 0 ? complete(reach) : reach.whole).filter(payable(brakes));

@@ -40,9 +40,9 @@ export function pitFaults(
 export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly string[] {
   const faults: string[] = [];
   if (stop === 'quick' && repairs.length > 0) faults.push('a quick stop repairs');
-  for (const part of repairs) own.points[part] += 1;
+  for (const stock of repairs) own.points[stock] = (own.points[stock] ?? 0) + 1;
   own.pitPoints -= repairs.length;
-  const above = repairs.filter(part => own.points[part] > own.configuration[part]);
+  const above = repairs.filter(stock => (own.points[stock] ?? 0) > (own.configuration[stock] ?? 0));
   if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);
   if (own.pitPoints < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);
   return faults.map(fault => `seat ${own.seat}: ${fault}`);

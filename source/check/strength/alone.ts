@@ -6,7 +6,7 @@ import type { Driver } from '../../drivers/driver.ts';
 import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
-import { PENALTIES } from '../../drivers/solver/race-values.ts';
+import { budgetFor, PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
@@ -42,7 +42,7 @@ export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): numb
   const { values, usualCar } = firstBook.definition;
   const slide = weather === 'rain' ? values.tires.rain.slide : 0;
   const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
-  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, usualCar.car);
+  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, budgetFor(usualCar.car, values));
 }
 
 /** Timed laps of one driver. */

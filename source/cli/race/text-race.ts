@@ -2,6 +2,7 @@
 
 import { classification } from '../../replay/classification.ts';
 import { stories } from '../../replay/stories.ts';
+import { gridOf } from '../../rules/kit/grid.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../../session/session.ts';
 import { levelAndStyle } from '../../ui/styles.ts';
@@ -9,9 +10,9 @@ import { EN } from '../../ui/words/en.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { print, table } from '../printer.ts';
 
-/** The grid, with what each CPU driver is known for. */
-function gridOf(seats: readonly SessionSeat[]): readonly string[] {
-  const lines = seats.map(({ name, driver }, at) => {
+/** The drivers in grid order, with what each CPU driver is known for. */
+function gridLines(drivers: readonly SessionSeat[]): readonly string[] {
+  const lines = drivers.map(({ name, driver }, at) => {
     const { level = '', character = '' } = driver.kind === 'cpu' ? driver : {};
     return [String(at + 1), name, levelAndStyle({ name, kind: driver.kind, level, character }, EN)];
   });
@@ -25,11 +26,12 @@ export function printRace(session: Session): void {
   const distance = plural(setup.laps, 'lap', 'laps');
   const cars = plural(names.length, 'car', 'cars');
   print(`${board.name}: ${distance}, ${cars}, ${book.name}, seed ${setup.seed}`);
-  for (const line of gridOf(seats)) print(line);
+  const drivers = gridOf(setup).flatMap(seat => seats[seat] ?? []);
+  for (const line of gridLines(drivers)) print(line);
   const story = stories.of(book);
   const tell = (events: readonly RaceEvent[]) => {
     for (const event of events) {
-      const line = story.sentence(event, names, board);
+      const line = story.sentence(event, names, board, 'en');
       if (line !== undefined) print(line);
     }
   };

@@ -1,8 +1,8 @@
 // Timed trials as plain text lines, for a pipe or a log.
 
 import { parOf } from '../../drivers/solver/par.ts';
+import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { lapTime } from '../../replay/lap-time.ts';
-import { ordinal } from '../../replay/story.ts';
 import { bookOf } from '../../rules/books.ts';
 import { minuteRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
 import {

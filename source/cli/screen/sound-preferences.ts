@@ -1,6 +1,7 @@
 // Preferences as they lie in their file, where somebody or another version may have written what this one cannot use.
 import * as z from 'zod';
-import { LANGUAGES, PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
+import { LANGUAGES } from '../../replay/language.ts';
+import { PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
 import { THEME_NAMES } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 

@@ -65,7 +65,7 @@ export class Hazards {
         tests += this.#hotShare(other.gear);
       }
     }
-    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.vital('engine');
+    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.tested('engine');
     return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
   }
 
@@ -85,9 +85,9 @@ export class Hazards {
     for (const index of end.tests) {
       if (index < 0) {
         risk +=
-          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.vital('body');
+          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.tested('body');
       } else if (!finishes || index !== end.to) {
-        risk += (odds[this.#track] / this.#faces) * this.#prices.vital('handling');
+        risk += (odds[this.#track] / this.#faces) * this.#prices.tested('handling');
       }
     }
     return risk * this.#taste.danger;
@@ -106,7 +106,7 @@ export class Hazards {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
-    return risk === 0 ? 0 : risk * this.#prices.vital('body') * this.#taste.contact;
+    return risk === 0 ? 0 : risk * this.#prices.tested('body') * this.#taste.contact;
   }
 
   #contact(index: number): number {

@@ -1,25 +1,26 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
 import { isBeyondLine } from '../../rules/formula-de/chapters/pits.ts';
 import { setLap } from '../../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
   type FormulaDeRace,
-  type Part,
   type Points,
+  type Pool,
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import type { Budget } from '../solver/budget-cells.ts';
-import { NOTHING, type Spent } from '../solver/cost-to-go.ts';
+import { type Budget, SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
 import { laneRolls } from '../solver/lane-rolls.ts';
 import { raceValues } from '../solver/race-values.ts';
-import { VITAL_PARTS, type VitalPart } from './losses.ts';
+import { testedParts } from './losses.ts';
 import { Prices } from './prices.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
@@ -28,16 +29,6 @@ const EXIT_LEVER = 3;
 
 /** Rolls that a stop seems to take beyond what it takes, for each whole weight above 1. */
 const STOP_FELT = 1;
-
-/** Parts that a long stop can repair, by what their points are worth to this driver. */
-type Repairable = Exclude<Part, 'tires'>;
-const REPAIRABLE: readonly [Repairable, ...Repairable[]] = [
-  'brakes',
-  'gas',
-  'body',
-  'engine',
-  'handling',
-];
 
 /** The pits as one car sees them. Costs are in rolls. */
 export class PitPlan {
@@ -64,7 +55,7 @@ export class PitPlan {
     this.#values = values;
     this.#outlook = new TireOutlook(race, car, board, values, taste);
     this.#taste = taste;
-    this.#prices = new Prices(car.points, this.#outlook.laps, this.#outlook.losses);
+    this.#prices = new Prices(car.points, values, this.#outlook.laps, this.#outlook.losses);
   }
 
   /**
@@ -105,9 +96,14 @@ export class PitPlan {
 
   // All tire points come back, whatever the stop (M-19-2-3).
   #fresh(spent: Spent): Points {
-    const { points, configuration } = this.#car;
-    const brakes = Math.max(0, points.brakes - spent.brakes);
-    return { ...points, tires: configuration.tires, brakes, gas: points.gas - spent.gas };
+    const { configuration } = this.#car;
+    const points = { ...this.#car.points };
+    for (const part of ['brakes', 'gas'] as const) {
+      const { pool } = this.#values.parts[part];
+      points[pool] = Math.max(0, pointsIn(points, pool) - spent[part]);
+    }
+    refill({ points, configuration }, 'tires', this.#values);
+    return points;
   }
 
   #bestStop(toCome: number, points: Points): number {
@@ -128,9 +124,9 @@ export class PitPlan {
     if (stop === 'long') {
       let worth = 0;
       let now = points;
-      for (const part of repairs) {
-        if (isVital(part)) worth += this.#prices.repair(part, now[part] - points[part]);
-        now = { ...now, [part]: now[part] + 1 };
+      for (const pool of repairs) {
+        worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
+        now = { ...now, [pool]: pointsIn(now, pool) + 1 };
       }
       return this.#waiting(type, toCome, now) - worth;
     }
@@ -171,29 +167,37 @@ export class PitPlan {
   }
 
   // One point after the other, each where it is worth most.
-  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Part[] {
+  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Pool[] {
     const { configuration, pitPoints } = this.#car;
-    const repairs: Part[] = [];
+    const [first, ...rest] = repairable(this.#values);
+    const repairs: Pool[] = [];
     let now = points;
-    while (repairs.length < pitPoints) {
-      const worth = (part: Repairable) => {
-        if (now[part] >= configuration[part]) return 0;
-        if (isVital(part)) return this.#prices.repair(part, now[part] - points[part]);
-        const more = { ...now, [part]: now[part] + 1 };
-        return this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
+    while (first !== undefined && repairs.length < pitPoints) {
+      const worth = (pool: Pool) => {
+        if (pointsIn(now, pool) >= pointsIn(configuration, pool)) return 0;
+        const outlasts = this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
+        if (!this.#isSpent(pool)) return outlasts;
+        const more = { ...now, [pool]: pointsIn(now, pool) + 1 };
+        const saved = this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
+        return saved + outlasts;
       };
-      const [first, ...rest] = REPAIRABLE;
-      const best = rest.reduce((most, part) => (worth(part) > worth(most) ? part : most), first);
+      const best = rest.reduce((most, pool) => (worth(pool) > worth(most) ? pool : most), first);
       if (worth(best) <= 0) break;
       repairs.push(best);
-      now = { ...now, [best]: now[best] + 1 };
+      now = { ...now, [best]: pointsIn(now, best) + 1 };
     }
     return repairs;
   }
-}
 
-function isVital(part: Part): part is VitalPart {
-  return VITAL_PARTS.some(vital => vital === part);
+  // What one point more of a pool is worth in the tests to come, so many gained before it.
+  #outlasts(pool: Pool, gained: number): number {
+    return testedParts(pool, this.#values).length === 0 ? 0 : this.#prices.repair(pool, gained);
+  }
+
+  // Whether driving takes points of a pool.
+  #isSpent(pool: Pool): boolean {
+    return SPENT_PARTS.some(part => this.#values.parts[part].pool === pool);
+  }
 }
 
 /** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gear, play, race, to, track } from '../../testing/formula-de/builders.ts';
 import { asked, best, costOf } from '../../testing/formula-de/driver-answers.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { LegalEnds } from './legal-ends.ts';
 import { bestChoice, judge } from './plan.ts';
@@ -244,7 +245,8 @@ test('a gear costs the mean over its faces of the cheapest end, however many bra
     const appraisal = new Appraisal(view, legalEnds, board, PLAIN_TASTE);
     for (const { choice, cost } of judge(view, asked(now), board)) {
       if (choice.kind !== 'chooseGear' || choice.gear < lever - 1) continue;
-      const settled = { gear: choice.gear, brakesGone: 0, gas: 3, chain: CHAIN_MAX };
+      const { car } = legalEnds;
+      const settled = { gear: choice.gear, gone: NOTHING, car, chain: CHAIN_MAX };
       const rest = { drafted: false, slid: false, bonusUsed: false };
       const faces = now.book.definition.values.gearDice[choice.gear - 1]?.faces ?? [];
       const least = faces.map(face =>

@@ -1,6 +1,7 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
 import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
@@ -16,7 +17,9 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { isCoasting } from '../../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
-import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
+import { lapNumbers } from '../solver/lap-numbers.ts';
+import { Appraisal, braked, CHAIN_MAX, type Settled } from './appraisal.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 
@@ -83,8 +86,8 @@ class Plan {
     const settled = {
       ...this.#settled(),
       gear,
-      brakesGone: price.brakes ?? 0,
-      gas: car.points.gas - (price.gas ?? 0),
+      gone: lapNumbers(values).cells.spent(price),
+      car: { points: pointsPaying(car.points, price, values), tires: car.tires },
     };
     const unbraked = new Map<number, number>();
     let sum = 0;
@@ -138,7 +141,7 @@ class Plan {
       whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
     if (missing > 0) return least;
     const due = values.tires[car.tires].slide;
-    const most = Math.min(car.points.brakes, due);
+    const most = Math.min(pointsToSpend(car.points, 'brakes', values), due);
     for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
       const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);
       least = Math.min(least, this.#appraisal.cost(end, settled));
@@ -152,10 +155,9 @@ class Plan {
       choice.kind === 'useSoftBonus'
         ? choice.brakes
         : cornersEntered(this.#board, car.space, choice.path) * values.slipstream.cornerEntryBrakes;
-    const braked = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
-    const end = this.#endAt([...this.#race.play.path, ...choice.path], braked);
-    const settled = this.#settled({ ...also, brakesGone: entries });
-    return this.#appraisal.cost(end, settled);
+    const brakes = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
+    const end = this.#endAt([...this.#race.play.path, ...choice.path], brakes);
+    return this.#appraisal.cost(end, braked(this.#settled(also), entries, values));
   }
 
   #stayCost(also: Partial<Settled>): number {
@@ -174,11 +176,12 @@ class Plan {
 
   // How the play at hand stands.
   #settled(also: Partial<Settled> = {}): Settled {
-    const { gear, slid, bonusUsed, slipstreams, braked } = this.#race.play;
-    const { gas } = this.#legalEnds.car.points;
-    const chain = braked ? 0 : CHAIN_MAX;
-    const drafted = slipstreams > 0;
-    return { gear, brakesGone: 0, gas, chain, drafted, slid, bonusUsed, ...also };
+    const { play } = this.#race;
+    const { gear, slid, bonusUsed } = play;
+    const { car } = this.#legalEnds;
+    const chain = play.braked ? 0 : CHAIN_MAX;
+    const drafted = play.slipstreams > 0;
+    return { gear, gone: NOTHING, car, chain, drafted, slid, bonusUsed, ...also };
   }
 
   // The end of the whole path of this play, the start space first.

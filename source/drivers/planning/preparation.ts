@@ -1,5 +1,6 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -12,13 +13,15 @@ import type {
 import {
   type Car,
   type FormulaDeRace,
-  type Part,
+  type Pool,
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
+import { budgetFor } from '../solver/race-values.ts';
+import { chanceOfLosing, type Losses, lossesByPlace, pointsToRuin, testedParts } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import { termsInForce } from './terms-in-force.ts';
 import { TireOutlook } from './tire-outlook.ts';
@@ -44,12 +47,12 @@ export function preparationCost(
   const { values, session } = termsInForce(race);
   switch (choice.kind) {
     case 'choosePitBox':
-      return boxCost(board, values, choice.box, car.points);
+      return boxCost(board, values, choice.box, budgetFor(car.points, values));
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
     case 'movePoint':
-      return spreadCost(race, car, board, afterMove(car, choice)) + ADJUSTED;
+      return spreadCost(race, car, board, afterMove(car, choice, values)) + ADJUSTED;
     case 'keepCar':
       return spreadCost(race, car, board, car);
     case 'configureCar':
@@ -69,18 +72,14 @@ type Spread = Pick<Car, 'points' | 'pitPoints'>;
 /** One point more and one less is worth the trouble when it saves so many rolls. */
 const ADJUSTED = 0.02;
 
-function afterMove({ points, pitPoints }: Spread, { from, to }: MovePoint): Spread {
-  const change = (place: Part | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
-  const changed = (part: Part) => points[part] + change(part);
+function afterMove(
+  { points, pitPoints }: Spread,
+  { from, to }: MovePoint,
+  values: BookValues,
+): Spread {
+  const change = (place: Pool | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
   return {
-    points: {
-      tires: changed('tires'),
-      brakes: changed('brakes'),
-      gas: changed('gas'),
-      body: changed('body'),
-      engine: changed('engine'),
-      handling: changed('handling'),
-    },
+    points: pointsOf(values, pool => pointsIn(points, pool) + change(pool)),
     pitPoints: pitPoints + change('pit'),
   };
 }
@@ -97,7 +96,7 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
   return lossesByPlace(ahead, race.cars.length - 1);
 }
 
-/** What a spread of points costs over the race: slow laps, and the odds that a vital part does not last. */
+/** What a spread of points costs over the race: slow laps, and the odds that the points do not outlast the tests. */
 function spreadCost(
   race: View<FormulaDeRace>,
   car: Car,
@@ -110,9 +109,14 @@ function spreadCost(
   // In a race of one lap the pits stay shut (M-19-1-7).
   const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
   const byPlace = placeLosses(race, car, board);
-  const risk = VITAL_PARTS.reduce((sum, part) => {
-    const expected = outlook.losses[part] * race.laps + byPlace[part];
-    return sum + chanceOfLosing(points[part], Math.max(0, expected) * (1 - repaired));
+  const risk = poolsOf(values).reduce((sum, pool) => {
+    const expected = testedParts(pool, values).reduce(
+      (all, part) => all + outlook.losses[part] * race.laps + byPlace[part],
+      0,
+    );
+    const left = pointsToRuin(points, pool, values);
+    if (!Number.isFinite(left)) return sum;
+    return sum + chanceOfLosing(left, Math.max(0, expected) * (1 - repaired));
   }, 0);
   return rolls + OUT * risk;
 }

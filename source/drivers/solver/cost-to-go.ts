@@ -8,15 +8,10 @@ import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import { budgetOf, raceValues } from './race-values.ts';
+import type { Spent, SpentPart } from './budget-cells.ts';
+import { lapNumbers } from './lap-numbers.ts';
+import { budgetFor, budgetOf, budgetRate, raceValues } from './race-values.ts';
 import { trialValues } from './value-table.ts';
-
-/** Points that a car has spent by the end of a movement. */
-export interface Spent {
-  readonly tires: number;
-  readonly brakes: number;
-  readonly gas: number;
-}
 
 /** What lies before one car. */
 export interface CostToGo {
@@ -24,6 +19,8 @@ export interface CostToGo {
   after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
   /** Rolls from where the car stands. */
   readonly now: number;
+  /** Rolls that a point saves which pays for such a part: the last one that was not spent. */
+  worthOf(part: SpentPart): number;
 }
 
 /** Rolls to go in a race. */
@@ -35,22 +32,20 @@ export function raceCostToGo(
   taste: Taste,
 ): CostToGo {
   const table = raceValues(board, values, slideOf(race, car, values));
-  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
-  const { points } = car;
+  const rate = budgetRate(values, overshootRate(car, car.laps, race.trackState, values.tires));
+  const { cells } = lapNumbers(values);
+  const all = budgetFor(car.points, values);
   const rollsAt = (place: Place, spent: Spent) => {
-    const budget = budgetOf(
-      {
-        tires: Math.max(0, points.tires - spent.tires),
-        brakes: Math.max(0, points.brakes - spent.brakes),
-        gas: Math.max(0, points.gas - spent.gas),
-      },
-      rate,
-    );
+    const budget = budgetOf(cells.left(all, spent), rate);
     return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
   };
   const { tires, brakes } = taste;
   return {
     now: rollsAt(placeOf(board, car), NOTHING),
+    worthOf(part) {
+      const here = placeOf(board, car);
+      return Math.max(0, rollsAt(here, { ...NOTHING, [part]: 1 }) - rollsAt(here, NOTHING));
+    },
     after(space, passage, lever, spent) {
       const stops = stopsAfter(board, space, passage);
       const place = { space: space.index, lever, stops, laps: passage.laps };
@@ -77,6 +72,7 @@ export function trialCostToGo(
   const { space, lever, stops, laps } = placeOf(board, car);
   return {
     now: table.rollsLeft(space, lever, stops, race.laps - laps),
+    worthOf: () => 0,
     after: (end, passage, gear) =>
       table.rollsLeft(end.index, gear, stopsAfter(board, end, passage), race.laps - passage.laps),
   };

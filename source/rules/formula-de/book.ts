@@ -4,28 +4,28 @@ import type { Steps } from '../kit/agenda.ts';
 import { openDoors } from '../kit/run.ts';
 import type { Outcome, RuleBook, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
-import { collisionTests } from './chapters/collision.ts';
+import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
 import { markStop } from './chapters/corners.ts';
-import { engineTests } from './chapters/engine.ts';
+import { engineTest, engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
-import { handlingTests } from './chapters/handling.ts';
+import { handlingTest, handlingTests } from './chapters/handling.ts';
 import { endInertia } from './chapters/inertia.ts';
 import { moveCar } from './chapters/main-move.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';
-import { pitStop, pitTires } from './chapters/pits.ts';
+import { pitStop, pitTires, quickStop } from './chapters/pits.ts';
 import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
 import { beginPlay } from './chapters/start.ts';
-
 import { countOvershoot, placeCar } from './chapters/timed-trials.ts';
 import { chooseTires } from './chapters/tire-choice.ts';
-import { rollWeather } from './chapters/weather.ts';
+import { wallTest } from './chapters/wall.ts';
+import { rollWeather, weatherTest } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
-import { consequencesOf, type KnownRace } from './consequences.ts';
+import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { BookDefinition } from './definition.ts';
 import type { FormulaDeEvent } from './events.ts';
@@ -33,7 +33,7 @@ import { raceFaults } from './faults.ts';
 import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
-import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask } from './state.ts';
+import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -54,7 +54,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
   const doors = openDoors({
     steps: STEPS,
     copy: copyRace,
-    ground: (race: FormulaDeRace, board: FormulaBoard) => ground(race, board),
+    ground,
   });
   return {
     id: definition.id,
@@ -74,7 +74,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     view: race => withoutDice(race),
     standings,
     consequences: (race, seat, choice, board) =>
-      consequencesOf(race, seat, choice, ground(race, board)),
+      consequencesOf(seat, doors.foretell(race, seat, choice, board)),
     faults: (race, board) => raceFaults(race, board, definition),
     adopt(race, edition, board) {
       const today = asOfToday(race, edition, board);
@@ -86,6 +86,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
 
 const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
   rollWeather,
+  weatherTest,
   choosePitBox,
   configureCar,
   chooseTires,
@@ -104,12 +105,18 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   brakeAtEnd,
   payOvershoot,
   handlingTests,
+  handlingTest,
+  wallTest,
   blocking,
   markStop,
   pitTires,
   pitStop,
+  quickStop,
   collisionTests,
+  collisionTest,
+  collisionLoss,
   engineTests,
+  engineTest,
   endInertia,
   placeCar,
   countOvershoot,

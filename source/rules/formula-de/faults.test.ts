@@ -22,6 +22,10 @@ describe('faults', () => {
     ...now,
     options: { ...now.options, ...change },
   });
+  const withTask = (now: FormulaDeRace, task: object) => ({
+    ...now,
+    agenda: [{ seats: [0], ...task }, ...now.agenda],
+  });
   const BROKEN: readonly (readonly [what: string, change: Change])[] = [
     ['no race at all', () => 'race'],
     ['nothing', () => undefined],
@@ -77,6 +81,15 @@ describe('faults', () => {
         agenda: [{ step: 'announceGear', seats: [9] }],
       }),
     ],
+    ['a test without a space', now => withTask(now, { step: 'handlingTest' })],
+    ['a test on no space of the board', now => withTask(now, { step: 'wallTest', space: 'Z99' })],
+    ['a collision with nobody', now => withTask(now, { step: 'collisionTest' })],
+    [
+      'a collision with no car of the race',
+      now => withTask(now, { step: 'collisionTest', other: 9 }),
+    ],
+    ['a space where no test is made', now => withTask(now, { step: 'markStop', space: '0@10' })],
+    ['a task of another kind', now => withTask(now, { step: 'markStop', rank: 1 })],
     ['an order with a seat that does not exist', now => ({ ...now, order: [0, 9] })],
     ['an order with a seat twice', now => ({ ...now, order: [0, 0] })],
     ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
@@ -93,6 +106,18 @@ describe('faults', () => {
 
   test('a race that keeps its promises has none', () => {
     expect(book.faults(sound(), BOARD)).toEqual([]);
+  });
+
+  test('of a test that is still to be made are none', () => {
+    const space = sound().cars[0]?.space;
+    for (const task of [
+      { step: 'handlingTest', space },
+      { step: 'collisionTest', other: 1 },
+      { step: 'engineTest', other: 0 },
+      { step: 'weatherTest' },
+    ]) {
+      expect(book.faults(withTask(sound(), task), BOARD)).toEqual([]);
+    }
   });
 
   test.each(BROKEN)('names %s', (_what, change) => {

@@ -1,18 +1,23 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
 import * as z from 'zod';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
-import { pointsLeft } from './budget.ts';
+import type { Seat } from '../kit/types.ts';
+import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
   CONDITIONS,
+  FOLLOW_UPS,
+  type FollowUp,
   type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
   PIT_STATES,
+  type Points,
   RETIREMENTS,
   SKY_HOLDS,
   START_STATES,
@@ -22,14 +27,8 @@ import {
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
-const points = z.strictObject({
-  tires: count,
-  brakes: count,
-  gas: count,
-  body: count,
-  engine: count,
-  handling: count,
-});
+// Which pools there are is the book's business.
+const points = z.record(z.string(), count) as unknown as z.ZodType<Points>;
 const car = z.strictObject({
   seat: count,
   status: z.enum(['racing', 'finished', 'retired']),
@@ -59,6 +58,14 @@ const car = z.strictObject({
   inertiaGear: count,
   prolongs: z.boolean(),
 });
+// More than any play lays on it.
+const TASKS_MAX = 100;
+const task = z.strictObject({
+  step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
+  seats: z.array(count).max(TASKS_MAX),
+  space: z.string().exactOptional(),
+  other: count.exactOptional(),
+});
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
   z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
@@ -69,7 +76,7 @@ const options = z.looseObject({
   pitPoints: count,
 }) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
-  agenda: z.array(z.strictObject({ step: z.enum(STEP_NAMES), seats: z.array(count) })).max(100),
+  agenda: z.array(task).max(TASKS_MAX),
   dice,
   round: count,
   answered: count,
@@ -77,6 +84,7 @@ const shape = z.strictObject({
   track: z.string(),
   laps: z.int().min(1),
   options,
+  grid: z.array(count).exactOptional(),
   cars: z.array(car).min(1),
   sky: z.enum(SKIES),
   skyHold: z.enum(SKY_HOLDS),
@@ -117,7 +125,10 @@ export function raceFaults(
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
-  const misset = declarationFaults(value, definition.options);
+  const misset = [
+    ...declarationFaults(value, definition.options),
+    ...misplacedPoints(value, definition.values),
+  ];
   if (!read.success) return [...shapeWords(read.error.issues, value), ...misset];
   if (misset.length > 0) return misset;
   const race: FormulaDeRace = read.data;
@@ -125,6 +136,7 @@ export function raceFaults(
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
+    ...taskFaults(race),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -145,6 +157,39 @@ function declarationFaults(value: unknown, declared: readonly BookOption[]): rea
   ];
 }
 
+// Each task has the arguments of its step, and no others.
+function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = FOLLOW_UPS;
+  return agenda.flatMap((one, index) => {
+    const wanted = known[one.step] ?? [];
+    return (['space', 'other'] as const).flatMap(name => {
+      if ((one[name] !== undefined) === wanted.includes(name)) return [];
+      return [`agenda.${index}.${name}: ${one.step} has ${wanted.includes(name) ? 'one' : 'none'}`];
+    });
+  });
+}
+
+const spreads = z.looseObject({
+  options: z.looseObject({ car: points }),
+  cars: z.array(z.looseObject({ points, configuration: points })),
+});
+
+// Every car has the pools of the book and no others.
+function misplacedPoints(value: unknown, values: BookValues): readonly string[] {
+  const race = spreads.safeParse(value);
+  if (!race.success) return [];
+  const { options, cars } = race.data;
+  const placed = (place: string, all: Points) =>
+    poolFaults(all, values).map(fault => `${place}.${fault}`);
+  return [
+    ...placed('options.car', options.car),
+    ...cars.flatMap((car, index) => [
+      ...placed(`cars.${index}.points`, car.points),
+      ...placed(`cars.${index}.configuration`, car.configuration),
+    ]),
+  ];
+}
+
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
   const faults: string[] = [];
   race.cars.forEach((one, index) => {
@@ -159,23 +204,31 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
     if (race.round > 0) faults.push(...pointFaults(one, index, values));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
-  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
+  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(seatsIn)];
   for (const seat of new Set(named)) {
     if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
   }
   if (new Set(race.order).size < race.order.length) faults.push('order: a seat stands in it twice');
+  if (race.grid !== undefined && !isGrid(race.grid, race.cars.length)) {
+    faults.push('grid: it does not name every seat once');
+  }
   if (race.down.length !== race.cars.length) faults.push('down: one entry per car is needed');
   return faults;
 }
 
+function seatsIn({ seats, other }: FormulaDeRace['agenda'][number]): readonly Seat[] {
+  return other === undefined ? seats : [...seats, other];
+}
+
 function pointFaults(one: Car, index: number, values: BookValues): readonly string[] {
-  const faults = PARTS.filter(part => one.points[part] > one.configuration[part]).map(
-    part => `cars.${index}.points.${part}: more than were configured`,
-  );
+  const faults = poolsOf(values)
+    .filter(pool => pointsLost(one, pool) < 0)
+    .map(pool => `cars.${index}.points.${pool}: more than were configured`);
   // M-5-1-1: a part whose last point is the end does without it for no moment; a car without engine rolls on (M-16-0-3).
-  for (const part of PARTS.filter(name => values.parts[name].last === 'out')) {
-    if (one.status === 'racing' && pointsLeft(one.points, part, values) === 0) {
-      faults.push(`cars.${index}.points.${part}: a running car has at least one`);
+  const ends = PARTS.filter(part => values.parts[part].last === 'out');
+  for (const pool of new Set(ends.map(part => values.parts[part].pool))) {
+    if (one.status === 'racing' && pointsIn(one.points, pool) === 0) {
+      faults.push(`cars.${index}.points.${pool}: a running car has at least one`);
     }
   }
   return faults;
@@ -197,7 +250,8 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
   if (new Set(race.dangerous).size < race.dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
   }
-  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
+  const tested = race.agenda.flatMap(({ space }) => space ?? []);
+  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked, ...tested]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;

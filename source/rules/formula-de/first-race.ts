@@ -2,8 +2,10 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
+import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
+import { poolFaults } from './budget.ts';
 import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { trialStart } from './chapters/timed-trials.ts';
@@ -31,10 +33,9 @@ export function firstRace(
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
   const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
-  const box = (seat: Seat) => (standsReady ? seat : -1);
-  const seats = setup.seats.map((_, seat) => seat);
+  const grid = gridOf(setup);
   return {
-    agenda: [...preparationOf(terms, seats, hasPits), { step: 'beginRound', seats: [] }],
+    agenda: [...preparationOf(terms, grid, hasPits), { step: 'beginRound', seats: [] }],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
     round: 0,
     answered: 0,
@@ -42,10 +43,14 @@ export function firstRace(
     track: board.id,
     laps: setup.laps,
     options,
+    ...(setup.grid === undefined ? {} : { grid }),
     cars:
       definition.session === 'trial'
         ? [carAtTrial(board, options)]
-        : setup.seats.map((_, seat) => carOnGrid(board, seat, options, box(seat))),
+        : setup.seats.map((_, seat) => {
+            const place = grid.indexOf(seat);
+            return carOnGrid(board, seat, place, options, standsReady ? place : -1);
+          }),
     sky: 'sun',
     skyHold: 'fixed',
     trackState: 'dry',
@@ -65,7 +70,10 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
   const faults = optionFaults(definition.options, declaredOptions(given));
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
-  return saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const said = saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const misplaced = poolFaults(said.car, definition.values);
+  if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
+  return said;
 }
 
 function checkSize(
@@ -99,12 +107,18 @@ function preparationOf(
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
 function carAtTrial(board: FormulaBoard, options: FormulaDeOptions): Car {
-  const car = carOnGrid(board, 0, options, -1);
+  const car = carOnGrid(board, 0, 0, options, -1);
   return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, box: number): Car {
-  const index = board.grid[seat] ?? -1;
+function carOnGrid(
+  board: FormulaBoard,
+  seat: Seat,
+  place: number,
+  options: FormulaDeOptions,
+  box: number,
+): Car {
+  const index = board.grid[place] ?? -1;
   const space = spaceAt(board, index);
   return {
     seat,
@@ -122,7 +136,7 @@ function carOnGrid(board: FormulaBoard, seat: Seat, options: FormulaDeOptions, b
     tires: options.tires,
     fittedFor: 1,
     stops: gridStops(board, index),
-    arrival: seat,
+    arrival: place,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',

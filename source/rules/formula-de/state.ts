@@ -1,12 +1,15 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
+import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
-/** The six parts of a car that carry points (M-0-0-4). */
+/** The six parts of a car that a rule may charge (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
-/** Points left, or paid, by part. */
-export type Points = Readonly<Record<Part, number>>;
+/** Where points may lie: a pool of each part's own, or `wear`, one for several parts. A book says which it has. */
+export const POOLS = [...PARTS, 'wear'] as const;
+export type Pool = (typeof POOLS)[number];
+/** Points left, by the pools of the book. */
+export type Points = Readonly<Partial<Record<Pool, number>>>;
 
 /** What a car may be fitted with. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
@@ -164,7 +167,10 @@ export function emptyPlay(): Play {
 
 /** A task of the Formula Dé family: every one is a step of one seat or of the table. */
 export interface FormulaDeTask extends Task {
-  readonly step: StepName;
+  readonly step: StepName | FollowUp;
+  /** Where a test is made, and the other car of a contact or the roller of an engine test; of follow-ups that have them. */
+  readonly space?: string;
+  readonly other?: Seat;
 }
 
 /** Every step that a book of this family may have. */
@@ -199,6 +205,21 @@ export const STEP_NAMES = [
   'countOvershoot',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
+
+/**
+ * Steps that no list prints, because a printed one puts them in front of the agenda: one for each die of a row, with the
+ * arguments that it has.
+ */
+export const FOLLOW_UPS = {
+  handlingTest: ['space'],
+  wallTest: ['space'],
+  collisionTest: ['other'],
+  collisionLoss: ['other'],
+  engineTest: ['other'],
+  quickStop: [],
+  weatherTest: [],
+} as const satisfies Readonly<Record<string, readonly ('space' | 'other')[]>>;
+export type FollowUp = keyof typeof FOLLOW_UPS;
 
 /** Steps before the first round: the weather, which is everybody's, and what each driver settles for its own car. */
 export type PreparationStep = Extract<
@@ -235,6 +256,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   /** Laps of the race (M-0-0-1). */
   readonly laps: number;
   readonly options: FormulaDeOptions;
+  /** Seats in grid order, pole first; absent where they start as they sit. */
+  readonly grid?: readonly Seat[];
   /** By seat. */
   readonly cars: readonly Car[];
   readonly sky: Sky;
@@ -258,3 +281,6 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly retirements: number;
   readonly play: Play;
 }
+
+/** A race as far as a seat may know it. */
+export type KnownRace = FormulaDeRace | View<FormulaDeRace>;

@@ -6,6 +6,7 @@ import type { FormulaDeChoice } from './choices.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask, StepName } from './state.ts';
 import type { Ground } from './terms.ts';
+import type { BookValues } from './values.ts';
 
 /** What a step of this family works on. */
 export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
@@ -46,6 +47,23 @@ export function seatOf(task: FormulaDeTask): Seat {
   const [seat] = task.seats;
   if (seat === undefined) throw new BrokenRace(`the task ${task.step} has no seat`);
   return seat;
+}
+
+/** The space that the task of a test is about. */
+export function placeOf({ step, space }: FormulaDeTask): string {
+  if (space === undefined) throw new BrokenRace(`the task ${step} has no space`);
+  return space;
+}
+
+/** The other car that a task is about. */
+export function otherOf({ step, other }: FormulaDeTask): Seat {
+  if (other === undefined) throw new BrokenRace(`the task ${step} names no other car`);
+  return other;
+}
+
+/** The odds of a face of the black die up to `upTo`, in percent. */
+export function percentOf(upTo: number, { blackDie }: Pick<BookValues, 'blackDie'>): number {
+  return (upTo * 100) / blackDie.faces.length;
 }
 
 /** Ends the play at hand: drops its steps up to `step` (kept), or up to the next play. */

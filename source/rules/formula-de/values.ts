@@ -4,6 +4,7 @@ import type { Die } from '../kit/dice.ts';
 import type {
   Part,
   Points,
+  Pool,
   Retirement,
   StartState,
   StepName,
@@ -28,7 +29,7 @@ export interface TireValues {
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
   /** Spaces of the compulsory slide on each required stop of a wet track. */
   readonly slide: number;
-  /** Whether a car without tire points that loses exactly one more spins again; else it is out (M-10-4-2). */
+  /** Whether a point too many makes a car on them spin, where the book lets any car spin so; else it is out (M-10-4-2). */
   readonly spinsAgain: boolean;
 }
 
@@ -46,8 +47,8 @@ export interface ConfigurationValues {
   readonly total: number;
   /** Most points in the pit. */
   readonly pitMost: number;
-  /** Least points of a part. */
-  readonly partLeast: number;
+  /** Least points of a pool. */
+  readonly poolLeast: number;
   readonly readyMade: readonly ReadyMade[];
 }
 
@@ -59,20 +60,24 @@ export type WeatherLadder = Readonly<
   Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
 >;
 
-/** What the loss of the last point of a part does to the car. */
+/** What the loss of the last point of a part does to the car. Nobody is let pay one of free will that is the end. */
 export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
+
+/** What it does to a car that a rule takes more of a part than is left; `spin` where none is left and one is taken. */
+export type OneTooMany = 'spin' | 'out';
 
 /** A part of the car as a book has it. */
 export interface PartValues {
-  /** Whose points pay for it: its own, or those of another part where a book has one stock for several. */
-  readonly pool: Part;
+  /** Where its points lie: its own pool, or one that it shares with other parts. */
+  readonly pool: Pool;
   readonly last: LastPoint;
+  readonly oneTooMany: OneTooMany;
 }
 
 /** What becomes of a car that is out for one reason (M-20-7-T). */
 export interface Departure {
-  /** It is taken off the board at once, instead of standing there as a wreck until its next turn. */
-  readonly atOnce: boolean;
+  /** When it is taken off the board; until then it stands there as a wreck. */
+  readonly leaves: 'atOnce' | 'ownTurn' | 'roundEnd';
   /** Body tests against the wreck are aggravated. */
   readonly aggravates: boolean;
   /** Its space becomes dangerous. */
@@ -87,8 +92,13 @@ export interface BookValues {
   readonly blackDie: Die;
   /** The parts of the car (M-5-1). */
   readonly parts: Readonly<Record<Part, PartValues>>;
-  /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
-  readonly spin: { readonly gear: number; readonly start: StartState };
+  readonly spin: {
+    /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
+    readonly gear: number;
+    readonly start: StartState;
+    /** When it is turned round, if it has no play before (R-24). */
+    readonly turns: 'ownTurn' | 'roundEnd';
+  };
   readonly eliminations: Readonly<Record<Retirement, Departure>>;
   readonly weather: {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
@@ -100,9 +110,9 @@ export interface BookValues {
   };
   readonly configuration: ConfigurationValues;
   readonly start: {
-    /** Face that stalls, face of the super start and its spaces (M-9-1-1, M-9-2-1). */
+    /** Face that stalls, lowest face of the super start and its spaces (M-9-1-1, M-9-2-1). */
     readonly stall: number;
-    readonly superStart: number;
+    readonly superStartFrom: number;
     readonly superStartSpaces: number;
     /** Gears of the play after a super start (M-9-2-1, R-29). */
     readonly superStartGears: readonly number[];

@@ -6,7 +6,7 @@ import type { OptionField } from './options.ts';
 export const FAMILIES = ['formula-de'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** A place at the table, counted from 0 in grid order of the setup. */
+/** A place at the table, counted from 0; where it starts is the affair of the grid. */
 export type Seat = number;
 
 /** What is given before a race: with the seed and the answers it determines everything. */
@@ -21,8 +21,10 @@ export interface RaceSetup<Options = unknown> {
   readonly dice?: readonly number[];
   /** Laps of the race, at least 1. */
   readonly laps: number;
-  /** One entry per seat, in grid order: seat 0 has pole. */
+  /** One entry per seat. */
   readonly seats: readonly { readonly name: string }[];
+  /** Seats in grid order, pole first, as a qualifying or an organiser made it; absent: as they sit, or as the book rolls it. */
+  readonly grid?: readonly Seat[];
   /** The book's own options; a book fills in what is missing. */
   readonly options: Options;
 }
@@ -79,6 +81,10 @@ export interface Standing {
   readonly place: number;
   readonly seat: Seat;
   readonly status: SeatStatus;
+  /** What it has scored, in a race for points. */
+  readonly points?: number;
+  /** Its team, counted from 0, in a race of teams. */
+  readonly team?: number;
 }
 
 /** What a seat may know: no dice to come, no secrets of others. */

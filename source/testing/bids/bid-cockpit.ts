@@ -33,9 +33,9 @@ export const bidCockpit: Cockpit = {
   whereIs: () => undefined,
   steps: () => [],
   turnOf: () => undefined,
-  line(table, event) {
+  line(table, event, { language }) {
     const names = table.drivers.map((_, seat) => nameOf(table, seat));
-    const text = stories.of(table.book).sentence(event, names, table.board);
+    const text = stories.of(table.book).sentence(event, names, table.board, language);
     if (text === undefined) return undefined;
     const line = { seat: event.seat ?? -1, text, tone: 'plain' } as const;
     return event.kind === 'bidsRevealed' ? { ...line, news: 'race' } : line;

@@ -2,6 +2,7 @@
 // Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -13,6 +14,7 @@ import {
   type FormulaDeOptions,
   type FormulaDeRace,
   type Points,
+  type Pool,
   type SkyHold,
   type TrackState,
 } from '../../rules/formula-de/state.ts';
@@ -62,6 +64,7 @@ export interface RaceSpec {
   readonly weatherRolls?: readonly Seat[];
 }
 
+// What a car has unless said, as far as its book has such pools.
 const CONFIGURATION: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
 
 const OPTIONS: FormulaDeOptions = {
@@ -108,7 +111,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: OPTIONS,
+    options: { ...OPTIONS, car: configurationBy(book) },
     cars,
     sky: spec.sky ?? 'sun',
     skyHold: spec.skyHold ?? 'fixed',
@@ -130,7 +133,9 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
   const blown = condition === 'blown' || condition === 'inertia';
-  const configured = { ...CONFIGURATION, ...points, ...configuration };
+  const usual = configurationBy(book);
+  const configured = { ...usual, ...points, ...configuration };
+  const { pool } = book.definition.values.parts.engine;
   return {
     seat,
     status: out ? 'retired' : 'racing',
@@ -141,8 +146,8 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
     space: spaceId(board, space),
     laps: 1,
     gear: 3,
-    points: { ...CONFIGURATION, ...points, ...(blown ? { engine: 0 } : {}) },
-    configuration: highest(configured, CONFIGURATION),
+    points: { ...usual, ...points, ...(blown ? { [pool]: 0 } : {}) },
+    configuration: highest(configured, usual),
     tires: 'hard',
     fittedFor: 1,
     stops: 0,
@@ -163,15 +168,16 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
   };
 }
 
+function configurationBy({ definition }: FormulaDeBook): Points {
+  const { car } = definition.usualCar;
+  return pointsOf(definition.values, pool => CONFIGURATION[pool] ?? pointsIn(car, pool));
+}
+
 function highest(a: Points, b: Points): Points {
-  return {
-    tires: Math.max(a.tires, b.tires),
-    brakes: Math.max(a.brakes, b.brakes),
-    gas: Math.max(a.gas, b.gas),
-    body: Math.max(a.body, b.body),
-    engine: Math.max(a.engine, b.engine),
-    handling: Math.max(a.handling, b.handling),
-  };
+  const pools = Object.keys(a) as Pool[];
+  return Object.fromEntries(
+    pools.map(pool => [pool, Math.max(pointsIn(a, pool), pointsIn(b, pool))]),
+  );
 }
 
 /**

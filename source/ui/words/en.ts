@@ -1,6 +1,6 @@
 // English. Every word of the screen lives here.
 
-import { ordinal, sentence } from '../../replay/story.ts';
+import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { EN_COVER } from './cover-words.ts';
 import { EN_ASKS, EN_CHOICES } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
@@ -204,7 +204,7 @@ export const EN: Words = {
     champion: 'champion',
   },
   race: {
-    sentence,
+    language: 'en',
     lap: (lap, laps) => `lap ${lap}/${laps}`,
     grid: 'on the grid',
     round: round => `round ${round}`,
@@ -219,6 +219,7 @@ export const EN: Words = {
       body: 'body',
       engine: 'engine',
       handling: 'handling',
+      wear: 'wear',
     },
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,

@@ -5,7 +5,6 @@ import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GUIDE } from './fr-guide.ts';
 import { FR_OPTIONS, TIRE_TYPES } from './fr-options.ts';
-import { sentenceInFrench } from './fr-story.ts';
 import { FR_STYLES } from './fr-styles.ts';
 import { FR_TERMS } from './fr-terms.ts';
 import { FR_TRIALS } from './fr-trials.ts';
@@ -208,7 +207,7 @@ export const FR: Words = {
     champion: 'champion',
   },
   race: {
-    sentence: sentenceInFrench,
+    language: 'fr',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
     grid: 'sur la grille',
     round: round => `manche ${round}`,
@@ -223,6 +222,7 @@ export const FR: Words = {
       body: 'carr.',
       engine: 'mot.',
       handling: 'tenue',
+      wear: 'usure',
     },
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,

@@ -1,12 +1,12 @@
 // The shape of a language file: every word of the screen, each language the same keys.
 
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Style } from '../../drivers/levels/characters.ts';
+import type { Language } from '../../replay/language.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
-import type { Consequence, RaceEvent, SeatStatus } from '../../rules/kit/types.ts';
+import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
+import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { ReasonName } from '../advice.ts';
-import type { GridSpread, Language, Pace, Qualify } from '../doors.ts';
+import type { GridSpread, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 import type { CoverWords } from './cover-words.ts';
@@ -250,12 +250,8 @@ export interface EngineerWords {
 }
 
 export interface RaceWords {
-  /** An event as a sentence; undefined when it is told by the ones around it. */
-  readonly sentence: (
-    event: RaceEvent,
-    names: readonly string[],
-    board: FormulaBoard,
-  ) => string | undefined;
+  /** In which what happens is told. */
+  readonly language: Language;
   readonly lap: (lap: number, laps: number) => string;
   readonly grid: string;
   readonly round: (round: number) => string;
@@ -263,8 +259,9 @@ export interface RaceWords {
   readonly trackState: Readonly<Record<string, string>>;
   readonly order: string;
   readonly gear: (gear: number) => string;
-  readonly parts: Readonly<Record<Part, string>>;
-  readonly partsShort: Readonly<Record<Part, string>>;
+  /** What the pools of points are called: most bear the name of the part that they pay for. */
+  readonly parts: Readonly<Record<Pool, string>>;
+  readonly partsShort: Readonly<Record<Pool, string>>;
   readonly tireTypes: Readonly<Record<string, string>>;
   readonly turn: (name: string, letter: string) => string;
   readonly cover: CoverWords;

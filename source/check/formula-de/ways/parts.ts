@@ -1,6 +1,7 @@
 // What may follow the main move: slide, soft bonus, slipstreams (M-6-3-s6 to s8).
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { left } from '../stock.ts';
 import type { Movement, Roll } from './movement.ts';
 import { lapOfSet, slideSpaces } from './tires.ts';
 import { newPart, type Way } from './way.ts';
@@ -50,7 +51,7 @@ export function bonuses({ car, ground, edition }: Roll, moved: Movement): readon
       spent,
     };
   });
-  return [moved, ...used.filter(one => one.spent <= car.points.brakes)];
+  return [moved, ...used.filter(one => one.spent <= left(car.points, 'brakes'))];
 }
 
 // A car that is home, out or in its pit is past braking; the bonus of 2002 stands in the place of brakes.
@@ -86,7 +87,7 @@ export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
       });
     }
   }
-  return tows.filter(one => one.spent <= car.points.brakes);
+  return tows.filter(one => one.spent <= left(car.points, 'brakes'));
 }
 
 function isInWake({ race, car, ground }: Roll, { space }: Way): boolean {

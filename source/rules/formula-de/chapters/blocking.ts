@@ -2,13 +2,13 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires, pointsLeft } from '../budget.ts';
+import { payPoints, payTires, pointsLeft, pointsToSpend, sharePool } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { eliminate, loseBody } from './elimination.ts';
+import { eliminate, isForetoldOut, loseBody } from './elimination.ts';
 import { inOrderOfPlay } from './ranking.ts';
-import { tiresCanPay } from './tires.ts';
+import { tiresCanPay, tiresSpin } from './tires.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {
@@ -17,7 +17,7 @@ export interface BlockingPrice {
 }
 
 /** Price of `missing` spaces by M-12-T; undefined when it eliminates. */
-export function blockingPrice(
+function blockingPrice(
   missing: number,
   { brakesFirst, fatal }: BookValues['blocking'],
 ): BlockingPrice | undefined {
@@ -35,8 +35,8 @@ export interface PointsDue {
 /**
  * Returns the points due for an overshoot of `due` tire points and `missing` spaces, those spent on the way included; undefined
  * when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
+ * @param car with the points that the change of gear, or the entry of a corner, has left
  * @param spent brake points that the way itself takes
- * @param gone brake points that something else has taken before: the change of gear, the entry of a corner
  */
 export function pointsDue(
   car: Pick<Car, 'points' | 'tires'>,
@@ -44,17 +44,21 @@ export function pointsDue(
   missing: number,
   values: BookValues,
   spent = 0,
-  gone = 0,
 ): PointsDue | undefined {
-  const tires = pointsLeft(car.points, 'tires', values);
-  const kind = values.tires[car.tires];
-  if (!tiresCanPay(tires, due, kind)) return undefined;
+  const one = sharePool(values, 'tires', 'brakes');
+  const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
+  if (!tiresCanPay(unbraked, due, car, values)) return undefined;
   const blocked = blockingPrice(missing, values.blocking);
-  const brakes = pointsLeft(car.points, 'brakes', values) - gone - spent;
+  const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
   if (blocked === undefined || blocked.brakes > brakes) return undefined;
-  if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, kind)) return undefined;
+  const tires = unbraked - (one ? blocked.brakes : 0);
+  if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, car, values)) return undefined;
   const all = due + blocked.tires;
-  return { tires: all, brakes: spent + blocked.brakes, spins: all > 0 && all >= tires };
+  return {
+    tires: all,
+    brakes: spent + blocked.brakes,
+    spins: tiresSpin(tires, all, values),
+  };
 }
 
 /** Pays for the missing spaces, or eliminates (M-6-3-s10, M-12-1-1, R-33). */
@@ -68,7 +72,7 @@ export const blocking: Automatic = {
     const car = carOf(table.race, seat);
     const bill = pointsDue(car, 0, missing, values);
     if (bill === undefined) {
-      strandCar(table, seat);
+      if (!isForetoldOut(table, seat, 'blocking')) strandCar(table, seat);
       return;
     }
     payPoints(table, seat, 'brakes', bill.brakes, 'blocking');

@@ -11,6 +11,7 @@ import {
   toldOf,
   track,
 } from '../../../testing/formula-de/builders.ts';
+import { pointsIn } from '../budget.ts';
 import { masters2002, masters2002Definition } from '../masters/masters-2002.ts';
 import { masters2005, masters2005Definition } from '../masters/masters-2005.ts';
 import { type FormulaDeOptions, PARTS, type Points } from '../state.ts';
@@ -22,7 +23,7 @@ function begin(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situat
 }
 
 function sum(points: Points): number {
-  return PARTS.reduce((total, part) => total + points[part], 0);
+  return PARTS.reduce((total, part) => total + pointsIn(points, part), 0);
 }
 
 /** Whether a spread is what M-5-0-2, M-5-2 and M-5-3 allow. */
@@ -33,7 +34,7 @@ function isLegal(points: Points, pitPoints: number): boolean {
     [22, 0],
   ];
   return (
-    PARTS.every(part => points[part] >= 1) &&
+    PARTS.every(part => pointsIn(points, part) >= 1) &&
     splits.some(([onCar, inPit]) => sum(points) === onCar && pitPoints === inPit)
   );
 }

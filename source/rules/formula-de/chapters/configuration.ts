@@ -1,10 +1,11 @@
-// The configuration of the car (5): points spread over the six parts and the pit.
+// The configuration of the car (5): points spread over the pools of the car and the pit.
 
 import type { Seat } from '../../kit/types.ts';
+import { addPoints, pointsIn, poolsOf } from '../budget.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
-import { type Car, PARTS, type Part, type Points } from '../state.ts';
+import type { Car, Points, Pool } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { ConfigurationValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
@@ -14,13 +15,14 @@ export function movesLeft({ adjustments }: Car): number {
   return Math.max(0, ADJUSTMENTS_MAX - adjustments);
 }
 
-/** Every step by which a spread can be changed: one point from a part or the pit to another. */
-function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[] {
-  const places: readonly (Part | 'pit')[] = [...PARTS, 'pit'];
+/** Every step by which a spread can be changed: one point from a pool or the pit to another. */
+function pointMoves(car: Car, values: BookValues): readonly MovePoint[] {
+  const { poolLeast, pitMost } = values.configuration;
+  const places: readonly (Pool | 'pit')[] = [...poolsOf(values), 'pit'];
   const gives = places.filter(place =>
-    place === 'pit' ? car.pitPoints > 0 : car.points[place] > values.partLeast,
+    place === 'pit' ? car.pitPoints > 0 : pointsIn(car.points, place) > poolLeast,
   );
-  const takes = places.filter(place => place !== 'pit' || car.pitPoints < values.pitMost);
+  const takes = places.filter(place => place !== 'pit' || car.pitPoints < pitMost);
   return gives.flatMap(from =>
     takes.flatMap(to => (to === from ? [] : [{ kind: 'movePoint', from, to } as const])),
   );
@@ -29,12 +31,12 @@ function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[]
 /** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one (M-5-0-2). */
 export const configureCar: Asking = {
   must: true,
-  ask(race, _task, seat, { values: { configuration } }): readonly FormulaDeChoice[] {
+  ask(race, _task, seat, { values }): readonly FormulaDeChoice[] {
     const car = carOf(race, seat);
-    const ready = configuration.readyMade.map(
+    const ready = values.configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = movesLeft(car) > 0 ? pointMoves(car, configuration) : [];
+    const moves = movesLeft(car) > 0 ? pointMoves(car, values) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {
@@ -50,9 +52,9 @@ export const configureCar: Asking = {
 
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
   const car = draftCar(table, seat);
-  const add = (place: Part | 'pit', amount: number) => {
+  const add = (place: Pool | 'pit', amount: number) => {
     if (place === 'pit') car.pitPoints += amount;
-    else car.points[place] += amount;
+    else addPoints(car, place, amount);
   };
   add(from, -1);
   add(to, 1);

@@ -154,7 +154,9 @@ export const markStop: Automatic = {
     const space = spaceOf(board, car.space);
     car.stops = stopsAfter(board, space, passage);
     const corner = board.corners[space.corner];
-    if (corner === undefined || car.stops === passage.stops) return;
+    if (corner === undefined) return;
+    if (passage.overshot > 0) table.telling?.expect({ kind: 'noStop', name: corner.name });
+    if (car.stops === passage.stops) return;
     const required = corner.stops;
     table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
   },

@@ -17,6 +17,7 @@ import {
   track,
   where,
 } from '../../../testing/formula-de/builders.ts';
+import { pointsLost } from '../budget.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { groundOf } from '../terms.ts';
@@ -37,12 +38,12 @@ function inGear(lever: number, own: Partial<CarSpec> = {}, faces: readonly numbe
 }
 
 function paid(situation: Situation): Readonly<Record<string, number>> {
-  const { points, configuration } = car(situation, 0);
+  const paying = car(situation, 0);
   return {
-    gas: configuration.gas - points.gas,
-    brakes: configuration.brakes - points.brakes,
-    engine: configuration.engine - points.engine,
-    tires: configuration.tires - points.tires,
+    gas: pointsLost(paying, 'gas'),
+    brakes: pointsLost(paying, 'brakes'),
+    engine: pointsLost(paying, 'engine'),
+    tires: pointsLost(paying, 'tires'),
   };
 }
 

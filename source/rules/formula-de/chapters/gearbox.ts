@@ -99,6 +99,7 @@ export const payOverRevving: Automatic = {
 
 /** Rolls the die of the gear (M-6-3-s4). */
 export const rollGearDie: Automatic = {
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { values } = table.ground;
     const seat = seatOf(task);

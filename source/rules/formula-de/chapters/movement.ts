@@ -3,7 +3,7 @@
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { pointsLeft } from '../budget.ts';
+import { pointsToSpend } from '../budget.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
@@ -68,7 +68,7 @@ export function mainMoves(
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
   for (
     let brakes = 1;
-    brakes <= Math.min(pointsLeft(car.points, 'brakes', values), distance - shortest);
+    brakes <= Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
     brakes++
   ) {
     // Where a car must wait for the one in front brakes gain nothing (M-19-1-5).
@@ -128,7 +128,7 @@ function blockedMoves(
   const survivable: Move[] = [];
   for (
     let brakes = 0;
-    brakes < distance - reach && brakes <= pointsLeft(car.points, 'brakes', values);
+    brakes < distance - reach && brakes <= pointsToSpend(car.points, 'brakes', values);
     brakes++
   ) {
     const missing = distance - reach - brakes;

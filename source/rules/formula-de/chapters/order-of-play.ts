@@ -4,6 +4,7 @@ import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import type { Departure } from '../values.ts';
 import { removeWreck } from './elimination.ts';
 import { inOrderOfPlay, lapsDown, leadersRank, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
@@ -32,6 +33,8 @@ export const beginRound: Automatic = {
 
 /** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (M-6-2-6, R-61). */
 export const nextPlay: Automatic = {
+  // A choice is told to the end of its play.
+  foresee: ({ telling }) => telling.stop(),
   play(table) {
     const { race } = table;
     const { board, orderOfPlay } = table.ground;
@@ -49,7 +52,7 @@ export const nextPlay: Automatic = {
     const car = carOf(race, seat);
     if (!car.onBoard) return;
     if (car.condition === 'wreck') {
-      removeWreck(table, seat);
+      if (leavesAt(table, car) === 'ownTurn') removeWreck(table, seat);
     } else if (downNow(race, board, car) > (race.down[seat] ?? 0)) {
       table.tell({ kind: 'playSkipped', seat });
     } else {
@@ -86,17 +89,27 @@ function noteLeader(table: FormulaDeTable): void {
   race.reference = Math.max(race.reference, leadersRank(race, board));
 }
 
-/** Turns spun cars round and sets their lever to 1st (M-10-4-1), then rolls the weather; the new round comes after. */
+/** Turns spun cars round (M-10-4-1) and removes wrecks as the book says, then rolls the weather; the new round comes after. */
 export const endRound: Automatic = {
   play(table) {
+    const { spin } = table.ground.values;
     for (const { seat, condition } of table.race.cars) {
-      if (condition === 'spun') turnRound(table, seat);
+      if (condition === 'spun' && spin.turns === 'roundEnd') turnRound(table, seat);
+    }
+    for (const car of table.race.cars) {
+      if (car.onBoard && leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    testWeather(table);
     table.first({ step: 'beginRound', seats: [] });
+    testWeather(table);
   },
 };
+
+// When a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
+function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves'] | undefined {
+  if (retirement === 'none') return undefined;
+  return table.ground.values.eliminations[retirement].leaves;
+}
 
 // A car that lost its engine while it was spun goes when its lever is set to 1st (2005), or no longer stands across the
 // track until its next turn takes it away (2002; M-16-0-3-1, R-75).

@@ -3,10 +3,21 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
+import { addPoints, pointsLeft, pointsLost, refill, repairable } from '../budget.ts';
 import type { PitStop } from '../choices.ts';
-import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting } from '../table.ts';
+import { type Car, type FormulaDeRace, type Pool, TIRE_TYPES } from '../state.ts';
+import {
+  type Asking,
+  type Automatic,
+  carOf,
+  draftCar,
+  type FormulaDeTable,
+  isCoasting,
+  percentOf,
+  seatOf,
+} from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
+import type { BookValues } from '../values.ts';
 
 /** How the pit lane lies open to one car. Indices of spaces. */
 export interface PitAccess {
@@ -99,8 +110,12 @@ export const pitTires: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
+    const { values } = table.ground;
+    const amount =
+      pointsLeft(car.configuration, 'tires', values) - pointsLeft(car.points, 'tires', values);
+    table.telling?.expect({ kind: 'tiresBack', amount });
     car.tires = choice.tires;
-    car.points.tires = car.configuration.tires;
+    refill(car, 'tires', table.ground.values);
     car.fittedFor = lapEnded(table.ground.board, car) + 1;
     car.pit = 'stopping';
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
@@ -118,9 +133,9 @@ export function isBeyondLine(board: FormulaBoard, space: string): boolean {
 }
 
 /** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */
-function pitStops(car: Car): readonly PitStop[] {
-  const lost = PARTS.filter(part => part !== 'tires').flatMap(part =>
-    Array.from({ length: car.configuration[part] - car.points[part] }, () => part),
+function pitStops(car: Car, values: BookValues): readonly PitStop[] {
+  const lost = repairable(values).flatMap(pool =>
+    Array.from({ length: pointsLost(car, pool) }, () => pool),
   );
   return [
     { kind: 'pitStop', stop: 'quick', repairs: [] },
@@ -131,13 +146,13 @@ function pitStops(car: Car): readonly PitStop[] {
 }
 
 // Every selection of at most `most` of the lost points, each once, none first.
-function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part[])[] {
-  let selections: (readonly Part[])[] = [[]];
+function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool[])[] {
+  let selections: (readonly Pool[])[] = [[]];
   const seen = new Set(['']);
-  for (const part of lost) {
+  for (const pool of lost) {
     const longer = selections
       .filter(chosen => chosen.length < most)
-      .map(chosen => [...chosen, part]);
+      .map(chosen => [...chosen, pool]);
     for (const chosen of longer) {
       const key = chosen.join(' ');
       if (seen.has(key)) continue;
@@ -150,39 +165,51 @@ function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part
 
 /** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
-  ask(race, _task, seat) {
+  ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    return car.pit === 'stopping' ? pitStops(car) : [];
+    return car.pit === 'stopping' ? pitStops(car, values) : [];
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitStop') return;
     const car = draftCar(table, seat);
     table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
-    for (const part of choice.repairs) car.points[part] += 1;
+    for (const pool of choice.repairs) addPoints(car, pool, 1);
     car.pitPoints -= choice.repairs.length;
     car.pit = 'waiting';
-    if (choice.stop === 'quick') quickStop(table, seat);
+    if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });
+    else table.first({ step: 'quickStop', seats: [seat] });
   },
 };
 
-// Half the black die, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80).
-function quickStop(table: FormulaDeTable, seat: Seat): void {
-  const { values } = table.ground;
-  const roll = table.roll(values.blackDie, seat);
-  const { quickStopUpTo, exitGear } = values.pits;
-  const succeeded = roll <= quickStopUpTo;
-  table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
-  if (!succeeded) return;
+/** The die of a quick stop: half of it, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80). */
+export const quickStop: Automatic = {
+  foresee({ ground: { values }, telling }) {
+    const percent = 100 - percentOf(values.pits.quickStopUpTo, values);
+    telling.expect({ kind: 'quickStop', percent });
+    telling.stop();
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const { values } = table.ground;
+    const roll = table.roll(values.blackDie, seat);
+    const succeeded = roll <= values.pits.quickStopUpTo;
+    table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
+    if (succeeded) leavePit(table, seat, Math.ceil(roll / 2));
+  },
+};
+
+function leavePit(table: FormulaDeTable, seat: Seat, distance: number): void {
+  const { exitGear, quickExit } = table.ground.values.pits;
   const car = draftCar(table, seat);
   const { play } = table.race;
   car.gear = exitGear;
   play.gear = exitGear;
-  play.distance = Math.ceil(roll / 2);
+  play.distance = distance;
   play.path = [car.space];
   play.segment = 0;
   play.stopsBefore = 0;
   play.bonusUsed = true;
   play.quickExit = true;
   play.slipstreams = 0;
-  table.first(...values.pits.quickExit.map(step => ({ step, seats: [seat] })));
+  table.first(...quickExit.map(step => ({ step, seats: [seat] })));
 }

@@ -4,7 +4,7 @@ import { type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, isCoasting, seatOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { spacesLost } from './after-movement.ts';
 import { type Passage, passageRules, tracePlay } from './corners.ts';
@@ -29,7 +29,7 @@ export function slideAt(
 }
 
 /** Spaces that a car must slide now: its play has not slid yet, and no car was in its way. */
-export function slideDue(race: Situation, car: Car, ground: Ground): number {
+function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
   if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
@@ -63,6 +63,13 @@ export const slide: Asking = {
     const ways = slides(race, seat, ground);
     if (!isCoasting(carOf(race, seat))) return ways;
     return farthestOf(ways, race, seat, ground);
+  },
+  foresee(table, task) {
+    const { race, ground, telling } = table;
+    const due = slideDue(race, carOf(race, seatOf(task)), ground);
+    if (due === 0) return;
+    telling.expect({ kind: 'slide', amount: due });
+    telling.stop();
   },
   answer(table, _task, seat, choice) {
     const { values } = table.ground;

@@ -2,7 +2,7 @@
 
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, pointsLeft } from '../budget.ts';
+import { payPoints, pointsToSpend } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf, isCoasting } from '../table.ts';
@@ -56,7 +56,7 @@ export function softBonuses(race: Situation, seat: Seat, ground: Ground): readon
     const end = moveTo(board, way, ways.driven);
     const entries = play.slipstreams === 0 ? 0 : cornersEntered(board, car.space, end.path);
     const brakes = entries * values.slipstream.cornerEntryBrakes;
-    return brakes > pointsLeft(car.points, 'brakes', values)
+    return brakes > pointsToSpend(car.points, 'brakes', values)
       ? []
       : [{ kind: 'useSoftBonus', ...end, brakes }];
   });
@@ -93,6 +93,8 @@ export const softBonus: Asking = {
     const best = farthestOf([...bonuses, leave], race, seat, ground);
     return best.includes(leave) ? [leave] : best;
   },
+  // Whoever is not asked leaves it.
+  foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'useSoftBonus') return;
     table.race.play.bonusUsed = true;

@@ -43,7 +43,7 @@ function startRoll(table: FormulaDeTable, seat: Seat, onGrid: boolean): void {
     car.aggravates = onGrid;
     table.tell({ kind: 'carStalled', seat });
     skipTo(table, 'nextPlay');
-  } else if (roll === start.superStart) {
+  } else if (roll >= start.superStartFrom) {
     // After a restart 1st or 2nd is the driver's choice in either book (M-10-4-6, R-29).
     car.start = onGrid ? 'superStarted' : 'away';
     table.race.play.distance = start.superStartSpaces;

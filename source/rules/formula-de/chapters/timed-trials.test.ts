@@ -1,6 +1,8 @@
 // Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { ovalBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
 import type { FormulaDeOptions } from '../state.ts';
@@ -132,6 +134,19 @@ describe('a session (1-1)', () => {
     lap.gear(2);
     expect(lap.car()?.rolls).toBe(2);
     expect(lap.offered().every(choice => choice.kind === 'move' && choice.brakes === 0)).toBe(true);
+  });
+
+  test('nothing is tested on an oval, and no test is foretold (R-90)', () => {
+    const board = ovalBoard();
+    const lap = trial([20, 2, 4], 'guided', board);
+    lap.tires('hard');
+    lap.answer(choice => choice.kind === 'move');
+    lap.gear(2);
+    const byTheWall = lap
+      .offered()
+      .filter(choice => choice.kind === 'move' && choice.path.some(id => spaceOf(board, id).wall));
+    expect(byTheWall.length).toBeGreaterThan(0);
+    for (const choice of byTheWall) expect(lap.consequences(choice)).toEqual([]);
   });
 
   test('gears may be skipped down for nothing, but never from 6th to 1st (M-1-0-1, M-1-2-1-4, R-90)', () => {

@@ -149,7 +149,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     options: options.map(({ flag, ...option }) =>
       option.name === 'weather' ? { ...option, usual: 'roll', ...(flag && { flag }) } : option,
     ),
-    usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
+    usualCar: { ...usualCar, car: { ...usualCar.car, [values.parts.brakes.pool]: 0 } },
   };
 }
 
@@ -165,7 +165,10 @@ export const countOvershoot: Automatic = {
       table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
     }
     car.penaltyRolls += passage.due;
-    if (passage.end !== 'fatal') return;
+    if (passage.end !== 'fatal') {
+      if (passage.due > 0) table.telling?.expect({ kind: 'rolls', amount: passage.due });
+      return;
+    }
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'nextPlay');
   },
@@ -184,6 +187,10 @@ export const placeCar: Asking = {
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'placeCar') return;
+    if (table.telling !== undefined) {
+      table.telling.stop();
+      return;
+    }
     const { race, ground } = table;
     const { board } = ground;
     const placements = legalPlacements(race, seat, ground);

@@ -17,9 +17,9 @@ import {
   where,
 } from '../../../testing/formula-de/builders.ts';
 import { gearFor } from '../../../testing/formula-de/rolled.ts';
-import { TIRES } from '../masters/common.ts';
 import { masters2002Definition } from '../masters/masters-2002.ts';
 import { masters2005Definition } from '../masters/masters-2005.ts';
+import { TIRES } from '../shared-numbers.ts';
 import { TIRE_TYPES, type TireType, type TrackState } from '../state.ts';
 import { spacesLost } from './after-movement.ts';
 import { overshootRate, setLap } from './tires.ts';

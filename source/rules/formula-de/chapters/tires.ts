@@ -1,5 +1,5 @@
 import type { Car, TrackState } from '../state.ts';
-import type { BookValues, TireValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 
 /** The lap of the set, from 1: the circuit lap being driven against the one it was fitted for (M-8-4-1, R-57). */
 export function setLap(fittedFor: number, laps: number): number {
@@ -17,11 +17,28 @@ export function overshootRate(
   return rates[Math.min(setLap(car.fittedFor, laps), rates.length) - 1] ?? 1;
 }
 
-/** Whether tire points can bear a loss: all there are, or one point more at zero where such tires spin again (M-10-4-2, R-23). */
+/**
+ * Reports whether so many tire points can bear a loss: all there are, unless the last one is the end, or one point more at zero
+ * where such tires spin again (M-10-4-2, R-23).
+ */
 export function tiresCanPay(
   points: number,
   loss: number,
-  { spinsAgain }: Pick<TireValues, 'spinsAgain'>,
+  { tires }: Pick<Car, 'tires'>,
+  values: Pick<BookValues, 'parts' | 'tires'>,
 ): boolean {
-  return loss <= points || (points === 0 && loss === 1 && spinsAgain);
+  const { last, oneTooMany } = values.parts.tires;
+  if (loss === 0 || loss <= points - (last === 'out' ? 1 : 0)) return true;
+  return points === 0 && loss === 1 && oneTooMany === 'spin' && values.tires[tires].spinsAgain;
+}
+
+/** Reports whether a loss of tire points that a car can bear makes it spin: the last one, or one too many (M-10-4-1, M-10-4-2). */
+export function tiresSpin(
+  points: number,
+  loss: number,
+  { parts }: Pick<BookValues, 'parts'>,
+): boolean {
+  if (loss === 0 || loss < points) return false;
+  const { last, oneTooMany } = parts.tires;
+  return (points === 0 ? oneTooMany : last) === 'spin';
 }

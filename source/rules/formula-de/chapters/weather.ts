@@ -1,5 +1,5 @@
 import type { FormulaBoard, Sky } from '../../../circuit/formula-board.ts';
-import type { FormulaDeRace, TrackState } from '../state.ts';
+import type { FormulaDeRace, FormulaDeTask, TrackState } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
 import type { Rung, WeatherLadder } from '../values.ts';
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
@@ -38,6 +38,7 @@ export function skyOf(board: FormulaBoard, roll: number): Sky {
 
 /** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
 export const rollWeather: Automatic = {
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;
     const { board, values } = table.ground;
@@ -51,16 +52,22 @@ export const rollWeather: Automatic = {
 /** At the end of a round: one roll for each 20 in 5th or 30 in 6th, in the order in which they fell. */
 export function testWeather(table: FormulaDeTable): void {
   const { race } = table;
-  const { board, values } = table.ground;
   const rollers = race.weatherRolls;
   race.weatherRolls = [];
-  for (const seat of rollers) {
+  table.first(...rollers.map((seat): FormulaDeTask => ({ step: 'weatherTest', seats: [seat] })));
+}
+
+/** One roll of the weather (M-3-2-5); what is fixed is rolled for no more. */
+export const weatherTest: Automatic = {
+  play(table, task) {
+    const { race } = table;
+    const { board, values } = table.ground;
     if (race.skyHold === 'fixed') return;
-    const roll = skyOf(board, table.roll(values.blackDie, seat));
+    const roll = skyOf(board, table.roll(values.blackDie, seatOf(task)));
     const before = { sky: race.sky, hold: race.skyHold, track: race.trackState };
     setWeather(table, weatherAfter(before, roll, values.weather.ladder));
-  }
-}
+  },
+};
 
 function setWeather(table: FormulaDeTable, { sky, hold, track }: WeatherState): void {
   const { race } = table;

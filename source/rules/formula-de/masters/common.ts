@@ -3,42 +3,27 @@ import type { BookDefinition } from '../definition.ts';
 import { TIRE_TYPES } from '../state.ts';
 import type { BookValues } from '../values.ts';
 
-function evenDie(name: string, from: number, to: number) {
-  return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
-}
-
-/** Faces of the gear dice and of the black die (M-0-0-5). */
-export const GEAR_DICE: BookValues['gearDice'] = [
-  { name: 'gear1', faces: [1, 1, 2, 2] },
-  { name: 'gear2', faces: [2, 3, 3, 4, 4, 4] },
-  { name: 'gear3', faces: [4, 5, 6, 6, 7, 7, 8, 8] },
-  evenDie('gear4', 7, 12),
-  evenDie('gear5', 11, 20),
-  evenDie('gear6', 21, 30),
-];
-export const BLACK_DIE = evenDie('black', 1, 20);
-
 /** Each part has points of its own (M-5-1-1 to M-5-1-4). */
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
-  tires: { pool: 'tires', last: 'spin' },
-  brakes: { pool: 'brakes', last: 'nothing' },
-  gas: { pool: 'gas', last: 'nothing' },
-  body: { pool: 'body', last: 'out' },
-  engine: { pool: 'engine', last: 'inertia' },
-  handling: { pool: 'handling', last: 'out' },
+  tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
+  brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  body: { pool: 'body', last: 'out', oneTooMany: 'out' },
+  engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
+  handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
 };
 
 /** The table of eliminations (M-20-7-T). */
 export const ELIMINATIONS: BookValues['eliminations'] = {
-  overshoot: { atOnce: true, aggravates: false, marks: false },
-  blocking: { atOnce: false, aggravates: true, marks: true },
-  collision: { atOnce: false, aggravates: true, marks: true },
-  engine: { atOnce: false, aggravates: false, marks: true },
-  handling: { atOnce: true, aggravates: false, marks: false },
+  overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
+  blocking: { leaves: 'ownTurn', aggravates: true, marks: true },
+  collision: { leaves: 'ownTurn', aggravates: true, marks: true },
+  engine: { leaves: 'ownTurn', aggravates: false, marks: true },
+  handling: { leaves: 'atOnce', aggravates: false, marks: false },
   // A wall takes body points, so the line of collisions holds (M-15-0-2, M-20-3-2).
-  wall: { atOnce: false, aggravates: true, marks: true },
+  wall: { leaves: 'ownTurn', aggravates: true, marks: true },
   // M-16-0-3-1
-  overRevving: { atOnce: true, aggravates: false, marks: true },
+  overRevving: { leaves: 'atOnce', aggravates: false, marks: true },
 };
 
 /** The same sun or rain twice running fixes it; a changeable sky begins anew (M-3-2-6-1 to M-3-2-6-5). */
@@ -48,30 +33,11 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
   rain: { sun: 'sun', changeable: 'changeable', rain: 'rainFixed' },
 };
 
-/** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
-export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
-  { gas: 1 },
-  { gas: 1, brakes: 1 },
-  { gas: 1, brakes: 1, engine: 1 },
-];
-
-/** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
-export const TIRES: BookValues['tires'] = {
-  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
-  soft: {
-    bonusLaps: 1,
-    overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] },
-    slide: 3,
-    spinsAgain: false,
-  },
-  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1, spinsAgain: true },
-};
-
 /** 20 points on the car and 2 in the pit, or both on the car (M-5-0-2, M-5-3). The spreads are the house's own. */
 export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
-  partLeast: 1,
+  poolLeast: 1,
   readyMade: [
     spread('balanced', [6, 3, 3, 3, 3, 2], 2),
     spread('tires', [9, 3, 2, 2, 2, 2], 2),
@@ -115,6 +81,8 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'weather',
       help: 'Weather; roll uses the die',
+      form: 'value',
+      sets: 'roll',
       told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
     },
   },
@@ -127,6 +95,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'tires',
       help: 'Tires for every car',
+      form: 'value',
       told: { hard: 'hard tires', soft: 'soft tires', rain: 'rain tires' },
     },
   },
@@ -138,6 +107,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'prepare',
       help: 'Each driver picks a pit, spreads the points and chooses tires first',
+      form: 'switch',
       sets: 'chosen',
       told: { chosen: 'cars prepared by their drivers' },
     },

@@ -1,17 +1,14 @@
 // Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
+import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
 import {
-  BLACK_DIE,
   CONFIGURATION,
   ELIMINATIONS,
-  GEAR_DICE,
   OPTIONS,
-  OVER_REVVING,
   PARTS_OF_THE_CAR,
   PREPARATION,
   ROUND,
-  TIRES,
   USUAL_CAR,
   WEATHER_LADDER,
 } from './common.ts';
@@ -52,18 +49,18 @@ export const masters2002Definition: BookDefinition = {
     gearDice: GEAR_DICE,
     blackDie: BLACK_DIE,
     parts: PARTS_OF_THE_CAR,
-    // M-10-4-1, M-10-4-6
-    spin: { gear: 1, start: 'restartRoll' },
+    // M-10-4-1, M-10-4-6, R-24
+    spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
     //
     eliminations: {
       ...ELIMINATIONS,
-      overRevving: { ...ELIMINATIONS.overRevving, atOnce: false },
+      overRevving: { ...ELIMINATIONS.overRevving, leaves: 'ownTurn' },
     },
     weather: { ladder: WEATHER_LADDER },
     gearbox: { overRevving: OVER_REVVING },
     configuration: CONFIGURATION,
     // M-9-1-1, M-9-2-1
-    start: { stall: 1, superStart: 20, superStartSpaces: 4, superStartGears: [2] },
+    start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [2] },
     //
     movement: { stayGear: 2 },
     // M-10-1

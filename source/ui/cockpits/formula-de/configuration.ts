@@ -1,33 +1,36 @@
 // The configuration of a car on the screen: points are taken in the hand from one part and put into another, each as one
 // answer. Which moves are legal is the book's business.
+import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import { movesLeft } from '../../../rules/formula-de/chapters/configuration.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,
   MovePoint,
 } from '../../../rules/formula-de/choices.ts';
-import { type Car, PARTS } from '../../../rules/formula-de/state.ts';
+import { type Car, POOLS } from '../../../rules/formula-de/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
 import { type Course, still } from '../../screens/race/course.ts';
-import { type FormulaModel, keeping, type PointPlace } from './formula-de-model.ts';
+import { type FormulaModel, keeping, type PointPlace, poolsOfRace } from './formula-de-model.ts';
 import { KEEP } from './prompt.ts';
 
-/** The parts, then the pit. */
-export const POINT_PLACES: readonly PointPlace[] = [...PARTS, 'pit'];
+/** The pools of the car, then the pit. */
+export function pointPlaces(model: FormulaModel): readonly PointPlace[] {
+  return [...poolsOfRace(model), 'pit'];
+}
 
 const PART_VALUE = 'part ';
 
-/** Value of the line of a part in the list. */
+/** Value of the line of a pool in the list. */
 export function valueOfPart(place: PointPlace): string {
   return PART_VALUE + place;
 }
 
-/** The part whose line has this value; undefined for the other lines. */
+/** The pool whose line has this value; undefined for the other lines. */
 export function partOfValue(value: string): PointPlace | undefined {
-  return POINT_PLACES.find(place => valueOfPart(place) === value);
+  return ([...POOLS, 'pit'] as const).find(place => valueOfPart(place) === value);
 }
 
 /** The open question when it is the one about the configuration. */
@@ -36,9 +39,9 @@ export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): De
   return prompt.decision;
 }
 
-/** Points of a part or the pit; one in the hand is not counted. */
+/** Points of a pool or the pit; one in the hand is not counted. */
 export function pointsAt(car: Car, place: PointPlace, hand: PointPlace | undefined): number {
-  const points = place === 'pit' ? car.pitPoints : car.points[place];
+  const points = place === 'pit' ? car.pitPoints : pointsIn(car.points, place);
   return place === hand ? points - 1 : points;
 }
 
@@ -74,7 +77,9 @@ function load(model: FormulaModel, decision: Decision): Course {
   const wanted = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
   const car = model.moment.race.cars[decision.seat];
   if (wanted?.kind !== 'configureCar' || car === undefined) return still(model);
-  const moves = movesTo(wanted, car, decision);
+  const lacking = (at: PointPlace) => wantedAt(wanted, at) - pointsAt(car, at, undefined);
+  const missing = new Map(pointPlaces(model).map(at => [at, lacking(at)]));
+  const moves = movesTo(missing, decision).slice(0, movesLeft(car));
   const open = keeping(model, { hand: undefined });
   if (moves.length === 0) return still(open);
   return {
@@ -83,23 +88,24 @@ function load(model: FormulaModel, decision: Decision): Course {
   };
 }
 
-// A move from a part with a point too many to one that lacks a point stays legal until both are as wanted.
-function movesTo(wanted: ConfigureCar, car: Car, decision: Decision): readonly MovePoint[] {
-  const missing = new Map(
-    POINT_PLACES.map(at => [at, wantedAt(wanted, at) - pointsAt(car, at, undefined)]),
-  );
-  const lacking = (at: PointPlace) => missing.get(at) ?? 0;
+// A move from a pool with a point too many to one that lacks a point stays legal until both are as wanted.
+function movesTo(
+  missing: ReadonlyMap<PointPlace, number>,
+  decision: Decision,
+): readonly MovePoint[] {
+  const left = new Map(missing);
+  const lacking = (at: PointPlace) => left.get(at) ?? 0;
   const moves: MovePoint[] = [];
   for (;;) {
     const move = movesOf(decision).find(({ from, to }) => lacking(from) < 0 && lacking(to) > 0);
-    if (move === undefined) return moves.slice(0, movesLeft(car));
-    missing.set(move.from, lacking(move.from) + 1).set(move.to, lacking(move.to) - 1);
+    if (move === undefined) return moves;
+    left.set(move.from, lacking(move.from) + 1).set(move.to, lacking(move.to) - 1);
     moves.push(move);
   }
 }
 
 function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
-  return place === 'pit' ? wanted.pitPoints : wanted.points[place];
+  return place === 'pit' ? wanted.pitPoints : pointsIn(wanted.points, place);
 }
 
 function movesOf(decision: Decision): readonly MovePoint[] {

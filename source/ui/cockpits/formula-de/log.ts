@@ -1,4 +1,5 @@
 // The sentences of the log about events, as far as they are worth a line.
+import { stories } from '../../../replay/stories.ts';
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Tone } from '../../rows.ts';
@@ -89,7 +90,8 @@ function sentenceOf(
   words: RaceWords,
 ): string | undefined {
   const hand = trialHandOf(table);
-  if (hand === undefined) return words.sentence(event, names, table.board);
+  if (hand === undefined)
+    return stories.of(table.book).sentence(event, names, table.board, words.language);
   if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
   const name = names[event.seat ?? 0] ?? '';
   switch (event.kind) {
@@ -107,6 +109,6 @@ function sentenceOf(
     case 'carRetired':
       return words.trials.aborted(name);
     default:
-      return words.sentence(event, names, table.board);
+      return stories.of(table.book).sentence(event, names, table.board, words.language);
   }
 }

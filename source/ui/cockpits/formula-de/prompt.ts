@@ -3,14 +3,17 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
+import { isOutWithout } from '../../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
-import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
+import { type FormulaDeRace, PARTS, type Part } from '../../../rules/formula-de/state.ts';
+import { carOf } from '../../../rules/formula-de/table.ts';
+import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { letterOf } from '../../screens/race/race-model.ts';
 import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
-import { type FormulaModel, type FormulaTable, trialHandOf } from './formula-de-model.ts';
+import { type FormulaModel, type FormulaTable, termsOf, trialHandOf } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
 import { toldApart } from './twin-ways.ts';
 
@@ -37,14 +40,15 @@ function consequencesOf(
   const before = known.get(decision);
   if (before !== undefined) return before;
   const { book, board } = table;
+  const { values } = termsOf(table, race.options);
   const each = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
     const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
-    const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat));
+    const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
     // That the track has the car again goes without saying where there is more to say.
     return [
-      ...together(weighed),
+      ...fromPools(together(weighed), values),
       ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
     ];
   });
@@ -72,11 +76,30 @@ function inRace(
   choice: string,
   race: View<FormulaDeRace>,
   seat: Seat,
+  values: BookValues,
 ): readonly Consequence[] {
   if (one.kind === 'slipstream' && choice === 'declineSlipstream') return [];
   const part = TESTED[one.kind];
-  const isLast = part !== undefined && race.cars[seat]?.points[part] === 1;
+  const { points } = carOf(race, seat);
+  const isLast = part !== undefined && isOutWithout(points, part, values);
   return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
+}
+
+// Points are told by the pool that they are taken from, those of one pool in one figure.
+function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
+  const poolOf = (kind: string) => {
+    const part = PARTS.find(one => one === kind);
+    return part === undefined ? kind : values.parts[part].pool;
+  };
+  const isShared = ({ kind }: Consequence) => poolOf(kind) !== kind;
+  if (!list.some(isShared)) return list;
+  const told = list.map(one => ({ ...one, kind: poolOf(one.kind) }));
+  return told.flatMap((one, at) => {
+    if (!isShared(list[at] ?? one)) return [one];
+    const alike = told.filter((other, i) => other.kind === one.kind && isShared(list[i] ?? other));
+    if (alike[0] !== one) return [];
+    return [{ ...one, amount: alike.reduce((sum, { amount = 0 }) => sum + amount, 0) }];
+  });
 }
 
 // Cars that are hit with the same odds are told in one breath.

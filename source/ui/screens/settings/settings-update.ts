@@ -1,5 +1,6 @@
 // Keys of the options: what each line changes. Every change is kept at once.
-import { LANGUAGES, PACES, type Settings } from '../../doors.ts';
+import { LANGUAGES } from '../../../replay/language.ts';
+import { PACES, type Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';

@@ -1,4 +1,5 @@
 // The configuration of a car as rows: a table of ready-made cars over the parts, one line each, with the points to spend.
+import { pointsIn } from '../../../../rules/formula-de/budget.ts';
 import type { ConfigureCar } from '../../../../rules/formula-de/choices.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
@@ -8,7 +9,7 @@ import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
-import { POINT_PLACES, pointsAt, valueOfPart } from '../configuration.ts';
+import { pointPlaces, pointsAt, valueOfPart } from '../configuration.ts';
 import { type FormulaModel, type PointPlace, termsOf } from '../formula-de-model.ts';
 import type { Item } from '../prompt.ts';
 
@@ -23,11 +24,12 @@ export function configurationHeading(
 ): Row {
   const car = carOfDecision(model, decision);
   if (car === undefined) return [];
+  const places = pointPlaces(model);
   const sum = (hand: PointPlace | undefined) =>
-    POINT_PLACES.reduce((all, place) => all + pointsAt(car, place, hand), 0);
+    places.reduce((all, place) => all + pointsAt(car, place, hand), 0);
   const total = sum(undefined);
   const inHand = total - sum(model.kept.hand);
-  const heads = POINT_PLACES.map(place =>
+  const heads = places.map(place =>
     padded(place === 'pit' ? words.pitShort : words.partsShort[place], FIGURE_COLUMNS, 'left'),
   );
   return [
@@ -50,7 +52,7 @@ export function configurationLines(
   if (car === undefined) return [];
   return [
     ...items.map(item => ({ value: item.value, row: carRow(model, car, item, words) })),
-    ...POINT_PLACES.map(place => ({
+    ...pointPlaces(model).map(place => ({
       value: valueOfPart(place),
       row: partRow(car, place, model.kept.hand, words),
     })),
@@ -61,7 +63,7 @@ function carRow(model: FormulaModel, car: Car, item: Item, words: RaceWords): Ro
   const { choice } = item;
   const ready = choice.kind === 'configureCar' ? choice : undefined;
   const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
-  const figures = POINT_PLACES.map(place => {
+  const figures = pointPlaces(model).map(place => {
     const points =
       ready === undefined ? pointsAt(car, place, model.kept.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
@@ -88,12 +90,14 @@ function partRow(car: Car, place: PointPlace, hand: PointPlace | undefined, word
 
 function nameOfReady(model: FormulaModel, ready: ConfigureCar, words: RaceWords): string {
   const known = termsOf(model.table, model.shown.options).values.configuration.readyMade;
-  const made = known.find(one => POINT_PLACES.every(at => readyAt(one, at) === readyAt(ready, at)));
+  const made = known.find(one =>
+    pointPlaces(model).every(at => readyAt(one, at) === readyAt(ready, at)),
+  );
   return made === undefined ? '' : (words.readyMade[made.name] ?? made.name);
 }
 
 function readyAt(ready: Pick<ConfigureCar, 'points' | 'pitPoints'>, place: PointPlace): number {
-  return place === 'pit' ? ready.pitPoints : ready.points[place];
+  return place === 'pit' ? ready.pitPoints : pointsIn(ready.points, place);
 }
 
 function carOfDecision(model: FormulaModel, { seat }: Decision): Car | undefined {

@@ -1,6 +1,7 @@
 // The dashboard of a car: what it can still afford, its tires and their age, its pit.
+import { pointsIn } from '../../../../rules/formula-de/budget.ts';
 import { setLap } from '../../../../rules/formula-de/chapters/tires.ts';
-import { type Car, PARTS } from '../../../../rules/formula-de/state.ts';
+import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { lookedAt, nameWithLetter, type TrialModel } from '../../../screens/race/race-model.ts';
@@ -8,7 +9,7 @@ import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import type { FormulaModel } from '../formula-de-model.ts';
+import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 
 /** How a car is told: the fullest way that fits is taken. */
 interface Detail {
@@ -77,23 +78,23 @@ function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): r
   const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
-    ...PARTS.flatMap(part => partRuns(car, part, detail, words)),
+    ...poolsOfRace(model).flatMap(pool => poolRuns(car, pool, detail, words)),
     ...(detail.pit ? pitRuns(car, detail, words) : []),
   ];
 }
 
-function partRuns(
+function poolRuns(
   car: Car,
-  part: keyof Car['points'],
+  pool: Pool,
   { gap, whole, most }: Detail,
   { race }: Words,
 ): readonly Run[] {
-  const left = String(car.points[part]);
-  const points = most ? `${left}/${car.configuration[part]}` : left;
-  const tone = pointsTone(car, part);
-  if (!whole) return [{ text: `${gap}${race.partsShort[part]} ${points}`, tone }];
+  const left = String(pointsIn(car.points, pool));
+  const points = most ? `${left}/${pointsIn(car.configuration, pool)}` : left;
+  const tone = pointsTone(car, pool);
+  if (!whole) return [{ text: `${gap}${race.partsShort[pool]} ${points}`, tone }];
   return [
-    { text: `${gap}${race.parts[part]} `, tone: 'faint' },
+    { text: `${gap}${race.parts[pool]} `, tone: 'faint' },
     { text: points, tone },
   ];
 }
@@ -104,9 +105,9 @@ function pitRuns(car: Car, { gap, whole }: Detail, { race }: Words): readonly Ru
   return [{ text: `${gap}${line(car.box + 1, car.pitPoints)}`, tone: 'faint' }];
 }
 
-/** Points of a part: the last one is a warning, none is worse. */
-export function pointsTone(car: Car, part: keyof Car['points']): Tone {
-  const left = car.points[part];
+/** Points of a pool: the last one is a warning, none is worse. */
+export function pointsTone(car: Car, pool: Pool): Tone {
+  const left = pointsIn(car.points, pool);
   if (left === 0) return 'bad';
   return left === 1 ? 'warn' : 'plain';
 }

@@ -1,7 +1,9 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
 import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
-import type { Part, Play } from '../../../../rules/formula-de/state.ts';
+import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
+import { carOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
 import { padded, spanOf, wrapped } from '../../../look.ts';
@@ -125,9 +127,10 @@ function engineTestRows(model: FormulaModel, columns: number, words: Words): rea
   const { seat } = prompt.decision;
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
   if (!isTested || prompt.decision.step === 'announceGear') return [];
-  const { engine, blackDie } = book.values;
+  const { engine, blackDie, parts } = book.values;
   const percent = Math.round((100 * engine.odds[shown.trackState]) / blackDie.faces.length);
-  const isLast = shown.cars[seat]?.points.engine === 1;
+  const left = pointsLeft(carOf(shown, seat).points, 'engine', book.values);
+  const isLast = left === 1 && parts.engine.last !== 'nothing';
   const text = words.race.engineTests(engine.lowestGear, percent, isLast);
   return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'warn' }]);
 }
@@ -304,12 +307,12 @@ function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): str
   return words.pitBoxFacts(into, pit.spaces.length - into);
 }
 
-// `2 brakes, body`: one entry for each part.
-function repairs({ repairs: parts }: PitStop, words: RaceWords): readonly string[] {
-  const names = [...new Set<Part>(parts)];
-  return names.map(part => {
-    const count = parts.filter(one => one === part).length;
-    return count === 1 ? words.parts[part] : `${count} ${words.parts[part]}`;
+// `2 brakes, body`: one entry for each pool.
+function repairs({ repairs: pools }: PitStop, words: RaceWords): readonly string[] {
+  const names = [...new Set<Pool>(pools)];
+  return names.map(pool => {
+    const count = pools.filter(one => one === pool).length;
+    return count === 1 ? words.parts[pool] : `${count} ${words.parts[pool]}`;
   });
 }
 

@@ -1,14 +1,15 @@
 // The order of the race as a table: place, car, gear, where, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { classifiedPlace } from '../../../../replay/classification.ts';
-import { type Car, PARTS, type Part } from '../../../../rules/formula-de/state.ts';
+import { pointsIn } from '../../../../rules/formula-de/budget.ts';
+import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import type { FormulaModel } from '../formula-de-model.ts';
+import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 import { pointsTone } from './dashboard.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
 import { clockRow } from './trial-rows.ts';
@@ -26,25 +27,28 @@ const POINTS_COLUMNS = 5;
 interface TableRoom {
   /** Columns of a name with the blank after it. */
   readonly name: number;
-  /** The parts whose points are told. */
-  readonly parts: readonly Part[];
+  /** The pools whose points are told. */
+  readonly pools: readonly Pool[];
 }
 
-function roomOf(columns: number): TableRoom {
+function roomOf(columns: number, all: readonly Pool[]): TableRoom {
   const least =
     PLACE_COLUMNS + CAR_COLUMNS + 1 + NAME_COLUMNS + GEAR_COLUMNS + WHERE_COLUMNS + GAP_COLUMNS;
-  const parts = PARTS.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
-  const spare = columns - least - parts.length * POINTS_COLUMNS;
+  const pools = all.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
+  const spare = columns - least - pools.length * POINTS_COLUMNS;
   const name = Math.min(NAME_COLUMNS_MAX, NAME_COLUMNS + Math.max(0, spare));
-  return { name, parts };
+  return { name, pools };
 }
 
-/** Heading and one row per car, in so many columns: where they are few, points of the last parts are left out. Somebody alone has a clock. */
+/**
+ * Heading and one row per car, in so many columns: where they are few, points of the last pools are left out. Somebody alone
+ * on the track has a clock instead.
+ */
 export function raceTable(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   if (model.trial !== undefined) return [clockRow(model, words)];
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
-  const room = roomOf(columns);
+  const room = roomOf(columns, poolsOfRace(model));
   return [
     headingRow(room, words),
     ...standings.flatMap(standing => {
@@ -54,9 +58,9 @@ export function raceTable(model: FormulaModel, columns: number, words: Words): r
   ];
 }
 
-function headingRow({ name, parts }: TableRoom, words: Words): Row {
+function headingRow({ name, pools }: TableRoom, words: Words): Row {
   const { place, car, gear, where, gap } = words.race.table;
-  const points = parts.map(part => padded(words.race.partsShort[part], POINTS_COLUMNS, 'left'));
+  const points = pools.map(pool => padded(words.race.partsShort[pool], POINTS_COLUMNS, 'left'));
   const text =
     padded(place, PLACE_COLUMNS, 'left') +
     ` ${padded(car, CAR_COLUMNS + name)}` +
@@ -71,7 +75,7 @@ function carRow(
   model: FormulaModel,
   standing: Standing,
   car: Car,
-  { name, parts }: TableRoom,
+  { name, pools }: TableRoom,
   words: Words,
 ): Row {
   const { seat } = car;
@@ -87,10 +91,10 @@ function carRow(
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),
-    ...parts.map(
-      (part): Run => ({
-        text: padded(String(car.points[part]), POINTS_COLUMNS, 'left'),
-        tone: pointsTone(car, part),
+    ...pools.map(
+      (pool): Run => ({
+        text: padded(String(pointsIn(car.points, pool)), POINTS_COLUMNS, 'left'),
+        tone: pointsTone(car, pool),
       }),
     ),
   ];

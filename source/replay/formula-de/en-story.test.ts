@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FormulaBoard } from '../circuit/formula-board.ts';
-import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import { bidTable } from '../testing/bids/sealed-bids.ts';
-import { ordinal, sentence } from './story.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import { bidTable } from '../../testing/bids/sealed-bids.ts';
+import { ordinal, sentence } from './en-story.ts';
 
 const space = { lane: 0, tick: 0, endTick: 2, section: 0, next: [], ahead: 0, beside: [] };
 const more = { lapTick: 0, toCorner: 0, toExit: { shortest: 0, longest: 0 }, wall: false };

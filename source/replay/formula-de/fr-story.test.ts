@@ -1,33 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { boardNamed, trackText } from '../../check/contract/games.ts';
-import { drivers } from '../../drivers/levels/drivers.ts';
-import { sentence } from '../../replay/story.ts';
-import { anyBook } from '../../rules/books.ts';
+import { boardNamed } from '../../check/contract/games.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
-import { newSession } from '../../session/begin-session.ts';
+import { driveAtRandom, eightCars } from '../../testing/formula-de/random-drive.ts';
+import { sentence } from './en-story.ts';
 import { sentenceInFrench } from './fr-story.ts';
 
 /** The events of whole races of careless drivers: everything that can go wrong does. */
 function eventsOf(track: string, options: Partial<FormulaDeOptions>, seeds: readonly number[]) {
   const board = boardNamed(track);
   const events = seeds.flatMap((seed): readonly RaceEvent[] => {
-    const session = newSession({
-      book: anyBook(masters2005),
-      board,
-      circuitText: trackText(track),
-      seats: Array.from({ length: 8 }, (_, at) => ({
-        name: `R${at}`,
-        driver: { kind: 'cpu', level: at % 2 === 0 ? 'random' : 'club' },
-      })),
-      laps: 2,
-      options,
-      seed,
-      levels: drivers,
-    });
-    while (session.next().kind === 'cpu') session.advance();
-    return session.events();
+    const setup = eightCars(board, seed, { options });
+    const told = [...masters2005.start(setup, board).events];
+    driveAtRandom(board, setup, stage => told.push(...stage.events));
+    return told;
   });
   return { board, events };
 }

@@ -1,0 +1,36 @@
+// Dice and tables that more than one book plays with.
+import type { BookValues } from './values.ts';
+
+function evenDie(name: string, from: number, to: number) {
+  return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
+}
+
+/** Faces of the gear dice and of the black die (M-0-0-5). */
+export const GEAR_DICE: BookValues['gearDice'] = [
+  { name: 'gear1', faces: [1, 1, 2, 2] },
+  { name: 'gear2', faces: [2, 3, 3, 4, 4, 4] },
+  { name: 'gear3', faces: [4, 5, 6, 6, 7, 7, 8, 8] },
+  evenDie('gear4', 7, 12),
+  evenDie('gear5', 11, 20),
+  evenDie('gear6', 21, 30),
+];
+export const BLACK_DIE = evenDie('black', 1, 20);
+
+/** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
+export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
+  { gas: 1 },
+  { gas: 1, brakes: 1 },
+  { gas: 1, brakes: 1, engine: 1 },
+];
+
+/** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
+export const TIRES: BookValues['tires'] = {
+  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
+  soft: {
+    bonusLaps: 1,
+    overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] },
+    slide: 3,
+    spinsAgain: false,
+  },
+  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1, spinsAgain: true },
+};
