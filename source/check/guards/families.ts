@@ -53,6 +53,8 @@ const COMMON: readonly string[] = [
   'ui/board-view/crossings.ts',
   'ui/screens/race/',
   'ui/screens/classification/',
+  'ui/screens/new-race/circuit-view.tsx',
+  'ui/screens/new-race/grid-view.tsx',
   'ui/cockpits/cockpit.ts',
   'ui/advice.ts',
   'ui/app.tsx',

@@ -28,6 +28,9 @@ const WON_COLUMNS = 6;
 
 /** What the race screen tells of the bids. */
 export const bidCockpit: Cockpit = {
+  features: () => ({}),
+  boardFacts: ({ name }) => name,
+
   fresh: () => undefined,
   // Nobody drives anywhere.
   whereIs: () => undefined,

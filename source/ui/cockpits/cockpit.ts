@@ -1,6 +1,9 @@
 // What the race screen tells otherwise for each game: which choices there are and what they are called, where cars stand,
 // what is drawn. The course of a race, its pace, camera, log, panes and layout are common.
+
+import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
+import type { MapFeatures } from '../board-view/map-features.ts';
 import type { ListLine } from '../components/choice-list.tsx';
 import type { Key } from '../input/key.ts';
 import type { Command, Place } from '../keys.ts';
@@ -39,6 +42,11 @@ export interface MapRoom {
  * of its own books.
  */
 export interface Cockpit {
+  /** Returns what the game adds to the map of a board. */
+  features(board: Board, glyphs: Glyphs): MapFeatures;
+  /** Returns the figures of a board besides its length, for whoever chooses a circuit. */
+  boardFacts(board: Board, words: Words): string;
+
   /** Returns what the cockpit keeps from one key to the next, as it is when a question opens. */
   fresh(): unknown;
   /** Returns where the car of a seat stands, undefined for a seat that has none. */

@@ -1,4 +1,5 @@
 // The race screen of the Formula Dé family.
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
@@ -23,6 +24,13 @@ import { pictureRows } from './view/strip-rows.ts';
 
 /** What the race screen tells of Formula Dé. */
 export const formulaDeCockpit: Cockpit = {
+  features: formulaFeatures,
+  boardFacts: ({ corners }: FormulaBoard, words) =>
+    words.circuit.corners(
+      corners.length,
+      corners.reduce((sum, { stops }) => sum + stops, 0),
+    ),
+
   fresh: () => FRESH,
   whereIs({ board }: FormulaTable, { cars }: View<FormulaDeRace>, seat): Whereabouts | undefined {
     const car = cars[seat];
