@@ -30,12 +30,12 @@ export type FormulaTable = RaceTable<FormulaBoard>;
 /** The race screen with a race of this family. */
 export type FormulaModel = RaceModel<FormulaDeRace, FormulaBoard, FormulaKept>;
 
-/** The model with something else kept. */
+/** Returns the model with something else kept. */
 export function keeping(model: FormulaModel, kept: Partial<FormulaKept>): FormulaModel {
   return { ...model, kept: { ...model.kept, ...kept } };
 }
 
-/** What a race under these options is played by. */
+/** Returns what a race under these options is played by. */
 export function termsOf(
   { book }: Pick<RaceTable, 'book'>,
   options: Partial<FormulaDeOptions> = {},
@@ -43,12 +43,12 @@ export function termsOf(
   return (book as FormulaDeBook).terms(options);
 }
 
-/** The pools of points that the cars of a race have. */
+/** Returns the pools of points that the cars of a race have. */
 export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
   return poolsOf(termsOf(table, shown.options).values);
 }
 
-/** How the car of a timed trial is moved; undefined for a race. */
+/** Returns how the car of a timed trial is moved; undefined for a race. */
 export function trialHandOf(table: FormulaTable): TrialHand | undefined {
   const terms = termsOf(table);
   if (terms.session !== 'trial') return undefined;

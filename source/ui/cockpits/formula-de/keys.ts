@@ -10,13 +10,13 @@ import { type FormulaModel, keeping } from './formula-de-model.ts';
 import { placingAsked, placingKey } from './placing.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
 
-/** The place of the key table. */
+/** Returns the place of the key table. */
 export function placeAsked(model: FormulaModel): Place {
   if (placingAsked(model) !== undefined) return 'placing';
   return configurationAsked(model) === undefined ? 'race' : 'configuration';
 }
 
-/** The line that is marked first. A point was moved on the line of a part: there the mark stays. */
+/** Returns the line that is marked first. A point was moved on the line of a part: there the mark stays. */
 export function markedLine(model: FormulaModel, items: readonly Item[]): string {
   const { at, prompt, lastAsked } = model;
   const isAgain = prompt?.kind === 'ask' && prompt.decision.seat === lastAsked;
@@ -26,7 +26,7 @@ export function markedLine(model: FormulaModel, items: readonly Item[]): string 
   return defaultItem(items)?.value ?? '';
 }
 
-/** A key of the configuration, of the cursor or of the brakes. */
+/** Returns what a key of the configuration, of the cursor or of the brakes does; undefined for other keys. */
 export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const command = commandOf(placeAsked(model), key);
   if (command === 'back') return takeBack(model, stage);
@@ -49,7 +49,7 @@ function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): For
   return kept ? next : { ...next, at: defaultItem(items)?.value ?? '' };
 }
 
-/** A line that is not simply an answer: that of a part, or the tires of a timed trial, whose clock waits for the driver. */
+/** Takes a line: an answer, a part that a point is put into, or the tires of a timed trial, whose clock waits for the driver. */
 export function pickLine(model: FormulaModel, value: string, { words }: Stage): Course | undefined {
   const { prompt, kept, trial } = model;
   if (prompt?.kind !== 'ask') return undefined;
@@ -66,7 +66,7 @@ export function pickLine(model: FormulaModel, value: string, { words }: Stage): 
   return answered(model, decision, item.choice);
 }
 
-/** The commands that mean nothing at the moment. */
+/** Returns the commands that mean nothing at the moment. */
 export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): readonly Command[] {
   const idle: Command[] = [];
   if (prompt?.kind !== 'ask' || hiddenByBrakes(prompt.decision) === 0) idle.push('brakes');
@@ -74,7 +74,7 @@ export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): 
   return idle;
 }
 
-/** Why a key does nothing: a gear that is out of reach, or a point that nobody holds. */
+/** Returns why a key does nothing: a gear that is out of reach, or a point that nobody holds. */
 export function refusalTo(
   model: FormulaModel,
   key: Key,

@@ -115,7 +115,7 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
   });
 }
 
-/** The items of the open question; none while nothing is asked. */
+/** Returns the items of the open question; none while nothing is asked. */
 export function itemsAsked(
   { prompt, table, moment, kept }: FormulaModel,
   words: RaceWords,

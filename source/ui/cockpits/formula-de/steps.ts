@@ -2,7 +2,7 @@
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Step } from '../../screens/race/race-model.ts';
 
-/** The steps that an event shows. */
+/** Returns the steps that an event shows. */
 export function stepsOf(event: FormulaDeEvent): readonly Step[] {
   if (event.kind === 'carMoved') {
     const { seat, path } = event;

@@ -4,7 +4,7 @@ import { type Course, still } from './course.ts';
 import { seenBy } from './news.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** The question is answered. */
+/** Answers the open question. */
 export function answered(model: RaceModel, { seat }: Decision, choice: Choice): Course {
   return {
     race: { ...seenBy(model, seat), prompt: undefined, handedOver: false },
@@ -12,12 +12,12 @@ export function answered(model: RaceModel, { seat }: Decision, choice: Choice): 
   };
 }
 
-/** The tires are announced; the answer waits for the driver, because the clock starts with it (M-1-1-4, R-91). */
+/** Keeps an answer back until the driver is ready, because the clock of a timed trial starts with it (M-1-1-4, R-91). */
 export function askStart(model: RaceModel, decision: Decision, choice: Choice): Course {
   return still({ ...model, prompt: { kind: 'start', decision, choice }, at: 'go' });
 }
 
-/** A line of the question before the start was taken. */
+/** Takes a line of the question before the start. */
 export function pickStart(model: RaceModel, value: string): Course {
   const { prompt } = model;
   if (prompt?.kind !== 'start') return still(model);

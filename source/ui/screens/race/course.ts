@@ -17,7 +17,7 @@ export interface Course {
   readonly effects: readonly Effect[];
 }
 
-/** A race screen for which nothing must be done. */
+/** Returns a race screen for which nothing must be done. */
 export function still(race: RaceModel): Course {
   return { race, effects: [] };
 }

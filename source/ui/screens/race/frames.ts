@@ -3,7 +3,7 @@ import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import type { Frame, LogLine } from './race-model.ts';
 
-/** The steps of what happened; each event that the log tells says so when its pictures are over. */
+/** Returns the steps of what happened; each event that the log tells says so when its pictures are over. */
 export function framesOf(
   events: readonly RaceEvent[],
   cockpit: Pick<Cockpit, 'steps'>,

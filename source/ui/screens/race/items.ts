@@ -13,12 +13,12 @@ export interface Item<C extends Choice = Choice> {
   readonly advised: boolean;
 }
 
-/** The words of a decision. */
+/** Returns the words of a decision. */
 export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
   return asks[step] ?? asks.other;
 }
 
-/** The keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
+/** Returns the keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
 export function keysOf(items: readonly Item[]): string {
   const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
   return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]

@@ -8,7 +8,7 @@ import { type LogLine, letterOf } from './race-model.ts';
 export const LINES_MAX = 2000;
 
 /**
- * A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone.
+ * Returns a driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone.
  * @param isAlone in a timed trial
  */
 export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): string {
@@ -20,7 +20,7 @@ export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): strin
     : `${driver.name} (${letter})`;
 }
 
-/** The log with more lines. */
+/** Returns the log with more lines, without its oldest ones where it grows too long. */
 export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
 }

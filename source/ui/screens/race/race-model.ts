@@ -141,7 +141,7 @@ export function nameOf(table: RaceTable, seat: Seat): string {
   return name === '' ? letterOf(table, seat) : name;
 }
 
-/** `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
+/** Returns a name such as `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
 export function nameWithLetter(model: RaceModel, seat: Seat): string {
   const name = nameOf(model.table, seat);
   const letter = letterOf(model.table, seat);
@@ -168,7 +168,7 @@ export function lookedAt(model: RaceModel): Seat {
   return model.look >= 0 ? model.look : actingSeat(model);
 }
 
-/** The seat that is drawn as one's own: the acting human's, else that of the human asked last, else the acting one. */
+/** Returns the seat that is drawn as one's own: the acting human's, else that of the human asked last, else the acting one. */
 export function ownSeat(model: RaceModel): Seat {
   const humans = humanSeats(model.table);
   const acting = actingSeat(model);
@@ -177,7 +177,7 @@ export function ownSeat(model: RaceModel): Seat {
   return humans[0] ?? acting;
 }
 
-/** Seats of human drivers who still race. */
+/** Returns the seats of human drivers who still race. */
 export function humansRacing({ table, moment }: RaceModel): readonly Seat[] {
   const humans = humanSeats(table);
   return table.book

@@ -14,17 +14,17 @@ import { lookedAt, type RaceModel, type Whereabouts } from './race-model.ts';
 const SCROLL_TICKS = 10;
 const LOG_PAGE = 10;
 
-/** The items of the open question; none while nothing is asked. */
+/** Returns the items of the open question; none while nothing is asked. */
 export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
   return model.prompt?.kind === 'ask' ? cockpitOf(model).items(model, stage.words.race) : [];
 }
 
-/** Whether the arrow keys and Enter belong to the list of the prompt. */
+/** Reports whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
   return model.prompt !== undefined && commandsAt(racePlace(model)).includes('confirm');
 }
 
-/** The place of the key table that is open. */
+/** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.covered) return 'cover';
   return model.pane === 'none' ? cockpitOf(model).place(model) : model.pane;
@@ -64,7 +64,7 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   return still(model);
 }
 
-/** What Escape closes within the race; undefined when there is nothing to close. */
+/** Returns what Escape leads to within the race; undefined when there is nothing to close. */
 export function raceBack(model: RaceModel, key: Key, stage: Stage): Course | undefined {
   if (model.pane !== 'none') return still({ ...model, pane: 'none', logBack: 0 });
   const own = cockpitOf(model).key?.(model, key, stage);

@@ -37,7 +37,7 @@ const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>>
   blocked: 6,
 };
 
-/** What is asked, with the facts that it depends on. */
+/** Returns what is asked, with the facts that it depends on. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [...factRuns(model, words), ...askRuns(model, words)];
 }

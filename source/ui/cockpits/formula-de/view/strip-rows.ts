@@ -27,9 +27,10 @@ interface StripView {
   readonly lineNames: readonly string[];
 }
 
-const PIT_FROM_ROWS = 28;
+/** From so many rows of the screen on the pit lane has a row of its own. */
+const PIT_FROM_ROWS = 29;
 
-/** The strip in its room: in a panel it keeps its rows, so that nothing jumps between two questions. */
+/** Returns the strip in its room: in a panel it keeps its rows, so that nothing jumps between two questions. */
 export function pictureRows(
   model: FormulaModel,
   items: readonly Item[],
@@ -40,7 +41,7 @@ export function pictureRows(
     columns,
     scale: isPanel ? 2 : scaleFor(size),
     barsMax: extraRows,
-    pit: isPanel || size.rows > PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
+    pit: isPanel || size.rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
     glyphs,
     lineNames: words.race.lineNames,
   });

@@ -13,7 +13,7 @@ export interface MapContent {
   readonly features: MapFeatures;
 }
 
-/** The map in a box of cells; names of corners only where there is room for them. */
+/** Returns the map in a box of cells; names of corners only where there is room for them. */
 export function mapRows(content: MapContent, { columns, rows, glyphs }: MapRoom): readonly Row[] {
   const corners = rows >= 16 && columns >= 50 ? 'names' : rows >= 6 ? 'numbers' : 'none';
   return drawMap({ ...content, columns, rows, corners, glyphs });

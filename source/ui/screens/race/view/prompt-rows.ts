@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 
-/** The question, with the name of whom it concerns; a change of players stands out. */
+/** Returns the question, with the name of whom it concerns; a change of players stands out. */
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
   if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
@@ -32,12 +32,12 @@ function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): stri
   return race.trials.over(alone?.status === 'finished');
 }
 
-/** The heading over the list; none where nothing is asked. */
+/** Returns the heading over the list; none where nothing is asked. */
 export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words) : [];
 }
 
-/** The lines of the list, in `columns` with their pointer. */
+/** Returns the lines of the list, in `columns` with their pointer. */
 export function promptLines(
   model: RaceModel,
   items: readonly Item[],

@@ -3,7 +3,7 @@ import type { Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
 
-/** Who is asked, who thinks, or that the pictures rest; nothing once the race is over. */
+/** Returns who is asked, who thinks, or that the pictures rest; nothing once the race is over. */
 export function turnRuns(model: RaceModel, words: Words): readonly Run[] {
   const { prompt } = model;
   if (model.paused) return [{ text: `  ${words.race.paused}`, tone: 'warn' }];

@@ -19,7 +19,7 @@ import { raceHints } from './race-hints.ts';
 /** From here on the large screen is used. */
 export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 76;
-/** They keep their room, so that nothing jumps between two questions. */
+/** Rows of the picture that come and go keep their room, so that nothing jumps between two questions. */
 const EXTRA_ROWS = 4;
 /** The log, and what the player must be told, has one row whatever is asked; more of it once the list has what it needs. */
 const LOG_MIN = 1;
