@@ -41,7 +41,7 @@ export interface Advice<C extends Choice = Choice> {
 
 /** Whoever can give advice in a game. A method, so that a table can hold advisers of different games. */
 export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = unknown> {
-  /** Every choice of a decision, the best first; same view and decision, same advice. */
+  /** Every choice of a decision, the best first, or none where nobody may say; same view and decision, same advice. */
   advise(view: View<R>, decision: Decision<C>, board: B): readonly Advice<C>[];
 }
 
@@ -81,6 +81,8 @@ function advise(
   decision: Decision<FormulaDeChoice>,
   board: FormulaBoard,
 ): readonly Advice<FormulaDeChoice>[] {
+  // In a free-hand trial nobody says what is right (M-1-2-2).
+  if (decision.step === 'placeCar') return [];
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);
   const seen = rolloutValues(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);

@@ -20,6 +20,11 @@ export const adjustmentsGroup: FieldGroup<number> = {
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
 
+/** Returns how many points of a car may still be moved, one at a time. */
+export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
+  return Math.max(0, ADJUSTMENTS_MAX - adjustments);
+}
+
 /** Every step by which a spread can be changed: one point from a pool or the pit to another. */
 function pointMoves(
   race: Pick<FormulaDeRace, 'pits'>,
@@ -48,7 +53,7 @@ export const configureCar: Asking = {
     const ready = values.configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = adjustmentsOf(car) < ADJUSTMENTS_MAX ? pointMoves(race, car, values) : [];
+    const moves = movesLeft(car) > 0 ? pointMoves(race, car, values) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {

@@ -12,7 +12,7 @@ import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
-import { askWordsOf } from '../race/prompt.ts';
+import { askWordsOf } from '../race/items.ts';
 
 const KEY_COLUMNS = 22;
 const SIGN_COLUMNS = 14;

@@ -2,7 +2,8 @@
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
-import { actingSeat, humanSeats, letterOf, type RaceModel } from '../race-model.ts';
+import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 
 const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',
@@ -13,17 +14,8 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
   wreck: 'wreck',
 };
 
-/** The car that is drawn as one's own: the acting human's, else that of the human asked last, else the acting car. */
-export function ownSeat(model: RaceModel): Seat {
-  const humans = humanSeats(model.table);
-  const acting = actingSeat(model);
-  if (humans.includes(acting)) return acting;
-  if (model.lastAsked >= 0) return model.lastAsked;
-  return humans[0] ?? acting;
-}
-
 /** Every car on the board: on its way where it moves (`live`), else where it stood when the turn began. */
-export function stripCars(model: RaceModel, live: boolean): readonly StripCar[] {
+export function stripCars(model: FormulaModel, live: boolean): readonly StripCar[] {
   const own = ownSeat(model);
   return model.shown.cars
     .filter(car => car.onBoard)

@@ -6,12 +6,13 @@ import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { actingSeat, letterOf, nameOf, poolsOfRace, type RaceModel } from '../race-model.ts';
-import { ownSeat } from './cars.ts';
+import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 import { pointsTone } from './dashboard.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
+import { clockRow } from './trial-rows.ts';
 
 const PLACE_COLUMNS = 3;
 const CAR_COLUMNS = 3;
@@ -39,8 +40,12 @@ function roomOf(columns: number, all: readonly Pool[]): TableRoom {
   return { name, pools };
 }
 
-/** Heading and one row per car, in so many columns: where they are few, points of the last pools are left out. */
-export function raceTable(model: RaceModel, columns: number, words: Words): readonly Row[] {
+/**
+ * Heading and one row per car, in so many columns: where they are few, points of the last pools are left out. Somebody alone
+ * on the track has a clock instead.
+ */
+export function raceTable(model: FormulaModel, columns: number, words: Words): readonly Row[] {
+  if (model.trial !== undefined) return [clockRow(model, words)];
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
   const room = roomOf(columns, poolsOfRace(model));
@@ -67,7 +72,7 @@ function headingRow({ name, pools }: TableRoom, words: Words): Row {
 }
 
 function carRow(
-  model: RaceModel,
+  model: FormulaModel,
   standing: Standing,
   car: Car,
   { name, pools }: TableRoom,
@@ -95,7 +100,7 @@ function carRow(
   ];
 }
 
-function whereRuns(model: RaceModel, car: Car, words: Words): readonly Run[] {
+function whereRuns(model: FormulaModel, car: Car, words: Words): readonly Run[] {
   const { board } = model.table;
   if (car.status !== 'racing') {
     const text = words.classification.status[car.status];

@@ -1,7 +1,7 @@
 // The configuration of a car on the screen: points are taken in the hand from one part and put into another, each as one
 // answer. Which moves are legal is the book's business.
-
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
+import { movesLeft } from '../../../rules/formula-de/chapters/configuration.ts';
 import { pitPointsOf } from '../../../rules/formula-de/chapters/pits.ts';
 import type {
   ConfigureCar,
@@ -13,10 +13,12 @@ import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
-import { formulaDe, type PointPlace, poolsOfRace, type RaceModel } from './race-model.ts';
+import { type Course, still } from '../../screens/race/course.ts';
+import { type FormulaModel, keeping, type PointPlace, poolsOfRace } from './formula-de-model.ts';
+import { KEEP } from './prompt.ts';
 
 /** The pools of the car, then the pit. */
-export function pointPlaces(model: RaceModel): readonly PointPlace[] {
+export function pointPlaces(model: FormulaModel): readonly PointPlace[] {
   return [...poolsOfRace(model), 'pit'];
 }
 
@@ -33,7 +35,7 @@ export function partOfValue(value: string): PointPlace | undefined {
 }
 
 /** The open question when it is the one about the configuration. */
-export function configurationAsked({ prompt }: RaceModel): Decision | undefined {
+export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'configureCar') return undefined;
   return prompt.decision;
 }
@@ -50,57 +52,63 @@ export function pointsAt(
 }
 
 /** What a key does to the points; undefined when it is no such key. */
-export function configurationKey(
-  model: RaceModel,
-  key: Key,
-): { readonly race: RaceModel; readonly effects: readonly Effect[] } | undefined {
+export function configurationKey(model: FormulaModel, key: Key): Course | undefined {
   const decision = configurationAsked(model);
   const command = commandOf('configuration', key);
   if (decision === undefined || (command !== 'take' && command !== 'give')) return undefined;
   const place = partOfValue(model.at);
-  if (place === undefined) {
-    return command === 'give' ? load(model, decision) : { race: model, effects: [] };
-  }
+  if (place === undefined) return command === 'give' ? load(model, decision) : still(model);
   return command === 'take' ? take(model, decision, place) : give(model, decision, place);
 }
 
 /** Puts the point in the hand into a part; the same part takes it back. */
-export function give(model: RaceModel, decision: Decision, place: PointPlace) {
-  const { hand } = model;
-  const open = { ...model, hand: undefined };
-  if (hand === place) return { race: open, effects: [] };
-  const choice = hand === undefined ? undefined : moveOf(decision, hand, place);
-  if (choice === undefined) return { race: model, effects: [] };
+export function give(model: FormulaModel, decision: Decision, place: PointPlace): Course {
+  const { hand } = model.kept;
+  const open = keeping(model, { hand: undefined });
+  if (hand === place) return still(open);
+  const choice = movesOf(decision).find(({ from, to }) => from === hand && to === place);
+  if (choice === undefined) return still(model);
   return { race: { ...open, prompt: undefined }, effects: [answer(decision, choice)] };
 }
 
-function take(model: RaceModel, decision: Decision, place: PointPlace) {
-  if (model.hand === place) return { race: { ...model, hand: undefined }, effects: [] };
+function take(model: FormulaModel, decision: Decision, place: PointPlace): Course {
+  if (model.kept.hand === place) return still(keeping(model, { hand: undefined }));
   const movable = movesOf(decision).some(({ from }) => from === place);
-  return { race: movable ? { ...model, hand: place } : model, effects: [] };
+  return still(movable ? keeping(model, { hand: place }) : model);
 }
 
-// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards.
-function load(model: RaceModel, decision: Decision) {
-  const choice = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
-  if (choice?.kind !== 'configureCar') return { race: model, effects: [] };
-  return nextLoaded({ ...model, loading: choice, hand: undefined }, decision);
-}
-
-/** The next point of a ready-made car that is being loaded; without one the car stands as wanted. */
-export function nextLoaded(
-  model: RaceModel,
-  decision: Decision,
-): { readonly race: RaceModel; readonly effects: readonly Effect[] } {
-  const race = formulaDe(model.moment.race);
+// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards. The mark goes to the
+// line of the car as it stands.
+function load(model: FormulaModel, decision: Decision): Course {
+  const wanted = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
+  const { race } = model.moment;
   const car = race.cars[decision.seat];
-  const { loading } = model;
-  if (loading === undefined || car === undefined) return { race: model, effects: [] };
-  const missing = (place: PointPlace) =>
-    wantedAt(loading, place) - pointsAt(race, car, place, undefined);
-  const move = movesOf(decision).find(({ from, to }) => missing(from) < 0 && missing(to) > 0);
-  if (move === undefined) return { race: { ...model, loading: undefined }, effects: [] };
-  return { race: { ...model, prompt: undefined }, effects: [answer(decision, move)] };
+  if (wanted?.kind !== 'configureCar' || car === undefined) return still(model);
+  const lacking = (at: PointPlace) => wantedAt(wanted, at) - pointsAt(race, car, at, undefined);
+  const missing = new Map(pointPlaces(model).map(at => [at, lacking(at)]));
+  const moves = movesTo(missing, decision).slice(0, movesLeft(car));
+  const open = keeping(model, { hand: undefined });
+  if (moves.length === 0) return still(open);
+  return {
+    race: { ...open, at: KEEP, prompt: undefined },
+    effects: moves.map(move => answer(decision, move)),
+  };
+}
+
+// A move from a pool with a point too many to one that lacks a point stays legal until both are as wanted.
+function movesTo(
+  missing: ReadonlyMap<PointPlace, number>,
+  decision: Decision,
+): readonly MovePoint[] {
+  const left = new Map(missing);
+  const lacking = (at: PointPlace) => left.get(at) ?? 0;
+  const moves: MovePoint[] = [];
+  for (;;) {
+    const move = movesOf(decision).find(({ from, to }) => lacking(from) < 0 && lacking(to) > 0);
+    if (move === undefined) return moves;
+    left.set(move.from, lacking(move.from) + 1).set(move.to, lacking(move.to) - 1);
+    moves.push(move);
+  }
 }
 
 function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
@@ -110,10 +118,6 @@ function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
 function movesOf(decision: Decision): readonly MovePoint[] {
   const choices = decision.choices as readonly FormulaDeChoice[];
   return choices.flatMap(choice => (choice.kind === 'movePoint' ? [choice] : []));
-}
-
-function moveOf(decision: Decision, from: PointPlace, to: PointPlace): MovePoint | undefined {
-  return movesOf(decision).find(move => move.from === from && move.to === to);
 }
 
 function answer(decision: Decision, choice: MovePoint): Effect {

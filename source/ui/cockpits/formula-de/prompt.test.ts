@@ -4,8 +4,8 @@ import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/termi
 import { typed } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { EN } from '../../words/en.ts';
+import type { FormulaTable } from './formula-de-model.ts';
 import { endsRace, type Item, itemsOf } from './prompt.ts';
-import type { FormulaTable } from './race-model.ts';
 
 const BOARD = boardOf('otterbrook');
 

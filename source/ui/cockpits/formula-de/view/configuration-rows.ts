@@ -6,26 +6,30 @@ import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { pointPlaces, pointsAt, valueOfPart } from '../configuration.ts';
+import { type FormulaModel, type PointPlace, termsOf } from '../formula-de-model.ts';
 import type { Item } from '../prompt.ts';
-import { formulaDe, type PointPlace, type RaceModel, termsOf } from '../race-model.ts';
-import { MARK_COLUMNS, markOf } from './line-mark.ts';
 
 const NAME_COLUMNS = 22;
 const FIGURE_COLUMNS = 4;
 
 /** The points to spend, and the heads of the columns. */
-export function configurationHeading(model: RaceModel, decision: Decision, words: RaceWords): Row {
+export function configurationHeading(
+  model: FormulaModel,
+  decision: Decision,
+  words: RaceWords,
+): Row {
   const car = carOfDecision(model, decision);
   if (car === undefined) return [];
-  const race = formulaDe(model.moment.race);
+  const race = model.moment.race;
   const places = pointPlaces(model);
   const sum = (hand: PointPlace | undefined) =>
     places.reduce((all, place) => all + pointsAt(race, car, place, hand), 0);
   const total = sum(undefined);
-  const inHand = total - sum(model.hand);
+  const inHand = total - sum(model.kept.hand);
   const heads = places.map(place =>
     padded(place === 'pit' ? words.pitShort : words.partsShort[place], FIGURE_COLUMNS, 'left'),
   );
@@ -40,7 +44,7 @@ export function configurationHeading(model: RaceModel, decision: Decision, words
 
 /** The lines of the list: the car as it stands, the ready-made ones, then the parts. */
 export function configurationLines(
-  model: RaceModel,
+  model: FormulaModel,
   decision: Decision,
   items: readonly Item[],
   words: RaceWords,
@@ -56,14 +60,14 @@ export function configurationLines(
   ];
 }
 
-function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
+function carRow(model: FormulaModel, car: Car, item: Item, words: RaceWords): Row {
   const { choice } = item;
-  const race = formulaDe(model.moment.race);
+  const race = model.moment.race;
   const ready = choice.kind === 'configureCar' ? choice : undefined;
   const name = ready === undefined ? words.asItStands : nameOfReady(model, ready, words);
   const figures = pointPlaces(model).map(place => {
     const points =
-      ready === undefined ? pointsAt(race, car, place, model.hand) : readyAt(ready, place);
+      ready === undefined ? pointsAt(race, car, place, model.kept.hand) : readyAt(ready, place);
     return padded(String(points), FIGURE_COLUMNS, 'left');
   });
   return [
@@ -73,9 +77,9 @@ function carRow(model: RaceModel, car: Car, item: Item, words: RaceWords): Row {
   ];
 }
 
-function partRow(model: RaceModel, car: Car, place: PointPlace, words: RaceWords): Row {
-  const { hand } = model;
-  const points = pointsAt(formulaDe(model.moment.race), car, place, hand);
+function partRow(model: FormulaModel, car: Car, place: PointPlace, words: RaceWords): Row {
+  const { hand } = model.kept;
+  const points = pointsAt(model.moment.race, car, place, hand);
   const name = place === 'pit' ? words.pitPart : words.parts[place];
   return [
     {
@@ -87,8 +91,8 @@ function partRow(model: RaceModel, car: Car, place: PointPlace, words: RaceWords
   ];
 }
 
-function nameOfReady(model: RaceModel, ready: ConfigureCar, words: RaceWords): string {
-  const known = termsOf(model.table, model.shown.options)?.values.configuration.readyMade ?? [];
+function nameOfReady(model: FormulaModel, ready: ConfigureCar, words: RaceWords): string {
+  const known = termsOf(model.table, model.shown.options).values.configuration.readyMade;
   const made = known.find(one =>
     pointPlaces(model).every(at => readyAt(one, at) === readyAt(ready, at)),
   );
@@ -99,6 +103,6 @@ function readyAt(ready: Pick<ConfigureCar, 'points' | 'pitPoints'>, place: Point
   return place === 'pit' ? ready.pitPoints : pointsIn(ready.points, place);
 }
 
-function carOfDecision(model: RaceModel, { seat }: Decision): Car | undefined {
-  return formulaDe(model.moment.race).cars[seat];
+function carOfDecision(model: FormulaModel, { seat }: Decision): Car | undefined {
+  return model.moment.race.cars[seat];
 }

@@ -10,51 +10,42 @@ import { carOf } from '../../../rules/formula-de/table.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
-import { spanOf } from '../../look.ts';
-import type { AskWords, ConsequenceWords, RaceWords } from '../../words/words.ts';
+import type { Item as CommonItem } from '../../screens/race/items.ts';
+import { letterOf } from '../../screens/race/race-model.ts';
+import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
+import { type FormulaModel, type FormulaTable, termsOf, trialHandOf } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
-import { type FormulaTable, formulaDe, letterOf, termsOf, trialHandOf } from './race-model.ts';
 import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
-export interface Item {
-  /** Position among the decision's choices, as text: identifies the item. */
-  readonly value: string;
-  readonly choice: FormulaDeChoice;
-  /** The key that picks it; empty in a list that is longer than there are keys. */
-  readonly key: string;
+export interface Item extends CommonItem<FormulaDeChoice> {
   readonly consequences: readonly Consequence[];
   /** Letters of all cars, by seat. */
   readonly letters: readonly string[];
   /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
-  readonly advised: boolean;
 }
 
-/** The words of a decision. */
-export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
-  return asks[step] ?? asks.other;
-}
+/** Value of the line that races with the car as it stands. */
+export const KEEP = 'keep';
 
 const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
 
 /** The consequences of all choices of a decision, asked of the book once. */
 function consequencesOf(
   table: FormulaTable,
-  race: View,
+  race: View<FormulaDeRace>,
   decision: Decision,
 ): readonly (readonly Consequence[])[] {
   const before = known.get(decision);
   if (before !== undefined) return before;
   const { book, board } = table;
-  const values = termsOf(table, formulaDe(race).options)?.values;
+  const { values } = termsOf(table, race.options);
   const each = decision.choices.map(choice => {
     const told = book.consequences(race, decision.seat, choice, board);
-    const notes = pitNotes(formulaDe(race), decision.seat, choice as FormulaDeChoice, board);
+    const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
-    const weighed = told.flatMap(one =>
-      inRace(one, choice.kind, formulaDe(race), decision.seat, values),
-    );
+    const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
     // That the track has the car again goes without saying where there is more to say.
     return [
       ...fromPools(together(weighed), values),
@@ -85,23 +76,20 @@ function inRace(
   choice: string,
   race: View<FormulaDeRace>,
   seat: Seat,
-  values: BookValues | undefined,
+  values: BookValues,
 ): readonly Consequence[] {
   if (one.kind === 'slipstream' && choice === 'declineSlipstream') return [];
   const part = TESTED[one.kind];
   const { points } = carOf(race, seat);
-  const isLast = part !== undefined && values !== undefined && isOutWithout(points, part, values);
+  const isLast = part !== undefined && isOutWithout(points, part, values);
   return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
 }
 
 // Points are told by the pool that they are taken from, those of one pool in one figure.
-function fromPools(
-  list: readonly Consequence[],
-  values: BookValues | undefined,
-): readonly Consequence[] {
+function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
   const poolOf = (kind: string) => {
     const part = PARTS.find(one => one === kind);
-    return part === undefined ? kind : (values?.parts[part].pool ?? kind);
+    return part === undefined ? kind : values.parts[part].pool;
   };
   const isShared = ({ kind }: Consequence) => poolOf(kind) !== kind;
   if (!list.some(isShared)) return list;
@@ -127,20 +115,19 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
   });
 }
 
-/** The keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
-export function keysOf(items: readonly Item[]): string {
-  const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
-  return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]
-    .map(kind => keys.filter(key => kind.test(key)))
-    .filter(some => some.length > 0)
-    .map(some => spanOf(some[0] ?? '', some.at(-1) ?? ''))
-    .join(' ');
+/** Returns the items of the open question; none while nothing is asked. */
+export function itemsAsked(
+  { prompt, table, moment, kept }: FormulaModel,
+  words: RaceWords,
+): readonly Item[] {
+  if (prompt?.kind !== 'ask') return [];
+  return itemsOf(table, moment.race, prompt.decision, prompt.advice, kept.brakes, words);
 }
 
 /** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
 export function itemsOf(
   table: FormulaTable,
-  race: View,
+  race: View<FormulaDeRace>,
   decision: Decision,
   advice: readonly Advice[],
   brakes: boolean,
@@ -153,7 +140,7 @@ export function itemsOf(
   const items = decision.choices.map((choice, index): Item => {
     const list = consequences[index] ?? [];
     return {
-      value: String(index),
+      value: choice.kind === 'keepCar' ? KEEP : String(index),
       choice: choice as FormulaDeChoice,
       key: '',
       consequences: list,

@@ -2,28 +2,27 @@
 
 import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
 import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
-import type { PitStop } from '../../../../rules/formula-de/choices.ts';
+import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
-import { plainLine } from '../../../components/list-page.tsx';
 import { padded, spanOf, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { askWordsOf } from '../../../screens/race/items.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
+import { type FormulaModel, termsOf } from '../formula-de-model.ts';
 import { oddsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
-import { askWordsOf, endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
-import { letterOf, nameOf, type RaceModel, termsOf } from '../race-model.ts';
+import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
 import { cornerFacts } from './ahead.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
-import { nameWithLetter } from './heading.ts';
-import { MARK_COLUMNS, markOf } from './line-mark.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
@@ -39,31 +38,12 @@ const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>>
   blocked: 6,
 };
 
-/** The question, with the name of whom it concerns; a change of players stands out. */
-export function questionRow(model: RaceModel, words: Words): Row {
-  const { prompt } = model;
-  if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
-  if (prompt.kind === 'over') return [{ text: ` ${overQuestion(model, words)}`, tone: 'title' }];
-  if (prompt.kind === 'out') {
-    const name = nameWithLetter(model, prompt.seat);
-    return [
-      { text: ` ${words.race.outQuestion(name, prompt.place, prompt.finished)}`, tone: 'title' },
-    ];
-  }
-  const { seat } = prompt.decision;
-  const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
-  const name: Run = model.handedOver
-    ? { text: ` ${turn} `, tone: 'chosen' }
-    : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
-  return [name, ...factRuns(model, words), ...askRuns(model, words)];
+/** Returns what is asked, with the facts that it depends on. */
+export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
+  return [...factRuns(model, words), ...askRuns(model, words)];
 }
 
-function overQuestion({ trial, shown }: RaceModel, { race }: Words): string {
-  if (trial === undefined) return race.overQuestion;
-  return race.trials.over(shown.cars[0]?.status === 'finished');
-}
-
-function factRuns(model: RaceModel, words: Words): readonly Run[] {
+function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   const { play } = model.shown;
   if (model.prompt?.kind !== 'ask') return [];
   const { step: kind } = model.prompt.decision;
@@ -83,21 +63,22 @@ function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): s
   return rolled > 0 ? race.rolled(rolled, gear) : race.superStart;
 }
 
-function conditionRuns(model: RaceModel, seat: Seat, { race }: Words): readonly Run[] {
+function conditionRuns(model: FormulaModel, seat: Seat, { race }: Words): readonly Run[] {
   const text = race.conditions[model.shown.cars[seat]?.condition ?? 'sound'];
   return text === '' ? [] : [{ text: ` ${text}${race.colon}`, tone: 'warn' }];
 }
 
-function askRuns(model: RaceModel, words: Words): readonly Run[] {
-  const { prompt, trial } = model;
+function askRuns(model: FormulaModel, words: Words): readonly Run[] {
+  const { prompt } = model;
   const { race } = words;
   if (prompt?.kind === 'start') {
-    const tires = race.tireTypes[prompt.choice.tires] ?? prompt.choice.tires;
+    const { tires: type } = prompt.choice as ChooseTires;
+    const tires = race.tireTypes[type] ?? type;
     return [{ text: ` ${race.trials.ready(tires)}`, tone: 'plain' }];
   }
   if (prompt?.kind !== 'ask') return [];
   if (placingAsked(model) !== undefined) {
-    const { cursor } = trial ?? {};
+    const { cursor } = model.kept;
     const { placing, cursorOn } = race.trials;
     return [
       { text: ` ${placing}`, tone: 'plain' },
@@ -108,7 +89,7 @@ function askRuns(model: RaceModel, words: Words): readonly Run[] {
 }
 
 // What the driver of a timed lap is told at the moment (M-1-1-5, R-91).
-function trialFacts(model: RaceModel, { race }: Words): readonly string[] {
+function trialFacts(model: FormulaModel, { race }: Words): readonly string[] {
   const { prompt, trial, shown } = model;
   if (trial === undefined) return [];
   if (placingAsked(model) !== undefined) return [race.trials.placingHelp];
@@ -118,7 +99,7 @@ function trialFacts(model: RaceModel, { race }: Words): readonly string[] {
 }
 
 /** What stands under the list: the engineer's verdict, how to brake, then the next corner; as much of it as there is room for. */
-export function underList(model: RaceModel, columns: number, words: Words): readonly Row[] {
+export function underList(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   if (configurationAsked(model) !== undefined) {
     const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
@@ -140,10 +121,10 @@ export function underList(model: RaceModel, columns: number, words: Words): read
 }
 
 // The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
-function engineTestRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
+function engineTestRows(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   const { prompt, shown } = model;
   const book = termsOf(model.table, model.shown.options);
-  if (prompt?.kind !== 'ask' || book === undefined || !shown.play.overheated) return [];
+  if (prompt?.kind !== 'ask' || !shown.play.overheated) return [];
   const { seat } = prompt.decision;
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
   if (!isTested || prompt.decision.step === 'announceGear') return [];
@@ -156,7 +137,7 @@ function engineTestRows(model: RaceModel, columns: number, words: Words): readon
 }
 
 // What a new set gives is the same for every type: it is told once.
-function newSetFacts({ prompt, table, moment }: RaceModel, words: Words): string | undefined {
+function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): string | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'pitTires') return undefined;
   const { seat, choices } = prompt.decision;
   const list = choices
@@ -165,15 +146,15 @@ function newSetFacts({ prompt, table, moment }: RaceModel, words: Words): string
   return list.map(one => words.race.consequence(one, () => '').text).join(', ');
 }
 
-function brakeRows({ prompt, brakes }: RaceModel, words: Words): readonly Row[] {
+function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[] {
   const hidden = prompt?.kind === 'ask' ? hiddenByBrakes(prompt.decision) : 0;
   if (hidden === 0) return [];
-  const text = brakes ? words.race.brakesShown : `[b] ${words.race.brakesHidden(hidden)}`;
+  const text = kept.brakes ? words.race.brakesShown : `[b] ${words.race.brakesHidden(hidden)}`;
   return [[{ text: ` ${text}`, tone: 'faint' }]];
 }
 
 /** The heading over the list: the columns of its table, where it is one. */
-export function listHeading(model: RaceModel, words: Words): readonly Row[] {
+export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
   switch (prompt.decision.step) {
@@ -196,7 +177,7 @@ export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   }
 }
 
-function gearHeading({ trial }: RaceModel, { race }: Words): Row {
+function gearHeading({ trial }: FormulaModel, { race }: Words): Row {
   const tires = trial === undefined ? race.gearColumns.tires : race.trials.rollsColumn;
   const columns = { ...race.gearColumns, tires };
   const text = Object.entries(GEAR_WIDTHS)
@@ -209,23 +190,11 @@ function gearHeading({ trial }: RaceModel, { race }: Words): Row {
 
 /** The lines of the list, in `columns` with their pointer. */
 export function promptLines(
-  model: RaceModel,
+  model: FormulaModel,
   items: readonly Item[],
   columns: number,
   words: Words,
 ): readonly ListLine[] {
-  const { prompt } = model;
-  if (prompt?.kind === 'over') {
-    const see = model.trial === undefined ? words.race.seeResult : words.race.trials.seeSheet;
-    return [plainLine('result', 1, see)];
-  }
-  if (prompt?.kind === 'start') {
-    const { go, otherTires } = words.race.trials;
-    return [plainLine('go', 1, go), plainLine('tires', 2, otherTires)];
-  }
-  if (prompt?.kind === 'out') {
-    return [plainLine('watch', 1, words.race.watch), plainLine('skip', 2, words.race.skipToEnd)];
-  }
   const configuring = configurationAsked(model);
   if (configuring !== undefined) {
     return configurationLines(model, configuring, items, words.race);
@@ -255,7 +224,7 @@ interface ListRoom {
 }
 
 function itemRow(
-  model: RaceModel,
+  model: FormulaModel,
   item: Item,
   { odds, room: columns, labels }: ListRoom,
   words: RaceWords,
@@ -331,7 +300,7 @@ function nameOfChoice({ choice }: Item, words: RaceWords): string {
 }
 
 // How far the pit lies from either end of the lane.
-function boxFacts({ table }: RaceModel, index: number, words: RaceWords): string {
+function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): string {
   const { pit } = table.board;
   const box = pit?.boxes[index];
   if (pit === undefined || box === undefined) return '';

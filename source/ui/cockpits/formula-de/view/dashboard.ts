@@ -5,12 +5,12 @@ import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
 import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
+import { lookedAt, nameWithLetter, type TrialModel } from '../../../screens/race/race-model.ts';
 import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { lookedAt, poolsOfRace, type RaceModel, type TrialModel } from '../race-model.ts';
-import { nameWithLetter } from './heading.ts';
+import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 
 /** How a car is told: the fullest way that fits is taken. */
 interface Detail {
@@ -33,7 +33,7 @@ const DETAILS: readonly Detail[] = [
 const LEAST: Detail = { gap: ' ', whole: false, most: false, gear: false, pit: false };
 
 /** `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits. */
-export function dashboardRow(model: RaceModel, columns: number, words: Words): Row {
+export function dashboardRow(model: FormulaModel, columns: number, words: Words): Row {
   const seat = lookedAt(model);
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
@@ -51,7 +51,7 @@ export function dashboardRow(model: RaceModel, columns: number, words: Words): R
 }
 
 // What a CPU driver is known for: with its level where there is room.
-function styleRuns({ table }: RaceModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
+function styleRuns({ table }: FormulaModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
   const driver = table.drivers[seat];
   const style = driver === undefined ? undefined : styleOf(driver.character, words);
   if (driver === undefined || style === undefined) return [];
@@ -67,11 +67,11 @@ function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonl
 }
 
 // A driver who has still to choose the tires has none yet.
-function tiresOpen({ shown }: RaceModel, { seat }: Car): boolean {
+function tiresOpen({ shown }: FormulaModel, { seat }: Car): boolean {
   return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
 }
 
-function carRuns(model: RaceModel, car: Car, detail: Detail, words: Words): readonly Run[] {
+function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): readonly Run[] {
   const { gap } = detail;
   const { race } = words;
   const { set, laps } = car;
@@ -102,7 +102,7 @@ function poolRuns(
 }
 
 function pitRuns(
-  { shown }: RaceModel,
+  { shown }: FormulaModel,
   car: Car,
   { gap, whole }: Detail,
   { race }: Words,

@@ -1,19 +1,19 @@
 // The two lines on top of the race: where we are, and the order of the cars.
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
-import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { weatherIsNew } from '../../../screens/race/news.ts';
+import { actingSeat, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
+import { turnRuns } from '../../../screens/race/view/turn-runs.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
-import { weatherIsNew } from '../news.ts';
-import { actingSeat, letterOf, nameOf, type RaceModel } from '../race-model.ts';
-import { ownSeat } from './cars.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 import { lapsDown } from './gaps.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
 
 /** `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without the round, then without weather, where there is no room. */
-export function titleRow(model: RaceModel, columns: number, words: Words): Row {
+export function titleRow(model: FormulaModel, columns: number, words: Words): Row {
   if (model.trial !== undefined) return trialTitleRow(model, columns, words);
   const { shown, table } = model;
   const { race } = words;
@@ -38,28 +38,8 @@ export function titleRow(model: RaceModel, columns: number, words: Words): Row {
   return tellings.find(row => rowWidth(row) <= columns) ?? [...place, ...turn];
 }
 
-function turnRuns(model: RaceModel, words: Words): readonly Run[] {
-  const { prompt } = model;
-  if (model.paused) return [{ text: `  ${words.race.paused}`, tone: 'warn' }];
-  if (prompt?.kind === 'over') return [];
-  const seat = actingSeat(model);
-  const name = nameWithLetter(model, seat);
-  if (prompt?.kind !== 'ask') return [{ text: `  ${words.race.thinking(name)}`, tone: 'faint' }];
-  return [
-    { text: '  ', tone: 'plain' },
-    { text: name, tone: 'strong', seat },
-  ];
-}
-
-/** `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
-export function nameWithLetter(model: RaceModel, seat: Seat): string {
-  const name = nameOf(model.table, seat);
-  const letter = letterOf(model.table, seat);
-  return name === letter || model.trial !== undefined ? name : `${name} (${letter})`;
-}
-
 /** `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans where there is room. */
-export function orderRow(model: RaceModel, columns: number, words: Words): Row {
+export function orderRow(model: FormulaModel, columns: number, words: Words): Row {
   if (model.trial !== undefined) return clockRow(model, words);
   const heading: Run = { text: ` ${words.race.order} `, tone: 'faint' };
   const width = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + textWidth(run.text), 0);
@@ -86,7 +66,11 @@ const ORDER_DETAILS: readonly OrderDetail[] = [
   { names: false, gears: true },
 ];
 
-function orderRuns(model: RaceModel, { names, gears }: OrderDetail, words: Words): readonly Run[] {
+function orderRuns(
+  model: FormulaModel,
+  { names, gears }: OrderDetail,
+  words: Words,
+): readonly Run[] {
   const { table, shown } = model;
   // Nobody is to play any more once it is over.
   const acting = model.prompt?.kind === 'over' ? -1 : actingSeat(model);
@@ -118,7 +102,7 @@ const MARKS: Readonly<Record<Condition, (letter: string) => string>> = {
 };
 
 // A car in the lane or in its pit tells that instead of its gear, and a lapped car its laps, however little room there is.
-function tailOf(model: RaceModel, car: Car, gears: boolean, { race }: Words): string {
+function tailOf(model: FormulaModel, car: Car, gears: boolean, { race }: Words): string {
   const laps = lapsDown(model, car);
   const down = laps > 0 ? race.lapsDown(laps) : '';
   if (spaceOf(model.table.board, car.space).kind !== 'track') return `/${race.inPits}${down}`;
@@ -126,7 +110,10 @@ function tailOf(model: RaceModel, car: Car, gears: boolean, { race }: Words): st
 }
 
 // A race without weather has nothing to say of it.
-function weatherWords({ weather }: RaceModel['shown'], { sky, trackState }: Words['race']): string {
+function weatherWords(
+  { weather }: FormulaModel['shown'],
+  { sky, trackState }: Words['race'],
+): string {
   if (weather === undefined) return '';
   return `${sky[weather.sky] ?? weather.sky}, ${trackState[weather.track] ?? ''}`;
 }

@@ -1,24 +1,24 @@
 // A race by a book with one pool of points on the screen: dashboard, table, configuration and what choices cost.
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../../replay/story.ts';
+import { sentence } from '../../../replay/formula-de/en-story.ts';
 import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import { gear, play, race, type Situation, track } from '../../../testing/formula-de/builders.ts';
 import { onePoolBook } from '../../../testing/formula-de/one-pool-book.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import type { Row } from '../../rows.ts';
+import { openRace } from '../../screens/race/play.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
 import type { Words } from '../../words/words.ts';
-import { openRace } from './play.ts';
+import type { FormulaModel } from './formula-de-model.ts';
 import { itemsOf } from './prompt.ts';
-import { formulaTable, type RaceModel } from './race-model.ts';
 import { configurationHeading, configurationLines } from './view/configuration-rows.ts';
 import { dashboardRow } from './view/dashboard.ts';
 import { raceTable } from './view/race-table.ts';
 
 const BOARD = track('80 1R5 40');
 
-function modelOf({ book, race: now }: Situation, words: Words): RaceModel {
+function modelOf({ book, race: now }: Situation, words: Words): FormulaModel {
   const [decision] = book.decisions(now, BOARD);
   if (decision === undefined) throw new Error('nobody is asked');
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
@@ -29,7 +29,7 @@ function modelOf({ book, race: now }: Situation, words: Words): RaceModel {
   const next = { kind: 'ask' as const, decision, advice: [] };
   const moment = { race: book.view(now, decision.seat), next, notice: '' };
   const stage = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words };
-  return openRace(table, moment, [], stage).race;
+  return openRace(table, moment, [], stage).race as FormulaModel;
 }
 
 function textOf(row: Row): string {
@@ -80,7 +80,7 @@ describe.each([
   });
 
   test('what a choice costs is told in points of the pool, in one figure', () => {
-    const table = formulaTable(modelOf(STANDING, words).table);
+    const { table } = modelOf(STANDING, words);
     const [decision] = onePoolBook.decisions(STANDING.race, BOARD);
     if (decision === undefined) throw new Error('nobody is asked');
     const items = itemsOf(table, STANDING.race, decision, [], false, words.race);

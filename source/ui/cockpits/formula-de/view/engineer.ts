@@ -3,7 +3,7 @@ import { verdictOn } from '../../../advice.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
 import type { RaceWords } from '../../../words/words.ts';
-import type { RaceModel } from '../race-model.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 
 /** Decisions of a race under way; before it everything hangs together with what is chosen next. */
 const TOLD: readonly string[] = [
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
 
 /** The engineer's sentence; nothing where there is nothing to choose between. */
 export function engineerRows(
-  { prompt, at }: RaceModel,
+  { prompt, at }: FormulaModel,
   columns: number,
   words: RaceWords,
 ): readonly Row[] {

@@ -4,7 +4,7 @@ import type { TireType } from '../../../../rules/formula-de/state.ts';
 import type { TireValues } from '../../../../rules/formula-de/values.ts';
 import { padded, spanOf } from '../../../look.ts';
 import type { RaceWords, TireColumns } from '../../../words/words.ts';
-import { type RaceModel, termsOf } from '../race-model.ts';
+import { type FormulaModel, termsOf } from '../formula-de-model.ts';
 
 const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
   type: 9,
@@ -20,9 +20,9 @@ export function tireHeading({ tireColumns }: RaceWords): string {
 }
 
 /** The figures of a type. */
-export function tireFigures(model: RaceModel, type: TireType, words: RaceWords): string {
+export function tireFigures(model: FormulaModel, type: TireType, words: RaceWords): string {
   const name = words.tireTypes[type] ?? type;
-  const values = termsOf(model.table, model.shown.options)?.values.tires?.[type];
+  const values = termsOf(model.table, model.shown.options).values.tires?.[type];
   if (values === undefined) return name;
   return columns(
     model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),

@@ -5,21 +5,20 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
-import { scrolledTo } from './camera.ts';
-import type { Course, Stage } from './play.ts';
-import type { RaceModel } from './race-model.ts';
+import { scrolledTo } from '../../screens/race/camera.ts';
+import { type Course, type Stage, still } from '../../screens/race/course.ts';
+import { type FormulaModel, keeping } from './formula-de-model.ts';
 
 /** The open question when it is where the car is set down. */
-export function placingAsked({ prompt }: RaceModel): Decision | undefined {
+export function placingAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'placeCar') return undefined;
   return prompt.decision;
 }
 
 /** What a key does to the cursor; undefined when it is no such key. */
-export function placingKey(model: RaceModel, key: Key, stage: Stage): Course | undefined {
+export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const decision = placingAsked(model);
-  const { trial } = model;
-  if (decision === undefined || trial === undefined) return undefined;
+  if (decision === undefined || model.trial === undefined) return undefined;
   const command = commandOf('placing', key);
   if (command === 'setDown') return setDown(model, decision);
   const { board } = model.table;
@@ -27,19 +26,19 @@ export function placingKey(model: RaceModel, key: Key, stage: Stage): Course | u
   if (command === undefined || car === undefined) return undefined;
   const stands = spaceOf(board, car.space);
   // The first press begins right ahead of the car, whichever key it is.
-  const from = trial.cursor === undefined ? along(board, stands, 1) : spaceOf(board, trial.cursor);
-  const to = trial.cursor === undefined && isStep(command) ? from : stepped(board, from, command);
+  const { cursor } = model.kept;
+  const from = cursor === undefined ? along(board, stands, 1) : spaceOf(board, cursor);
+  const to = cursor === undefined && isStep(command) ? from : stepped(board, from, command);
   if (to === undefined) return undefined;
   const scroll = scrolledTo(board, stage.size, model.centre, model.scroll, to.id);
-  return { race: { ...model, scroll, trial: { ...trial, cursor: to.id } }, effects: [] };
+  return still(keeping({ ...model, scroll }, { cursor: to.id }));
 }
 
-function setDown(model: RaceModel, decision: Decision): Course {
-  const { trial } = model;
-  const choice = decision.choices.find(one => 'to' in one && one.to === trial?.cursor);
-  if (trial === undefined || choice === undefined) return { race: model, effects: [] };
+function setDown(model: FormulaModel, decision: Decision): Course {
+  const choice = decision.choices.find(one => 'to' in one && one.to === model.kept.cursor);
+  if (choice === undefined) return still(model);
   return {
-    race: { ...model, prompt: undefined, trial: { ...trial, cursor: undefined } },
+    race: { ...keeping(model, { cursor: undefined }), prompt: undefined },
     effects: [{ kind: 'answer', seat: decision.seat, choice }],
   };
 }

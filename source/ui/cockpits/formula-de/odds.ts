@@ -2,12 +2,12 @@
 
 import { type GearOdds, gearOdds } from '../../../drivers/planning/gear-odds.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { formulaDe, type RaceModel } from './race-model.ts';
+import type { FormulaModel } from './formula-de-model.ts';
 
 const known = new WeakMap<Decision, readonly GearOdds[]>();
 
 /** The odds of the gears of an open gear question; none otherwise. */
-export function oddsOf(model: RaceModel): readonly GearOdds[] {
+export function oddsOf(model: FormulaModel): readonly GearOdds[] {
   const { prompt, table, moment } = model;
   if (prompt?.kind !== 'ask') return [];
   const { decision } = prompt;
@@ -17,9 +17,7 @@ export function oddsOf(model: RaceModel): readonly GearOdds[] {
   const gears = new Set(
     decision.choices.flatMap(choice => ('gear' in choice ? [choice.gear as number] : [])),
   );
-  const odds = gearOdds(formulaDe(moment.race), decision.seat, table.board).filter(one =>
-    gears.has(one.gear),
-  );
+  const odds = gearOdds(moment.race, decision.seat, table.board).filter(one => gears.has(one.gear));
   known.set(decision, odds);
   return odds;
 }

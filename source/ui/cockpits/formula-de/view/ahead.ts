@@ -5,15 +5,16 @@ import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-boa
 import { boxOf } from '../../../../rules/formula-de/chapters/pits.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
+import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { Words } from '../../../words/words.ts';
-import { lookedAt, type RaceModel } from '../race-model.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 import { stopsMade } from './stops.ts';
 
 // No straight is longer.
 const STEPS_MAX = 200;
 
 /** A sentence about the corner where the car stands or that it comes to; empty when there is nothing to say. */
-export function cornerFacts(model: RaceModel, words: Words): string {
+export function cornerFacts(model: FormulaModel, words: Words): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
   // Nothing lies ahead of a car that is home or out.
@@ -35,7 +36,7 @@ export function cornerFacts(model: RaceModel, words: Words): string {
 }
 
 // In the lane: how far one's pit is, or that it lies behind.
-function pitFacts({ shown, table: { board } }: RaceModel, car: Car, words: Words): string {
+function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Words): string {
   if (spaceOf(board, car.space).kind === 'pit') return '';
   const lane = board.pit?.spaces ?? [];
   const box = boxOf(shown, car, board);

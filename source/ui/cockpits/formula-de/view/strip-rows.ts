@@ -4,15 +4,19 @@ import type { LandingBar } from '../../../board-view/bars.ts';
 import type { StripTarget } from '../../../board-view/occupants.ts';
 import { drawStrip } from '../../../board-view/strip.ts';
 import type { Scale } from '../../../board-view/window.ts';
+import { blankRows } from '../../../components/frame.ts';
 import type { Row } from '../../../rows.ts';
+import { scaleFor } from '../../../screens/race/camera.ts';
+import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
+import type { PictureRoom } from '../../cockpit.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
 import { oddsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
-import { lookedAt, type RaceModel } from '../race-model.ts';
 import { stripCars } from './cars.ts';
 import { stopsMade } from './stops.ts';
 
-export interface StripView {
+interface StripView {
   readonly columns: number;
   readonly scale: Scale;
   /** Most landing bars; the gears nearest to the one of the car are kept, and that of the marked line. */
@@ -24,12 +28,31 @@ export interface StripView {
   readonly lineNames: readonly string[];
 }
 
-/** The rows of the strip. */
-export function stripRows(
-  model: RaceModel,
+/** From so many rows of the screen on the pit lane has a row of its own. */
+const PIT_FROM_ROWS = 29;
+
+/** Returns the strip in its room: in a panel it keeps its rows, so that nothing jumps between two questions. */
+export function pictureRows(
+  model: FormulaModel,
   items: readonly Item[],
-  view: StripView,
+  { layout, columns, size, extraRows, glyphs, words }: PictureRoom,
 ): readonly Row[] {
+  const isPanel = layout === 'panel';
+  const rows = stripRows(model, items, {
+    columns,
+    scale: isPanel ? 2 : scaleFor(size),
+    barsMax: extraRows,
+    pit: isPanel || size.rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
+    glyphs,
+    lineNames: words.race.lineNames,
+  });
+  if (!isPanel) return rows;
+  // One row for the pit lane.
+  const height = stripHeight(model.table.board.lanes.length) + 1 + extraRows;
+  return [...rows, ...blankRows(height - rows.length)].slice(0, height);
+}
+
+function stripRows(model: FormulaModel, items: readonly Item[], view: StripView): readonly Row[] {
   const { table, shown } = model;
   const seat = lookedAt(model);
   const car = shown.cars[seat];
@@ -62,7 +85,7 @@ export function stripRows(
 }
 
 // A car is in the lane or a pit, or the open question leads there.
-function pitMatters({ table, shown }: RaceModel, items: readonly Item[]): boolean {
+function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boolean {
   const ends = items.flatMap(({ choice }) => ('to' in choice ? [choice.to] : []));
   const spaces = shown.cars.flatMap(car => (car.onBoard ? [car.space] : []));
   return [...spaces, ...ends].some(id => {
@@ -103,9 +126,9 @@ function labelOf({ key }: Item): string {
 }
 
 // Where a free-hand driver is about to set the car down.
-function cursorOf({ trial }: RaceModel): readonly StripTarget[] {
-  if (trial?.cursor === undefined) return [];
-  return [{ space: trial.cursor, label: '+', tone: 'chosen' }];
+function cursorOf({ kept }: FormulaModel): readonly StripTarget[] {
+  if (kept.cursor === undefined) return [];
+  return [{ space: kept.cursor, label: '+', tone: 'chosen' }];
 }
 
 function pathOf(items: readonly Item[], at: string): readonly string[] {
@@ -115,7 +138,7 @@ function pathOf(items: readonly Item[], at: string): readonly string[] {
 
 // The marks of list and strip stay apart: a step down the list repaints the strip only where its gear has no bar yet.
 function barsOf(
-  model: RaceModel,
+  model: FormulaModel,
   items: readonly Item[],
   gear: number,
   most: number,
@@ -134,6 +157,6 @@ function barsOf(
 }
 
 /** Rows of the strip without bars: headings, ruler, border, lanes, border. */
-export function stripHeight(lanes: number): number {
+function stripHeight(lanes: number): number {
   return lanes + 4;
 }

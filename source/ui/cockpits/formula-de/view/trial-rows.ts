@@ -4,12 +4,13 @@ import { lapTime } from '../../../../replay/lap-time.ts';
 import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
 import { trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { nameOf } from '../../../screens/race/race-model.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
-import { nameOf, type RaceModel, trialHandOf } from '../race-model.ts';
+import { type FormulaModel, trialHandOf } from '../formula-de-model.ts';
 
 /** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
-export function trialTitleRow(model: RaceModel, columns: number, { race }: Words): Row {
+export function trialTitleRow(model: FormulaModel, columns: number, { race }: Words): Row {
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   // In a session a changeable sky is cloudy and stays so (M-3-1-4).
@@ -28,7 +29,7 @@ export function trialTitleRow(model: RaceModel, columns: number, { race }: Words
 }
 
 /** The only row that changes while the clock runs. A free-hand driver is not told what overshoots cost before the end. */
-export function clockRow(model: RaceModel, { race }: Words): Row {
+export function clockRow(model: FormulaModel, { race }: Words): Row {
   const { trial, shown } = model;
   const [car] = shown.cars;
   if (trial === undefined || car?.trial === undefined) return [];
