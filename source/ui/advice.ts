@@ -2,7 +2,6 @@
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
 import { stables } from '../drivers/stables.ts';
-import type { Pool } from '../rules/formula-de/state.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
 /** What each choice is worth to a champion, the best first; empty when nobody can say. */
@@ -17,7 +16,14 @@ export function adviceFor(
 }
 
 /** What makes a choice better or worse than another: the name of a reason. */
-export type ReasonName = 'road' | Pool | 'contact' | 'danger' | 'blocking' | 'headway' | 'places';
+export type ReasonName =
+  | 'road'
+  | Extract<Reason, { kind: 'points' }>['part']
+  | 'contact'
+  | 'danger'
+  | 'blocking'
+  | 'headway'
+  | 'places';
 
 /** What the engineer says of a choice. */
 export interface Verdict {
