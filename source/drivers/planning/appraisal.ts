@@ -217,7 +217,8 @@ export class Appraisal {
       return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0);
     }
     const brakes = bill.brakes + gone.brakes;
-    const spent = { tires: bill.tires + gone.tires, brakes, gas: gone.gas };
+    const isFree = bill.tires === 0 && bill.brakes === 0;
+    const spent = isFree ? gone : { tires: bill.tires + gone.tires, brakes, gas: gone.gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {

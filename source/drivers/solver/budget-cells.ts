@@ -51,10 +51,10 @@ export class BudgetCells {
   /** Numbers of points by which brakes and gas are read: none where an axis before has them. */
   readonly #brakesRead: number;
   readonly #gasRead: number;
-  /** 1 for two parts that share a pool. */
-  readonly #tiresBrakes: number;
-  readonly #tiresGas: number;
-  readonly #brakesGas: number;
+  /** Which of the parts share a pool. */
+  readonly #tiresBrakes: boolean;
+  readonly #tiresGas: boolean;
+  readonly #brakesGas: boolean;
   /** 1 where the last point is not paid of free will. */
   readonly #brakesKept: number;
   /** 1 where the last tire point costs more than itself. */
@@ -81,11 +81,10 @@ export class BudgetCells {
     );
     this.spun = this.count / this.#tires.size;
     this.brakesMost = this.#brakes.size - 1;
-    const shared = (one: Part, other: Part) => (sharePool(values, one, other) ? 1 : 0);
-    this.#tiresBrakes = shared('tires', 'brakes');
-    this.#tiresGas = shared('tires', 'gas');
-    this.#brakesGas = shared('brakes', 'gas');
-    this.#brakesRead = this.#tiresBrakes === 1 ? 0 : this.#brakes.stride;
+    this.#tiresBrakes = sharePool(values, 'tires', 'brakes');
+    this.#tiresGas = sharePool(values, 'tires', 'gas');
+    this.#brakesGas = sharePool(values, 'brakes', 'gas');
+    this.#brakesRead = this.#tiresBrakes ? 0 : this.#brakes.stride;
     this.#gasRead = isFirst('gas', values) ? this.#gas.stride : 0;
     this.#brakesKept = brakes.last === 'out' ? 1 : 0;
     this.#tiresKept = tires.last === 'nothing' ? 0 : 1;
@@ -122,26 +121,44 @@ export class BudgetCells {
     const tires = Math.floor(budget.tires);
     const brakes = Math.floor(budget.brakes);
     const gas = Math.floor(budget.gas);
-    const read = (t: number, b: number, g: number) =>
-      block[start + this.#cellAt(t, b, g)] ?? Number.NaN;
-    const whole = read(tires, brakes, gas);
+    const whole = block[start + this.#cellAt(tires, brakes, gas)] ?? Number.NaN;
     let rolls = whole;
-    if (budget.tires > tires)
-      rolls += (read(tires + 1, brakes, gas) - whole) * (budget.tires - tires);
-    if (budget.brakes > brakes) {
-      rolls += (read(tires, brakes + 1, gas) - whole) * (budget.brakes - brakes);
+    if (budget.tires > tires) {
+      const more = block[start + this.#cellAt(tires + 1, brakes, gas)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.tires - tires);
     }
-    if (budget.gas > gas) rolls += (read(tires, brakes, gas + 1) - whole) * (budget.gas - gas);
+    if (budget.brakes > brakes) {
+      const more = block[start + this.#cellAt(tires, brakes + 1, gas)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.brakes - brakes);
+    }
+    if (budget.gas > gas) {
+      const more = block[start + this.#cellAt(tires, brakes, gas + 1)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.gas - gas);
+    }
     return rolls;
   }
 
   /** What is left of a budget. */
   left({ tires, brakes, gas }: Budget, spent: Spent): Budget {
-    const [tb, tg, bg] = [this.#tiresBrakes, this.#tiresGas, this.#brakesGas];
+    let worn = spent.tires;
+    let braked = spent.brakes;
+    let burnt = spent.gas;
+    if (this.#tiresBrakes) {
+      worn += spent.brakes;
+      braked += spent.tires;
+    }
+    if (this.#tiresGas) {
+      worn += spent.gas;
+      burnt += spent.tires;
+    }
+    if (this.#brakesGas) {
+      braked += spent.gas;
+      burnt += spent.brakes;
+    }
     return {
-      tires: Math.max(0, tires - spent.tires - tb * spent.brakes - tg * spent.gas),
-      brakes: Math.max(0, brakes - spent.brakes - tb * spent.tires - bg * spent.gas),
-      gas: Math.max(0, gas - spent.gas - tg * spent.tires - bg * spent.brakes),
+      tires: Math.max(0, tires - worn),
+      brakes: Math.max(0, brakes - braked),
+      gas: Math.max(0, gas - burnt),
     };
   }
 
@@ -169,8 +186,8 @@ export class BudgetCells {
   }
 
   #gasKept(tiresKept: number, brakesKept: number): number {
-    if (this.#tiresGas === 1) return tiresKept;
-    if (this.#brakesGas === 1) return brakesKept;
+    if (this.#tiresGas) return tiresKept;
+    if (this.#brakesGas) return brakesKept;
     return this.#values.parts.gas.last === 'out' ? 1 : 0;
   }
 

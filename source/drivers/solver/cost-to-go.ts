@@ -37,8 +37,9 @@ export function raceCostToGo(
   const rate = budgetRate(values, overshootRate(car, car.laps, trackOf(race), values.tires));
   const { cells } = lapNumbers(values);
   const all = budgetFor(car.points, values);
+  const whole = budgetOf(all, rate);
   const rollsAt = (place: Place, spent: Spent) => {
-    const budget = budgetOf(cells.left(all, spent), rate);
+    const budget = spent === NOTHING ? whole : budgetOf(cells.left(all, spent), rate);
     return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
   };
   const { tires, brakes } = taste;

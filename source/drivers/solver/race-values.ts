@@ -20,7 +20,9 @@ const LAPS_SOLVED = 3;
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
 /** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
-export function budgetOf({ tires, brakes, gas }: Budget, rate = 1): Budget {
+export function budgetOf(budget: Budget, rate = 1): Budget {
+  if (rate === 1) return budget;
+  const { tires, brakes, gas } = budget;
   return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
 }
 

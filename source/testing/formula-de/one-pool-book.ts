@@ -11,7 +11,7 @@ export const WEAR = 18;
 
 const { values } = masters2005Definition;
 
-/** Six parts that are all paid from one pool, whose last point does this. */
+// Six parts that are all paid from one pool, whose last point does this.
 function onePool(last: PartValues['last']): BookValues['parts'] {
   const part: PartValues = { pool: 'wear', last, oneTooMany: 'out' };
   return Object.fromEntries(PARTS.map(name => [name, part])) as unknown as BookValues['parts'];

@@ -32,6 +32,8 @@ export interface PointsDue {
   readonly spins: boolean;
 }
 
+const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
+
 /**
  * Returns the points due for an overshoot of `due` tire points and `missing` spaces, those spent on the way included; undefined
  * when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
@@ -45,6 +47,8 @@ export function pointsDue(
   values: BookValues,
   spent = 0,
 ): PointsDue | undefined {
+  // Most ends cost nothing, and drivers weigh a great many of them.
+  if (due === 0 && missing === 0 && spent === 0) return NOTHING_DUE;
   const one = sharePool(values, 'tires', 'brakes');
   const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
   if (!tiresCanPay(unbraked, due, car, values)) return undefined;
