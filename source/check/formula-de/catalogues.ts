@@ -69,7 +69,7 @@ const BGA: Catalogue = {
 /** Every catalogue, also of books that cannot be raced yet. */
 export const ALL_CATALOGUES: readonly Catalogue[] = [MASTERS, BGA];
 
-/** The catalogues of books that can be raced. */
+/** The catalogues of which every book can be raced. */
 export const CATALOGUES: readonly Catalogue[] = ALL_CATALOGUES.filter(({ texts }) =>
-  books.some(book => texts.some(text => text.id === book.id)),
+  texts.every(text => books.some(book => book.id === text.id)),
 );

@@ -45,10 +45,10 @@ test('a chapter without rulings has no heading for them', () => {
 test('a chapter about an option begins with what that plays, needs and changes', () => {
   const option = { plays: 'X-1 to X-3', needs: 'Nothing.', changes: 'Each car may move farther.' };
   const statements = [rule('X-1', 'Nitro.')];
-  const chapter = { number: '26', title: 'Option: nitro', option, statements, rulings: [] };
+  const chapter = { number: '26', title: 'Nitro (option)', option, statements, rulings: [] };
   expect(chapterLines(chapter, 36)).toEqual([
-    '26  Option: nitro',
-    '=================',
+    '26  Nitro (option)',
+    '==================',
     '',
     'Plays       X-1 to X-3',
     'Needs       Nothing.',

@@ -87,10 +87,10 @@ test('chapters have the same number and title in both books, in rising order', (
   expect(missing.map(({ title }) => title)).toEqual([
     'Dangerous spaces and road handling',
     'Slipstreaming',
-    'Option: construction',
-    'Option: weather',
-    'Option: tires',
-    'Option: technical stops',
+    'Construction (option)',
+    'Weather (option)',
+    'Tires (option)',
+    'Technical stops (option)',
   ]);
   expect(advancedBook?.chapters).toHaveLength(chapters.length);
 });
@@ -164,13 +164,13 @@ test('no page is wider than asked for, and nothing of it is lost', () => {
 test('every option has a card: what it plays, what it needs and what it changes', () => {
   const cards = (book: BookText | undefined) =>
     (book?.chapters ?? []).flatMap(({ title, option }) => (option === undefined ? [] : [title]));
-  const isOption = ({ title }: RuleChapter) => title.startsWith('Option: ');
+  const isOption = ({ title }: RuleChapter) => title.endsWith(' (option)');
   for (const book of bgaTexts) {
     expect(cards(book)).toEqual(book.chapters.filter(isOption).map(({ title }) => title));
   }
   expect(cards(advancedBook)).toHaveLength(7);
-  expect(cards(basicBook)).toEqual(['Option: qualifying', 'Option: team race', 'Option: nitro']);
-  const tires = advancedBook?.chapters.find(({ title }) => title === 'Option: tires');
+  expect(cards(basicBook)).toEqual(['Qualifying (option)', 'Team race (option)', 'Nitro (option)']);
+  const tires = advancedBook?.chapters.find(({ title }) => title === 'Tires (option)');
   expect(tires?.option?.plays).toBe(
     'BGA-A-77, BGA-O-37, BGA-O-38, BGA-O-40, BGA-O-41, BGA-O-43 to BGA-O-48, BGA-O-50, BGA-O-51, BGA-V-28 to BGA-V-31, BGA-V-36',
   );

@@ -5,7 +5,7 @@ import { advanced } from './games.ts';
 /** Chapter 20, of the advanced game. */
 export const construction: RuleChapter = {
   number: '20',
-  title: 'Option: construction',
+  title: 'Construction (option)',
   statements: [
     choice('BGA-O-2', 'You spread 20 points over the six parts of your car as you like.'),
     rule('BGA-O-3', 'Every part gets 1 point or more.'),

@@ -4,7 +4,7 @@ import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.
 /** Chapter 26. */
 export const nitro: RuleChapter = {
   number: '26',
-  title: 'Option: nitro',
+  title: 'Nitro (option)',
   statements: [
     rule('BGA-O-66', 'Every car carries nitro.'),
     choice(

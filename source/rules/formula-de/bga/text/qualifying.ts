@@ -5,7 +5,7 @@ import { advanced, basic } from './games.ts';
 /** Chapter 21. */
 export const qualifying: RuleChapter = {
   number: '21',
-  title: 'Option: qualifying',
+  title: 'Qualifying (option)',
   statements: [
     rule(
       'BGA-O-5',

@@ -5,7 +5,7 @@ import { advanced, basic } from './games.ts';
 /** Chapter 25. */
 export const teams: RuleChapter = {
   number: '25',
-  title: 'Option: team race',
+  title: 'Team race (option)',
   statements: [
     rule(
       'BGA-O-59',

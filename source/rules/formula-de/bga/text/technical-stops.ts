@@ -5,7 +5,7 @@ import { advanced } from './games.ts';
 /** Chapter 24, of the advanced game. */
 export const technicalStops: RuleChapter = {
   number: '24',
-  title: 'Option: technical stops',
+  title: 'Technical stops (option)',
   statements: [
     rule(
       'BGA-O-52',

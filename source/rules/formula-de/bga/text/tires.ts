@@ -5,7 +5,7 @@ import { advanced } from './games.ts';
 /** Chapter 23, of the advanced game. */
 export const tires: RuleChapter = {
   number: '23',
-  title: 'Option: tires',
+  title: 'Tires (option)',
   statements: [
     choice('BGA-O-37', 'When the weather is known you choose hard, soft or rain tires.'),
     choice('BGA-O-38', 'The race may have another kind than qualifying.'),

@@ -5,7 +5,7 @@ import { advanced } from './games.ts';
 /** Chapter 22, of the advanced game. */
 export const weather: RuleChapter = {
   number: '22',
-  title: 'Option: weather',
+  title: 'Weather (option)',
   statements: [
     rule(
       'BGA-O-17',
