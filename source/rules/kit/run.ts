@@ -1,4 +1,4 @@
-// From steps to doors: start, decisions and apply, the same for every book.
+// The doors of a book, made from its steps: start, decisions and apply work alike for every book.
 import {
   type DieRolled,
   type Draft,
@@ -13,7 +13,7 @@ import { IllegalChoice } from './errors.ts';
 import { canonical } from './hash.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task } from './types.ts';
 
-/** What a book gives so that its doors can be made; `B` is the board that the doors are handed, `G` the ground of its steps. */
+/** The parts of a book from which its doors are made; `B` is the board handed to them, `G` the ground of its steps. */
 export interface Machine<
   R extends Race<T>,
   C extends Choice,
@@ -23,13 +23,13 @@ export interface Machine<
   G extends Ground,
 > {
   readonly steps: Steps<R, C, E | DieRolled, T, G>;
-  /** A copy that shares nothing that a step writes. */
+  /** Returns a copy that shares nothing a step writes to. */
   copy(race: R): Draft<R>;
-  /** What the steps of a race stand on. */
+  /** Returns what the steps of a race stand on. */
   ground(race: R, board: B): G;
 }
 
-/** The doors that a machine opens. */
+/** The doors that a machine provides. */
 export interface Doors<R, C extends Choice, E, B> {
   /** Runs a fresh race to its first question. */
   begin(race: R, board: B): Outcome<R, E | DieRolled>;
@@ -37,7 +37,7 @@ export interface Doors<R, C extends Choice, E, B> {
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
 }
 
-/** Makes the doors. The questions of the race that was asked about last are remembered: asking twice costs once. */
+/** Makes the doors of a machine. They remember the questions of the last race asked about, so a second ask is free. */
 export function openDoors<
   R extends Race<T>,
   C extends Choice,
@@ -46,7 +46,7 @@ export function openDoors<
   B,
   G extends Ground,
 >(machine: Machine<R, C, E, T, B, G>): Doors<R, C, E, B> {
-  // The last race alone: who plays on goes from race to race, and a table of all of them keeps the garbage collector busy.
+  // Only the last race: play moves from race to race, and a table of all of them would keep the garbage collector busy.
   let last: { race: R; board: B; open: readonly Decision<C>[] } | undefined;
   const { steps } = machine;
 
