@@ -1,6 +1,7 @@
-// From an older version of the format to the present one, one pure step for each rise of `SAVE_VERSION`.
+// Migrates saves from an older version of the format to the present one, by one pure step for each rise of
+// `SAVE_VERSION`.
 
-/** A save as it lies in a file of some version; race and events are absent when only the record could be read. */
+/** A save as found in a file of some version; race and events are absent when only the record could be read. */
 export interface RawSave {
   readonly record: unknown;
   readonly race: unknown;
@@ -13,12 +14,12 @@ export interface Migration {
   readonly step: (save: RawSave) => RawSave;
 }
 
-/** In order, without gaps, from version 1 on: empty as long as 1 is the present version. */
+/** The steps in order, without gaps, from version 1 on; none as long as 1 is the present version. */
 export const MIGRATIONS: readonly Migration[] = [];
 
 /**
- * The save as the version after the last of `steps` writes it.
- * @throws RangeError when a step is missing (a mistake of the program, found by its tests).
+ * Returns the save as version `target` writes it.
+ * @throws RangeError when a step is missing, a mistake of the program that its tests find.
  */
 export function migrate(
   save: RawSave,
