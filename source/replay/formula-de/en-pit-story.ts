@@ -1,4 +1,4 @@
-// Events around the race itself as sentences: weather, preparation, pits and blown engines.
+// Events around the race itself as English sentences: weather, preparation, pits and blown engines.
 import type {
   CarConfigured,
   CarHeldUp,
@@ -30,7 +30,7 @@ export type SideEvent =
 const SKIES = { sun: 'The sun is out', changeable: 'It is cloudy', rain: 'It is raining' } as const;
 const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;
 
-/** One sentence of at most 76 columns for names of ordinary length. */
+/** Returns one sentence of at most 76 columns for names of ordinary length. */
 export function sideSentence(event: SideEvent, name: (seat: Seat) => string): string {
   if (event.kind === 'weatherSet') {
     return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;
