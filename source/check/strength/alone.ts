@@ -36,7 +36,7 @@ export interface Alone {
 export const optimalTrial = parOf;
 
 /**
- * Returns the expected rolls of an optimal race alone from pole. Exact for tires, brakes, gas, gear, place and stops; a
+ * Returns the expected rolls of an optimal race alone from pole. Exact for tires, brakes, gearbox, gear, place and stops; a
  * super start counts as a common one, engine tests are left out, and retiring costs what the drivers assume for it.
  */
 export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {

@@ -143,7 +143,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 const POOL_WORDS: Readonly<Record<Pool, string>> = {
   tires: 'tire',
   brakes: 'brake',
-  gas: 'gas',
+  gearbox: 'gas',
   body: 'body',
   engine: 'engine',
   handling: 'road handling',

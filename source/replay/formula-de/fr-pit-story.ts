@@ -25,7 +25,7 @@ const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres
 const REPAIRED: Readonly<Record<Pool, string>> = {
   tires: 'les pneus',
   brakes: 'les freins',
-  gas: 'l’essence',
+  gearbox: 'l’essence',
   body: 'la carrosserie',
   engine: 'le moteur',
   handling: 'la tenue de route',

@@ -39,7 +39,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 const POOLS: Readonly<Record<Pool, string>> = {
   tires: 'de pneus',
   brakes: 'de freins',
-  gas: 'd’essence',
+  gearbox: 'd’essence',
   body: 'de carrosserie',
   engine: 'de moteur',
   handling: 'de tenue de route',

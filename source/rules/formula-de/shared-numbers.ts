@@ -18,9 +18,9 @@ export const BLACK_DIE = evenDie('black', 1, 20);
 
 /** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
 export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
-  { gas: 1 },
-  { gas: 1, brakes: 1 },
-  { gas: 1, brakes: 1, engine: 1 },
+  { gearbox: 1 },
+  { gearbox: 1, brakes: 1 },
+  { gearbox: 1, brakes: 1, engine: 1 },
 ];
 
 /** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */

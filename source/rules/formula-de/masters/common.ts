@@ -7,7 +7,7 @@ import type { BookValues } from '../values.ts';
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
   tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
   brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
-  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  gearbox: { pool: 'gearbox', last: 'nothing', oneTooMany: 'out' },
   body: { pool: 'body', last: 'out', oneTooMany: 'out' },
   engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
   handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
@@ -51,10 +51,10 @@ export const CONFIGURATION: BookValues['configuration'] = {
 
 function spread(
   name: string,
-  [tires = 0, brakes = 0, gas = 0, body = 0, engine = 0, handling = 0]: readonly number[],
+  [tires = 0, brakes = 0, gearbox = 0, body = 0, engine = 0, handling = 0]: readonly number[],
   pitPoints: number,
 ) {
-  return { name, points: { tires, brakes, gas, body, engine, handling }, pitPoints };
+  return { name, points: { tires, brakes, gearbox, body, engine, handling }, pitPoints };
 }
 
 /** Weather, pits, points, tires (3, 4, 5, 8); where cars stand ready only the weather is left. */
@@ -116,6 +116,6 @@ export const OPTIONS: BookDefinition['options'] = [
 
 /** The balanced car. */
 export const USUAL_CAR: BookDefinition['usualCar'] = {
-  car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+  car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
   pitPoints: 2,
 };
