@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { bookNamed, games } from '../rules/games.ts';
 
-/** A save as it lies in a file of some version; race and events are absent when only the record could be read. */
+/** A save as found in a file of some version; race and events are absent when only the record could be read. */
 export interface RawSave {
   readonly record: unknown;
   readonly race: unknown;
@@ -19,8 +19,8 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [{ from: 1, step: withGroups }];
 
 /**
- * The save as the version after the last of `steps` writes it.
- * @throws RangeError when a step is missing (a mistake of the program, found by its tests).
+ * Returns the save as version `target` writes it.
+ * @throws RangeError when a step is missing, a mistake of the program that its tests find.
  */
 export function migrate(
   save: RawSave,

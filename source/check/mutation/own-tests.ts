@@ -1,8 +1,7 @@
-// The chapters of the rules and the tests of each: those that bear its name, those of the rows that it plays, and for
-// the chapters of movements the legal ways told once more from the rule text.
+// Finds the tests of each chapter of the rules: those that bear its name, those of the catalogue rows that it plays,
+// and for chapters of movements the second telling of the legal ways.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAME_AS } from '../../rules/formula-de/masters/text/same-as.ts';
 import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
@@ -18,7 +17,7 @@ const MOVEMENTS: readonly string[] = [
   'soft-bonus',
 ];
 
-/** The names of all chapters: `blocking`, `corners`, … */
+/** Returns the names of all chapters: `blocking`, `corners`, … */
 export function chapterNames(): readonly string[] {
   return readdirSync(CHAPTERS)
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -26,19 +25,15 @@ export function chapterNames(): readonly string[] {
     .sort();
 }
 
-/** The file of a chapter, absolute. */
+/** Returns the absolute path of a chapter. */
 export function chapterFile(chapter: string): string {
   return join(CHAPTERS, `${chapter}.ts`);
 }
 
-/** The test files of a chapter, absolute, that of its name first. */
+/** Returns the absolute paths of a chapter's test files, the one of its name first. */
 export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
-  const tested = new Map(rows.map(row => [row.rule, row.tested]));
   const played = rows.filter(row => row.played.includes(`chapters/${chapter}.ts`));
-  const named = played.flatMap(row => [
-    ...row.tested,
-    ...(tested.get(SAME_AS[row.rule] ?? '') ?? []),
-  ]);
+  const named = played.flatMap(row => [...row.tested, ...row.testedAs]);
   const own = [`chapters/${chapter}.test.ts`, ...named].map(file => join(FAMILY, file));
   const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
   return [...new Set(all)].filter(file => existsSync(file));

@@ -32,7 +32,7 @@ const REPAIRED: Readonly<Record<Pool, string>> = {
   wear: 'l’usure',
 };
 
-/** What happened in one French sentence; undefined for an event that is not of this kind. */
+/** Returns an event as one French sentence, undefined for an event of another kind. */
 export function pitSentenceInFrench(
   event: FormulaDeEvent,
   name: (seat: Seat) => string,
