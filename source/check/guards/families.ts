@@ -74,7 +74,24 @@ const OF_TRIALS: readonly string[] = [
 ];
 
 /** A game's own code outside its folders. */
-const OF_A_GAME: readonly string[] = ['circuit/formula-board.ts', 'rules/books.ts'];
+const OF_A_GAME: readonly string[] = [
+  'circuit/formula-board.ts',
+  'rules/books.ts',
+  'drivers/levels/',
+  'drivers/planning/',
+  'drivers/solver/',
+];
+
+/** What those folders have for every game: luck, and what a study is. */
+const OF_EVERY_GAME: readonly string[] = [
+  'drivers/levels/random-generator.ts',
+  'drivers/solver/lap-study.ts',
+];
+
+function isTaken(target: string): boolean {
+  if (OF_EVERY_GAME.includes(target)) return false;
+  return isOfAGame(target) || OF_A_GAME.some(own => target.startsWith(own));
+}
 
 /** Imports of a game's own code by a file that serves every game, as a sentence each. */
 export function commonFaults(file: SourceFile): readonly string[] {
@@ -83,6 +100,6 @@ export function commonFaults(file: SourceFile): readonly string[] {
   if (!COMMON.some(common => path.startsWith(common))) return [];
   return file.imports
     .map(named => houseImport(file, named) ?? '')
-    .filter(target => isOfAGame(target) || OF_A_GAME.includes(target))
+    .filter(isTaken)
     .map(target => `${path} serves every game and imports ${target}`);
 }
