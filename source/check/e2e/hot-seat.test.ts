@@ -32,22 +32,42 @@ async function handedOver(shell: Shell, person: string): Promise<void> {
   await shell.until('the next person is asked', () => !['', person].includes(turnOf(shell)));
 }
 
+const BURSTS = 9;
+// Fingers rest for longer only when they mean to; the screen takes a key for a new one after a quarter of a second.
+const REST_MS = 200;
+
+/**
+ * Types a burst in one chunk, then keys as fast as fingers go, while cars move and the next person is asked. Reports whether
+ * it was one: a busy machine may hold up the typing.
+ */
+async function burst(shell: Shell): Promise<boolean> {
+  shell.press('\r'.repeat(12));
+  let typed = performance.now();
+  let longest = 0;
+  for (let key = 0; key < 12; key++) {
+    await pause(60);
+    shell.press('\r');
+    longest = Math.max(longest, performance.now() - typed);
+    typed = performance.now();
+  }
+  return longest < REST_MS;
+}
+
 describe('three people at one keyboard', () => {
   test('bursts of Enter answer nobody’s unseen question', async () => {
     const shell = startShell([...RACE, ...PEOPLE, '--cpu', 'random:Bo', '--grid', '4']);
-    for (let burst = 0; burst < 9; burst++) {
+    let bursts = 0;
+    for (let tried = 0; bursts < BURSTS && tried < 4 * BURSTS; tried++) {
       await shell.sees(TURN);
       const person = turnOf(shell);
       const before = answers(shell).length;
-      // A burst in one chunk, then keys as fast as fingers go, while cars move and the next person is asked.
-      shell.press('\r'.repeat(12));
-      for (let key = 0; key < 12; key++) {
-        await pause(60);
-        shell.press('\r');
-      }
+      const isOne = await burst(shell);
       await handedOver(shell, person);
+      if (!isOne) continue;
+      bursts += 1;
       expect(new Set(answers(shell).slice(before))).toEqual(new Set([person]));
     }
+    expect(bursts).toBe(BURSTS);
   });
 
   test('what is typed ahead in one chunk drives the person who typed it, and nobody else', async () => {
