@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
 import { bidSession, resumedBids } from '../../testing/bids/bid-session.ts';
 import '../../testing/bids/bid-screen.ts';
@@ -24,6 +25,34 @@ async function uncovered(game: Game, name: string): Promise<void> {
   await game.sees(QUESTION);
   await game.quiet();
 }
+
+/** A session whose classification is for points, the winner alone in a team. */
+function forPoints(session: Session): Session {
+  const { book } = session;
+  const standings: RuleBook['standings'] = (race, board) =>
+    book
+      .standings(race, board)
+      .map(one => ({ ...one, points: 24 - 4 * one.place, team: one.place === 1 ? 1 : 0 }));
+  return Object.defineProperty(session, 'book', { value: { ...book, standings } });
+}
+
+test.each(SIZES)(
+  'a classification tells points, and the sums of teams, at %ix%i',
+  async (...size) => {
+    const game = screenOf(forPoints(bidSession({ laps: 1 })), size);
+    for (const name of ['Ada (A)', 'Ben (B)']) {
+      await uncovered(game, name);
+      game.press(KEYS.enter);
+    }
+    await game.sees('The race is over.');
+    game.press(KEYS.enter);
+    await game.sees('Teams');
+    expect(game.text()).toMatch(/place +car +.*points +result/);
+    expect(game.text()).toMatch(/1 +\w+ +\w+ .* 20 +\d won/);
+    expect(game.text()).toMatch(/Teams *\n +1 +team 1 +28 +\w+, \w+ *\n +2 +team 2 +20 +\w+/);
+    fitsThePage(game);
+  },
+);
 
 describe.each(SIZES)('a game with a board and a cockpit of its own, at %ix%i', (...size) => {
   it('is raced at one keyboard, from the first cover to the classification', async () => {

@@ -352,7 +352,15 @@ export const EN: Words = {
       wall: 'ran into the wall',
       overRevving: 'engine blown by over-revving',
     },
-    columns: { place: 'place', car: 'car', style: 'level, style', result: 'result' },
+    columns: {
+      place: 'place',
+      car: 'car',
+      style: 'level, style',
+      points: 'points',
+      result: 'result',
+    },
+    teams: 'Teams',
+    team: number => `team ${number}`,
     laps: laps => plural(laps, 'lap', 'laps'),
     help: [
       'Finishers come first, in the order they took the flag; then cars still racing; then retirements.',

@@ -359,7 +359,15 @@ export const FR: Words = {
       wall: 'contre le mur',
       overRevving: 'casse moteur (surrégime)',
     },
-    columns: { place: 'place', car: 'voiture', style: 'niveau, style', result: 'résultat' },
+    columns: {
+      place: 'place',
+      car: 'voiture',
+      style: 'niveau, style',
+      points: 'points',
+      result: 'résultat',
+    },
+    teams: 'Équipes',
+    team: number => `équipe ${number}`,
     laps: laps => plural(laps, 'tour', 'tours'),
     help: [
       'D’abord les voitures à l’arrivée, dans l’ordre du drapeau ; puis celles encore en piste ; puis les abandons.',

@@ -179,8 +179,13 @@ export interface Words {
       readonly place: string;
       readonly car: string;
       readonly style: string;
+      /** Stands there where a race is for points. */
+      readonly points: string;
       readonly result: string;
     };
+    readonly teams: string;
+    /** A team by its number, counted from 1. */
+    readonly team: (number: number) => string;
     readonly laps: (laps: number) => string;
     readonly help: readonly string[];
   };

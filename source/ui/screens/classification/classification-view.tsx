@@ -1,5 +1,9 @@
 // The classification: who came where, who dropped out and why.
-import { classifiedPlace } from '../../../replay/classification.ts';
+import {
+  classifiedPlace,
+  type TeamStanding,
+  teamStandings,
+} from '../../../replay/classification.ts';
 import type { Standing } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
@@ -17,6 +21,8 @@ import { CLASSIFICATION_LINES } from './classification-update.ts';
 const PLACE_COLUMNS = 7;
 const LETTER_COLUMNS = 3;
 const STYLE_COLUMNS = 30;
+const POINTS_COLUMNS = 8;
+const TEAM_COLUMNS = 12;
 /** From this width on level and style are told. */
 const STYLE_FROM_COLUMNS = 76;
 
@@ -48,28 +54,54 @@ function resultRows(model: RaceModel, columns: number, words: Words): readonly R
   const widths = {
     name: 2 + Math.max(...standings.map(({ seat }) => textWidth(nameOf(table, seat)))),
     style: columns < STYLE_FROM_COLUMNS ? 0 : STYLE_COLUMNS,
+    points: standings.some(({ points }) => points !== undefined) ? POINTS_COLUMNS : 0,
   };
   const heading =
     padded(heads.place, PLACE_COLUMNS) +
     padded(heads.car, LETTER_COLUMNS + widths.name) +
     (widths.style === 0 ? '' : padded(heads.style, widths.style)) +
+    (widths.points === 0 ? '' : padded(heads.points, widths.points)) +
     heads.result;
   return [
     [{ text: ` ${words.classification.heading(table.board.name)}`, tone: 'title' }],
     [],
     [{ text: `  ${heading}`, tone: 'faint' }],
     ...standings.map(standing => resultRow(model, standing, widths, words)),
+    ...teamRows(model, teamStandings(standings), words),
+  ];
+}
+
+/** Heading and one row per team; nothing in a race without teams. */
+function teamRows(
+  { table }: RaceModel,
+  teams: readonly TeamStanding[],
+  words: Words,
+): readonly Row[] {
+  if (teams.length === 0) return [];
+  return [
+    [],
+    [{ text: `  ${words.classification.teams}`, tone: 'faint' }],
+    ...teams.map(({ place, team, points, seats }): Row => {
+      const names = seats.map(seat => nameOf(table, seat)).join(', ');
+      const name = padded(words.classification.team(team + 1), TEAM_COLUMNS);
+      const text = `  ${padded(String(place), PLACE_COLUMNS)}${name}`;
+      return [
+        { text, tone: place === 1 ? 'title' : 'plain' },
+        { text: padded(String(points), POINTS_COLUMNS), tone: 'strong' },
+        { text: names, tone: 'plain' },
+      ];
+    }),
   ];
 }
 
 function resultRow(
   model: RaceModel,
   standing: Standing,
-  widths: { readonly name: number; readonly style: number },
+  widths: { readonly name: number; readonly style: number; readonly points: number },
   words: Words,
 ): Row {
   const { table } = model;
-  const { seat, status } = standing;
+  const { seat, status, points } = standing;
   const place = classifiedPlace(standing);
   const driver = table.drivers[seat];
   const style = driver === undefined ? '' : levelAndStyle(driver, words);
@@ -84,6 +116,7 @@ function resultRow(
       tone: driver?.kind === 'cpu' ? 'plain' : 'strong',
     },
     { text: widths.style === 0 ? '' : padded(style, widths.style), tone: 'faint' },
+    { text: widths.points === 0 ? '' : padded(String(points ?? 0), widths.points), tone: 'strong' },
     {
       text: cockpitOf(model).result(model, seat, words),
       tone: status === 'retired' ? 'bad' : status === 'finished' ? 'good' : 'plain',
