@@ -13,6 +13,7 @@ import {
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
+import { failsTest } from './test-roll.ts';
 import { waitsForCollisions } from './wall.ts';
 
 /** Calls for the tests of the cars in contact at the end of a car's own movement (M-6-3-s13, M-14-1). */
@@ -83,11 +84,10 @@ export const collisionTest: Automatic = {
     const { space, status } = carOf(table.race, seat);
     if (status !== 'racing') return;
     const upTo = worstFace(table, task);
-    const roll = table.roll(table.ground.values.blackDie, seat);
-    const failed = roll <= upTo;
     const other = otherOf(task);
-    table.tell({ kind: 'testMade', seat, test: 'collision', roll, upTo, failed, space, other });
-    if (failed) loseBody(table, seat, 'collision');
+    if (failsTest(table, { seat, test: 'collision', upTo, space, other })) {
+      loseBody(table, seat, 'collision');
+    }
   },
 };
 

@@ -6,6 +6,7 @@ import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
+import { failsTest } from './test-roll.ts';
 
 /** Calls for the engine tests (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
 export const engineTests: Automatic = {
@@ -38,11 +39,7 @@ export const engineTest: Automatic = {
     const { values } = table.ground;
     const { space } = carOf(table.race, seat);
     const upTo = values.engine.odds[trackOf(table.race)];
-    const roll = table.roll(values.blackDie, seat);
-    const failed = roll <= upTo;
-    const other = otherOf(task);
-    table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other });
-    if (!failed) return;
+    if (!failsTest(table, { seat, test: 'engine', upTo, space, other: otherOf(task) })) return;
     const loss = losePoint(table, seat, 'engine', 'engineTest');
     if (loss === 'inertia') blowEngine(table, seat);
     else if (loss === 'out') eliminate(table, seat, 'engine');

@@ -16,6 +16,7 @@ import {
 } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
+import { failsTest } from './test-roll.ts';
 import { entersWall, waitsForCollisions } from './wall.ts';
 
 /** The marks of a race where handling is tested (M-17-0-1). */
@@ -90,10 +91,7 @@ export const handlingTest: Automatic = {
     const space = placeOf(task);
     const { values } = table.ground;
     const upTo = values.handling.odds[trackOf(table.race)];
-    const roll = table.roll(values.blackDie, seat);
-    const failed = roll <= upTo;
-    table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
-    if (!failed) return;
+    if (!failsTest(table, { seat, test: 'handling', upTo, space })) return;
     if (losePoint(table, seat, 'handling', 'handling') !== 'out') return;
     putBack(table, seat, space);
     eliminate(table, seat, 'handling');

@@ -16,6 +16,7 @@ import {
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
+import { failsTest } from './test-roll.ts';
 
 /** Whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
 export function entersWall(board: FormulaBoard, from: string, to: string): boolean {
@@ -45,10 +46,7 @@ export const wallTest: Automatic = {
     if (carOf(table.race, seat).status !== 'racing') return;
     const { values } = table.ground;
     const upTo = values.collision.normal[trackOf(table.race)];
-    const roll = table.roll(values.blackDie, seat);
-    const failed = roll <= upTo;
-    table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
-    if (!failed) return;
+    if (!failsTest(table, { seat, test: 'wall', upTo, space })) return;
     if (isOutWithout(carOf(table.race, seat).points, 'body', values)) putBack(table, seat, space);
     loseBody(table, seat, 'wall', space);
     if (carOf(table.race, seat).status !== 'racing') skipTo(table, 'engineTests');

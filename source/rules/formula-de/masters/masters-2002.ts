@@ -1,17 +1,8 @@
 // Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
-import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
-import {
-  CONFIGURATION,
-  ELIMINATIONS,
-  OPTIONS,
-  PARTS_OF_THE_CAR,
-  PREPARATION,
-  ROUND,
-  USUAL_CAR,
-  WEATHER_LADDER,
-} from './common.ts';
+import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
+import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
 /** The book as data. */
 export const masters2002Definition: BookDefinition = {
@@ -46,54 +37,23 @@ export const masters2002Definition: BookDefinition = {
     ['endInertia', 'M-16-0-3'],
   ],
   values: {
-    gearDice: GEAR_DICE,
-    blackDie: BLACK_DIE,
-    parts: PARTS_OF_THE_CAR,
-    // M-10-4-1, M-10-4-6, R-24
-    spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
+    ...NUMBERS,
     //
     eliminations: {
       ...ELIMINATIONS,
       overRevving: { ...ELIMINATIONS.overRevving, leaves: 'ownTurn' },
     },
-    weather: { ladder: WEATHER_LADDER },
-    gearbox: { overRevving: OVER_REVVING },
-    configuration: CONFIGURATION,
-    // M-9-1-1, M-9-2-1
-    start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [2] },
-    //
-    movement: { stayGear: 2 },
-    // M-10-1
-    overshoot: { fatalMissing: 2, paidIn: 'tires' },
-    tires: TIRES,
-    // M-8-1-2, M-8-2-1
-    slide: { track: 'wet', leastMissing: 1 },
-    bonusTrack: 'dry',
+    // M-9-2-1
+    start: { ...START, superStartGears: [2] },
     // M-6-3-s7
     bonusOrBrakes: true,
-    // M-12-T
-    blocking: { brakesFirst: 3, fatal: 7 },
-    // M-14-1, M-14-3
-    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
-    // M-17-0-2
-    handling: { odds: { dry: 4, wet: 5 } },
-    // M-16-0-1 to M-16-0-3, R-75
-    engine: {
-      odds: { dry: 4, wet: 3 },
-      triggers: { 5: 20, 6: 30 },
-      lowestGear: 5,
-      inertiaGear: 4,
-      prolongingCorner: 2,
-      spunLeavesAtRoundEnd: false,
-    },
-    // M-19-3-3, M-19-3-4, M-6-3-s12
+    //
+    engine: { ...ENGINE, spunLeavesAtRoundEnd: false },
+    // M-19-3-4, M-6-3-s12
     pits: {
-      exitGear: 4,
+      ...PITS,
       lowestExitGear: 1,
-      ovalGearMost: 4,
       gearMustReach: false,
-      quickStopUpTo: 10,
-      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',
@@ -107,8 +67,6 @@ export const masters2002Definition: BookDefinition = {
       ],
       slipstreamReturn: 'softBonus',
     },
-    // M-18-0-3, M-18-1-1, M-18-1-4
-    slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
   },
   options: OPTIONS,
   usualCar: USUAL_CAR,

@@ -1,17 +1,8 @@
 // Formula Dé Masters, competition rules of 2005: its order of play and its numbers. Lay it beside masters-2002.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
-import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
-import {
-  CONFIGURATION,
-  ELIMINATIONS,
-  OPTIONS,
-  PARTS_OF_THE_CAR,
-  PREPARATION,
-  ROUND,
-  USUAL_CAR,
-  WEATHER_LADDER,
-} from './common.ts';
+import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
+import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
 /** The book as data. */
 export const masters2005Definition: BookDefinition = {
@@ -46,50 +37,19 @@ export const masters2005Definition: BookDefinition = {
     ['endInertia', 'M-16-0-3'],
   ],
   values: {
-    gearDice: GEAR_DICE,
-    blackDie: BLACK_DIE,
-    parts: PARTS_OF_THE_CAR,
-    // M-10-4-1, M-10-4-6, R-24
-    spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
+    ...NUMBERS,
     eliminations: ELIMINATIONS,
-    weather: { ladder: WEATHER_LADDER },
-    gearbox: { overRevving: OVER_REVVING },
-    configuration: CONFIGURATION,
-    // M-9-1-1, M-9-2-1
-    start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
-    //
-    movement: { stayGear: 2 },
-    // M-10-1
-    overshoot: { fatalMissing: 2, paidIn: 'tires' },
-    tires: TIRES,
-    // M-8-1-2, M-8-2-1
-    slide: { track: 'wet', leastMissing: 1 },
-    bonusTrack: 'dry',
+    //
+    start: { ...START, superStartGears: [1, 2] },
     // M-6-3-s7, M-6-3-s9b
     bonusOrBrakes: false,
-    // M-12-T
-    blocking: { brakesFirst: 3, fatal: 7 },
-    // M-14-1, M-14-3
-    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
-    // M-17-0-2
-    handling: { odds: { dry: 4, wet: 5 } },
-    // M-16-0-1 to M-16-0-3, M-16-0-3-1
-    engine: {
-      odds: { dry: 4, wet: 3 },
-      triggers: { 5: 20, 6: 30 },
-      lowestGear: 5,
-      inertiaGear: 4,
-      prolongingCorner: 2,
-      spunLeavesAtRoundEnd: true,
-    },
-    // M-19-1-8, M-19-1-9, M-19-3-3, M-6-3-s12
+    // M-16-0-3-1
+    engine: { ...ENGINE, spunLeavesAtRoundEnd: true },
+    // M-19-1-8, M-19-1-9, M-6-3-s12
     pits: {
-      exitGear: 4,
+      ...PITS,
       lowestExitGear: 2,
-      ovalGearMost: 4,
       gearMustReach: true,
-      quickStopUpTo: 10,
-      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',
@@ -103,8 +63,6 @@ export const masters2005Definition: BookDefinition = {
       ],
       slipstreamReturn: 'slide',
     },
-    // M-18-0-3, M-18-1-1, M-18-1-4
-    slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
   },
   options: OPTIONS,
   usualCar: USUAL_CAR,

@@ -1,0 +1,15 @@
+// The roll of a test: the black die against the highest bad face (M-0-0-5).
+import type { TestMade } from '../events.ts';
+import type { FormulaDeTable } from '../table.ts';
+
+/** Rolls a test and tells it; returns whether the car has failed. */
+export function failsTest(
+  table: FormulaDeTable,
+  made: Pick<TestMade, 'seat' | 'test' | 'upTo' | 'space'> & { readonly other?: number },
+): boolean {
+  const { seat, test, upTo, space, other = -1 } = made;
+  const roll = table.roll(table.ground.values.blackDie, seat);
+  const failed = roll <= upTo;
+  table.tell({ kind: 'testMade', seat, test, roll, upTo, failed, space, other });
+  return failed;
+}

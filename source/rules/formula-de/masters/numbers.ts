@@ -1,0 +1,49 @@
+// The numbers of the Masters booklet that both editions play with; what differs stands in masters-2002.ts and masters-2005.ts.
+import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
+import type { BookValues } from '../values.ts';
+import { CONFIGURATION, PARTS_OF_THE_CAR, WEATHER_LADDER } from './common.ts';
+
+type Differing = 'eliminations' | 'start' | 'bonusOrBrakes' | 'engine' | 'pits';
+
+/** The chapters whose numbers are all the same. */
+export const NUMBERS: Omit<BookValues, Differing> = {
+  gearDice: GEAR_DICE,
+  blackDie: BLACK_DIE,
+  parts: PARTS_OF_THE_CAR,
+  // M-10-4-1, M-10-4-6, R-24
+  spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
+  weather: { ladder: WEATHER_LADDER },
+  gearbox: { overRevving: OVER_REVVING },
+  configuration: CONFIGURATION,
+  //
+  movement: { stayGear: 2 },
+  // M-10-1
+  overshoot: { fatalMissing: 2, paidIn: 'tires' },
+  tires: TIRES,
+  // M-8-1-2, M-8-2-1
+  slide: { track: 'wet', leastMissing: 1 },
+  bonusTrack: 'dry',
+  // M-12-T
+  blocking: { brakesFirst: 3, fatal: 7 },
+  // M-14-1, M-14-3
+  collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
+  // M-17-0-2
+  handling: { odds: { dry: 4, wet: 5 } },
+  // M-18-0-3, M-18-1-1, M-18-1-4
+  slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
+};
+
+/** The start, but for the gears after a super start (M-9-1-1, M-9-2-1). */
+export const START = { stall: 1, superStartFrom: 20, superStartSpaces: 4 };
+
+/** The engine, but for when a spun car without one leaves (M-16-0-1 to M-16-0-3). */
+export const ENGINE = {
+  odds: { dry: 4, wet: 3 },
+  triggers: { 5: 20, 6: 30 },
+  lowestGear: 5,
+  inertiaGear: 4,
+  prolongingCorner: 2,
+};
+
+/** The pits, but for the gears and the movement out of them (M-19-1-6, M-19-3-3). */
+export const PITS = { exitGear: 4, ovalGearMost: 4, quickStopUpTo: 10, quickExitDivisor: 2 };
