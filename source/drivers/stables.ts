@@ -40,7 +40,8 @@ const formulaDe: Stable = {
       race === undefined
         ? options !== undefined && (options.weather ?? 'sun') === 'sun'
         : isDryToTheEnd(race);
-    return lapStudy(board, book.definition.values, isDry);
+    const { values } = book.terms(race?.options ?? options ?? {});
+    return lapStudy(board, values, isDry);
   },
 };
 

@@ -85,7 +85,7 @@ export function sessionWeather(
   bookId: string,
   board: FormulaBoard,
 ): SessionWeather {
-  const die = bookOf(bookId)?.definition.values.blackDie;
+  const die = bookOf(bookId)?.terms({}).values.blackDie;
   if (weather !== 'roll') return { sky: weather, roll: 0 };
   if (die === undefined) throw new RangeError(`no book is called ${bookId}`);
   const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY)), die);

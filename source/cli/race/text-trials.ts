@@ -23,7 +23,7 @@ import { print, table } from '../printer.ts';
 export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
-  const par = parOf(board, bookOf(book.id)?.definition.values);
+  const par = parOf(board, bookOf(book.id)?.terms({}).values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
   const driversSaid = plural(names.length, 'driver', 'drivers');
   print(

@@ -30,8 +30,8 @@ export function parFrom(
   board: FormulaBoard,
   book: FormulaDeBook = firstBook,
 ): number {
-  const { values } = book.definition;
-  const isMeasured = lapNumbers(values).id === lapNumbers(firstBook.definition.values).id;
+  const { values } = book.terms({});
+  const isMeasured = lapNumbers(values).id === lapNumbers(firstBook.terms({}).values).id;
   const measured = isMeasured ? figures.get(board.hash)?.par : undefined;
   return measured ?? Math.round(parOf(board, values) * 10) / 10;
 }

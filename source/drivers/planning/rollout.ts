@@ -42,7 +42,7 @@ export class Rollout {
   #layDown(seat: Seat, gear: number): void {
     const nth = this.#rolled.get(seat) ?? 0;
     this.#rolled.set(seat, nth + 1);
-    const die = this.#book.definition.values.gearDice[gear - 1];
+    const die = this.#book.terms(this.race.options).values.gearDice[gear - 1];
     if (die !== undefined) {
       this.race = { ...this.race, dice: this.#rolloutDice.diceFor(die, seat, nth) };
     }

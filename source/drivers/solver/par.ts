@@ -17,7 +17,7 @@ const known = new WeakMap<FormulaBoard, Map<string, number>>();
  * them; such an exit counts as the rest of a usual lap.
  * @param book the numbers of a book; a board is measured by those of the first
  */
-export function parOf(board: FormulaBoard, book: BookValues = firstBook.definition.values): number {
+export function parOf(board: FormulaBoard, book: BookValues = firstBook.terms({}).values): number {
   const byNumbers = known.get(board) ?? new Map<string, number>();
   known.set(board, byNumbers);
   const numbers = lapNumbers(book);
