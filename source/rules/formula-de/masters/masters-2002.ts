@@ -1,4 +1,5 @@
-// Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
+// Formula Dé Masters, competition rules of 2002: its order of play and its numbers, to be compared with
+// masters-2005.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
@@ -13,7 +14,7 @@ import {
   WEATHER_LADDER,
 } from './common.ts';
 
-/** The book as data. */
+/** The book of 2002 as data. */
 export const masters2002Definition: BookDefinition = {
   id: 'masters-2002',
   name: 'Masters 2002',
