@@ -1,4 +1,4 @@
-// The classification: who came where, who dropped out and why.
+// The classification: the places, the retirements and their causes.
 import { classifiedPlace } from '../../../replay/classification.ts';
 import type { Standing } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
@@ -17,7 +17,7 @@ import { CLASSIFICATION_LINES } from './classification-update.ts';
 const PLACE_COLUMNS = 7;
 const LETTER_COLUMNS = 3;
 const STYLE_COLUMNS = 30;
-/** From this width on level and style are told. */
+/** From this width on level and style are shown. */
 const STYLE_FROM_COLUMNS = 76;
 
 export function ClassificationView(props: ScreenProps & { readonly screen: ClassificationScreen }) {
@@ -40,7 +40,7 @@ export function ClassificationView(props: ScreenProps & { readonly screen: Class
   );
 }
 
-/** Heading and one row per car. */
+/** Returns the heading and one row per car. */
 function resultRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, moment } = model;
   const heads = words.classification.columns;
