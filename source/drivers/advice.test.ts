@@ -12,7 +12,7 @@ import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
 import { stables } from './stables.ts';
 
-/** Advice on the question that stands open. */
+/** Returns the advice on the open question. */
 function adviceOn({ book, board, race: now }: Situation): readonly Advice[] {
   const [decision] = book.decisions(now, board);
   const { adviser } = stables.of(book);

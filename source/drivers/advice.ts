@@ -1,4 +1,4 @@
-// Advice: what each choice of a decision is worth to a champion, that looks ahead, and what makes it so.
+// Advice: what each choice of a decision is worth to a champion that looks ahead, and why.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeRace, Part, Pool } from '../rules/formula-de/state.ts';
@@ -10,45 +10,48 @@ import { judge } from './planning/plan.ts';
 import { rolloutValues } from './planning/rollout-values.ts';
 import { termsInForce } from './planning/terms-in-force.ts';
 
-/** A part of the value of a choice, in rolls; less than 0 is a gain. */
+/** A part of the value of a choice, in rolls; a negative one is a gain. */
 export type Reason =
-  /** The rolls to the flag, on a road without other cars and with points in plenty. */
+  /** The rolls to the flag on a road without other cars, with points in plenty. */
   | { readonly kind: 'road'; readonly rolls: number }
-  /** What the points that are paid or put at risk would save later. */
+  /** The rolls that the points paid or put at risk would save later. */
   | {
       readonly kind: 'points';
       /** The pool that pays. */
       readonly part: Pool;
       readonly rolls: number;
     }
-  /** Tests against the cars around, and of dangerous spaces and the wall. */
+  /** The tests against the cars around, and those of dangerous spaces and the wall. */
   | { readonly kind: 'risk'; readonly of: 'contact' | 'danger'; readonly rolls: number }
-  /** A car behind finds its way shut. */
+  /** A car behind whose way is shut. */
   | { readonly kind: 'blocking'; readonly rolls: number }
-  /** Being ahead of others: who is ahead plays first. */
+  /** A lead over other cars: the car ahead plays first. */
   | { readonly kind: 'headway'; readonly rolls: number }
-  /** On the run to the flag: the places that go to others until there. */
+  /** The places lost to others on the run to the flag. */
   | { readonly kind: 'places'; readonly rolls: number };
 
-/** A choice with what it is worth. */
+/** A choice and its worth. */
 export interface Advice<C extends Choice = Choice> {
   readonly choice: C;
-  /** Rolls to the flag, points and risks counted as rolls; less is better. */
+  /** Rolls to the flag, with points and risks counted as rolls; less is better. */
   readonly value: number;
-  /** Parts of the value, which they add up to; those of nothing are left out. */
+  /** Parts of the value, which add up to it; parts that round to 0 are left out. */
   readonly reasons: readonly Reason[];
 }
 
-/** Whoever can give advice in a game. A method, so that a table can hold advisers of different games. */
+/** Gives advice in a game. A method, so that a table can hold advisers of different games. */
 export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = unknown> {
-  /** Every choice of a decision, the best first, or none where nobody may say; same view and decision, same advice. */
+  /**
+   * Returns every choice of a decision, the best first, or none where advice is not allowed. The same view and decision
+   * give the same advice.
+   */
   advise(view: View<R>, decision: Decision<C>, board: B): readonly Advice<C>[];
 }
 
 /** The adviser for the Formula Dé family. */
 export const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, FormulaBoard> = { advise };
 
-/** Weights of the plan that stand for a part of the value: without the weight the part is gone. */
+/** Weights of the plan that stand for a part of the value: with a weight of 0 the part is gone. */
 const PARTS: readonly {
   readonly weight: keyof Taste;
   readonly reason: (rolls: number, values: BookValues) => Reason;
@@ -66,22 +69,22 @@ function pointsOf(part: Part): (rolls: number, values: BookValues) => Reason {
   return (rolls, { parts }) => ({ kind: 'points', part: parts[part].pool, rolls });
 }
 
-/** What a champion reckons with. */
+/** The taste of a champion. */
 const CHAMPION: Taste = racing(PLAIN_TASTE);
 
-/** The rollouts that advice looks at: always the same ones, so that it is the same each time it is asked for. */
+/** The number of rollouts behind advice, always the same ones, so that the same question gets the same advice. */
 const FUTURES_OF_ADVICE = 1;
 
 /**
- * Every choice of a decision as a champion sees it, the best first.
- * @throws RangeError when the race is by a book that nobody knows
+ * Returns every choice of a decision as a champion sees it, the best first.
+ * @throws RangeError when the race is by an unknown book
  */
 function advise(
   view: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
   board: FormulaBoard,
 ): readonly Advice<FormulaDeChoice>[] {
-  // In a free-hand trial nobody says what is right (M-1-2-2).
+  // In a free-hand trial the driver must find out what is right (M-1-2-2).
   if (decision.step === 'placeCar') return [];
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);
@@ -106,14 +109,14 @@ function advise(
   return told.toSorted((a, b) => a.cost - b.cost).map(({ advice }) => advice);
 }
 
-// What no part accounts for is the road.
+// What the other parts do not account for is the road.
 function adviceOf<C extends Choice>(choice: C, value: number, parts: readonly Reason[]): Advice<C> {
   const road = rounded(parts.reduce((rest, { rolls }) => rest - rolls, value));
   const reasons: readonly Reason[] = [{ kind: 'road', rolls: road }, ...parts];
   return { choice, value, reasons: reasons.filter(({ rolls }) => rolls !== 0) };
 }
 
-/** Thousandths of a roll say all there is to say. */
+/** Finer differences than thousandths of a roll mean nothing. */
 function rounded(rolls: number): number {
   return Math.round(rolls * 1000) / 1000;
 }

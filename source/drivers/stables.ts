@@ -1,4 +1,4 @@
-// The drivers of every game: who races by its books, who gives advice, and what they must study before a race.
+// The drivers of every game: which drivers race by its books, who gives advice, and what must be studied before a race.
 import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
@@ -11,19 +11,22 @@ import { drivers } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 
-/** What is studied for: a race that has begun, or races that will have these options; neither: any race by the book. */
+/**
+ * The races to study for: one that has begun, or those that will have these options; with neither, any race by the
+ * book.
+ */
 export interface StudyScope {
   readonly race?: Race;
   readonly options?: unknown;
 }
 
-/** What the drivers of a game are. Methods, so that a table can hold games with boards of their own. */
+/** The drivers of a game. Methods, so that a table can hold games with boards of their own. */
 export interface Stable {
-  /** A driver of every level, weakest first. */
+  /** One driver of every level, weakest first. */
   readonly drivers: readonly Driver[];
-  /** Absent: nobody gives advice. */
+  /** Gives advice; absent where there is none. */
   readonly adviser?: Adviser;
-  /** What the drivers must have solved of a board before they race on it by a book; absent: nothing. */
+  /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
   study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
 }
 

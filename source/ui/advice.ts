@@ -1,10 +1,10 @@
-// The race engineer: the default under Enter, and what every other choice costs against it.
+// The race engineer: which choice Enter takes, and what every other one costs against it.
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
 import { stables } from '../drivers/stables.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
-/** What each choice is worth to a champion, the best first; empty when nobody can say. */
+/** Returns what each choice is worth to a champion, the best first; empty where there is no advice. */
 export function adviceFor(
   book: RuleBook,
   race: Race,
@@ -15,28 +15,28 @@ export function adviceFor(
   return stables.of(book).adviser?.advise(view, decision, board) ?? [];
 }
 
-/** What makes a choice better or worse than another: the name of a reason. */
+/** The name of a reason why one choice is better than another. */
 export type ReasonName =
   | Exclude<Reason['kind'], 'points' | 'risk'>
   | Extract<Reason, { kind: 'points' }>['part']
   | Extract<Reason, { kind: 'risk' }>['of'];
 
-/** What the engineer says of a choice. */
+/** The engineer's opinion of a choice. */
 export interface Verdict {
   readonly kind: 'best' | 'even' | 'worse' | 'ruin';
-  /** Rolls between the best choice and this one; between the best and the next one when this one is the best. */
+  /** Rolls between the best choice and this one; for the best one itself, between it and the next. */
   readonly rolls: number;
-  /** What makes the difference, the most first. */
+  /** The reasons for the difference, the greatest first. */
   readonly why: readonly { readonly name: ReasonName; readonly rolls: number }[];
 }
 
-/** Less is no difference that a player would feel. */
+/** Fewer rolls make no difference that a player would feel. */
 const FELT = 0.05;
-/** More is what only the end of the race costs. */
+/** More rolls than this are only lost with the race itself. */
 const RUIN = 5;
 const REASONS_TOLD = 2;
 
-/** The verdict on a choice; undefined when nothing is known of it or there is no other. */
+/** Returns the verdict on a choice; undefined when nothing is known of it or there is no other. */
 export function verdictOn(advice: readonly Advice[], choice: Choice): Verdict | undefined {
   const [best, next] = advice;
   const own = advice.find(one => one.choice === choice);

@@ -1,4 +1,4 @@
-// The root of the screen: the state in, the right screen out, always exactly one row lower than the terminal.
+// The root of the screen: draws the screen of the present state, always exactly one row lower than the terminal.
 import { Box, useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { blankRows } from './components/frame.ts';
@@ -21,7 +21,7 @@ import { TitleView } from './screens/title/title-view.tsx';
 import type { Store } from './store.ts';
 
 export function App({ store }: { readonly store: Store }) {
-  // One subscription for the whole life of the app, so that Ink never lets go of the keyboard between two lists.
+  // One subscription for the whole life of the app, so that Ink does not let go of the keyboard between two lists.
   useInput(ignore);
   const model = useSyncExternalStore(store.subscribe, store.drawn);
   const { columns, rows } = model.size;

@@ -1,11 +1,10 @@
-// Drivers under names that the characters of the screen can write: two names that would both turn into question marks
-// would be one.
+// Names of drivers that the characters of the screen can write; two names that both became question marks would be one.
 import type { Driver } from './messages.ts';
 import { isWritable } from './theme/fit.ts';
 
 /**
- * The drivers as this screen names them: where it has ASCII only, a name with other letters gives way to `stand`, made of
- * the number of the driver from 1; `entered` keeps it.
+ * Returns the drivers as this screen names them: where it has ASCII only, a name with other letters is replaced by
+ * `stand` of the driver's number from 1, and kept in `entered`.
  */
 export function writable(
   drivers: readonly Driver[],

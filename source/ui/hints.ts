@@ -4,19 +4,21 @@ import type { Row, Run } from './rows.ts';
 import { textWidth } from './theme/width.ts';
 import type { Words } from './words/words.ts';
 
-/** How a place names its keys: some are left out, digits may stand for other things. */
+/** How a place presents its keys: some are left out, others have another name. */
 export interface HintOptions {
-  /** Commands that mean nothing at the moment. */
+  /** Commands that do nothing at the moment. */
   readonly without?: readonly Command[];
-  /** What the digits pick, e.g. `1-5`. */
+  /** What the digits pick, such as `1-5`. */
   readonly digits?: string;
-  /** Commands that matter more than the others at the moment. */
+  /** Commands that matter most at the moment. */
   readonly first?: readonly Command[];
-  /** What commands are called here where they do something else than elsewhere. */
+  /** Names of commands that do something else here than elsewhere. */
   readonly called?: Partial<Record<Command, string>>;
 }
 
-/** The help line; `?`, Escape and, on a screen, the way out always fit, and Enter where nothing matters more. */
+/**
+ * Returns the help line; `?`, Escape and, on a screen, the way out always fit, and Enter unless something matters more.
+ */
 export function hintRow(
   place: Place,
   columns: number,
@@ -28,7 +30,7 @@ export function hintRow(
     command => shows(command) && !without.includes(command),
   );
   const shown = new Set<Command>();
-  // There is no gap before the first one.
+  // There is no gap in front of the first one.
   let room = columns - 1 + GAP.text.length;
   const kept = firstAt(place, first).filter(one => commands.includes(one));
   for (const command of [...kept, ...commands]) {
@@ -51,15 +53,15 @@ export function hintRow(
 }
 
 const GAP: Run = { text: '  ', tone: 'plain' };
-/** What stands at the end of the line. */
+/** The end of the line. */
 const LAST: readonly Command[] = ['quit', 'help', 'back'];
 
-// What has its place before anything else; whoever reads the help closes it first.
+// What comes before anything else; the help must be closed before other keys work.
 function firstAt(place: Place, first: readonly Command[]): readonly Command[] {
   return place === 'help' ? ['help', 'back'] : ['help', 'back', 'quit', ...first, 'confirm'];
 }
 
-// The rest stands in the key sheet.
+// The other commands are on the key sheet.
 function shows(command: Command): boolean {
   return ![
     'pickFurther',
@@ -83,7 +85,7 @@ function hintRuns(command: Command, words: Words, options: HintOptions): readonl
   ];
 }
 
-// Two commands that belong together are told together, under the name of the second.
+// Two commands that belong together are shown together, under the name of the second.
 const PARTNERS: Partial<Record<Command, Command>> = {
   scrollAhead: 'scrollBack',
   pageDown: 'pageUp',
@@ -102,7 +104,7 @@ function keyText(command: Command, words: Words, { digits }: HintOptions): strin
   return keys.map(one => `[${keyName(keysOf(one)[0] ?? '', words)}]`).join(' ');
 }
 
-/** A key as the player's language calls it. */
+/** Returns the name of a key in the player's language. */
 export function keyName(key: string, words: Words): string {
   return words.keyNames[key] ?? key;
 }

@@ -1,7 +1,7 @@
-// The one key table: commands, their keys and where they are valid. The help line and the key sheet are made from it.
+// The only key table: commands, their keys and where they are valid. The help line and the key sheet are made from it.
 import type { Key } from './input/key.ts';
 
-/** Where keys are pressed. */
+/** The places where keys are pressed. */
 export const PLACES = [
   'title',
   'circuit',
@@ -25,8 +25,8 @@ export type Place = (typeof PLACES)[number];
 
 const KEYS = {
   pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
-  // From the tenth line on: letters that are no commands and that the road does not draw with in ASCII. h and u stay free for
-  // what players expect of them.
+  // The keys from the tenth line on: letters that are no commands and that the ASCII road does not use. h and u stay
+  // free, because players expect something else of them.
   pickFurther: {
     keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     shown: ['0', 'c-z', 'A-Z'],
@@ -36,7 +36,7 @@ const KEYS = {
   less: { keys: ['left', 'h', '-'], shown: ['left', 'h'] },
   more: { keys: ['right', 'l', '+'], shown: ['right', 'l'] },
   confirm: { keys: ['enter', ' '], shown: ['enter'] },
-  // Small letters but for those that mean something in every list.
+  // Small letters except those with a meaning in every list.
   letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
   map: { keys: ['m'], shown: ['m'] },
@@ -77,10 +77,10 @@ const KEYS = {
 
 export type Command = keyof typeof KEYS;
 
-/** Valid everywhere, and looked at first: text fields do not get these keys. */
+/** Valid everywhere and looked up first: text fields do not get these keys. */
 const EVERYWHERE: readonly Command[] = ['back', 'leave', 'suspend', 'redraw'];
 
-/** Commands by place: the first ones are the ones that the help line shows. */
+/** Commands by place; the help line shows the first ones. */
 const VALID: Readonly<Record<Place, readonly Command[]>> = {
   title: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
   circuit: ['pick', 'up', 'down', 'confirm', 'letter', 'help', 'quit'],
@@ -147,17 +147,17 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   question: ['pick', 'up', 'down', 'confirm', 'help'],
 };
 
-/** The command of a key at a place, undefined when it means nothing there. */
+/** Returns the command of a key at a place, undefined when it has none there. */
 export function commandOf(place: Place, key: Key): Command | undefined {
   return [...EVERYWHERE, ...VALID[place]].find(command => isKeyOf(command, key));
 }
 
-/** Whether a key gives a command. */
+/** Reports whether a key gives a command. */
 export function isKeyOf(command: Command, key: Key): boolean {
   return (KEYS[command].keys as readonly string[]).includes(key.name);
 }
 
-/** The commands valid at a place, most useful first. */
+/** Returns the commands valid at a place, most useful first. */
 export function commandsAt(place: Place): readonly Command[] {
   return [...VALID[place], ...EVERYWHERE];
 }
@@ -165,7 +165,7 @@ export function commandsAt(place: Place): readonly Command[] {
 /** The keys that pick the lines of a list, from its first line on. */
 export const LINE_KEYS: readonly string[] = [...KEYS.pick.keys, ...KEYS.pickFurther.keys];
 
-/** How the keys of a command are written: the first one, or all of them. */
+/** Returns the keys of a command as they are written: the first one, or all of them. */
 export function keysOf(command: Command): readonly string[] {
   return KEYS[command].shown;
 }

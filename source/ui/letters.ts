@@ -1,12 +1,12 @@
-// The letters of the cars: the same in trials, in the race after them and in every further race of the same people, wherever
-// they stand on the grid. So they come from the names alone.
+// The letters of the cars. They depend on the names alone, so that drivers keep theirs in trials, in the race after
+// them and in every further race of the same drivers, wherever they are on the grid.
 import type { Driver } from './messages.ts';
 
 const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
- * A capital letter for each driver: the initial where it is free, else the first free letter of the alphabet. People choose
- * before CPU drivers, then whose name comes first in the alphabet. With more cars than letters the last ones share theirs.
+ * Returns a capital letter for each driver: the initial where it is free, else the first free letter of the alphabet.
+ * People choose before CPU drivers, then by alphabet. With more cars than letters the last ones share theirs.
  */
 export function lettersOf(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly string[] {
   const letters = new Map<number, string>();
@@ -36,7 +36,7 @@ function inOrder(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly nu
   );
 }
 
-/** The first letter of a name that the alphabet has, without its accents; undefined when there is none. */
+/** Returns the first letter of a name that is in the alphabet, without its accents; undefined when there is none. */
 function initialOf(name: string): string | undefined {
   return name.normalize('NFD').toUpperCase().match(/[A-Z]/)?.[0];
 }

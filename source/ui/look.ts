@@ -1,4 +1,4 @@
-// How everything is to look: theme, symbols and words of the moment, and rows turned into terminal text with them.
+// The look of everything: theme, symbols and words of the moment, and rows turned into terminal text with them.
 import { visibleText } from '../storage/untrusted-text.ts';
 import type { Model } from './model.ts';
 import { wordsOf } from './model.ts';
@@ -18,7 +18,7 @@ export interface Look {
   readonly words: Words;
 }
 
-/** The look of the player's settings. */
+/** Returns the look of the player's settings. */
 export function lookOf(model: Model): Look {
   const { settings } = model;
   return {
@@ -28,25 +28,25 @@ export function lookOf(model: Model): Look {
   };
 }
 
-/** A row as terminal text, exactly `columns` wide. */
+/** Returns a row as terminal text, exactly `columns` wide. */
 export function painted(row: Row, columns: number, look: Look): string {
   const seen = row.map(run => ({ ...run, text: visibleText(run.text) }));
   const fitted = fitRow(seen, columns);
   return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
 }
 
-/** A row of words as terminal text, exactly `columns` wide; a cut shows. */
+/** Returns a row of words as terminal text, exactly `columns` wide; a cut shows a mark. */
 export function paintedWords(row: Row, columns: number, look: Look): string {
   return painted(abridgedRow(row, columns, look.glyphs.ellipsis), columns, look);
 }
 
-/** A text filled with blanks to `columns`, on its right or (for figures) on its left. */
+/** Returns a text filled with blanks to `columns`, on its right or (for figures) on its left. */
 export function padded(text: string, columns: number, side: 'left' | 'right' = 'right'): string {
   const blanks = ' '.repeat(Math.max(0, columns - textWidth(text)));
   return side === 'left' ? blanks + text : text + blanks;
 }
 
-/** From the least to the most: `2-4`, or `2` when both are the same. */
+/** Returns the span from least to most: `2-4`, or `2` when both are the same. */
 export function spanOf(least: number | string, most: number | string): string {
   return least === most ? String(least) : `${least}-${most}`;
 }

@@ -1,4 +1,4 @@
-// Everything that can happen to the screen, and everything it can ask to be done.
+// Everything that can happen to the screen, and every effect that it can ask for.
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
@@ -23,7 +23,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** Who sits where: a name and what drives. */
+/** A driver at a seat: a name and what kind of driver it is. */
 export interface Driver {
   readonly name: string;
   readonly kind: 'human' | 'cpu' | 'remote';
@@ -41,47 +41,47 @@ export interface RaceTable<B extends Board = Board> {
   readonly board: B;
   readonly setup: RaceSetup;
   readonly drivers: readonly Driver[];
-  /** What each car is called, a capital letter, by seat. */
+  /** A capital letter for each car, by seat. */
   readonly letters: readonly string[];
-  /** File in which the race is kept; empty when it cannot be kept. */
+  /** File in which the race is kept; empty when it is not kept. */
   readonly file: string;
 }
 
-/** What must happen next. `remote` drivers are asked like humans, elsewhere. */
+/** What must happen next. `remote` drivers are asked like humans, but elsewhere. */
 export type NextStep =
   | { readonly kind: 'over' }
   | {
       readonly kind: 'ask';
       readonly decision: Decision;
-      /** What each choice is worth, the best first; empty when nobody can say. */
+      /** What each choice is worth, the best first; empty where there is no advice. */
       readonly advice: readonly Advice[];
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
-/** A race at a moment, and what must happen next. */
+/** A race at one moment, and what must happen next. */
 export interface Moment<R extends Race = Race> {
-  /** What the person who is asked may know of it; while nobody is asked, what a watcher may. */
+  /** The race as far as the person asked may know it; as a watcher may when no person is asked. */
   readonly race: View<R>;
   readonly next: NextStep;
-  /** What the player must know about the race's save; empty = nothing. */
+  /** What the player must know about the race's save; empty for nothing. */
   readonly notice: string;
 }
 
-/** The timed trials as they stand. */
+/** The timed trials at one moment. */
 export interface QualifyingSheet {
   /** Id of the race's book. */
   readonly bookId: string;
   readonly board: Board;
-  /** In the order of the entry list. */
+  /** In order of the entry list. */
   readonly drivers: readonly Driver[];
   readonly qualifying: SavedQualifying;
   /** By session. */
   readonly weather: readonly SessionWeather[];
-  /** The trial to drive now; undefined when all are over. */
+  /** The next trial; undefined when all are over. */
   readonly next: NextTrial | undefined;
   /** Whether a race follows. */
   readonly races: boolean;
-  /** File in which all this is kept; empty when it is not. */
+  /** File in which the trials are kept; empty when they are not. */
   readonly file: string;
   readonly notice: string;
   /** The lap that a person has just driven. */
@@ -94,10 +94,10 @@ export interface LapReport {
   readonly best?: LapRecord;
 }
 
-/** A race as filled in; the seed is drawn when none was typed. */
+/** A race as filled in, without a seed unless one was typed. */
 export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
 
-/** What a circuit is chosen for. */
+/** The purpose for which a circuit is chosen. */
 export type TrackPurpose = 'race' | 'timedLap';
 
 export type Message =
@@ -108,10 +108,10 @@ export type Message =
   | {
       readonly kind: 'tracksListed';
       readonly tracks: readonly TrackEntry[];
-      /** A number that nobody chose, to draw opponents with. */
+      /** A random number to draw opponents with. */
       readonly draw: number;
       readonly purpose: TrackPurpose;
-      /** The circuit to mark. */
+      /** Id of the circuit to mark. */
       readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
@@ -121,11 +121,11 @@ export type Message =
       readonly kind: 'raceOpened';
       readonly table: RaceTable;
       readonly moment: Moment;
-      /** What happened so far, for the log. */
+      /** What has happened so far, for the log. */
       readonly events: readonly RaceEvent[];
     }
   | { readonly kind: 'problem'; readonly text: string }
-  /** Another program has the save open, and nothing was answered there for so long. */
+  /** Another program has the save open and last got an answer so long ago. */
   | { readonly kind: 'saveHeld'; readonly file: string; readonly idleMs: number }
   | {
       readonly kind: 'turned';
@@ -142,25 +142,25 @@ export type Message =
       readonly trial: NextTrial;
       readonly sheet: QualifyingSheet;
     }
-  /** The stopwatch of a trial. */
+  /** The stopwatch of a trial has gone on or stopped. */
   | { readonly kind: 'ticked'; readonly elapsedMs: number; readonly running: boolean }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 
 export type Effect =
-  /** `track`: the circuit to mark, where it is not that of the last race in the settings. */
+  /** `track`: the circuit to mark, if not that of the last race in the settings. */
   | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose; readonly track?: string }
   | { readonly kind: 'askPar'; readonly track: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
-  /** The next trial: of a person, of a CPU driver, or not driven at all. */
+  /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }
   | { readonly kind: 'cpuTrial' }
   | { readonly kind: 'withdraw' }
-  /** From a trial back to the sheet; the trial is void unless it is over. */
+  /** Goes from a trial back to the sheet; the trial is void unless it is over. */
   | { readonly kind: 'leaveTrial' }
-  /** From the sheet to the race, or to another timed lap alone. */
+  /** Goes from the sheet to the race, or to another timed lap alone. */
   | { readonly kind: 'raceAfterTrials' }
   | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
@@ -168,7 +168,7 @@ export type Effect =
   | { readonly kind: 'takeOver'; readonly file: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
   | { readonly kind: 'advance' }
-  /** Sends `message` later; a new one replaces the one before. */
+  /** Sends `message` later, in place of one that still waits. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }
   | { readonly kind: 'closeRace' }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }

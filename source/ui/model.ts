@@ -1,5 +1,5 @@
-// The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the
-// rules gave it and never copied apart.
+// The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the rules
+// returned it, and never copied.
 import type { SaveEntry, Settings } from './doors.ts';
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
@@ -15,30 +15,30 @@ export interface TitleScreen {
   readonly at: string;
 }
 
-/** Choose a circuit. */
+/** The choice of a circuit. */
 export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
-  /** The letters typed one after another, as far as a circuit begins with them. */
+  /** Letters typed one after another, as long as a circuit begins with them. */
   readonly typed: string;
-  /** How often a letter moved the mark: the list begins anew each time. */
+  /** How often a letter has moved the mark; each time the list begins anew. */
   readonly jumps: number;
   readonly purpose: TrackPurpose;
   readonly form: FormModel;
 }
 
-/** Fill in drivers, laps and the rest. */
+/** The form with drivers, laps and the rest. */
 export interface GridScreen {
   readonly kind: 'grid';
   readonly form: FormModel;
 }
 
-/** Pick the opponents one by one. */
+/** The list in which opponents are picked one by one. */
 export interface OpponentsScreen {
   readonly kind: 'opponents';
   readonly form: FormModel;
-  /** Index of the marked opponent, and what of it the arrows change. */
+  /** Index of the marked opponent, and which of its columns the arrows change. */
   readonly row: number;
   readonly column: OpponentColumn;
 }
@@ -62,9 +62,9 @@ export interface RaceScreen {
 export interface QualifyingScreen {
   readonly kind: 'qualifying';
   readonly sheet: QualifyingSheet;
-  /** Session whose sheet is shown, from 0; the number of sessions = the classification of all of them. */
+  /** Session whose sheet is shown, from 0; the number of sessions stands for the classification of all of them. */
   readonly shown: number;
-  /** Whether a driver who wants to leave a lap out is asked if that is meant. */
+  /** Whether a driver who wants to leave a lap out is being asked to confirm it. */
   readonly withdrawing: boolean;
   /** Value of the marked line. */
   readonly at: string;
@@ -86,22 +86,22 @@ export type Screen =
   | RaceScreen
   | ClassificationScreen;
 
-/** What lies over the screen; Escape takes it away. */
+/** What covers the screen; Escape takes it away. */
 export type Overlay = { readonly kind: 'none' } | HelpOverlay | Underlay;
 
-/** The help, from line `top` on: about what is at hand and its keys, or about the whole game and every key. */
+/** The help from line `top` on: about the screen at hand and its keys, or about the whole game and every key. */
 export interface HelpOverlay {
   readonly kind: 'help';
   readonly topic: 'here' | 'game';
   readonly top: number;
-  /** What it lies over. */
+  /** What the help covers. */
   readonly under: Underlay | { readonly kind: 'none' };
 }
 
-/** What the help can lie over. */
+/** What the help can cover. */
 export type Underlay =
   | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
-  /** The race cannot be kept: leave it all the same? */
+  /** The race cannot be kept, so the player is asked whether to leave it all the same. */
   | { readonly kind: 'leaving'; readonly to: 'title' | 'shell' | 'sheet'; readonly at: string };
 
 export interface Model {
@@ -110,25 +110,25 @@ export interface Model {
   readonly settings: Settings;
   readonly screen: Screen;
   readonly overlay: Overlay;
-  /** A sentence for the player, until the next key; empty = none. */
+  /** A sentence for the player until the next key; empty for none. */
   readonly notice: string;
-  /** The race that the title offers to go on with. */
+  /** The race that the title offers to continue. */
   readonly unfinished: SaveEntry | undefined;
-  /** Par by circuit, as far as it was asked for; undefined = not yet known. */
+  /** Par by circuit, as far as it was asked for; undefined when not known yet. */
   readonly par: Readonly<Record<string, number>>;
-  /** True after Ctrl-C put a question: the second one leaves without. */
+  /** True after Ctrl-C has put a question; a second Ctrl-C leaves without an answer. */
   readonly leaveAsked: boolean;
 }
 
-/** The words of the player's language. */
+/** Returns the words of the player's language. */
 export function wordsOf(model: Model): Words {
   return model.offer.words[model.settings.language];
 }
 
-/** Below this the screen asks for room. */
+/** On a smaller terminal the screen only asks for room. */
 export const SIZE_MIN: Size = { columns: 60, rows: 20 };
 
-/** Whether the terminal has room for the game. */
+/** Reports whether the terminal has room for the game. */
 export function fits(size: Size): boolean {
   return size.columns >= SIZE_MIN.columns && size.rows >= SIZE_MIN.rows;
 }

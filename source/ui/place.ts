@@ -1,4 +1,4 @@
-// Where keys go at the moment: which place of the key table is open, and whether a list on the screen wants the key.
+// Where keys go at the moment: which place of the key table is open, and whether the key is for a list on the screen.
 import { isListKey } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
@@ -7,7 +7,7 @@ import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
 
-/** The place whose keys are valid. */
+/** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return 'question';
@@ -16,7 +16,7 @@ export function placeOf(model: Model): Place {
   return screen.kind;
 }
 
-/** Whether a list takes arrows and Enter. */
+/** Reports whether a list takes the arrows and Enter. */
 function listOpen(model: Model): boolean {
   if (!fits(model.size)) return false;
   const { overlay, screen } = model;
@@ -39,12 +39,12 @@ function listOpen(model: Model): boolean {
   }
 }
 
-/** Whether CPU drivers play without pictures until a human is asked. */
+/** Reports whether CPU drivers play without pictures until a human is asked. */
 export function isBusyModel({ screen, settings }: Model): boolean {
   return screen.kind === 'race' && isBusy(screen.race, settings);
 }
 
-/** Whether the key belongs to the list that is open. */
+/** Reports whether a key belongs to the open list. */
 export function isForList(model: Model, key: Key): boolean {
   return listOpen(model) && isListKey(key) && !isKeyOf('leave', key);
 }

@@ -1,4 +1,4 @@
-// Timed trials behind the screen: opens trials, keeps the stopwatch, writes laps and records down.
+// Timed trials behind the screen: opens trials, keeps the stopwatch, records laps.
 
 import { compareResults } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
@@ -16,7 +16,7 @@ type Send = (message: Message) => void;
 export interface DeskWishes {
   readonly weekend: Weekend;
   readonly clock: () => number;
-  /** Whether a running clock is shown; a screen reader would read every tenth of a second. */
+  /** Whether a running clock is shown; a screen reader would read out every change. */
   readonly ticks: boolean;
   readonly records: LapRecords;
   /** The drivers as the screen names them. */
@@ -24,7 +24,7 @@ export interface DeskWishes {
   readonly send: Send;
 }
 
-/** One qualifying on the screen. */
+/** A qualifying on the screen. */
 export class QualifyingDesk {
   readonly #wishes: DeskWishes;
   readonly #watch: Stopwatch;
@@ -77,7 +77,7 @@ export class QualifyingDesk {
     return this.#trial;
   }
 
-  /** Lets a CPU driver drive, if it is its turn. */
+  /** Lets a CPU driver drive if it is next. */
   advance(): void {
     const { weekend, drivers } = this.#wishes;
     const next = weekend.next();
@@ -89,7 +89,7 @@ export class QualifyingDesk {
     this.weekend.withdraw();
   }
 
-  /** Before an answer of the trial: announcing the tires starts the clock with 1st gear (R-91). */
+  /** Called before an answer of the trial: announcing the tires starts the clock with 1st gear (R-91). */
   answering(choice: Choice, at: number): void {
     if (this.#trial === undefined || this.#watch.running || choice.kind !== 'chooseTires') return;
     this.weekend.started();
@@ -97,7 +97,7 @@ export class QualifyingDesk {
     this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
   }
 
-  /** After an answer of the trial: the move over the line stops the clock; `at` is when it was confirmed. */
+  /** Called after an answer of the trial, which was confirmed at `at`: the move over the line stops the clock. */
   answered(race: Race, at: number): void {
     if (this.#trial === undefined || race.agenda.length > 0) return;
     const elapsedMs = this.#watch.stop(at);
@@ -108,14 +108,14 @@ export class QualifyingDesk {
     this.#wishes.send({ kind: 'ticked', elapsedMs, running: false });
   }
 
-  /** The driver leaves the trial: void once its clock has started. */
+  /** Leaves the trial, which is void once its clock has started. */
   leave(): void {
     this.#watch.stop(0);
     if (this.#trial !== undefined) this.weekend.drop();
     this.#trial = undefined;
   }
 
-  /** The same trials once more, with other dice. */
+  /** Returns the same trials with other dice. */
   again(seed: number): Weekend {
     const { plan, qualifying } = this.weekend;
     const { hand, sessions, weather } = qualifying();
@@ -131,7 +131,7 @@ export class QualifyingDesk {
     this.weekend.close();
   }
 
-  // A record is kept with the name of who drove it.
+  // A record is kept with the name of its driver.
   #report(trial: SavedTrial): LapReport {
     const { records, drivers } = this.#wishes;
     const { board } = this.weekend.plan;

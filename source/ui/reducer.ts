@@ -1,4 +1,4 @@
-// The one way from a state of the screen to the next. Pure: what must be done outside is answered as effects.
+// The only way from one state of the screen to the next. It is pure: what must be done outside is returned as effects.
 
 import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
@@ -33,7 +33,7 @@ import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
 
-/** The next state and what must be done. */
+/** Returns the next state and its effects. */
 export function update(model: Model, message: Message): Update {
   switch (message.kind) {
     case 'key':
@@ -100,7 +100,7 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       const course = showTurn(race, seat, events, moment, stage);
       const { speed, pane } = race;
       const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
-      // Whatever lies over the race is closed by whoever opened it.
+      // What covers the race is closed by the part that opened it.
       return over && pane === 'none'
         ? to({ ...noted, screen: { kind: 'classification', race: course.race, at: 'again' } })
         : toCourse(noted, course);
@@ -180,7 +180,7 @@ function picked(model: Model, value: string): Update {
   }
 }
 
-// The list tells which line is marked, so that the rest of the screen can show what the line is about.
+// The list reports its marked line, so that the rest of the screen can show what the line is about.
 function highlighted(model: Model, value: string): Update {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });

@@ -1,9 +1,12 @@
-// Looks whether another program asks for the save that is open here.
+// Watches for another program that asks for the save open here.
 import type { Handover } from './doors.ts';
 
 const LOOK_MS = 500;
 
-/** Calls `act` once when somebody asks for the file of the moment (empty: none is open); answers how to stop looking. */
+/**
+ * Calls `act` once when another program asks for the present file (empty when none is open); returns a function that
+ * stops the watch.
+ */
 export function watchRequests(
   { isAskedFor }: Handover,
   file: () => string,
@@ -15,7 +18,7 @@ export function watchRequests(
     clearInterval(timer);
     act();
   }, LOOK_MS);
-  // Nobody stays for this alone.
+  // This timer alone does not keep the program alive.
   timer.unref();
   return () => clearInterval(timer);
 }

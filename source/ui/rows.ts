@@ -1,6 +1,6 @@
-// What a drawing function answers: rows of runs, each run with a meaning instead of a colour.
+// What a drawing function returns: rows of runs, each run with a meaning instead of a colour.
 
-/** Meanings that a theme turns into colours; never the only carrier of a fact. */
+/** Meanings that a theme turns into colours; colour is never the only sign of a fact. */
 export const TONES = [
   'plain',
   'faint',
@@ -29,9 +29,9 @@ export type Tone = (typeof TONES)[number];
 export interface Run {
   readonly text: string;
   readonly tone: Tone;
-  /** Seat whose colour the text takes (its letter tells it too). */
+  /** Seat whose colour the text takes; its letter shows the seat too. */
   readonly seat?: number;
 }
 
-/** One screen row, from left to right; never wider than it was asked to be. */
+/** A screen row, from left to right; never wider than asked for. */
 export type Row = readonly Run[];

@@ -1,5 +1,5 @@
-// Does what the reducer asks for: sessions, saves, settings, timers. The only place of the screen with side effects
-// besides the terminal itself.
+// Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
+// of the screen with side effects.
 import type { Seat } from '../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
@@ -18,9 +18,9 @@ export interface Outlets {
   readonly leave: () => void;
   readonly suspend: () => void;
   readonly redraw: () => void;
-  /** A fault of the program: leave and say so. */
+  /** Called on a fault of the program: leaves and reports it. */
   readonly broken: (error: unknown) => void;
-  /** Another program asks for the race: save it, leave and say so. */
+  /** Called when another program asks for the race, which is saved: leaves and says so. */
   readonly takenOver: () => void;
   /** Whether a running clock may be drawn. */
   readonly ticks: boolean;
@@ -28,15 +28,15 @@ export interface Outlets {
 
 export interface Runtime {
   readonly run: (effect: Effect, send: Send) => void;
-  /** Shows a race, or timed trials, opened outside. */
+  /** Shows a race or timed trials that were opened outside. */
   readonly open: (opened: Opened, send: Send) => void;
-  /** Where the race on the screen is kept; empty = nowhere, or there is none. */
+  /** Returns the file of the race on the screen; empty when it has none or there is no race. */
   readonly file: () => string;
   /** Saves and frees the race; may be called at any moment and more than once. */
   readonly close: () => void;
 }
 
-/** The runtime of a screen. */
+/** Returns the runtime of a screen. */
 export function createRuntime(doors: ScreenDoors, outlets: Outlets): Runtime {
   return new DoorRuntime(doors, outlets);
 }
@@ -110,13 +110,13 @@ class DoorRuntime implements Runtime {
     this.#doors.handover?.takeOver(file).then(opened => {
       this.#isAsking = false;
       const isElsewhere = this.#session !== undefined || this.#desk !== undefined;
-      // The player has not waited.
+      // The player has gone elsewhere meanwhile.
       if (isElsewhere && !('problem' in opened)) opened.close();
       else if (!isElsewhere) this.#guarded(() => this.open(opened, send));
     });
   }
 
-  // Nobody is asked before the drivers know the circuit; keys and frames have their turn until then.
+  // No driver is asked before the drivers know the circuit; keys and frames are handled meanwhile.
   #whenStudied(opened: Session, act: () => void): void {
     const studying = this.#doors.warmUp?.(opened.board, opened.book.id, opened.race());
     this.#isStudying = studying !== undefined;
@@ -135,7 +135,7 @@ class DoorRuntime implements Runtime {
     const { clock, lapRecords: records } = this.#doors;
     const drivers = driversOf(weekend.plan.seats);
     const { ticks } = this.#outlets;
-    // While the trials go on there is time to study the circuit for the race.
+    // The trials leave time to study the circuit for the race.
     const { board, book } = weekend.plan;
     if (weekend.races) this.#doors.warmUp?.(board, book.id);
     this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, send });
@@ -279,7 +279,7 @@ class DoorRuntime implements Runtime {
     send({ kind: 'turned', seat, events, moment: momentOf(session) });
   }
 
-  // Two hurried keys may ask for the same turn twice.
+  // Two quick keys may ask for the same turn twice.
   #advance(send: Send): void {
     if (this.#session?.next().kind === 'cpu') this.#turn(at => at.advance(), send);
   }
@@ -297,7 +297,7 @@ class DoorRuntime implements Runtime {
     this.#doors.keepSettings(Object.fromEntries(changed.map(field => [field, settings[field]])));
   }
 
-  // The figure may take a while: only for a circuit that somebody looks at for a moment.
+  // The figure may take a while, so it is worked out only for a circuit that stays marked for a moment.
   #askPar(id: string, send: Send): void {
     const par = this.#parOf(id);
     if (par === undefined) return;
@@ -329,7 +329,7 @@ const PAR_WAIT_MS = 120;
 /** Columns of sentences from outside; longer ones are cut. */
 const SENTENCE_COLUMNS = 300;
 const NAME_COLUMNS = 24;
-/** The seat of somebody who only looks on. */
+/** The seat of a mere watcher. */
 const WATCHER: Seat = -1;
 
 function tableOf(session: Session): RaceTable {
@@ -351,7 +351,7 @@ function noticeOf(opened: Opened): string {
   return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);
 }
 
-// What stands open decides whose eyes the screen is for: never more than one pair.
+// The open questions decide for whose eyes the screen is: never more than one person's.
 function momentOf(session: Session): Moment {
   const next = nextOf(session);
   const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;

@@ -21,13 +21,13 @@ import { FR } from './words/fr.ts';
 const WORDS = { en: EN, fr: FR };
 const FRAMES_PER_SECOND = 30;
 const RESIZE_WAIT_MS = 25;
-// Cursor home, erase everything.
+// Moves the cursor home and erases everything.
 const BLANK_SCREEN = '\u001b[H\u001b[2J';
 
 /**
  * Shows the game until the player leaves it.
  * @param taken the terminal of the streams, if it has been taken before
- * @returns the exit code: 0 left by key, 1 a fault or a terminal that cannot draw, 128 and more after a signal
+ * @returns the exit code: 0 after a key, 1 after a fault or on a terminal that cannot draw, 128 and more after a signal
  */
 export async function startScreen(
   doors: ScreenDoors,
@@ -46,7 +46,8 @@ export async function startScreen(
   });
 }
 
-// One run of the screen. Its parts need each other: the runtime sends to the store, the store runs effects, both end here.
+// A run of the screen. Its parts need each other: the runtime sends to the store, the store runs effects, both end
+// here.
 class Game {
   readonly #doors: ScreenDoors;
   readonly #streams: Streams;
@@ -56,7 +57,7 @@ class Game {
   readonly #store: Store;
   readonly #gate: KeyGate;
   readonly #lookout: Lookout;
-  /** A screen reader reads the normal screen, line by line. */
+  /** False for a screen reader, which reads the normal screen line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
   #ink: Instance | undefined;
   #app: ReturnType<typeof useApp> | undefined;
@@ -139,7 +140,7 @@ class Game {
         alternateScreen: this.#pictures,
         incrementalRendering: true,
         exitOnCtrlC: false,
-        // Only the program's own console is written over the screen.
+        // Only output to the program's own console is written above the screen.
         patchConsole: stdout === process.stdout,
         interactive: stdout.isTTY === true,
         maxFps: FRAMES_PER_SECOND,
@@ -164,7 +165,7 @@ class Game {
     if (this.#suspension === 'asked') void this.#suspend();
   }
 
-  // A window that is being dragged tells many sizes: one repaint is enough for those that come together.
+  // A window being dragged reports many sizes; one repaint serves those that come together.
   readonly #resized = (): void => {
     this.#resizeTimer ??= setTimeout(() => {
       this.#resizeTimer = undefined;
@@ -172,7 +173,7 @@ class Game {
     }, RESIZE_WAIT_MS);
   };
 
-  // From an empty screen, at the size of the moment.
+  // Draws from an empty screen, at the present size.
   #redraw(): void {
     if (this.#over || this.#terminal.isAway()) return;
     this.#ink?.clear();
@@ -188,7 +189,7 @@ class Game {
     this.#suspension = 'begun';
     await suspendGame(this.#terminal, () => app.suspendTerminal());
     this.#suspension = 'none';
-    // At the size that the window has got meanwhile.
+    // At the size that the window has by now.
     this.#redraw();
   }
 
@@ -198,7 +199,7 @@ class Game {
     this.#streams.stdout.write(`${words[settings.language].leaving.takenOver}\n`);
   }
 
-  // Whatever comes first ends the game; all of it happens at once and only once.
+  // The first cause ends the game; everything happens at once, and only once.
   #end(code: number, error?: unknown): void {
     if (this.#over) return;
     this.#over = true;
@@ -232,7 +233,7 @@ class Game {
   }
 }
 
-// Each step is taken, whatever the ones before it throw.
+// Takes every step, whatever the ones before it throw, and returns the first fault.
 function firstFault(steps: readonly (() => void)[]): unknown {
   let first: unknown;
   for (const step of steps) {
@@ -245,7 +246,7 @@ function firstFault(steps: readonly (() => void)[]): unknown {
   return first;
 }
 
-// Ink hands its suspension out only inside the tree.
+// Ink hands out its suspension only inside the tree.
 function Reach({ onApp }: { readonly onApp: (app: ReturnType<typeof useApp>) => void }) {
   const app = useApp();
   useEffect(() => onApp(app), [app, onApp]);

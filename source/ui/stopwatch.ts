@@ -1,6 +1,6 @@
-// The stopwatch of a timed lap: it only ever starts and stops.
+// The stopwatch of a timed lap, which only starts and stops.
 
-/** A time that goes on, told four times a second: each telling draws the screen, and a lap takes a minute. */
+/** A running time, told four times a second: each telling draws the screen, and a lap takes a minute. */
 export class Stopwatch {
   readonly #clock: () => number;
   readonly #tell: (elapsedMs: number) => void;
@@ -8,8 +8,9 @@ export class Stopwatch {
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param clock milliseconds of a clock that never goes back
-   * @param tell is told the time while it runs
+   *
+   * @param clock returns the milliseconds of a clock that never goes back
+   * @param tell is called with the time while it runs
    */
   constructor(clock: () => number, tell: (elapsedMs: number) => void) {
     this.#clock = clock;
@@ -26,7 +27,7 @@ export class Stopwatch {
     this.#timer = setInterval(() => this.#tell(this.#clock() - at), TELL_MS);
   }
 
-  /** Milliseconds from the start to a moment of the clock; 0 when it never started. */
+  /** Stops, and returns the milliseconds from the start to a moment of the clock; 0 when it never started. */
   stop(at: number): number {
     clearInterval(this.#timer);
     const elapsed = this.#startedAt === undefined ? 0 : at - this.#startedAt;

@@ -1,30 +1,33 @@
-// Holds the state of the screen: messages go in, the next state and its effects come out, whoever draws is told.
+// Holds the state of the screen: messages go in, the next state and its effects come out, and listeners are told.
 import type { Effect, Message } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel } from './place.ts';
 import { update } from './reducer.ts';
 
-// After this long the player shall see that something goes on.
+// Longest time without a picture, so that the player sees that something goes on.
 const REST_MAX_MS = 300;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 export interface Store {
   readonly model: () => Model;
-  /** The state as drawn: it rests while CPU drivers play without pictures and while more keys wait, but not for long. */
+  /**
+   * Returns the state as drawn, which waits while CPU drivers play without pictures and while more keys wait, but not
+   * for long.
+   */
   readonly drawn: () => Model;
   /** Draws what was left out. */
   readonly catchUp: () => void;
-  /** True when the list on the screen may no longer be the one that the state asks for. */
+  /** Reports whether the list on the screen may differ from the one in the state. */
   readonly stale: () => boolean;
-  /** Takes a message in; effects are run once the state stands. */
+  /** Takes a message; its effects run once the state has changed. */
   readonly send: (message: Message) => void;
-  /** Calls `listener` after every change; answers how to stop that. */
+  /** Calls `listener` after every change; returns a function that stops that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A store that begins with `first` and gives its effects to `run`. While `hurried` (more keys wait) a change is not worth
- * a picture.
+ * Returns a store that begins with `first` and gives its effects to `run`. While `hurried` reports that more keys wait,
+ * a change is not drawn.
  * @param clock milliseconds since any moment
  */
 export function openStore(
@@ -77,7 +80,7 @@ export function openStore(
   };
 }
 
-// An effect may send at once; its message waits until the one before is done with.
+// An effect may send at once; its message waits until the one before is done.
 function oneByOne(read: (message: Message) => void): (message: Message) => void {
   const inbox: Message[] = [];
   let reading = false;

@@ -1,15 +1,15 @@
-// What CPU drivers are known for, in the player's language.
+// The styles of CPU drivers in the player's language.
 import { characterNamed } from '../drivers/levels/characters.ts';
 import type { Driver } from './messages.ts';
 import type { StyleWords, Words } from './words/words.ts';
 
-/** The style of a character by name; undefined for a plain driver. */
+/** Returns the style of a character by name; undefined for a plain driver. */
 export function styleOf(character: string, words: Words): StyleWords | undefined {
   const found = characterNamed(character);
   return found === undefined ? undefined : words.styles[found.style];
 }
 
-/** `pro, late braker`; only the level of a plain driver, nothing of a human. */
+/** Returns a text such as `pro, late braker`; only the level of a plain driver, nothing for a human. */
 export function levelAndStyle({ kind, level, character }: Driver, words: Words): string {
   if (kind !== 'cpu') return '';
   const style = styleOf(character, words);

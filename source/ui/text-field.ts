@@ -1,31 +1,35 @@
-// A line of text being typed: characters, a place to type at, and a limit in columns. Never holds anything that a
-// terminal would obey.
+// A line of text being typed: characters, a cursor, and a limit in columns. It never holds anything that a terminal
+// would obey.
 import stripAnsi from 'strip-ansi';
 import { isTyped, type Key } from './input/key.ts';
 import { cutText, graphemesOf, textWidth } from './theme/width.ts';
 
-/** A text and the place in it, counted in characters as a person sees them. */
+/** A text and the cursor in it, counted in characters as a person sees them. */
 export interface TextField {
   readonly text: string;
   readonly at: number;
-  /** True for a text that nobody has touched yet: what is typed first replaces it. */
+  /** True for a text that is untouched, which the first character typed replaces. */
   readonly suggested?: true;
 }
 
-/** A field with the cursor behind its text. */
+/** Returns a field with the cursor behind its text. */
 export function fieldOf(text: string): TextField {
   return { text, at: graphemesOf(text).length };
 }
 
-/** A field with a text that the first letter typed replaces. */
+/** Returns a field with a text that the first letter typed replaces. */
 export function suggestedField(text: string): TextField {
   return text === '' ? fieldOf('') : { ...fieldOf(text), suggested: true };
 }
 
-// Control, format (bidirectional marks, zero width), private and unassigned characters, line ends, all that is drawn as nothing.
+// Control, format (bidirectional marks, zero width), private and unassigned characters, line ends, and all that is
+// drawn as nothing.
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text without anything a terminal would obey or show as nothing, in composed form, at most `columns` wide. */
+/**
+ * Returns the text without anything that a terminal would obey or draw as nothing, in composed form, at most `columns`
+ * wide.
+ */
 export function cleanText(text: string, columns: number): string {
   const plain = stripAnsi(text).replace(/\s+/gu, ' ').replace(UNSAFE, '').normalize('NFC');
   // A run of combining marks would pile up over its neighbours: two per character are plenty for any language.
@@ -33,7 +37,7 @@ export function cleanText(text: string, columns: number): string {
   return cutText(calm, columns);
 }
 
-/** The field after a key; the same field when the key means nothing to it. */
+/** Returns the field after a key; the same field when the key does nothing to it. */
 export function editField(field: TextField, key: Key, columns: number): TextField {
   if (field.suggested !== true) return edit(field, key, columns);
   const isText = isTyped(key) || key.name === 'paste';
@@ -75,7 +79,7 @@ function insert(field: TextField, text: string, columns: number): TextField {
   const marks = graphemesOf(field.text).map(mark => mark.text);
   const before = marks.slice(0, field.at).join('');
   const after = marks.slice(field.at).join('');
-  // Together with what stands before it: an accent that arrives alone belongs to the letter there.
+  // Joined with the text before it: an accent that arrives alone belongs to the letter there.
   const head = cleanText(before + text, Math.max(0, columns - textWidth(after))).trimStart();
   return { text: head + after, at: graphemesOf(head).length };
 }

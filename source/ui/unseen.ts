@@ -1,15 +1,15 @@
-// Nobody answers a question that he has not seen. What comes up while somebody else plays takes no key that was typed before
-// it was drawn, and no answer until the keyboard has been still for a moment: whoever hurried the others with Enter must
-// not drive for the next person.
+// Keeps players from answering a question they have not seen. A question that comes up while another driver plays takes
+// no key typed before it was drawn, and no answer until the keyboard has been still for a moment: a player who hurried
+// the others with Enter must not drive for the next person.
 import type { Key } from './input/key.ts';
 import { type Command, commandOf, isKeyOf } from './keys.ts';
 import { fits, type Model } from './model.ts';
 import { placeOf } from './place.ts';
 
-/** How long the keyboard must be still before an answer counts, milliseconds. */
+/** How long the keyboard must be still before an answer counts, in milliseconds. */
 const STILL_MS = 250;
 
-/** What ends a question or leaves it. */
+/** Commands that answer a question or leave it. */
 const ANSWERS: readonly Command[] = [
   'pick',
   'pickFurther',
@@ -19,23 +19,23 @@ const ANSWERS: readonly Command[] = [
   'give',
   'back',
 ];
-/** These mean the program, whatever it shows; a race that is left is kept. */
+/** Commands that concern the program, whatever it shows; a race that is left is kept. */
 const ALWAYS: readonly Command[] = ['quit', 'leave', 'suspend', 'redraw'];
 
 /** Stands between the keys and the questions. */
 export interface Lookout {
-  /** The screen shows this now. */
+  /** Notes what the screen shows now. */
   readonly drawn: (model: Model) => void;
   /**
-   * Whether a key must not count.
+   * Reports whether a key must not count.
    * @param at when it came
    */
   readonly refuses: (model: Model, key: Key, at: number) => boolean;
 }
 
 /**
- * A lookout that has seen nothing yet.
- * @param clock milliseconds of a clock that never goes back; the keys are told by the same
+ * Returns a lookout that has seen nothing yet.
+ * @param clock returns the milliseconds of a clock that never goes back, the one by which keys are timed
  */
 export function openLookout(clock: () => number): Lookout {
   let seen: object | undefined;
@@ -61,7 +61,7 @@ export function openLookout(clock: () => number): Lookout {
   };
 }
 
-/** What the screen asks without having been led there by the person who is asked; undefined when it does not. */
+/** Returns the question that came up without an action of the person who is asked; undefined when there is none. */
 function comesUnasked({ overlay, screen, size }: Model): object | undefined {
   if (!fits(size) || overlay.kind !== 'none') return undefined;
   switch (screen.kind) {

@@ -1,4 +1,4 @@
-// What every part of the reducer answers: the next state of the screen and what must be done for it.
+// What every part of the reducer returns: the next state of the screen and its effects.
 import type { Effect } from './messages.ts';
 import { type Model, type Screen, wordsOf } from './model.ts';
 import type { Course, Stage } from './screens/race/course.ts';
@@ -8,22 +8,22 @@ export interface Update {
   readonly effects: readonly Effect[];
 }
 
-/** A new state, and effects if there are any. */
+/** Returns a new state, with effects if there are any. */
 export function to(model: Model, ...effects: readonly Effect[]): Update {
   return { model, effects };
 }
 
-/** Another screen. */
+/** Returns the state with another screen. */
 export function toScreen(model: Model, screen: Screen, ...effects: readonly Effect[]): Update {
   return to({ ...model, screen, overlay: { kind: 'none' } }, ...effects);
 }
 
-/** The race screen with its next state. */
+/** Returns the state with the next one of the race screen. */
 export function toCourse(model: Model, course: Course): Update {
   return to({ ...model, screen: { kind: 'race', race: course.race } }, ...course.effects);
 }
 
-/** What the course of a race depends on besides the race. */
+/** Returns what the course of a race depends on besides the race. */
 export function stageOf(model: Model): Stage {
   return { settings: model.settings, size: model.size, words: wordsOf(model) };
 }

@@ -1,8 +1,8 @@
-// The characters of CPU drivers: invented names from everywhere, short enough for every table, each with a style that
-// one can tell apart after a race. Level is skill, character is taste: any of them races at any level.
+// The characters of CPU drivers: invented names from many countries, short enough for every table, each with a style
+// that shows in a race. Level is skill, character is taste: any character races at any level.
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
-/** What a character is known for. */
+/** The styles for which characters are known. */
 export const STYLES = [
   'lateBraker',
   'earlyBraker',
@@ -46,7 +46,7 @@ export const characters: readonly Character[] = [
   character('Lindarsen', 'metronome', { rhythm: 2.4 }),
 ];
 
-/** The character of a name, however it is written; undefined when there is none. */
+/** Returns the character of a name in upper or lower case; undefined when there is none. */
 export function characterNamed(name: string): Character | undefined {
   const wanted = name.toLowerCase();
   return characters.find(one => one.name.toLowerCase() === wanted);

@@ -16,20 +16,20 @@ import { seededRandom } from './random-generator.ts';
 import { PLAIN_TASTE } from './taste.ts';
 
 const LONG_RACE = 3;
-/** Races of two levels against each other: `npm run strength` measures by how much one is better. */
+/** Number of races of two levels against each other; `npm run strength` measures by how much one is better. */
 const RACES_OF_LEVELS = volume(6, 12);
-/** Of club drivers, on three boards in turn. */
+/** Number of races of club drivers, on three boards in turn. */
 const RACES_TO_THE_END = volume(9, 30);
 
 interface Watch {
   readonly view: View<FormulaDeRace>;
   readonly decision: Decision<FormulaDeChoice>;
   readonly choice: FormulaDeChoice;
-  /** Time of the processor, which other programs on the machine do not lengthen. */
+  /** Processor time, which other programs on the machine do not lengthen. */
   readonly milliseconds: number;
 }
 
-// A champion takes its time on the run to the flag: check/strength/duels.ts measures what that is worth.
+// A champion thinks long on the run to the flag; check/strength/duels.ts measures what that is worth.
 const PLANNING = planner(
   { level: 'champion without its run-in', misjudgement: 0 },
   racing(PLAIN_TASTE),
@@ -41,7 +41,7 @@ function driver(level: string): Driver {
   return found;
 }
 
-/** Races to the end; every answer is watched and must be one of the choices. */
+/** Drives races to the end and checks that every answer is one of the choices. */
 function raceOn(
   board: FormulaBoard,
   seed: number,
@@ -75,7 +75,7 @@ function tenOf(...levels: readonly string[]): readonly string[] {
   return Array.from({ length: 10 }, (_, seat) => levels[seat % levels.length] ?? '');
 }
 
-/** Mean places by level over some races, seats alternating. */
+/** Returns the mean places by level over some races in which seats alternate. */
 function meanPlaces(
   board: FormulaBoard,
   races: number,

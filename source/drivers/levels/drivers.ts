@@ -1,6 +1,6 @@
-// The levels of CPU drivers, weakest first. Level is skill, taste is character: every planning level races with any taste.
-// The errors were found on laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength` measures that,
-// the levels against each other and their retirements; README.md has the figures.
+// The levels of CPU drivers, weakest first. Level is skill, character is taste: every planning level races with any
+// taste. The errors are fitted to laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength`
+// measures that, the levels against each other and their retirements; README.md has the figures.
 
 import type { Driver } from '../driver.ts';
 import { FORESIGHT, lookAhead } from '../planning/look-ahead.ts';
@@ -12,7 +12,7 @@ import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** A level that plans. */
 interface PlanningLevel extends Skill {
-  /** How far it looks ahead; absent: it judges one play at a time. */
+  /** How far it looks ahead; absent when it judges one play at a time. */
   readonly foresight?: Foresight;
 }
 
@@ -28,8 +28,8 @@ const SKILLS: readonly PlanningLevel[] = [
 export const drivers: readonly Driver[] = [randomDriver, ...SKILLS.map(levelOf)];
 
 /**
- * Every level, with champions that look ahead further or less far.
- * @param work answers of imagined races for one choice of a champion, from 0: none; `FORESIGHT` has the usual number
+ * Returns every level, with champions that look ahead further or less far.
+ * @param work answers of imagined races for one choice of a champion; 0 for none, usually that of `FORESIGHT`
  */
 export function driversLooking(work: number): readonly Driver[] {
   const skills = SKILLS.map(skill =>
@@ -38,17 +38,17 @@ export function driversLooking(work: number): readonly Driver[] {
   return [randomDriver, ...skills.map(levelOf)];
 }
 
-/** The level of opponents nobody chose. */
+/** The level of opponents unless another is chosen. */
 export const DEFAULT_LEVEL = 'club';
 
-/** The driver of a level, undefined when there is none; `random` has no taste. */
+/** Returns the driver of a level, undefined when there is none; `random` has no taste. */
 export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | undefined {
   const skill = SKILLS.find(one => one.level === level);
   if (skill !== undefined && taste !== PLAIN_TASTE) return driverWith(skill, taste);
   return drivers.find(driver => driver.level === level);
 }
 
-// A level, plain or with the taste of any character.
+// Returns the driver of a level, which takes the taste of any character.
 function levelOf(skill: PlanningLevel): Driver {
   return {
     ...driverWith(skill, PLAIN_TASTE),

@@ -15,7 +15,7 @@ const BOARD = track('30 1L4/5/6 14 2R5/6/7 20 1L3/4/5 25');
 let levels: typeof import('./drivers.ts');
 let plan: typeof import('../planning/plan.ts');
 
-// The drivers are read once more, beside one more book, and again without it for whoever comes after.
+// The drivers' modules are loaded again with one more book, and afterwards without it, for the tests that follow.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(import('../../rules/books.ts'), async original => {
@@ -34,11 +34,11 @@ afterAll(() => {
 interface Raced {
   readonly race: FormulaDeRace;
   readonly events: readonly FormulaDeEvent[];
-  /** Every race that a driver was asked in. */
+  /** The race at every question to a driver. */
   readonly asked: readonly FormulaDeRace[];
 }
 
-/** Three laps of a field, prepared by its drivers, to the end. */
+/** Drives three laps with a field that its drivers have prepared, to the end. */
 function raceOf(book: FormulaDeBook, crew: readonly string[], seed: number, board = BOARD): Raced {
   const seats = crew.map(name => ({ name }));
   const options = { preparation: 'chosen' };
@@ -112,7 +112,7 @@ describe('the plan pays from the pool', () => {
     if (decision === undefined) throw new Error('nobody is asked');
     return { view: now.race, decision };
   };
-  /** Cost of the cheapest move with so many brakes. */
+  /** Returns the cost of the cheapest move with so many brakes. */
   const costOf = (wear: number, brakes: number) => {
     const { view, decision } = rolled(wear);
     const costs = plan

@@ -1,49 +1,49 @@
-// The opponents of a quick race: who drives against you and how well, drawn so that the grid is lively.
+// The opponents of a quick race: which drivers you meet and how good they are, drawn so that the grid is lively.
 
 import type { RandomState } from '../driver.ts';
 import { characterNamed, characters } from './characters.ts';
 import { driverOf } from './drivers.ts';
 import { drawBelow, seededRandom } from './random-generator.ts';
 
-/** One CPU driver of a grid. */
+/** A CPU driver of a grid. */
 export interface Opponent {
   readonly name: string;
   readonly level: string;
-  /** Name of the character whose taste it has; absent: a plain driver of its level. */
+  /** Name of the character whose taste it has; absent for a plain driver of its level. */
   readonly character?: string;
 }
 
-/** How the levels of a grid are spread: around the wanted one, or all the same. */
+/** How the levels of a grid are spread: around the wanted one, or all equal to it. */
 export const SPREADS = ['mixed', 'even'] as const;
 export type Spread = (typeof SPREADS)[number];
 
-/** What somebody wants to race against. */
+/** The opponents that are wanted. */
 export interface GridWish {
-  /** CPU drivers wanted. */
+  /** Number of CPU drivers. */
   readonly count: number;
   readonly level: string;
   readonly spread: Spread;
-  /** All levels that may be drawn, weakest first. */
+  /** Levels that may be drawn, weakest first. */
   readonly levels: readonly string[];
-  /** Names that others on the grid have. */
+  /** Names already on the grid. */
   readonly taken: readonly string[];
 }
 
-/** Steps up and down the levels: of four drivers two are of the wanted one, one is better, one weaker. */
+/** Steps up and down the levels: of four drivers two have the wanted one, one is better, one weaker. */
 const MIXED = [0, 1, -1, 0];
 
-/** Places of the generators of a draw, apart from those of the seats of a race with the same seed. */
+/** Places of the generators of a draw, apart from those of the seats in a race with the same seed. */
 const NAMES_DRAWN = 1000;
 const LEVELS_DRAWN = 1001;
 
-/** The drawn opponents, the same for the same wish and seed. */
+/** Returns the drawn opponents, the same for the same wish and seed. */
 export function drawOpponents(wish: GridWish, seed: number): readonly Opponent[] {
   const names = drawNames(wish.count, wish.taken, seed);
   const levels = shuffled(levelsAround(wish), seededRandom(seed, LEVELS_DRAWN));
   return names.map((name, i) => opponent(name, levels[i] ?? wish.level));
 }
 
-/** Names of different characters that nobody has yet; plain numbered drivers when there are no more. */
+/** Returns names of different characters that are not taken; names of plain numbered drivers once those run out. */
 export function drawNames(
   count: number,
   taken: readonly string[],
@@ -55,14 +55,14 @@ export function drawNames(
   return Array.from({ length: count }, (_, i) => drawn[i] ?? `Driver ${i + 1}`);
 }
 
-/** A driver of a level; the name of a character brings its taste, unless the level has none. */
+/** Returns a driver of a level; the name of a character brings its taste, unless the level has none. */
 export function opponent(name: string, level: string): Opponent {
   const character = characterNamed(name);
   if (character === undefined || driverOf(level)?.as === undefined) return { name, level };
   return { name: character.name, level, character: character.name };
 }
 
-// At the ends of the list nobody is better, or weaker, than the wanted level.
+// Past the ends of the list the wanted level stands in.
 function levelsAround({ count, level, spread, levels }: GridWish): readonly string[] {
   const at = levels.indexOf(level);
   return Array.from({ length: count }, (_, i) => {

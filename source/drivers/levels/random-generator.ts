@@ -1,16 +1,16 @@
-// A CPU driver's own generator: it lives in the save beside the race, apart from the dice of the race.
+// A CPU driver's own generator, which is in the save beside the race, apart from the dice of the race.
 import { type Die, seededDice, throwDie } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RandomState } from '../driver.ts';
 
-/** The generator with which a seat begins a race of this seed. */
+/** Returns the generator with which a seat begins a race of this seed. */
 export function seededRandom(seed: number, seat: Seat): RandomState {
-  // Any odd number does: the seats of a race must not think alike.
+  // Any odd number will do: the seats of a race must not think alike.
   const state = seededDice((seed ^ Math.imul(seat + 1, 0x9e3779b1)) | 0);
   return state.kind === 'seeded' ? state.state : [];
 }
 
-/** A whole number below `count`, all equally likely, and the generator after it. */
+/** Returns a whole number below `count`, all equally likely, and the generator after it. */
 export function drawBelow(
   luck: RandomState,
   count: number,

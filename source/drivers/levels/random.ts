@@ -1,9 +1,9 @@
-// The level `random`: any legal answer, for tests and fuzzing. It only never stands still where it may move.
+// The level `random`: any legal answer, for tests and fuzzing. It stands still only where it must.
 import type { Choice } from '../../rules/kit/types.ts';
 import type { Driver } from '../driver.ts';
 import { drawBelow } from './random-generator.ts';
 
-/** Draws any legal choice with the same chance; standing still only when there is nothing else. */
+/** Draws a legal choice, all equally likely; standing still is drawn only when there is nothing else. */
 export const randomDriver: Driver = {
   level: 'random',
   choose(_view, decision, _board, luck) {

@@ -5,7 +5,7 @@ import { PLAIN_TASTE, type Taste, tasteInLap } from './taste.ts';
 
 const board = track('60 1R3 30');
 
-/** What the end on a space costs a driver, in rolls. */
+/** Returns what the end on a space costs a driver, in rolls. */
 function costOf(now: Situation, space: string, taste: Partial<Taste>): number {
   const [decision] = now.book.decisions(now.race, now.board);
   if (decision === undefined) throw new Error('nothing is asked');

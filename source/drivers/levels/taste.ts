@@ -1,14 +1,14 @@
-// What a driver likes: weights on the prices of the appraisal. Level is skill, taste is character; a taste of ones
-// everywhere is the plain driver of a level.
+// The taste of a driver: weights on the prices of the appraisal. Level is skill, taste is character; ones everywhere
+// make the plain driver of a level.
 
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 
-/** Weights on prices; 1 = what the appraisal reckons, more = dreads the cost or seeks the gain, 0 = does not care. */
+/** Weights on prices: 1 for the price of the appraisal, more to dread the cost or seek the gain, 0 not to care. */
 export interface Taste {
   /** Tire points spent: high saves tires, low brakes late and pays outside the corner. */
   readonly tires: number;
-  /** Brake points spent: low brakes early and often. */
+  /** Brake points spent: low brakes early and often, high keeps them. */
   readonly brakes: number;
   /** Engine points: the strain of the high gears and over-revving. */
   readonly engine: number;
@@ -16,25 +16,28 @@ export interface Taste {
   readonly contact: number;
   /** Risk of dangerous spaces and of the lane along a wall. */
   readonly danger: number;
-  /** Seeks the wake of other cars: what being drawn along is worth on top of the spaces gained. */
+  /** Worth of a slipstream on top of the spaces gained: high seeks the wake of other cars. */
   readonly slipstream: number;
-  /** Seeks to end where a car behind finds its way shut. */
+  /** Worth of an end that shuts the way of a car behind. */
   readonly blocking: number;
-  /** How soon it expects the weather to turn: high gambles on a change, 0 trusts what it sees. */
+  /** How soon the weather is expected to turn: high gambles on a change, 0 trusts the present sky. */
   readonly weather: number;
   /** Time lost in the pits: low stops gladly. */
   readonly pits: number;
   /** A change of gear: high keeps the lever where it is. */
   readonly rhythm: number;
-  /** Being ahead of others, beyond the rolls it saves: 0 reckons with its own rolls alone, as who does not look ahead. */
+  /**
+   * Worth of being ahead of others beyond the rolls it saves: 0 counts its own rolls alone, as drivers do that do not
+   * look ahead.
+   */
   readonly headway: number;
-  /** Weight on every point and risk in the first lap, in the last one and on a wet track: low attacks there. */
+  /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
   readonly wet: number;
 }
 
-/** The plain driver. */
+/** The taste of a plain driver. */
 export const PLAIN_TASTE: Taste = {
   tires: 1,
   brakes: 1,
@@ -52,7 +55,7 @@ export const PLAIN_TASTE: Taste = {
   wet: 1,
 };
 
-/** The taste in the lap that a car is in and on the track as it is: they have weights of their own. */
+/** Returns the taste in the present lap and on the present track, which have weights of their own. */
 export function tasteInLap(
   taste: Taste,
   lap: number,

@@ -1,4 +1,4 @@
-// CPU drivers in a race by a book nobody has thought of: what they reckon with are its numbers, and nothing else.
+// CPU drivers in a race by a made-up book, which must reckon with its numbers and no others.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
 import { firstBook } from '../../rules/books.ts';
@@ -94,7 +94,7 @@ describe('solved tables', () => {
 describe('the plan', () => {
   let plan: typeof import('./plan.ts');
 
-  // The drivers are read once more, beside one more book, and again without it for whoever comes after.
+  // The drivers' modules are loaded again with one more book, and afterwards without it, for the tests that follow.
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock(import('../../rules/books.ts'), async original => {
@@ -108,7 +108,7 @@ describe('the plan', () => {
     vi.resetModules();
   });
 
-  /** A car in 4th, `far` spaces before a corner of one stop and four spaces, and its first question. */
+  /** Returns the first question to a car in 4th, `far` spaces before a corner of one stop and four spaces. */
   const asked = (book: FormulaDeBook, far: number, ...answers: readonly Answer[]) => {
     const cars = [
       { space: `0@${40 - far}`, gear: 4 },
@@ -122,7 +122,7 @@ describe('the plan', () => {
   };
 
   test('picks the gear by the dice of the book', () => {
-    // 9 to 12 spaces ahead lies the corner: 4th goes 7 to 12, there only 4 to 9 and 5th 5 to 10.
+    // The corner lies 9 to 12 spaces ahead: 4th goes 7 to 12; in the other book only 4 to 9, and 5th 5 to 10.
     const gearBy = (book: FormulaDeBook) => {
       const { view, decision } = asked(book, 9);
       return plan.bestChoice(view, decision, BOARD);

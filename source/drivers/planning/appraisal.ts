@@ -1,4 +1,4 @@
-// What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
+// The cost of ending a movement on a space: rolls still to come, points paid, tests to roll, and what the movement may
 // go on with (slide, soft bonus, slipstream).
 
 import { spaceAt } from '../../circuit/board.ts';
@@ -28,40 +28,46 @@ import { lossesPerLap, TESTED_PARTS } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
-/** Slipstreams that a plan reckons with in one play. */
+/** Most slipstreams that a plan reckons with in one play. */
 export const CHAIN_MAX = 2;
 
-/** One tick further on is worth next to nothing, but decides between equals. */
+/** Worth of one tick of lead: next to nothing, but it decides between equals. */
 const TICK = 0.0005;
 
-/** What it is worth in a race of ten, on top of the rolls it saves: who is ahead plays first, and finishes first of equals. */
+/**
+ * Worth of one tick of lead in a race of ten, on top of the rolls it saves: the car ahead plays first, and of equals
+ * finishes first.
+ */
 const AHEAD = 0.02;
 
-/** Brake points also help against blocking, and the last one is the last resort: rolls that they are worth in a race of ten. */
+/**
+ * Rolls that brake points are worth in a race of ten beyond the lap alone: they help against blocking, and the last one
+ * is the last resort.
+ */
 const BRAKE_AMONG_CARS = 0.05;
 const LAST_BRAKE = 0.2;
 const OTHERS = 9;
 
-/** Rolls that being drawn along seems worth for each whole weight above 1, and that each car held up behind is worth. */
+/** Rolls that a slipstream seems worth for each whole weight above 1, and that each car held up behind is worth. */
 const DRAFTED = 0.15;
 const HELD_UP = 0.01;
 
-/** Rolls that a change of gear seems to take, for each whole weight above 1. */
+/** Rolls that a change of gear seems to cost for each whole weight above 1. */
 const CHANGED = 0.1;
 
 /** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
 const ABORTED = 1000;
 
-/** What is settled when an end is judged. */
+/** What is already settled when an end is judged. */
 export interface Settled {
   readonly gear: number;
-  /** Points that the change of gear or the entry of a corner has already taken. */
+  /** Points that the change of gear or the entry of a corner has taken already. */
   readonly gone: Spent;
-  /** The car with those that are left. */
+  /** The car with the points that are left. */
   readonly car: Pick<Car, 'points' | 'set'>;
   /** Slipstreams that may still follow in this play. */
   readonly chain: number;
-  /** Whether a slipstream was taken before, and the slide and the soft bonus are used up. */
+  /** Whether a slipstream was taken before, and whether the slide and the soft bonus are used up. */
   readonly drafted: boolean;
   readonly slid: boolean;
   readonly bonusUsed: boolean;
@@ -72,7 +78,7 @@ export function carWith({ set }: Pick<Car, 'set'>, points: Car['points']): Settl
   return set === undefined ? { points } : { points, set };
 }
 
-/** What is settled once brakes are gone as well. */
+/** Returns what is settled once brakes are spent as well. */
 export function braked(settled: Settled, brakes: number, values: BookValues): Settled {
   const { gone, car } = settled;
   const points = pointsWithout(car.points, 'brakes', brakes, values);
@@ -91,7 +97,7 @@ function worthOfTested(costToGo: CostToGo, values: BookValues): (part: Part) => 
   };
 }
 
-/** The judgement of one seat at one moment. All costs are in rolls, less is better. */
+/** The judgement of one seat at one moment. All costs are in rolls; less is better. */
 export class Appraisal {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
@@ -103,7 +109,7 @@ export class Appraisal {
   readonly #isTrial: boolean;
   readonly #progress: number;
   readonly #taste: Taste;
-  /** Other cars in the race. */
+  /** Number of other cars in the race. */
   readonly #others: number;
   #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
@@ -134,14 +140,14 @@ export class Appraisal {
     this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#costToGo.now;
   }
 
-  /** The pits as this seat sees them. */
+  /** Returns the pits as this seat sees them. */
   get pits(): PitPlan {
     const { car, values } = this.#legalEnds;
     this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#taste);
     return this.#pits;
   }
 
-  /** Price of announcing a gear: over-revving, and the strain of the high gears on the engine. */
+  /** Returns the price of announcing a gear: over-revving, and the strain of the high gears on the engine. */
   shift(gear: number): number {
     if (this.#isTrial) return 0;
     const { car, values } = this.#legalEnds;
@@ -153,13 +159,16 @@ export class Appraisal {
     return paid + this.#hazards.strain(gear) + change;
   }
 
-  /** What paid points are worth to outlast the tests; tires, brakes and gearbox are priced by the rolls to go. */
+  /**
+   * Returns what paid points are worth for outlasting the tests; tires, brakes and gearbox are priced by the rolls to
+   * go.
+   */
   paid(part: Part, amount: number): number {
     const tested = TESTED_PARTS.find(one => one === part);
     return tested === undefined ? 0 : amount * this.#prices.paid(tested);
   }
 
-  /** Cost of coming to an end there, whatever is still to follow in the play. */
+  /** Returns the cost of coming to an end, with whatever may follow in the play. */
   cost(end: End, settled: Settled): number {
     const { passage } = end;
     const due = settled.slid ? 0 : this.#further.slideDue(end);
@@ -200,7 +209,7 @@ export class Appraisal {
     return least;
   }
 
-  /** Cost of ending the movement there for good. */
+  /** Returns the cost of ending the movement there for good. */
   standing(end: End, { gear, gone, car, drafted }: Settled): number {
     const { passage } = end;
     if (passage.end === 'fatal') return this.ruin;
@@ -229,7 +238,7 @@ export class Appraisal {
     return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
   }
 
-  // Brakes among other cars, beyond what they are worth alone.
+  // Brakes among other cars are worth more than alone.
   #lastResort(brakes: number): number {
     if (brakes === 0) return 0;
     const { car, values } = this.#legalEnds;
@@ -238,7 +247,7 @@ export class Appraisal {
     return (worth * this.#taste.brakes * this.#others) / OTHERS;
   }
 
-  // What a driver makes of a place beyond its rolls, points and tests.
+  // Returns what a place is worth to the taste, beyond its rolls, points and tests.
   #liked(space: FormulaSpace, drafted: boolean): number {
     const { slipstream, blocking } = this.#taste;
     return (
@@ -251,7 +260,7 @@ export class Appraisal {
     return rolls - this.#headway(passage.laps, space.lapTick);
   }
 
-  // What the way to a place is worth, beyond the rolls that are left there.
+  // Returns what the way to a place is worth, beyond the rolls still to come from there.
   #headway(laps: number, lapTick: number): number {
     const gained = laps * this.#board.ticks + lapTick - this.#progress;
     return gained * (TICK + (AHEAD * this.#taste.headway * this.#others) / OTHERS);

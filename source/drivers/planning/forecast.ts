@@ -1,20 +1,20 @@
-// How much of the rest of a race will be wet: nothing to guess under a sky that holds, else by the circuit's own table (M-3-2).
+// How much of the rest of a race will be wet: certain under a sky that holds, else by the circuit's own table (M-3-2).
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 
-/** Weather rolls that one car causes in a round: a 20 in 5th or a 30 in 6th now and then (M-3-2-4). */
+/** Weather rolls that one car causes in a round, on average: each by a 20 in 5th or a 30 in 6th (M-3-2-4). */
 const ROLLS_PER_PLAY = 0.03;
 
-/** Whether no car will meet rain any more (R-67). */
+/** Reports whether the track is dry for the rest of the race (R-67). */
 export function isDryToTheEnd(race: Pick<FormulaDeRace, 'weather'>): boolean {
   return isFixed(race) && trackOf(race) === 'dry';
 }
 
 /**
- * Share of the next `rounds` rounds, from 0 to 1, during which the track is wet, as far as anybody can know.
- * @param haste how soon a driver expects the weather to turn: 1 = as the dice say
+ * Returns the expected share of the next `rounds` rounds in which the track is wet, from 0 to 1.
+ * @param haste how soon a driver expects the weather to turn; 1 as the dice say
  */
 export function wetShare(
   race: Pick<FormulaDeRace, 'cars' | 'weather'>,
@@ -30,12 +30,12 @@ export function wetShare(
   const later = faces('rain') / turning;
   const running = race.cars.filter(car => car.status === 'racing').length;
   const changes = (haste * rounds * running * ROLLS_PER_PLAY * turning) / board.weather.length;
-  // How long the present state lasts on average.
+  // The share of the rounds for which the present state lasts, on average.
   const kept = 1 / (1 + changes / 2);
   return later + (now - later) * kept;
 }
 
-// Where there is no weather the track stays as it is.
+// In a book without weather the track stays as it is.
 function isFixed({ weather }: Pick<FormulaDeRace, 'weather'>): boolean {
   return weather === undefined || weather.hold === 'fixed';
 }

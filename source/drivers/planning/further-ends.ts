@@ -1,5 +1,5 @@
-// Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of one
-// decision are remembered, because many ends lead on from the same spaces.
+// Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of a
+// decision are kept, because many ends lead on from the same spaces.
 
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -16,12 +16,12 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
 
-/** An end with the last part of the way to it. */
+/** An end, with the last part of the way to it. */
 export interface FurtherEnd extends End {
   readonly way: Way;
 }
 
-/** The ends beyond the ends of one seat's movement. */
+/** The ends that follow the ends of one seat's movement. */
 export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
@@ -34,14 +34,17 @@ export class FurtherEnds {
     this.#legalEnds = legalEnds;
   }
 
-  /** Spaces that a car must slide from an end; 0 = none (R-15). */
+  /** Returns the spaces that a car must slide from an end (R-15). */
   slideDue({ to, passage, missing }: End): number {
     if (missing > 0) return 0;
     const { car, ground } = this.#legalEnds;
     return slideAt(this.#race, car, spaceAt(this.#board, to), passage, ground);
   }
 
-  /** The ends of a slide of `due` spaces, fewer by brakes spent after it (R-16, R-17); blocked ones when cars leave no way. */
+  /**
+   * Returns the ends of a slide of `due` spaces, less brakes spent after it (R-16, R-17); blocked ones when cars leave
+   * no way.
+   */
   slides(end: End, due: number): readonly End[] {
     const ways = this.#waysOn(end, due);
     const reach = ways.byLength.length - 1;
@@ -59,26 +62,26 @@ export class FurtherEnds {
     return [...finished.map(way => beyond(end, way)), ...braked];
   }
 
-  /** Whether the tires offer an extra space at an end (R-54, R-56); no use is made of it beyond a corner's limit. */
+  /** Reports whether the tires give an extra space at an end (R-54, R-56); it is never used beyond a corner's limit. */
   mayUseBonus({ passage, missing, brakes }: End): boolean {
     const { car, values } = this.#legalEnds;
-    // Most tires never give it, and this is asked of every end.
+    // Most tires never give one, and every end asks.
     if (passage.overshot > 0 || tiresOf(car, values).bonusLaps === 0) return false;
     const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
     return allowsBonus(this.#race, car, end, values);
   }
 
-  /** The ends one space on. */
+  /** Returns the ends one space farther. */
   bonuses(end: End): readonly FurtherEnd[] {
     return this.#whole(end, 1);
   }
 
-  /** The ends of a whole slipstream, no brake spent to shorten it. */
+  /** Returns the ends of a whole slipstream, without brakes. */
   slipstreams(end: End): readonly FurtherEnd[] {
     return this.#whole(end, this.#legalEnds.values.slipstream.spaces);
   }
 
-  /** Corners that the last part of the way to an end has entered from outside (M-18-1-4). */
+  /** Returns the corners that the last part of the way to an end has entered from outside (M-18-1-4). */
   cornersEntered({ way }: FurtherEnd): number {
     let count = 0;
     for (let at = way; at.before !== undefined; at = at.before) {
@@ -93,7 +96,7 @@ export class FurtherEnds {
     return this.#waysOn(end, spaces).whole.map(way => beyond(end, way));
   }
 
-  // Nothing goes on after an overshoot, so stops and laps say all about the passage.
+  // Nothing follows an overshoot, so stops and laps are all there is to the passage.
   #waysOn({ to, passage }: End, spaces: number): Onward {
     const key = ((to * 4 + passage.stops) * 256 + passage.laps) * 4 + spaces;
     const known = this.#known.get(key);
@@ -107,7 +110,7 @@ export class FurtherEnds {
   }
 }
 
-/** The ways on from an end, and those of them that go all the way or arrive before. */
+/** The ways on from an end, and those that go all the way or arrive before. */
 interface Onward extends Ways {
   readonly whole: readonly Way[];
 }

@@ -61,7 +61,7 @@ describe('the odds of a gear', () => {
   });
 
   test('an overshoot that tires cannot pay is paid with brakes, and ends the race without them', () => {
-    // 11 stops inside; with no tire left a 12 is a spin, more is the end. Three brakes save 13, 14 and 15.
+    // 11 stops inside; without a tire left a 12 is a spin, more is the end. Three brakes save 13, 14 and 15.
     const poor = { space: '0@13', gear: 4, points: { tires: 0, brakes: 3 } };
     expect(oddsIn(5, [poor]).fatalPercent).toBe(50);
     const broke = { ...poor, points: { tires: 0, brakes: 0 } };
@@ -91,7 +91,7 @@ describe('the odds of a gear', () => {
     expect(landing(free, 0, board, 3)).toEqual({ from: 4, to: 8 });
   });
 
-  // Time of the processor, which other programs on the machine do not lengthen.
+  // Processor time, which other programs on the machine do not lengthen.
   test('of all gears are told within 5 milliseconds', () => {
     const corners = cornersBoard();
     const cars = corners.grid.map((index, seat) => ({

@@ -1,4 +1,4 @@
-// What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
+// The prospects of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsLeft, pointsPaying } from '../../rules/formula-de/budget.ts';
@@ -11,29 +11,29 @@ import { carWith } from './appraisal.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 
-/** The prospects of one gear. Shares are of the faces of its die, in percent, when every face is answered at the least cost. */
+/** The prospects of one gear. Shares are of the faces of its die, in percent, each face answered at the least cost. */
 export interface GearOdds {
   readonly gear: number;
   /** Lowest and highest face. */
   readonly from: number;
   readonly to: number;
-  /** Ends in a corner where the stop counts. */
+  /** Share that ends in a corner where the stop counts. */
   readonly inCornerPercent: number;
-  /** Costs no point at all. */
+  /** Share that costs no point at all. */
   readonly cleanPercent: number;
-  /** Leaves a corner too early unless brakes are spent. */
+  /** Share that leaves a corner too early unless brakes are spent. */
   readonly overshootPercent: number;
-  /** Tire points lost on average; rolls in a timed trial, however many (M-1-1-12). */
+  /** Tire points lost on average; in a timed trial rolls, without a limit (M-1-1-12). */
   readonly meanTires: number;
-  /** Cannot be completed because of other cars unless brakes are spent. */
+  /** Share that other cars make impossible to complete unless brakes are spent. */
   readonly blockedPercent: number;
-  /** Ends the race whatever is paid. */
+  /** Share that ends the race whatever is paid. */
   readonly fatalPercent: number;
   /** What the change of gear itself costs (M-13-T). */
   readonly price: Price;
 }
 
-/** The prospects of every gear that the seat may announce now, lowest first. */
+/** Returns the prospects of every gear that the seat may announce now, lowest first. */
 export function gearOdds(
   view: View<FormulaDeRace>,
   seat: Seat,
@@ -46,7 +46,7 @@ export function gearOdds(
   );
 }
 
-/** How many spaces a gear may take the seat's car now: fewer than its faces say where cars are in the way. */
+/** Returns how many spaces a gear may move the seat's car now: fewer than its faces where cars are in the way. */
 export function landing(
   view: View<FormulaDeRace>,
   seat: Seat,
@@ -94,7 +94,7 @@ function facesOf(values: BookValues, gear: number): readonly number[] {
   return values.gearDice[gear - 1]?.faces ?? [];
 }
 
-/** A car that has paid for its gear. */
+/** A car after paying for its gear. */
 type PaidCar = Pick<Car, 'points' | 'set'>;
 
 /** The cheapest answer to one face. */
@@ -106,7 +106,8 @@ interface AnswerToFace {
   readonly blocked: boolean;
 }
 
-// A point counts 1; brakes a little more, because they do more; a spin more than all points, elimination more than that.
+// A tire point counts 1; a brake point a little more, because it does more; a spin more than all points, elimination
+// more than that.
 const BRAKE = 1.01;
 const SPIN = 100;
 const FATAL = 10_000;
@@ -133,7 +134,7 @@ function answerTo(
   };
 }
 
-// Turning into the pits is another matter than what a gear does on the road; in the lane there is nothing else.
+// Turning into the pits is left out, since it does not depend on the gear; a car in the lane has no other way.
 function onTrack(board: FormulaBoard, ends: readonly End[]): readonly End[] {
   const road = ends.filter(end => spaceAt(board, end.to).kind === 'track');
   return road.length > 0 ? road : ends;
@@ -155,7 +156,7 @@ function endPointsDue(
 ): { readonly cost: number; readonly tires: number } {
   const { due, end: ending } = end.passage;
   if (ending === 'fatal') return { cost: FATAL, tires: 0 };
-  // Rolls have no bottom.
+  // In a trial rolls are never used up.
   if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
   const bill = pointsDue(paid, due, end.missing, values, end.brakes);
   if (bill === undefined) return { cost: FATAL, tires: 0 };

@@ -12,13 +12,13 @@ import type { Taste } from '../levels/taste.ts';
 import type { End } from './legal-ends.ts';
 import type { Prices } from './prices.ts';
 
-/** How near a car behind must be for its way to be shut. */
+/** Greatest distance of a car behind whose way counts as shut. */
 const HELD_TICKS = 24;
 
-/** Rolls that a play in a high gear seems to cost the engine, for each whole weight above 1. */
+/** Rolls that a play in a high gear seems to cost the engine for each whole weight above 1. */
 const REVS = 0.08;
 
-/** What the other cars and the marks on the road hold for one car. */
+/** The risks that the other cars and the dangerous spaces hold for one car. */
 export class Hazards {
   readonly #car: Car;
   readonly #board: FormulaBoard;
@@ -26,10 +26,10 @@ export class Hazards {
   readonly #prices: Prices;
   readonly #taste: Taste;
   readonly #track: TrackState;
-  /** Faces of the die of every test. */
+  /** Number of faces of the die of every test. */
   readonly #faces: number;
   readonly #others = new Map<number, Car>();
-  /** By space: a decision asks for the same ones over and over. */
+  /** By space, because a decision asks about the same ones over and over. */
   readonly #contacts: number[] = [];
   readonly #heldUp: number[] = [];
 
@@ -55,7 +55,10 @@ export class Hazards {
     }
   }
 
-  /** Engine tests until the next play: by the own roll, and by the rolls of others that are in a high gear now. */
+  /**
+   * Returns the price of engine tests until the next play: those by the car's own roll, and by the rolls of others now
+   * in a high gear.
+   */
   strain(gear: number): number {
     const { odds, lowestGear } = this.#values.engine;
     if (gear < lowestGear || isCoasting(this.#car)) return 0;
@@ -69,14 +72,17 @@ export class Hazards {
     return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
   }
 
-  // Share of the faces of a gear's die that make engine tests.
+  // Returns the share of the faces of a gear's die that call for engine tests.
   #hotShare(gear: number): number {
     const faces = this.#values.gearDice[gear - 1]?.faces ?? [];
     const hot = faces.filter(face => face === this.#values.engine.triggers[gear]);
     return hot.length / faces.length;
   }
 
-  /** Tests of dangerous spaces and of entries to the wall lane on the way to an end (M-17-0-2, M-15-0-2). */
+  /**
+   * Returns the price of the tests on the way to an end: of dangerous spaces and entries to the wall lane (M-17-0-2,
+   * M-15-0-2).
+   */
   road(end: End): number {
     if (end.tests.length === 0) return 0;
     const { odds } = this.#values.handling;
@@ -93,7 +99,10 @@ export class Hazards {
     return risk * this.#taste.danger;
   }
 
-  /** Body tests against the cars next to a space and directly in front of it; none in the pits (R-03, M-19-5-3). */
+  /**
+   * Returns the price of body tests against the cars next to a space and directly in front of it; nothing in the pits
+   * (R-03, M-19-5-3).
+   */
   contacts(space: FormulaSpace): number {
     const known = this.#contacts[space.index];
     if (known !== undefined) return known;
@@ -116,7 +125,7 @@ export class Hazards {
     return (other.aggravates ? aggravated : normal)[this.#track] / this.#faces;
   }
 
-  /** Cars close behind in the lane of a space that find it shut. */
+  /** Returns the number of cars close behind in the lane of a space that find their way shut. */
   heldUp(space: FormulaSpace): number {
     const known = this.#heldUp[space.index];
     if (known !== undefined) return known;
@@ -138,7 +147,7 @@ export class Hazards {
     return held;
   }
 
-  /** Whether a car on a space could be drawn along by the one in front of it (M-18-1-1). */
+  /** Reports whether a car on a space could get a slipstream from the one in front of it (M-18-1-1). */
   hasWake(space: FormulaSpace, gear: number): boolean {
     const front = this.#others.get(space.ahead);
     if (front === undefined || isCoasting(this.#car)) return false;

@@ -1,5 +1,5 @@
-// A race as one driver imagines it to go on from a decision: the cars around it, dice of the driver's own, everybody by the
-// plan. A view has no dice, so nothing here can foresee those of the race.
+// A race as one driver imagines it from a decision on: the cars around it, dice of the driver's own, and every driver
+// by the plan. A view has no dice, so nothing here can foresee those of the race.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, poolsOf } from '../../rules/formula-de/budget.ts';
@@ -17,7 +17,7 @@ import { type Rivals, rivalsOf } from './rivals.ts';
 import { Rollout } from './rollout.ts';
 import type { RolloutDice } from './rollout-dice.ts';
 
-/** So many more points that no imagined accident ends a race: accidents are priced, not played. */
+/** Points added so that no imagined accident ends a race: accidents are priced, not played. */
 const UNBREAKABLE = 90;
 
 /** The imagined races that begin at one decision of a seat. */
@@ -28,11 +28,11 @@ export class ImaginedRace {
   readonly #taste: Taste;
   readonly #begin: View<FormulaDeRace>;
   readonly #values: BookValues;
-  /** Pools of which tests alone take points. */
+  /** Pools from which only tests take points. */
   readonly #sturdy: readonly Pool[];
   readonly #gears = new Map<string, number>();
   readonly #rivals: Rivals;
-  /** Answers given in all rollouts so far: what they cost in time. */
+  /** Answers given in all rollouts so far, which measure their cost in time. */
   answers = 0;
 
   constructor(
@@ -55,14 +55,17 @@ export class ImaginedRace {
     this.#rivals = rivalsOf(race, seat, board);
   }
 
-  /** Plays a choice and goes on until the race of the seat is over: places lost until then to its rivals, less than 0 = won. */
+  /**
+   * Plays a choice and goes on until the race of the seat is over; returns the places lost to its rivals until then,
+   * negative when won.
+   */
   placesLost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
     const seat = this.#seat;
     const { seats, ahead } = this.#rivals;
     const rollout = new Rollout(this.#book, this.#board, this.#begin, rolloutDice);
     rollout.answer(seat, choice);
-    // The choice is made among all. Then those are gone that cannot matter: as if they had finished, or the race would go on
-    // for them when all others are out.
+    // The choice is played among all cars. Those that cannot matter are then taken for finished: as retired ones they
+    // could leave the race going on for nobody else.
     const kept = new Set([seat, ...seats]);
     const cars = rollout.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
     rollout.race = { ...rollout.race, cars };
@@ -84,7 +87,7 @@ export class ImaginedRace {
 
   #answer(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
     if (decision.step !== 'announceGear') return this.#best(race, decision);
-    // The plan for a gear is the slow one, and most rollouts ask for it in the same places.
+    // The plan for a gear is the slow one, and most rollouts need it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
     const { tires, brakes, gearbox } = budgetFor(points, this.#values);
     const key = [decision.seat, space, gear, stops, tires, brakes, gearbox].join();
@@ -102,13 +105,14 @@ export class ImaginedRace {
   }
 }
 
-// Points that driving takes as well cannot be made many: the plan would have to reckon without its most precious goods.
+// Points that driving takes as well must stay as few as they are: with many the plan would spend its most precious
+// goods.
 function isSturdy(pool: Pool, values: BookValues): boolean {
   const driven = SPENT_PARTS.some(part => values.parts[part].pool === pool);
   return !driven && testedParts(pool, values).length > 0;
 }
 
-// The cars with the points that they really have.
+// Returns the race with the points that the cars really have.
 function asItIs(race: FormulaDeRace, sturdy: readonly Pool[]): FormulaDeRace {
   const [first] = sturdy;
   if (first === undefined) return race;

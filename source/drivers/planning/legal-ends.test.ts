@@ -21,7 +21,7 @@ function told(board: FormulaBoard, { to, passage, tests, brakes, missing }: End)
   return `${on} ${passage.due} ${brakes} ${missing} ${entered}`;
 }
 
-// Nobody drives out of a corner to his end while there is another way.
+// No driver takes a fatal way out of a corner while there is another.
 function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
   const others = [...ends].filter(end => !end.startsWith('fatal'));
   return (others.length > 0 ? others : [...ends]).sort();
@@ -39,7 +39,7 @@ function expectSameEnds(state: FormulaDeRace, seat: Seat, board: FormulaBoard): 
   }
 }
 
-/** Random races, looked at before every gear. */
+/** Compares the ends before every choice of gear in random races. */
 function expectSameEndsInRaces(board: FormulaBoard, seeds: number): number {
   let looks = 0;
   for (let seed = 1; seed <= seeds; seed++) {

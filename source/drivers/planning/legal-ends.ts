@@ -1,5 +1,5 @@
-// Where one seat's car may come in its next movement: the ends of every roll, with the cars and dangerous spaces of the moment.
-// The search is done once for all rolls; a roll that cars block is left to the rules.
+// Where one seat's car may end its next movement, for every roll, with the cars and dangerous spaces of the moment. One
+// search serves all rolls; a roll that cars block is left to the rules.
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsToSpend } from '../../rules/formula-de/budget.ts';
@@ -27,12 +27,12 @@ import type { Ground } from '../../rules/formula-de/terms.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
 import { groundInForce } from './terms-in-force.ts';
-/** Where a movement may end and what that takes. */
+/** An end of a movement and its cost. */
 export interface End {
   /** Index of the space. */
   readonly to: number;
   readonly passage: Passage;
-  /** What is tested on the way, the last space included, as a `Way` has it: below 0 for entries to the wall lane. */
+  /** The tests on the way, the last space included, as in `Way`: below 0 for entries to the wall lane. */
   readonly tests: readonly number[];
   /** Brake points spent on the way. */
   readonly brakes: number;
@@ -42,21 +42,21 @@ export interface End {
 
 /** The ends of a roll. */
 export interface Roll {
-  /** Those without a brake spent; all of them where cars are in the way. */
+  /** The ends without brakes; all ends where cars are in the way. */
   readonly unbraked: readonly End[];
   readonly isBlocked: boolean;
-  /** Fewest and most brakes that shorten it otherwise; none when the most is less. */
+  /** Fewest and most brakes that shorten it otherwise; there are none when the most is less. */
   readonly leastBrakes: number;
   readonly mostBrakes: number;
-  /** The ends with so many brakes spent, found when they are asked for. */
+  /** Returns the ends with so many brakes, found on demand. */
   braked(brakes: number): readonly End[];
 }
 
-/** The movement of one seat as it stands. */
+/** The next movement of one seat. */
 export class LegalEnds {
   readonly car: Car;
   readonly terrain: Terrain;
-  /** The board, and the terms that the race is played by. */
+  /** The board and the terms of the race. */
   readonly ground: Ground;
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
@@ -65,12 +65,15 @@ export class LegalEnds {
   #search: WaySearch | undefined;
   readonly #distinct = new Map<readonly Way[], readonly Way[]>();
 
-  /** The numbers that the race is played by. */
+  /** Returns the numbers by which the race is played. */
   get values(): BookValues {
     return this.ground.values;
   }
 
-  /** @throws BrokenRace when the race is by a book that nobody knows */
+  /**
+   *
+   * @throws BrokenRace when the race is by an unknown book
+   */
   constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
     this.car = carOf(race, seat);
     this.ground = groundInForce(race, board);
@@ -82,8 +85,8 @@ export class LegalEnds {
   }
 
   /**
-   * Every end of a roll of `distance` in a gear: the same as the rules offer, without the paths. A fatal way out of a
-   * corner is told for sure only where nothing else is left.
+   * Returns every end of a roll of `distance` in a gear: those that the rules offer, without the paths. Fatal ways out
+   * of a corner are sure to be listed only where there is no other way.
    */
   ends(gear: number, distance: number): readonly End[] {
     const { unbraked, leastBrakes, mostBrakes, braked } = this.roll(gear, distance);
@@ -92,7 +95,7 @@ export class LegalEnds {
     return ends;
   }
 
-  /** The ends of a roll by the brakes spent. */
+  /** Returns the ends of a roll by the brakes spent. */
   roll(gear: number, distance: number): Roll {
     const ways = this.#ways(distance);
     const reach = Math.min(ways.byLength.length - 1, distance);
@@ -128,7 +131,7 @@ export class LegalEnds {
     return !whole.some(way => onTrack(way.to)) && !ended.some(way => onTrack(way.to));
   }
 
-  /** The end of a choice of the rules. */
+  /** Returns the end of a choice of the rules. */
   endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing'>): End {
     const { space, stops, laps } = this.car;
     const path = [space, ...move.path];
@@ -142,7 +145,7 @@ export class LegalEnds {
     };
   }
 
-  /** The tests of a path of space ids, the start space first, as a `Way` has them. */
+  /** Returns the tests of a path of space ids, the start space first, as in `Way`. */
   testsOn(path: readonly string[]): readonly number[] {
     const tests: number[] = [];
     for (let i = 1; i < path.length; i++) {
@@ -181,7 +184,7 @@ function endOf({ to, passage, tests }: Way, brakes: number): End {
   return { to, passage, tests, brakes, missing: 0 };
 }
 
-// A car held up behind another has spaces left over; without any it has simply arrived.
+// A car held up behind another has spaces left over; without any it has arrived.
 function isWholeMove({ passage, length }: Way, distance: number): boolean {
   return passage.end === 'held' ? length < distance : length <= distance;
 }

@@ -1,6 +1,6 @@
-// A driver that looks ahead: it reckons with being in front of others, and on the run to the flag it adds to the price of each
-// choice the places that it will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in time:
-// same luck, same answer.
+// A driver that looks ahead: it values being in front, and on the run to the flag it adds to the price of each choice
+// the places that this will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in
+// time: the same luck gives the same answer.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -16,7 +16,7 @@ import { isRunIn, RunIn } from './run-in.ts';
 /** The foresight of a champion. */
 export const FORESIGHT: Foresight = { work: 3000, choices: 6 };
 
-/** Decisions that are looked into: those of the road. */
+/** The steps whose choices are looked into: those of the road. */
 const STEPS: ReadonlySet<string> = new Set<StepName>([
   'announceGear',
   'moveCar',
@@ -24,7 +24,7 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   'slipstream',
 ]);
 
-/** A driver with foresight and a taste. It misjudges nothing. */
+/** Returns a driver with foresight and a taste that misjudges nothing. */
 export function lookAhead(
   level: string,
   foresight: Foresight = FORESIGHT,
@@ -48,12 +48,12 @@ export function lookAhead(
   };
 }
 
-/** A taste with what only those reckon with who look ahead: being in front. */
+/** Returns a taste together with the worth of being in front, which only drivers know that look ahead. */
 export function racing(taste: Taste, { work }: Foresight = FORESIGHT): Taste {
   return work > 0 ? { ...taste, headway: 1 } : taste;
 }
 
-/** The run to the flag from a decision; undefined before it, where nobody else is left, or off the road. */
+/** Returns the run to the flag from a decision; undefined when it has not begun, without rivals, or off the road. */
 export function runInFrom(
   view: View<FormulaDeRace>,
   { seat, step }: Decision<FormulaDeChoice>,

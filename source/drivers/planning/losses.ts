@@ -1,24 +1,26 @@
-// How many points of body, engine and handling a car loses in a lap among others, and what the points it has left are
-// worth: rates counted over races of CPU drivers, odds by Poisson's law.
+// How many points of body, engine and handling a car loses in a lap among others, and how likely those left are to
+// last: rates counted over races of CPU drivers, odds by Poisson's law.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { partsOf, pointsIn } from '../../rules/formula-de/budget.ts';
 import type { Points, Pool } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 
-/** Parts whose points are lost in tests. */
+/** A part whose points are lost in tests. */
 export type TestedPart = 'body' | 'engine' | 'handling';
 export const TESTED_PARTS: readonly TestedPart[] = ['body', 'engine', 'handling'];
 
 /** Points lost in a lap, by part. */
 export type Losses = Readonly<Record<TestedPart, number>>;
 
-/** The parts among those of a pool whose points are lost in tests. */
+/** Returns those of the parts of a pool whose points are lost in tests. */
 export function testedParts(pool: Pool, values: Pick<BookValues, 'parts'>): readonly TestedPart[] {
   const parts = partsOf(pool, values);
   return TESTED_PARTS.filter(part => parts.includes(part));
 }
 
-/** Points of a pool that tests may take until the race is over; infinite where that never ends it. */
+/**
+ * Returns the points of a pool that tests may take until the race is over; infinite where losing them never ends it.
+ */
 export function pointsToRuin(
   points: Points,
   pool: Pool,
@@ -33,21 +35,24 @@ export function pointsToRuin(
 }
 
 /**
- * Engine points lost in a lap of ten cars on a dry track, for its spaces to the power of 1.5 times its spaces for each stop
- * to the power of 1.8: fast circuits blow engines. Fitted to races of champions on four circuits.
+ * Engine points lost in a lap of ten cars on a dry track, for its spaces to the power of 1.5 times its spaces for each
+ * stop to the power of 1.8: fast circuits blow engines. Fitted to races of champions on four circuits.
  */
 const ENGINE = { rate: 1.15e-6, spaces: 1.5, spacesForStop: 1.8 };
-/** Those of a car that has the road to itself, and those on a wet track. */
+/** The share of these lost by a car that has the road to itself, and on a wet track. */
 const ENGINE_ALONE = 0.35;
 const ENGINE_WET = 0.65;
 /** Body points lost in a lap of ten cars. */
 const BODY = { dry: 0.26, wet: 0.5 };
-/** Handling points lost there: some by contact, more where engines fail and leave dangerous spaces behind. */
+/**
+ * Handling points lost in a lap of ten cars: some by contact, more where engines fail and leave dangerous spaces
+ * behind.
+ */
 const HANDLING = { dry: 0.2, wet: 0.32, forEngine: { dry: 0.27, wet: 0.4 } };
 const OTHERS = 9;
 
 /**
- * Points that a car loses in a lap.
+ * Returns the points that a car loses in a lap.
  * @param others cars beside it
  * @param wet share of the lap that is wet, from 0 to 1
  */
@@ -68,13 +73,14 @@ export function lossesPerLap(board: FormulaBoard, others: number, wet: number): 
 }
 
 /**
- * Points that the last on the grid loses in the first lap beyond the pole, among ten: the dangerous spaces of those in front
- * lie on its way, but it is held up and seldom in the high gears. For body points the place made no difference.
+ * Points that the last on the grid loses in the first lap beyond those of the pole, among ten: it meets the dangerous
+ * spaces that the cars in front leave, but is held up and seldom in the high gears. Body points do not depend on the
+ * place.
  */
 const LAST_BEYOND_POLE: Losses = { body: 0, engine: -0.2, handling: 0.12 };
 
 /**
- * Points that a car loses in a race because of its place on the grid, more or less than a car from the middle.
+ * Returns the points that a car loses in a race because of its place on the grid, against a car from the middle.
  * @param start its place, 0 for the pole
  * @param others cars beside it
  */
@@ -85,7 +91,7 @@ export function lossesByPlace(start: number, others: number): Losses {
   return { body: body * share, engine: engine * share, handling: handling * share };
 }
 
-/** Chance that at least `points` points are lost where `expected` are on average. */
+/** Returns the chance that at least `points` points are lost where the mean is `expected`. */
 export function chanceOfLosing(points: number, expected: number): number {
   let term = Math.exp(-expected);
   let fewer = 0;

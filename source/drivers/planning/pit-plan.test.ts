@@ -23,7 +23,10 @@ interface Stop {
   readonly trackState?: TrackState;
 }
 
-/** Car 0 has rolled 8 in 3rd before the ways in, in its second lap; another car is far away. */
+/**
+ * Returns a situation in which car 0, in its second lap, has rolled an 8 in 3rd before the ways in; another car is far
+ * away.
+ */
 function before({ own = {}, laps = 5, trackState = 'dry' }: Stop): Situation {
   const situation = race({
     board: BOARD,
@@ -40,7 +43,7 @@ function before({ own = {}, laps = 5, trackState = 'dry' }: Stop): Situation {
   return play(situation, gear(3));
 }
 
-/** Rolls that turning in saves, beside driving on. */
+/** Returns the rolls that turning in saves against driving on. */
 function saved(stop: Stop, taste: Partial<Taste> = {}): number {
   const now = before(stop);
   const judged = judge(now.book.view(now.race, 0), asked(now), now.board, {
@@ -56,7 +59,7 @@ function saved(stop: Stop, taste: Partial<Taste> = {}): number {
   return least(false) - least(true);
 }
 
-/** Car 0 has just come to its pit. */
+/** Returns a situation in which car 0 has just come to its pit. */
 function inPit({ own = {}, laps = 5, trackState = 'dry' }: Stop): Situation {
   const situation = race({
     board: BOARD,

@@ -1,4 +1,4 @@
-// What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
+// What being in the pit lane is worth: the way to the car's pit, the stop, the way out, tires and points restored.
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
@@ -24,10 +24,10 @@ import { testedParts } from './losses.ts';
 import { Prices } from './prices.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
-/** The gear from which every gear up to the 4th is free: a car may leave its pit in any of them (R-81). */
+/** The gear from which every gear up to 4th is free: a car may leave its pit in any of them (R-81). */
 const EXIT_LEVER = 3;
 
-/** Rolls that a stop seems to take beyond what it takes, for each whole weight above 1. */
+/** Rolls that a stop seems to cost on top of those it takes, for each whole weight above 1. */
 const STOP_FELT = 1;
 
 /** The pits as one car sees them. Costs are in rolls. */
@@ -39,7 +39,7 @@ export class PitPlan {
   readonly #outlook: TireOutlook;
   readonly #taste: Taste;
   readonly #prices: Prices;
-  /** Costs of the best stop by crossings to come and points spent before it. */
+  /** Costs of the best stop, by crossings still to come and points spent before it. */
   readonly #known = new Map<string, number>();
 
   constructor(
@@ -59,7 +59,7 @@ export class PitPlan {
   }
 
   /**
-   * Rolls to the flag from a space of the lane, or from the own pit, with the stop still to be made.
+   * Returns the rolls to the flag from a space of the lane, or from the car's own pit with the stop still to be made.
    * @param spent points that are gone when the car comes to that space
    */
   rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
@@ -74,17 +74,17 @@ export class PitPlan {
     const key = `${toCome} ${spent.brakes} ${spent.gearbox}`;
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
-    // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
+    // A car that stays out keeps the extra spaces of its present set, which the rolls to go from there leave out.
     const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
     return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 
-  /** Rolls to the flag from the own pit with a fresh set of a type, the kind of stop still open. */
+  /** Returns the rolls to the flag from the car's pit with a fresh set of a type, before the kind of stop is chosen. */
   tires(type: TireType): number {
     return this.#stopOn(type, this.#toCome, this.#fresh(NOTHING));
   }
 
-  /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
+  /** Returns the rolls to the flag from the car's pit after a kind of stop, less what its repairs are worth. */
   stop(choice: PitStop): number {
     return this.#after(choice, this.#tires, this.#toCome, this.#fresh(NOTHING));
   }
@@ -147,7 +147,7 @@ export class PitPlan {
     return sum / faces;
   }
 
-  // The next play begins in the pit, in any gear up to the 4th.
+  // The next play begins in the pit, in any gear up to 4th.
   #waiting(type: TireType, toCome: number, points: Points): number {
     const box = this.#box;
     if (box === undefined) return 0;
@@ -156,7 +156,7 @@ export class PitPlan {
     );
   }
 
-  // A quick stop that succeeds moves so many spaces at once.
+  // A quick stop that succeeds moves the car so many spaces at once.
   #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
     const box = this.#box;
     if (box === undefined) return 0;
@@ -174,7 +174,7 @@ export class PitPlan {
     );
   }
 
-  // One point after the other, each where it is worth most.
+  // Repairs are chosen one point after the other, each where it is worth most.
   #bestRepairs(type: TireType, toCome: number, points: Points): readonly Pool[] {
     const { configuration } = this.#car;
     const pitPoints = pitPointsOf(this.#race, this.#car);
@@ -198,18 +198,21 @@ export class PitPlan {
     return repairs;
   }
 
-  // What one point more of a pool is worth in the tests to come, so many gained before it.
+  // Returns what one more point of a pool is worth in the tests to come, after `gained` others.
   #outlasts(pool: Pool, gained: number): number {
     return testedParts(pool, this.#values).length === 0 ? 0 : this.#prices.repair(pool, gained);
   }
 
-  // Whether driving takes points of a pool.
+  // Reports whether driving takes points of a pool.
   #isSpent(pool: Pool): boolean {
     return SPENT_PARTS.some(part => this.#values.parts[part].pool === pool);
   }
 }
 
-/** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */
+/**
+ * Returns the rolls from the first space of the lane to the start of the next lap by way of a pit, which measure the
+ * place of that pit.
+ */
 export function boxCost(
   board: FormulaBoard,
   values: BookValues,

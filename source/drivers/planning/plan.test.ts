@@ -10,7 +10,7 @@ import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { LegalEnds } from './legal-ends.ts';
 import { bestChoice, judge } from './plan.ts';
 
-/** A choice that no book has: who answers so takes nothing and leaves nothing. */
+/** A choice that no book has, and that takes and changes nothing. */
 const UNHEARD_OF = { kind: 'whistle' } as unknown as FormulaDeChoice;
 
 describe('a choice that a plan knows nothing of', () => {
@@ -127,7 +127,7 @@ describe('a plan', () => {
           cars: [
             { space: '0@5', gear: 5 },
             ...cars.map(space => ({ space, gear: 5 })),
-            // Somebody who cannot be followed, so that the grid is equally full.
+            // A car that gives no slipstream, so that the grid is equally full.
             ...(cars.length < 2 ? [{ space: '2@2', gear: 2 }] : []),
           ],
           toPlay: [0],

@@ -26,13 +26,13 @@ import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 import { bookInForce } from './terms-in-force.ts';
 
-/** The cost of a choice in rolls; less is better. */
+/** A choice with its cost in rolls; less is better. */
 export interface Judged {
   readonly choice: FormulaDeChoice;
   readonly cost: number;
 }
 
-/** How a play stands when nothing follows any more. */
+/** What is settled about a play in which nothing follows any more. */
 const OVER: Partial<Settled> = { slid: true, bonusUsed: true, chain: 0 };
 
 /** The plan of one seat for one decision. */
@@ -51,7 +51,7 @@ class Plan {
     this.#taste = taste;
   }
 
-  /** What a choice of this seat costs. */
+  /** Returns the cost of a choice of this seat. */
   cost(choice: FormulaDeChoice): number {
     if (isPreparation(choice)) {
       return preparationCost(this.#race, this.#legalEnds.car, choice, this.#board, this.#taste);
@@ -85,8 +85,8 @@ class Plan {
     }
   }
 
-  // A choice that no rule of thumb is known for is played on to the next question: what the points it takes are worth, and
-  // what the best answer there costs.
+  // A choice that the plan knows nothing of is played on to the next question: the points it takes, and the cost of the
+  // best answer there.
   #playedOnCost(choice: FormulaDeChoice): number {
     const { car } = this.#legalEnds;
     const book = bookInForce(this.#race);
@@ -107,7 +107,7 @@ class Plan {
 
   #gearCost(gear: number): number {
     const { car, values } = this.#legalEnds;
-    // The more gears are left below, the more plays (M-16-0-6).
+    // The more gears are left below, the more plays are left (M-16-0-6).
     if (isCoasting(car)) return -gear;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const faces = values.gearDice[gear - 1]?.faces ?? [];
@@ -122,7 +122,7 @@ class Plan {
     let seen = 0;
     let least = 0;
     for (const face of faces) {
-      // Equal faces stand side by side, in rising order.
+      // Equal faces are adjacent, in rising order.
       if (face !== seen) least = this.#faceCost(gear, face, settled, unbraked);
       seen = face;
       sum += least;
@@ -130,7 +130,8 @@ class Plan {
     return this.#appraisal.shift(gear) + sum / faces.length;
   }
 
-  // A roll shortened by brakes ends where a lower one ends without: it costs as much at least. Most need no look.
+  // A roll shortened by brakes ends where a lower one ends without them, and costs at least as much; so most need no
+  // look.
   #faceCost(gear: number, face: number, settled: Settled, unbraked: Map<number, number>): number {
     const roll = this.#legalEnds.roll(gear, face);
     let least = this.#leastCost(roll.unbraked, settled);
@@ -151,7 +152,7 @@ class Plan {
     return least;
   }
 
-  // A car set down by hand: right where the roll can take it, else a misplacement.
+  // A car set down by hand is right where the roll can take it, else misplaced.
   #placeCost(to: string): number {
     const { gear, distance } = this.#race.play;
     const index = spaceOf(this.#board, to).index;
@@ -159,7 +160,7 @@ class Plan {
     return ends.length === 0 ? 2 * this.#appraisal.ruin : this.#leastCost(ends, this.#settled());
   }
 
-  // The part of the slide that is lost in a fatal exit, and more, can be taken back by brakes.
+  // Brakes can take back the part of the slide that is lost in a fatal exit, and more.
   #slideCost({ path, missing }: SlideChoice): number {
     const { car, values } = this.#legalEnds;
     const settled = this.#settled({ slid: true });
@@ -202,7 +203,7 @@ class Plan {
     );
   }
 
-  // How the play at hand stands.
+  // Returns what is settled about the play at hand.
   #settled(also: Partial<Settled> = {}): Settled {
     const { play } = this.#race;
     const { gear, slid, bonusUsed } = play;
@@ -212,7 +213,7 @@ class Plan {
     return { gear, gone: NOTHING, car, chain, drafted, slid, bonusUsed, ...also };
   }
 
-  // The end of the whole path of this play, the start space first.
+  // Returns the end of the whole path of this play, the start space first.
   #endAt(path: readonly string[], brakes: number, missing = this.#race.play.missing): End {
     const { play } = this.#race;
     const { car, terrain } = this.#legalEnds;
@@ -228,7 +229,7 @@ class Plan {
   }
 }
 
-/** Every choice of a decision with its cost, in the order of the decision. */
+/** Returns every choice of a decision with its cost, in the order of the decision. */
 export function judge(
   race: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
@@ -240,7 +241,7 @@ export function judge(
 }
 
 /**
- * The choice that costs least.
+ * Returns the choice that costs least.
  * @throws RangeError when the decision offers none
  */
 export function bestChoice(

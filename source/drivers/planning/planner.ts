@@ -1,4 +1,4 @@
-// CPU drivers that plan one play ahead and take what costs least, as far as their skill lets them see it.
+// CPU drivers that plan one play ahead and take what costs least, as far as their skill can tell.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
@@ -7,14 +7,17 @@ import { drawBelow } from '../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { type Judged, judge } from './plan.ts';
 
-/** What tells the levels of planning drivers apart. */
+/** What distinguishes the levels of planning drivers. */
 export interface Skill {
   readonly level: string;
-  /** Greatest error in judging what a gear costs, in rolls; small errors are likelier than great ones. */
+  /** Greatest error in judging the cost of a gear, in rolls; small errors are likelier than great ones. */
   readonly misjudgement: number;
 }
 
-/** A driver of a skill and a taste, that plans. Only gears are misjudged: where the car can go once the die lies there is plain to see. */
+/**
+ * Returns a planning driver of a skill and a taste. Only gears are misjudged: once the die has fallen, where the car
+ * can go is plain to see.
+ */
 export function planner(
   { level, misjudgement }: Skill,
   taste: Taste = PLAIN_TASTE,
@@ -45,7 +48,7 @@ export function planner(
 
 const STEPS = 1000;
 
-// The sum of two draws, from -1 to 1: most likely near 0.
+// The sum of two draws, from -1 to 1, is most likely near 0.
 function drawError(luck: RandomState): { readonly share: number; readonly luck: RandomState } {
   const first = drawBelow(luck, STEPS + 1);
   const second = drawBelow(first.luck, STEPS + 1);

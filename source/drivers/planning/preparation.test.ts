@@ -9,7 +9,7 @@ import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { lossesByPlace } from './losses.ts';
 import { bestChoice } from './plan.ts';
 
-/** Cars before the start, and every choice of a driver until all are prepared. */
+/** Prepares cars before the start and collects every choice of their drivers. */
 function prepared(
   laps: number,
   options: Partial<FormulaDeOptions>,

@@ -1,4 +1,4 @@
-// What a driver settles before the lights go out: the pit, the points of the car, the tires.
+// What a driver settles before the race: the pit, the points of the car, the tires.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
@@ -32,14 +32,14 @@ import { TireOutlook } from './tire-outlook.ts';
 /** A choice made before the race. */
 export type Preparation = ChoosePitBox | ConfigureCar | MovePoint | KeepCar | ChooseTires;
 
-/** Whether a choice is one of those before the race. */
+/** Reports whether a choice is one made before the race. */
 export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
   return ['choosePitBox', 'configureCar', 'movePoint', 'keepCar', 'chooseTires'].includes(
     choice.kind,
   );
 }
 
-/** Cost in rolls, compared with the other choices of the same decision. */
+/** Returns the cost of such a choice in rolls, to be compared with the others of the decision. */
 export function preparationCost(
   race: View<FormulaDeRace>,
   car: Car,
@@ -71,14 +71,14 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
   return tires === best ? 0 : 1;
 }
 
-/** A car's points, and those in its pit. */
+/** The points of a car and those in its pit. */
 type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
 
 function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
   return { points: car.points, pitPoints: pitPointsOf(race, car) };
 }
 
-/** One point more and one less is worth the trouble when it saves so many rolls. */
+/** Rolls that moving one point must save to be worth the trouble. */
 const ADJUSTED = 0.02;
 
 function afterMove(
@@ -96,7 +96,7 @@ function afterMove(
 /** Rolls that a retirement costs, counted in places over a whole race. */
 const OUT = 16;
 
-/** Share of the losses that a point in the pit makes good. */
+/** Share of the losses that a point in the pit makes up for. */
 const PIT_POINT = 0.2;
 
 function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): Losses {
@@ -105,7 +105,10 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
   return lossesByPlace(ahead, race.cars.length - 1);
 }
 
-/** What a spread of points costs over the race: slow laps, and the odds that the points do not outlast the tests. */
+/**
+ * Returns what a spread of points costs over the race: slow laps, and the odds that the points do not outlast the
+ * tests.
+ */
 function spreadCost(
   race: View<FormulaDeRace>,
   car: Car,

@@ -1,5 +1,5 @@
-// What the points that tests take are worth to a driver, in rolls: little when there are many, nothing once the flag has
-// fallen. Tires, brakes and gearbox are priced by the solved budget (race-values.ts).
+// What the points that tests take are worth to a driver, in rolls: little when there are many, nothing at the flag.
+// Tires, brakes and gearbox are priced by the solved budget (race-values.ts).
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, Points, Pool } from '../../rules/formula-de/state.ts';
@@ -12,10 +12,10 @@ import {
   testedParts,
 } from './losses.ts';
 
-/** What elimination costs on top of the rolls that the race would still have taken. */
+/** Rolls that elimination costs on top of those that the race would still have taken. */
 export const RUIN = 17;
 
-/** Laps, in fractions, that a car still has before it. */
+/** Returns the laps that a car still has to drive, in fractions. */
 export function lapsLeft(
   board: FormulaBoard,
   car: Pick<Car, 'laps' | 'space'>,
@@ -24,10 +24,10 @@ export function lapsLeft(
   return raceLaps + 1 - car.laps - spaceOf(board, car.space).lapTick / board.ticks;
 }
 
-/** What a lap takes out of a car nobody knows more about. */
+/** Points lost in a lap by a car about which nothing more is known. */
 const USUAL: Losses = { body: 0.2, engine: 0.25, handling: 0.12 };
 
-/** Prices at one moment of a race. */
+/** The prices of points at one moment of a race. */
 export class Prices {
   readonly #points: Points;
   readonly #values: Pick<BookValues, 'parts'>;
@@ -37,7 +37,8 @@ export class Prices {
   readonly #known = new Map<TestedPart, number>();
 
   /**
-   * @param laps laps, in fractions, to the flag
+   *
+   * @param laps laps to the flag, in fractions
    * @param losses points lost in a lap by tests
    * @param worthOf rolls that a point of a part saves as long as it is not lost
    */
@@ -55,7 +56,7 @@ export class Prices {
     this.#worthOf = worthOf;
   }
 
-  /** Price of one point of a part that a test takes. */
+  /** Returns the price of one point of a part that a test takes. */
   tested(part: TestedPart): number {
     const known = this.#known.get(part);
     if (known !== undefined) return known;
@@ -64,18 +65,20 @@ export class Prices {
     return price;
   }
 
-  /** The same of a point that is paid, where what it would have saved is counted elsewhere. */
+  /**
+   * Returns the price of one point of a part that is paid, where the rolls it would have saved are counted elsewhere.
+   */
   paid(part: TestedPart): number {
     const { pool } = this.#values.parts[part];
     return this.#ruin(pool, pointsToRuin(this.#points, pool, this.#values));
   }
 
-  /** What a point gained is worth to outlast the tests, when `gained` points of the pool have been gained already. */
+  /** Returns what one more point of a pool is worth for outlasting the tests, after `gained` others. */
   repair(pool: Pool, gained: number): number {
     return this.#ruin(pool, pointsToRuin(this.#points, pool, this.#values) + gained + 1);
   }
 
-  // The race is lost outright with the last point; before that it is likelier to be lost later on.
+  // Losing the last point ends the race at once; losing one before that makes the end likelier.
   #ruin(pool: Pool, left: number): number {
     if (left <= 1) return RUIN;
     if (!Number.isFinite(left)) return 0;

@@ -1,21 +1,21 @@
-// Which of the other cars matter to one near the flag: those with which it can change places.
+// The cars that matter to one near the flag: those with which it can still change places.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
 
-/** Ticks between two cars that may still change places in the run to the flag. */
+/** Greatest distance in ticks between cars that may still change places in the run to the flag. */
 const RIVAL_TICKS = 80;
 
 /** Cars that can still change places with a seat before the flag. */
 export interface Rivals {
   readonly seats: readonly Seat[];
-  /** How many of them are ahead now. */
+  /** Number of them that are ahead now. */
   readonly ahead: number;
 }
 
-/** The rivals of a seat. */
+/** Returns the rivals of a seat. */
 export function rivalsOf(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): Rivals {
   const own = progressOf(board, carOf(race, seat));
   const ticksAhead = (car: Car) => progressOf(board, car) - own;

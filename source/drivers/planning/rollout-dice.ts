@@ -1,32 +1,33 @@
-// The dice of imagined races: drawn from a driver's own luck, even over the faces of each die, and the same for every choice
-// that is compared, so that choices differ by what they lead to and not by how the dice fall.
+// The dice of imagined races: drawn from a driver's own luck, even over the faces of each die, and the same for every
+// choice compared, so that choices differ by what they lead to and not by how the dice fall.
 import { type Dice, type Die, seededDice, throwDie } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
-/** Square roots of these, added again and again, fill the square of any two of them evenly. */
+/** The multiples of their square roots, taken modulo 1, fill the square of any two of them evenly. */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79];
 
-/** One imagined rollout: every roll in it follows from its number and from what the driver drew. */
+/** The dice of one imagined rollout: every roll follows from the rollout's number and from what the driver drew. */
 export class RolloutDice {
   readonly #drawn: number;
   readonly #number: number;
 
   /**
-   * @param drawn from the driver's luck, a whole number
-   * @param number of the rollout among those imagined at one decision, from 0
+   *
+   * @param drawn a whole number from the driver's luck
+   * @param number the number of the rollout among those of one decision, from 0
    */
   constructor(drawn: number, number: number) {
     this.#drawn = drawn;
     this.#number = number;
   }
 
-  /** Dice for whatever falls before the first gear die. */
+  /** Returns dice for whatever falls before the first gear die. */
   get dice(): Dice {
     return seededDice(mixed(this.#drawn, this.#number));
   }
 
   /**
-   * Dice whose first throw is the one in store for a seat.
+   * Returns dice whose first throw is the one in store for a seat.
    * @param nth how many gear dice the seat has rolled in this rollout
    */
   diceFor(die: Die, seat: Seat, nth: number): Dice {
@@ -42,7 +43,7 @@ export class RolloutDice {
   }
 }
 
-// Two whole numbers in, one from 0 up to 2^32 out, nothing of them to be seen in it.
+// Hashes two integers to one from 0 to 2^32 - 1 that shows no pattern of either.
 function mixed(a: number, b: number): number {
   let bits = Math.imul(a ^ (a >>> 16), 0x7feb352d) ^ Math.imul(b + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);

@@ -1,5 +1,5 @@
-// What each choice of a decision costs on the run to the flag: the price of the plan and the places seen in imagined
-// rollouts, the same ones for every choice. A choice that can no longer gain by it sees no more of them.
+// What each choice of a decision costs on the run to the flag: the price of the plan and the places lost in imagined
+// rollouts, the same ones for every choice. A choice that can no longer gain by it gets no more rollouts.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Judged } from './plan.ts';
 import { RolloutDice } from './rollout-dice.ts';
@@ -7,41 +7,47 @@ import type { RunIn } from './run-in.ts';
 
 /** How far a driver thinks. */
 export interface Foresight {
-  /** Work for one decision, in answers of imagined races, what has begun brought to its end; 0 = it only plans. */
+  /**
+   * Work for one decision, in answers of imagined races; a rollout that has begun is finished. 0 for a plan without
+   * rollouts.
+   */
   readonly work: number;
-  /** Most choices that are looked into. */
+  /** Most choices that get rollouts. */
   readonly choices: number;
 }
 
-/** A choice with its price. All costs are in rolls, less is better. */
+/** A choice and its costs in rolls; less is better. */
 export interface RolloutValue {
   readonly choice: FormulaDeChoice;
-  /** By the plan. */
+  /** The cost by the plan. */
   readonly cost: number;
-  /** What the places lost cost on top of that, as far as it is more than chance; as after the plan's choice where nobody looked. */
+  /**
+   * The cost of places lost on top of that, as far as it is more than chance; for a choice without rollouts that of the
+   * plan's choice.
+   */
   readonly places: number;
 }
 
-/** Futures before a choice is given up, and what it could still gain then, in rolls, that is not worth more of them. */
+/** Rollouts before a choice is given up, and the gain in rolls that is not worth more of them. */
 const FUTURES_MIN = 6;
 const NOT_WORTH_IT = 0.04;
 
-/** Most rollouts of a choice. */
+/** Most rollouts of one choice. */
 const FUTURES = 48;
 
-/** Rolls by which a choice may be worse by the plan and still be looked into. */
+/** Rolls by which a choice may be worse by the plan and still get rollouts. */
 const GAIN_MAX = 0.5;
 
-/** A choice and what it costs in each rollout. */
+/** A choice and its cost in each rollout. */
 interface Seen {
   readonly judged: Judged;
   readonly costs: number[];
 }
 
 /**
- * The choices in the order given, with what the places cost.
- * @param judged by the plan, the cheapest first
- * @param runIn undefined where the flag is too far away to be seen
+ * Returns the choices in the order given, with the cost of the places lost.
+ * @param judged the choices by the plan, the cheapest first
+ * @param runIn undefined when the flag is too far away
  * @param seed of the rollouts, a whole number
  */
 export function rolloutValues(
@@ -86,27 +92,27 @@ function costOf({ judged, costs }: Seen): number {
   return judged.cost + mean(costs);
 }
 
-// Whether it could still turn out better than the best one by what is worth more rollouts.
+// Reports whether a choice could still turn out better than the best one by enough to be worth more rollouts.
 function mayGain(one: Seen, best: Seen): boolean {
   const { gap, error } = compare(one, best);
   return 2 * error - (one.judged.cost - best.judged.cost + gap) > NOT_WORTH_IT;
 }
 
-// By how much the places cost more after one choice than after the other, beyond what chance would make of it.
+// Returns by how much more the places cost after one choice than after the other, less the error of that.
 function provenGap(one: Seen, other: Seen): number {
   if (one === other || one.costs.length === 0) return 0;
   const { gap, error } = compare(one, other);
   return Math.sign(gap) * Math.max(0, Math.abs(gap) - error);
 }
 
-// How much more one costs than the other, rollout by rollout, and the error of that.
+// Returns how much more one choice costs than the other, rollout by rollout, and the error of that mean.
 function compare(one: Seen, other: Seen): { readonly gap: number; readonly error: number } {
   const both = Math.min(one.costs.length, other.costs.length);
   const gaps = one.costs.slice(0, both).map((cost, at) => cost - (other.costs[at] ?? 0));
   return { gap: mean(gaps), error: errorOf(gaps) };
 }
 
-// The standard error of a mean.
+// Returns the standard error of the mean.
 function errorOf(numbers: readonly number[]): number {
   const middle = mean(numbers);
   const variance = mean(numbers.map(each => (each - middle) ** 2));

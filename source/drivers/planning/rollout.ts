@@ -1,4 +1,5 @@
-// One rollout of an imagined race: it goes on by the doors of the book, with the rolls that its own dice hold for every car.
+// One rollout of an imagined race: it goes on by the doors of the book, with the rolls that its own dice hold for every
+// car.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -26,19 +27,19 @@ export class Rollout {
     this.race = { ...race, dice: rolloutDice.dice };
   }
 
-  /** What is asked next, undefined when the race is over. */
+  /** Returns the next decision, undefined when the race is over. */
   get decision(): Decision<FormulaDeChoice> | undefined {
     return this.#book.decisions(this.race, this.#board)[0];
   }
 
-  /** Lets the seat answer. */
+  /** Answers the decision for a seat. */
   answer(seat: Seat, choice: FormulaDeChoice): void {
     if (choice.kind === 'chooseGear') this.#layDown(seat, choice.gear);
     const { race } = this.#book.apply(this.race, seat, choice, this.#board);
     this.race = race;
   }
 
-  // The die of the gear falls as the dice of the rollout say.
+  // Replaces the race's dice so that the gear die falls as the rollout has it.
   #layDown(seat: Seat, gear: number): void {
     const nth = this.#rolled.get(seat) ?? 0;
     this.#rolled.set(seat, nth + 1);

@@ -5,7 +5,7 @@ import { PLAIN_TASTE } from '../levels/taste.ts';
 import { RolloutDice } from './rollout-dice.ts';
 import { isRunIn, RunIn } from './run-in.ts';
 
-/** Places lost by the car of seat 0 when it keeps its lever where it is, in ten rollouts. */
+/** Returns the places lost by the car of seat 0 in ten rollouts when it keeps its gear. */
 function lost(now: Situation): readonly number[] {
   const { book, board } = now;
   const view = book.view(now.race, 0);

@@ -1,5 +1,5 @@
-// The run to the flag: what counts there is who is ahead, not how many rolls are left. Of two cars that need as many rolls the one
-// ahead plays first and finishes first, and no plan of one car alone can see that.
+// The run to the flag, where being ahead counts and not the number of rolls left. Of two cars that need as many rolls
+// the one ahead plays first and finishes first, which no plan of one car alone can see.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -11,13 +11,13 @@ import { ImaginedRace } from './imagined-race.ts';
 import { lapsLeft } from './prices.ts';
 import type { RolloutDice } from './rollout-dice.ts';
 
-/** Spaces to the flag from which on places are looked at: about three rolls. */
+/** Spaces to the flag from which places are looked at, about three rolls. */
 const SPACES = 50;
 
-/** Rolls that a place is worth to a driver near the flag. */
+/** Rolls that a place is worth near the flag. */
 const PLACE = 1;
 
-/** Whether a seat is in its run to the flag. */
+/** Reports whether a seat is in its run to the flag. */
 export function isRunIn(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): boolean {
   return (lapsLeft(board, carOf(race, seat), race.laps) * board.ticks) / 2 <= SPACES;
 }
@@ -36,12 +36,12 @@ export class RunIn {
     this.#imagined = new ImaginedRace(book, race, seat, board, taste);
   }
 
-  /** Work done so far, in answers of imagined races. */
+  /** Returns the work done so far, in answers of imagined races. */
   get work(): number {
     return this.#imagined.answers;
   }
 
-  /** What the places lost after a choice in one rollout are worth, in rolls. */
+  /** Returns the cost in rolls of the places lost after a choice in one rollout. */
   cost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
     return PLACE * this.#imagined.placesLost(choice, rolloutDice);
   }

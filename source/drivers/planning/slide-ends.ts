@@ -1,5 +1,5 @@
-// Where a car alone ends that has to slide in a corner of a wet track (R-15 to R-17): from every space with a stop still
-// missing, with and without brakes spent to take spaces back.
+// Where a car alone ends that must slide in a corner of a wet track (R-15 to R-17): from every space with a stop still
+// missing, with and without brakes that take spaces back.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { standing } from '../../rules/formula-de/chapters/corners.ts';
@@ -9,7 +9,7 @@ import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving
 export interface SlideEnd {
   /** Index of the space. */
   readonly to: number;
-  /** Stops still missing in the corner of that space once the play is over. */
+  /** Stops still missing in the corner of that space at the end of the play. */
   readonly missing: number;
   /** Spaces beyond the limit of the corner. */
   readonly outside: number;
@@ -19,13 +19,14 @@ export interface SlideEnd {
   readonly laps: number;
 }
 
-/** The ends of the slides of a board by space and by stops missing before the stop of the play. */
+/** The ends of the slides of a board, by space and by the stops missing before the stop of the play. */
 export class SlideEnds {
   readonly #bySpace: readonly (readonly (readonly SlideEnd[])[])[];
 
   /**
+   *
    * @param due spaces of the slide
-   * @param fatalMissing stops missing from which leaving a corner eliminates
+   * @param fatalMissing missing stops from which leaving a corner eliminates
    */
   constructor(board: FormulaBoard, due: number, fatalMissing: number) {
     const terrain: Terrain = {
@@ -43,7 +44,7 @@ export class SlideEnds {
     });
   }
 
-  /** Ends for a car that has come to a stop on a space where `missing` stops were required, this one included. */
+  /** Returns the ends for a car that has stopped on a space where `missing` stops were required, this one included. */
   at(space: number, missing: number): readonly SlideEnd[] {
     return this.#bySpace[space]?.[missing - 1] ?? [];
   }

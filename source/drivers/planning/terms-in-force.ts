@@ -1,4 +1,4 @@
-// The terms that a race is played by, the timed trials of the books included.
+// The terms by which a race is played, the timed trials of the books included.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { books, trialBooks } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -9,8 +9,8 @@ import { BrokenRace } from '../../rules/kit/errors.ts';
 const known = new Map([...books, ...trialBooks].map(book => [book.id, book] as const));
 
 /**
- * The book of a race.
- * @throws BrokenRace when the race is by a book that nobody knows
+ * Returns the book of a race.
+ * @throws BrokenRace when the race is by an unknown book
  */
 export function bookInForce({ book }: Pick<FormulaDeRace, 'book'>): FormulaDeBook {
   const found = known.get(book);
@@ -19,16 +19,16 @@ export function bookInForce({ book }: Pick<FormulaDeRace, 'book'>): FormulaDeBoo
 }
 
 /**
- * The terms of a race.
- * @throws BrokenRace when the race is by a book that nobody knows
+ * Returns the terms of a race.
+ * @throws BrokenRace when the race is by an unknown book
  */
 export function termsInForce(race: Pick<FormulaDeRace, 'book' | 'options'>): Terms {
   return bookInForce(race).terms(race.options);
 }
 
 /**
- * The ground of a race: its terms and its board.
- * @throws BrokenRace when the race is by a book that nobody knows
+ * Returns the ground of a race: its terms and its board.
+ * @throws BrokenRace when the race is by an unknown book
  */
 export function groundInForce(
   race: Pick<FormulaDeRace, 'book' | 'options'>,

@@ -13,17 +13,17 @@ import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
 import { lapsLeft } from './prices.ts';
 
-/** Rolls that the extra spaces of soft tires save in one lap (0.7 to 1.0 on exactly solved laps). */
+/** Rolls that the extra spaces of soft tires save in a lap (0.7 to 1.0 on exactly solved laps). */
 const BONUS_PER_LAP = 1;
 
-/** Laps that count for the choice of a set: if the weather turns later, a stop will change it. */
+/** Laps that count for the choice of a set; if the weather turns later, a stop will change it. */
 const FORESIGHT = 1.5;
 
 /** The outlook of one car on every type of tires. */
 export class TireOutlook {
   readonly #board: FormulaBoard;
   readonly #values: BookValues;
-  /** Laps, in fractions, still to go. */
+  /** Laps still to drive, in fractions. */
   readonly laps: number;
   /** Share of them that will be wet. */
   readonly wet: number;
@@ -47,8 +47,8 @@ export class TireOutlook {
   }
 
   /**
-   * Rolls to the flag with a set, compared with other sets.
-   * @param lapOfSet laps since the set was fitted, from 1
+   * Returns the rolls to the flag with a set, to be compared with other sets.
+   * @param lapOfSet lap of the set, from 1
    * @param points those of the car with this set
    */
   rolls(type: TireType, lapOfSet: number, points: Points): number {
@@ -57,7 +57,10 @@ export class TireOutlook {
     );
   }
 
-  /** What `ask` reads out of the tables of a set, mixed by the weather to come, less what the extra spaces of soft tires save. */
+  /**
+   * Returns what `ask` reads from the tables of a set, mixed by the weather to come, less what the extra spaces of soft
+   * tires save.
+   */
   mixed(
     type: TireType,
     lapOfSet: number,
@@ -77,14 +80,14 @@ export class TireOutlook {
     return rolls;
   }
 
-  /** Rolls that the extra spaces of a set will save until the flag. */
+  /** Returns the rolls that the extra spaces of a set will save until the flag. */
   bonus(type: TireType, lapOfSet: number): number {
     const left = tireValues(type, this.#values.tires).bonusLaps + 1 - lapOfSet;
     const laps = Math.max(0, Math.min(left, this.laps));
     return laps * (1 - this.wet) * BONUS_PER_LAP;
   }
 
-  // Tire points for a space outside, on average over the laps left.
+  // Returns the tire points for a space outside, on average over the laps left.
   #rate(rates: readonly number[], lapOfSet: number): number {
     const laps = Math.max(1, Math.ceil(this.laps));
     let sum = 0;

@@ -1,46 +1,49 @@
-// Budgets of tires, brakes and gearbox as cells of a block of numbers, and the loops that spend them: the innermost work of
-// the solver, so plain arrays and plain loops. Parts that share a pool share an axis of the block.
+// Budgets of tires, brakes and gearbox as cells of a block of numbers, and the loops that spend them. They are the
+// innermost work of the solver, hence plain arrays and loops. Parts that share a pool share an axis of the block.
 import { sharePool } from '../../rules/formula-de/budget.ts';
 import { PARTS, type Part } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 
-/** The parts whose points a car alone spends: what it has of each decides its rolls. */
+/** The parts whose points a car alone spends, and which therefore decide how many rolls it needs. */
 export const SPENT_PARTS = ['brakes', 'tires', 'gearbox'] as const;
 export type SpentPart = (typeof SPENT_PARTS)[number];
 
 /** Points that a car alone can spend, by part; parts that share a pool have the same figure. */
 export type Budget = Readonly<Record<SpentPart, number>>;
 
-/** Points that a car has spent, by part; those of a pool for several parts are gone for each of them. */
+/** Points that a car has spent, by part; those of a shared pool are gone for each of its parts. */
 export type Spent = Budget;
 
 /** Most points of a pool of its own that are told apart; a car with more drives as if it had so many. */
 const MOST: Budget = { tires: 8, brakes: 4, gearbox: 3 };
 
-/** Cells of a block where each part has a pool of its own. */
+/** Cells of a block in which each part has a pool of its own. */
 export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1), 1);
 
-/** What a budget takes of a book. */
+/** The numbers of a book on which budgets depend. */
 type BudgetValues = Pick<BookValues, 'parts' | 'configuration'>;
 
-/** One pool in a block: from one point to the next, and how many numbers of points there are. */
+/** A pool in a block: the step from one point to the next, and how many numbers of points there are. */
 interface Axis {
   readonly stride: number;
   readonly size: number;
 }
 
-/** A price of changing gear: the cells that can pay it, how far behind each lies what is left, and points that no axis has. */
+/**
+ * A price of changing gear: the cells that can pay it, how far behind each lies what is left, and the points that no
+ * axis has.
+ */
 export interface Shift {
   readonly cells: Int32Array;
   readonly back: number;
   readonly toll: number;
 }
 
-/** The shape of the budgets of a book. */
+/** The layout of the budgets of a book. */
 export class BudgetCells {
   /** Cells of a block: one for each budget. */
   readonly count: number;
-  /** Cells of a block of cars that have spun: no tires, every number of the others. */
+  /** Cells of a block of cars that have spun: no tires, and every number of the others. */
   readonly spun: number;
   /** Most brake points that are told apart. */
   readonly brakesMost: number;
@@ -48,14 +51,14 @@ export class BudgetCells {
   readonly #tires: Axis;
   readonly #brakes: Axis;
   readonly #gearbox: Axis;
-  /** Numbers of points by which brakes and gearbox are read: none where an axis before has them. */
+  /** Numbers of points by which brakes and gearbox are read; 0 for a part on the axis of one before it. */
   readonly #brakesRead: number;
   readonly #gearboxRead: number;
-  /** Which of the parts share a pool. */
+  /** Which parts share a pool. */
   readonly #tiresBrakes: boolean;
   readonly #tiresGearbox: boolean;
   readonly #brakesGearbox: boolean;
-  /** 1 where the last point is not paid of free will. */
+  /** 1 where the last point cannot be paid by choice. */
   readonly #brakesKept: number;
   /** 1 where the last tire point costs more than itself. */
   readonly #tiresKept: number;
@@ -96,7 +99,10 @@ export class BudgetCells {
     this.#tooManySpins = tires.oneTooMany === 'spin';
   }
 
-  /** What tells these budgets from those of other books; nothing where each part has a pool of its own and tires spin. */
+  /**
+   * Returns what distinguishes these budgets from those of other books; nothing where each part has a pool of its own
+   * and losing the tires spins.
+   */
   get name(): readonly unknown[] {
     const { parts } = this.#values;
     const own = PARTS.every(part => parts[part].pool === part);
@@ -105,7 +111,7 @@ export class BudgetCells {
     return [parts, this.count];
   }
 
-  /** The cell of a budget. */
+  /** Returns the cell of a budget. */
   cellOf({ tires, brakes, gearbox }: Budget): number {
     return this.#cellAt(tires, brakes, gearbox);
   }
@@ -120,7 +126,10 @@ export class BudgetCells {
     );
   }
 
-  /** What a block says of a budget, NaN outside of all blocks. Between whole points it is read on a straight line. */
+  /**
+   * Returns the number that a block holds for a budget, NaN outside of all blocks. Between whole points it interpolates
+   * linearly.
+   */
   read(block: Float32Array, start: number, budget: Budget): number {
     const tires = Math.floor(budget.tires);
     const brakes = Math.floor(budget.brakes);
@@ -142,7 +151,7 @@ export class BudgetCells {
     return rolls;
   }
 
-  /** What is left of a budget. */
+  /** Returns what is left of a budget. */
   left({ tires, brakes, gearbox }: Budget, spent: Spent): Budget {
     let worn = spent.tires;
     let braked = spent.brakes;
@@ -166,7 +175,10 @@ export class BudgetCells {
     };
   }
 
-  /** What a price takes of a budget: points of other parts count with those whose pool they share. */
+  /**
+   * Returns what a price takes of a budget: points of a part outside the budget count with the parts whose pool it
+   * shares.
+   */
   spent(price: Price): Spent {
     const spent = { tires: 0, brakes: 0, gearbox: 0 };
     for (const [part, amount] of Object.entries(price)) {
@@ -177,7 +189,7 @@ export class BudgetCells {
     return spent;
   }
 
-  /** Part of a budget: of points whose last one is better kept, a part of the others. */
+  /** Returns a share of a budget; of points whose last one is better kept, a share of the others. */
   share({ tires, brakes, gearbox }: Budget, share: number): Budget {
     const tiresKept = this.#tiresKept;
     const brakesKept = this.#brakesRead === 0 ? tiresKept : this.#brakesKept;
@@ -196,8 +208,8 @@ export class BudgetCells {
   }
 
   /**
-   * Lowers each cell of `into` to what the block `from` says once `paid` tire points are gone. The last one makes a spin,
-   * and at zero a loss of one is another, as far as the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
+   * Lowers each cell of `into` to the cost in block `from` after `paid` tire points. The last point makes a spin, and
+   * at zero a loss of one is another, where the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
    * pays for nothing. Without a block the race is over and costs nothing more.
    */
   relax(
@@ -212,7 +224,7 @@ export class BudgetCells {
     const { stride, size } = this.#tires;
     const block = stride * size;
     const left = paid * stride;
-    // Without a spin the last tire stays.
+    // Where the last tire makes no ordinary payment it stays.
     const safe = paid === 0 ? 0 : left + this.#tiresKept * stride;
     for (let row = 0; row < this.count; row += block) {
       for (let cell = safe; cell < block; cell++) {
@@ -244,7 +256,7 @@ export class BudgetCells {
     }
   }
 
-  /** Lowers each cell to what the block `from` says once `spent` brake points are gone. */
+  /** Lowers each cell to the cost in block `from` after `spent` brake points. */
   relaxBraked(
     into: Float64Array | Float32Array,
     at: number,
@@ -264,7 +276,9 @@ export class BudgetCells {
     }
   }
 
-  /** Adds a face to the mean of its die: the cheapest of all lengths that brakes make of it, `shortest` the least there is. */
+  /**
+   * Adds a face to the mean of its die: the cheapest of all lengths to which brakes can shorten it, down to `shortest`.
+   */
   addFace(
     scratch: Float64Array,
     byLength: Float64Array,
@@ -285,7 +299,7 @@ export class BudgetCells {
     }
   }
 
-  /** What a price of changing gear does to every budget (M-13-T, R-27). */
+  /** Returns what a price of changing gear does to every budget (M-13-T, R-27). */
   shift(price: Price): Shift {
     const charges = Object.entries(price).map(([part, amount]): Charge => {
       const axis = SPENT_PARTS.find(one => sharePool(this.#values, one, part as Part));
@@ -305,7 +319,7 @@ export class BudgetCells {
     return { brakes: this.#brakes, tires: this.#tires, gearbox: this.#gearbox }[part];
   }
 
-  /** Lowers each cell to what a gear costs once the points of changing to it are gone, `penalty` rolls more. */
+  /** Lowers each cell to the cost of a gear after paying for the change to it, plus `penalty` rolls. */
   relaxShifted(
     into: Float32Array,
     at: number,
@@ -313,7 +327,7 @@ export class BudgetCells {
     { cells, back }: Shift,
     penalty: number,
   ): void {
-    // The same gear and the next ones cost nothing: every cell, as it lies.
+    // The same gear and its neighbours are free: every cell as it lies.
     if (back === 0) {
       for (let cell = 0; cell < this.count; cell++) {
         const cost = penalty + (after[cell] ?? 0);
@@ -328,7 +342,7 @@ export class BudgetCells {
     }
   }
 
-  /** Copies what cars without tires have before them after 1st gear, `penalty` rolls more. */
+  /** Copies the costs of cars without tires after 1st gear, plus `penalty` rolls. */
   spunCells(into: Float32Array, at: number, firstGear: Float64Array, penalty: number): void {
     const { stride, size } = this.#tires;
     for (let row = 0; row < this.count; row += stride * size) {
@@ -345,7 +359,7 @@ interface Charge extends Partial<Axis> {
   readonly kept: number;
 }
 
-// What shares an axis with it is paid together with it.
+// Parts that share its axis are paid together with it.
 function canBear(
   cell: number,
   { stride = 1, size = 1, kept }: Charge,
@@ -355,13 +369,13 @@ function canBear(
   return Math.floor(cell / stride) % size >= due + kept;
 }
 
-// A pool for several of these parts is told apart to its last point.
+// A pool for several of these parts is told apart down to its last point.
 function sizeOf(part: SpentPart, values: BudgetValues): number {
   const shared = SPENT_PARTS.some(other => other !== part && sharePool(values, part, other));
   return 1 + (shared ? values.configuration.total : MOST[part]);
 }
 
-// Whether no part before it is paid from the same pool.
+// Reports whether no part before it is paid from the same pool.
 function isFirst(part: SpentPart, values: BudgetValues): boolean {
   return SPENT_PARTS.find(other => sharePool(values, part, other)) === part;
 }

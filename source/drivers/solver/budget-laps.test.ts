@@ -24,7 +24,7 @@ interface State extends Budget {
   readonly lever: number;
 }
 
-/** Expected rolls of one lap by trying everything with the rules' own search; slow and simple. */
+/** Expected rolls of one lap, found by trying everything with the rules' own search; slow and simple. */
 class BruteForce {
   readonly #board: FormulaBoard;
   readonly #terrain: Terrain;

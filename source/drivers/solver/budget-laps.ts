@@ -1,6 +1,6 @@
-// A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
-// and every budget of tires, brakes and gearbox. One backward pass over the ticks for each lap, because every move leads to
-// a higher tick. What is left out: engine tests, super starts and stalls after a spin.
+// A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every
+// lever and every budget of tires, brakes and gearbox. One backward pass over the ticks for each lap is enough, because
+// every move leads to a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { SlideEnds } from '../planning/slide-ends.ts';
@@ -10,14 +10,16 @@ import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
 
-/** What no point pays: the end of the race on top of the rolls it would still have taken, a spin, an engine point. */
+/**
+ * Costs that no point pays, in rolls: the end of the race on top of the rolls still to come, a spin, an engine point.
+ */
 export interface Penalties {
   readonly fatal: number;
   readonly spin: number;
   readonly engine: number;
 }
 
-/** Laps solved from the last one backwards: lap 0 ends with the flag, lap 1 leads into lap 0, and so on. */
+/** Laps solved from the last one backwards: lap 0 ends at the flag, lap 1 leads into lap 0, and so on. */
 export class BudgetLaps {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -25,25 +27,26 @@ export class BudgetLaps {
   readonly #slides: SlideEnds | undefined;
   readonly #usualLap: number;
   readonly #slots: Slots;
-  /** Expected rolls before the gear is chosen, by slot, lever and budget; a lap each. */
+  /** Expected rolls before the gear is chosen, by lap and then by slot, lever and budget. */
   readonly #laps: Float32Array<ArrayBuffer>[] = [];
   /** The same for a car that has spun there. */
   readonly #spins: Float32Array[] = [];
-  /** The same for a stop on a wet track with the slide still to come: only where stops are missing. */
+  /** The same for a stop on a wet track with the slide still to come; only where stops are missing. */
   readonly #stops: Float32Array[] = [];
-  /** What the number of a slot is ahead of that of its stop, by space. */
+  /** By how much the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
   readonly #cells: BudgetCells;
-  /** What skipping 0, 1, 2, … gears on the way down takes; more are forbidden. */
+  /** Shifts that skip 0, 1, 2, … gears on the way down; more are forbidden. */
   readonly #shifts: readonly Shift[];
   readonly #byGear: readonly Float64Array[];
   readonly #byLength: Float64Array;
   readonly #face: Float64Array;
 
   /**
+   *
    * @param laps laps to solve
    * @param slide spaces of the compulsory slide; 0 on a dry track
-   * @param startTick in one lap more only what lies from this tick on is solved: the way from the grid to the line
+   * @param startTick tick from which one more lap is solved in part: the way from the grid to the line
    */
   constructor(
     board: FormulaBoard,
@@ -73,12 +76,15 @@ export class BudgetLaps {
     this.#addLap(startTick);
   }
 
-  /** What was solved. */
+  /** Returns the solved laps. */
   get table(): BudgetTable {
     return new BudgetTable(this.#slots, this.#cells, this.#laps);
   }
 
-  /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
+  /**
+   * Returns the expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the
+   * grid.
+   */
   rollsFromStart(lap: number, space: number, budget: Budget): number {
     const required = this.#required(space);
     this.#rollGear(lap, space, required, 1);
@@ -133,7 +139,7 @@ export class BudgetLaps {
         const after = this.#byGear[gear - 1];
         const shift = this.#shifts[Math.max(0, lever - gear - 1)];
         if (after === undefined || shift === undefined) continue;
-        // Points that are no part of the budget stand for rolls.
+        // Points that are no part of the budget count as rolls.
         cells.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
       }
     }
@@ -144,7 +150,7 @@ export class BudgetLaps {
     }
   }
 
-  // Expected rolls after the die of a gear, by budget, into the table of the gears.
+  // Computes the expected rolls after the die of a gear, by budget, into the table of the gears.
   #rollGear(lap: number, space: number, missing: number, gear: number): void {
     const mean = this.#byGear[gear - 1];
     const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
@@ -164,7 +170,7 @@ export class BudgetLaps {
     }
   }
 
-  // The cheapest end of a move of a length, by budget.
+  // Computes the cheapest end of a move of a length, by budget.
   #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
     const { first, to, outside, laps, missing: short } = this.#reach;
     const place = placeOf(this.#reach, space, missing, length);
@@ -177,7 +183,7 @@ export class BudgetLaps {
       const crossed = laps[i] ?? 0;
       const paid = outside[i] ?? 0;
       if (space === LINE) {
-        // The last crossing is an end, those before it are not; behind it nobody spins.
+        // The last crossing is an end, those before it are not; beyond it no car spins.
         if (crossed === lap + 1)
           cells.relax(into, length * count, undefined, 0, undefined, 0, paid);
         continue;
@@ -196,7 +202,7 @@ export class BudgetLaps {
     }
   }
 
-  // A slide leads to spaces that are solved already, or over the line.
+  // A slide leads to spaces that are already solved, or over the line.
   #slide(lap: number, space: number, missing: number): void {
     const stops = this.#stops[lap];
     if (stops === undefined) return;

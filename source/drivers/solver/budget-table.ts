@@ -1,24 +1,26 @@
-// The solved budget of a circuit, to be read: expected rolls by lap, place, lever and budget of points. The columns are plain
-// numbers that a thread or a file can hand over.
+// The solved budget of a circuit, for reading: expected rolls by lap, place, lever and budget of points. Its columns
+// are plain numbers, which a thread or a file can pass on.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Budget, BudgetCells } from './budget-cells.ts';
 
-/** Highest gear. */
+/** Number of gears. */
 export const GEARS = 6;
 
 /**
- * The states of a board. They are numbered from the end of the lap backwards, as they are solved: a lap that is solved from
- * some tick on is the beginning of a whole one.
+ * The states of a board, numbered from the end of the lap backwards, in the order in which they are solved: a lap
+ * solved from some tick on is the beginning of a whole one.
  */
 export interface Slots {
   /** The spaces, those at the end of the lap first. */
   readonly order: readonly FormulaSpace[];
-  /** Number of the first state of each space, by its index; there is one more for each stop missing in its corner. */
+  /**
+   * Number of the first state of each space, by its index; there is one more state for each stop missing in its corner.
+   */
   readonly first: Int32Array;
   readonly count: number;
 }
 
-/** The states of a board. */
+/** Returns the states of a board. */
 export function slotsOf({ spaces, corners }: FormulaBoard): Slots {
   const order = spaces.toSorted((a, b) => b.lapTick - a.lapTick || a.index - b.index);
   const first = new Int32Array(spaces.length);
@@ -30,7 +32,7 @@ export function slotsOf({ spaces, corners }: FormulaBoard): Slots {
   return { order, first, count };
 }
 
-/** How many states lie at a tick of the lap or beyond. */
+/** Returns the number of states at a tick of the lap or beyond. */
 export function countFrom({ order, first, count }: Slots, lapTick: number): number {
   const before = order.find(space => space.lapTick < lapTick);
   return before === undefined ? count : (first[before.index] ?? count);
@@ -40,7 +42,7 @@ export function countFrom({ order, first, count }: Slots, lapTick: number): numb
 export class BudgetTable {
   readonly #slots: Slots;
   readonly #cells: BudgetCells;
-  /** A lap each: by slot, lever and budget. One that was solved in part is shorter. */
+  /** A column for each lap, by slot, lever and budget; that of a lap solved in part is shorter. */
   readonly columns: readonly Float32Array<ArrayBuffer>[];
 
   constructor(slots: Slots, cells: BudgetCells, columns: readonly Float32Array<ArrayBuffer>[]) {
@@ -49,7 +51,7 @@ export class BudgetTable {
     this.columns = columns;
   }
 
-  /** NaN where nothing was solved; between whole points on a straight line. */
+  /** Returns the expected rolls, NaN where nothing is solved; between whole points it interpolates linearly. */
   rollsAt(lap: number, space: number, missing: number, lever: number, budget: Budget): number {
     const slot = (this.#slots.first[space] ?? 0) + missing;
     const column = this.columns[lap];

@@ -1,5 +1,5 @@
-// The rolls that a car still has before it once a movement has ended and is paid for: exact for a car alone, in a race
-// with the points it has left, in a timed trial with what spaces outside cost there.
+// The rolls that a car still needs after a movement has ended and is paid for: exact for a car alone, in a race with
+// the points it has left, in a timed trial with what spaces outside cost there.
 
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
@@ -15,17 +15,17 @@ import { lapNumbers } from './lap-numbers.ts';
 import { budgetFor, budgetOf, budgetRate, raceValues } from './race-values.ts';
 import { trialValues } from './value-table.ts';
 
-/** What lies before one car. */
+/** The rolls still to come for one car. */
 export interface CostToGo {
-  /** Rolls from an end on, by the lever there and the points spent until then. */
+  /** Returns the rolls from an end on, by the lever there and the points spent until then. */
   after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
   /** Rolls from where the car stands. */
   readonly now: number;
-  /** Rolls that a point saves which pays for such a part: the last one that was not spent. */
+  /** Returns the rolls that a point saves which pays for a part: the last one that was not spent. */
   worthOf(part: SpentPart): number;
 }
 
-/** Rolls to go in a race. */
+/** Returns the rolls to go in a race. */
 export function raceCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
@@ -54,7 +54,7 @@ export function raceCostToGo(
       const place = { space: space.index, lever, stops, laps: passage.laps };
       const rolls = rollsAt(place, spent);
       if (tires === 1 && brakes === 1) return rolls;
-      // What the points are worth, felt more or less.
+      // The worth of the points, by taste.
       const unbraked = rollsAt(place, { ...spent, brakes: 0 });
       const unspent = rollsAt(place, { ...spent, tires: 0, brakes: 0 });
       return unspent + brakes * (rolls - unbraked) + tires * (unbraked - unspent);
@@ -62,7 +62,7 @@ export function raceCostToGo(
   };
 }
 
-/** Rolls to go in a timed trial. */
+/** Returns the rolls to go in a timed trial. */
 export function trialCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
@@ -84,7 +84,7 @@ export function trialCostToGo(
 /** No point spent. */
 export const NOTHING: Spent = { tires: 0, brakes: 0, gearbox: 0 };
 
-/** Where a car is: index of the space, lever, stops made in its corner, crossings of the line. */
+/** The place of a car: index of the space, lever, stops made in its corner, crossings of the line. */
 interface Place {
   readonly space: number;
   readonly lever: number;

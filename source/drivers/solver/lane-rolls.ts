@@ -1,12 +1,13 @@
-// How many rolls a car needs to its own pit along the lane: what lies beyond is lost, so only the way counts (R-78, R-79).
+// How many rolls a car needs along the lane to its own pit. What lies beyond the pit is lost, so only the way counts
+// (R-78, R-79).
 import type { BookValues } from '../../rules/formula-de/values.ts';
 
 const HIGHEST_GEAR = 6;
 const known = new WeakMap<BookValues, Map<number, number>>();
 
 /**
- * Expected rolls to a pit `steps` spaces ahead with the lever in a gear, no gear being skipped on the way down; in a book
- * that says so only gears that can reach it, or else the highest.
+ * Returns the expected rolls to a pit `steps` spaces ahead with the lever in a gear, when no gear is skipped on the way
+ * down; in a book that says so only by gears that can reach it, or else the highest.
  */
 export function laneRolls(values: BookValues, steps: number, lever: number): number {
   if (steps <= 0) return 0;

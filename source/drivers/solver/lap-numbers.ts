@@ -1,34 +1,34 @@
-// The numbers of a rule book that a car meets alone on an empty road: what laps are solved by. Books with equal ones share
-// every solved table.
+// The numbers of a rule book that matter to a car alone on an empty road, by which laps are solved. Books in which they
+// are equal share every solved table.
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { BudgetCells } from './budget-cells.ts';
 
-/** The faces of a die, each once, lowest first, and how likely each is. */
+/** The faces of a die, each once and lowest first, with their chances. */
 export interface FaceOdds {
   readonly faces: readonly number[];
   readonly odds: readonly number[];
 }
 
-/** The numbers of a book that laps are solved by. */
+/** The numbers of a book by which laps are solved. */
 export interface LapNumbers {
-  /** Names the numbers: equal ones have the same name, in every run of the program. */
+  /** Name of the numbers: equal ones have the same name in every run of the program. */
   readonly id: string;
   /** The dice of gears 1 to 6, at index gear - 1. */
   readonly gearDice: readonly FaceOdds[];
   /** Spaces of the longest move that a gear die can ask for. */
   readonly longest: number;
-  /** Stops missing from which leaving a corner eliminates. */
+  /** Missing stops from which leaving a corner eliminates. */
   readonly fatalMissing: number;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
   readonly overRevving: readonly Price[];
-  /** What a car has to spend, as cells of a block. */
+  /** The budgets of the book. */
   readonly cells: BudgetCells;
 }
 
 const known = new WeakMap<BookValues, LapNumbers>();
 
-/** The numbers of a book. */
+/** Returns the numbers of a book by which laps are solved. */
 export function lapNumbers(values: BookValues): LapNumbers {
   const before = known.get(values);
   if (before !== undefined) return before;

@@ -1,4 +1,5 @@
-// The solved laps that drivers need of a board, in a form that threads and the disk can pass on without knowing the game.
+// The solved laps that drivers need of a board, in a form that threads and the disk can pass on without knowing the
+// game.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { lapNumbers } from './lap-numbers.ts';
@@ -14,25 +15,28 @@ import {
 /** A column of solved numbers. */
 export type SolvedColumn = Float32Array<ArrayBuffer>;
 
-/** Tables of solved numbers that drivers work with; each has a number. */
+/** Tables of solved numbers that drivers work with, each by a number. */
 export interface LapStudy {
-  /** Names the board and the numbers of the book: with the same name the same tables. */
+  /** Name of the board and the numbers of the book: the same name means the same tables. */
   readonly name: string;
-  /** The tables that a race needs, the most urgent first. */
+  /** Numbers of the tables that a race needs, the most urgent first. */
   readonly tables: readonly number[];
-  /** Names a table among all that are kept on the disk. */
+  /** Returns the name of a table among all that are kept on the disk. */
   keptAs(table: number): string;
-  /** Names the way in which tables are solved: those of another version are of no use. */
+  /** Returns the version of the solver; tables of another version are of no use. */
   version(): string;
   /** Solves a table, which takes up to a second. */
   solve(table: number): readonly SolvedColumn[];
   /** Takes a table that was solved elsewhere. */
   adopt(table: number, solved: readonly SolvedColumn[]): void;
-  /** Lets go of all tables of the board. */
+  /** Forgets all tables of the board. */
   forget(): void;
 }
 
-/** The laps of a board by the numbers of a book; a table is numbered by the spaces of the compulsory slide, 0 on a dry track. */
+/**
+ * Returns the laps of a board by the numbers of a book; the number of a table is the spaces of the compulsory slide, 0
+ * on a dry track.
+ */
 export function lapStudy(board: FormulaBoard, book: BookValues, isDryToTheEnd: boolean): LapStudy {
   return {
     name: `${board.hash} ${lapNumbers(book).id}`,

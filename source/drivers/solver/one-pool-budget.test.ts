@@ -29,7 +29,9 @@ interface State {
   readonly wear: number;
 }
 
-/** Expected rolls of one lap by trying everything with the rules' own search; every point comes from one pool. */
+/**
+ * Expected rolls of one lap, found by trying everything with the rules' own search; every point comes from one pool.
+ */
 class BruteForce {
   readonly #board: FormulaBoard;
   readonly #values: BookValues;

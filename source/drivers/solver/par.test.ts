@@ -17,7 +17,7 @@ const MASTERS = masters2005Definition.values;
 
 const ELSEWHERE = anotherBook.definition.values;
 
-/** Expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
+/** Returns the expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
 function bruteForce(board: FormulaBoard, values = MASTERS): number {
   const known = new Map<string, number>();
   const terrain = {
@@ -89,13 +89,13 @@ describe('par', () => {
   });
 
   test('a fatal exit that cannot be avoided does not make it endless', () => {
-    // Three stops in one space: whoever enters in time is out on leaving.
+    // Three stops in one space: a car that enters in time is out when it leaves.
     const par = parOf(track('10 3L2 14'));
     expect(par).toBeGreaterThan(0);
     expect(par).toBeLessThan(60);
   });
 
-  // Time of the processor, which other programs on the machine do not lengthen.
+  // Processor time, which other programs on the machine do not lengthen.
   test('is solved within a second', () => {
     const board = ovalBoard();
     const before = process.cpuUsage();
@@ -139,7 +139,7 @@ formula:
     const second = 1 + 1 + 1 / 6;
     expect(second).toBeLessThan(1 + 1 / 2 + (1 + 1) / 2);
     expect(rolls('M20', 1)).toBeCloseTo(second, 12);
-    // 3rd never falls short.
+    // 3rd always reaches the line.
     expect(rolls('M20', 2)).toBeCloseTo(2, 12);
     // From the left lane a 1 stops three steps before the line; a 2 goes round by the middle one and stops two before it.
     expect(rolls('L20', 1)).toBeCloseTo(1 + (1 + 1 / 6) / 2 + 1 / 2, 12);

@@ -1,4 +1,4 @@
-// Par: the expected rolls of an optimal timed lap alone, the yardstick of a board and of its drivers.
+// Par: the expected rolls of an optimal timed lap alone, by which boards and their drivers are measured.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { firstBook } from '../../rules/books.ts';
@@ -8,14 +8,14 @@ import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { TIMED_TRIAL } from './penalty-costs.ts';
 import { SolvedLaps } from './solved-laps.ts';
 
-/** By the name of the numbers of a book. */
+/** Par by the name of a book's numbers. */
 const known = new WeakMap<FormulaBoard, Map<string, number>>();
 
 /**
- * Expected rolls of an optimal timed lap (M-1-1): hard tires on a dry track, no brakes, free down-shifts as far
- * as the book has any, the first roll in 1st gear, one roll more for each space overshot, fatal corner exits only where nothing avoids
- * them; such an exit counts as the rest of a usual lap.
- * @param book the numbers of a book; a board is measured by those of the first
+ * Returns the expected rolls of an optimal timed lap (M-1-1): hard tires on a dry track, no brakes, free down-shifts as
+ * far as the book has any, the first roll in 1st gear, one more roll for each space overshot, fatal corner exits only
+ * where nothing avoids them; such an exit counts as the rest of a usual lap.
+ * @param book the numbers of a book; boards are measured by those of the first
  */
 export function parOf(board: FormulaBoard, book: BookValues = firstBook.terms({}).values): number {
   const byNumbers = known.get(board) ?? new Map<string, number>();
@@ -24,7 +24,7 @@ export function parOf(board: FormulaBoard, book: BookValues = firstBook.terms({}
   const before = byNumbers.get(numbers.id);
   if (before !== undefined) return before;
   const cost = trialCost(board, numbers, TIMED_TRIAL.fatal);
-  // Where a fatal exit cannot be avoided, a second price tells how much of the cost is that price.
+  // Where a fatal exit cannot be avoided, a second price shows how much of the cost is that price.
   const par =
     cost < TIMED_TRIAL.fatal / 1000
       ? cost

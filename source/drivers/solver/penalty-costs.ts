@@ -1,15 +1,20 @@
-// What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and how
-// the tires hold the road.
+// What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and the grip of the
+// tires.
 
-/** Prices of driving alone. */
+/** The prices of driving alone, in rolls. */
 export interface PenaltyCosts {
   /** One space beyond a corner left a stop short. */
   readonly outside: number;
-  /** One space taken back by brakes after a slide; infinite = there are none. */
+  /** One space taken back by brakes after a slide; infinite where there are none. */
   readonly brake: number;
-  /** The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken. */
+  /**
+   * The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken.
+   */
   readonly fatal: number;
-  /** Gearbox points that a car can have, at most 3, each good for one down-shift that skips as many gears as the book allows; 0 = such shifts are free. */
+  /**
+   * Gearbox points that a car can have, at most 3, each good for one down-shift that skips as many gears as the book
+   * allows; 0 where such shifts are free.
+   */
   readonly gearbox: number;
 }
 
@@ -19,7 +24,7 @@ export interface Grip {
   readonly bonus: boolean;
 }
 
-/** Hard tires on a dry track: the yardstick. */
+/** Hard tires on a dry track, the usual case. */
 export const DRY_HARD: Grip = { slide: 0, bonus: false };
 
 /**

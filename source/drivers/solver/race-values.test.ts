@@ -159,8 +159,8 @@ describe('laps that are kept', () => {
     expect(raceValues(board, book)).not.toBe(forgotten);
   });
 
-  // Laps on players' disks are used as long as the version is the same: when the numbers change on purpose, raise the
-  // number of the solver and write both down anew.
+  // Laps on players' disks are used as long as the version stays the same: when the numbers change on purpose, raise
+  // the number of the solver and write both down anew.
   test('are the same as long as their version is', () => {
     const bytes = solvedLaps(board, book, 1).map(lap => new Uint8Array(lap.buffer));
     const check = bytes.reduce((sum, lap) => crc32(lap, sum), 0).toString(16);

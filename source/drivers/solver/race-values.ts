@@ -1,5 +1,6 @@
-// What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
-// solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
+// What every place on a board is worth to a car alone in a race with the points it has left, read from the exactly
+// solved budget and kept with the board and the numbers of the book. In races longer than those solved, points are
+// spread evenly over the laps.
 
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -13,20 +14,26 @@ import { BudgetLaps, type Penalties } from './budget-laps.ts';
 import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
 
-/** Whole laps that are solved, apart from the way from the grid to the line: three-lap races are exact. */
+/** Whole laps that are solved, besides the way from the grid to the line: races of three laps are exact. */
 const LAPS_SOLVED = 3;
 
-/** Rolls beyond those still to come: being out, turning round after a spin, the engine point of three skipped gears. */
+/**
+ * Rolls beyond those still to come: for being out, for turning round after a spin, for the engine point of three
+ * skipped gears.
+ */
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
-/** Tires, brakes and gearbox of a car; `rate` tire points for one space outside make fewer tires of them. */
+/**
+ * Returns the tires, brakes and gearbox of a car; at `rate` tire points for a space outside it has that many times
+ * fewer tires.
+ */
 export function budgetOf(budget: Budget, rate = 1): Budget {
   if (rate === 1) return budget;
   const { tires, brakes, gearbox } = budget;
   return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gearbox };
 }
 
-/** What a car has to spend by a book. */
+/** Returns what a car can spend by a book. */
 export function budgetFor(points: Points, values: BookValues, rate = 1): Budget {
   const tires = pointsLeft(points, 'tires', values);
   const brakes = pointsLeft(points, 'brakes', values);
@@ -34,21 +41,24 @@ export function budgetFor(points: Points, values: BookValues, rate = 1): Budget 
   return budgetOf({ tires, brakes, gearbox }, budgetRate(values, rate));
 }
 
-/** The rate that counts for a budget: where the points of the tires pay for brakes or gearbox too, those are the better buy. */
+/**
+ * Returns the rate that counts for a budget: where the points of the tires also pay for brakes or gearbox, those are
+ * the better buy.
+ */
 export function budgetRate(values: BookValues, rate: number): number {
   const shared = sharePool(values, 'tires', 'brakes') || sharePool(values, 'tires', 'gearbox');
   return shared ? 1 : rate;
 }
 
-/** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
+/** The values of a board on a dry track, or on a wet one for tires that slide a given number of spaces. */
 export class RaceValues {
   readonly #board: FormulaBoard;
   readonly #cells: BudgetCells;
   readonly #laps: BudgetTable;
-  /** Stops of the corner of each space. */
+  /** Required stops of the corner of each space. */
   readonly #required: Int8Array;
   readonly #startTick: number;
-  /** A straight place just behind the line, where every lap begins. */
+  /** A straight space just behind the line, where every lap begins. */
   readonly #line: number;
 
   constructor(board: FormulaBoard, cells: BudgetCells, laps: BudgetTable) {
@@ -61,7 +71,7 @@ export class RaceValues {
   }
 
   /**
-   * Expected rolls to the flag, before the gear is chosen; penalties included.
+   * Returns the expected rolls to the flag before the gear is chosen, penalties included.
    * @param lever 1 to 6
    * @param stops stops made in the corner of the space
    * @param toCome crossings of the line still to come after the next one
@@ -83,7 +93,7 @@ export class RaceValues {
     return this.#laps.rollsAt(top, space, missing, lever, within) + further;
   }
 
-  /** Expected rolls over so many laps, in fractions, from a flying start. */
+  /** Returns the expected rolls over a number of laps, in fractions, from a flying start. */
   rollsOver(laps: number, budget: Budget): number {
     const whole = Math.floor(laps);
     const upTo = (count: number) =>
@@ -92,7 +102,7 @@ export class RaceValues {
     return before + (upTo(whole + 1) - before) * (laps - whole);
   }
 
-  // One lap of a race that goes on, the points of `budget` being those for the solved laps.
+  // Returns the rolls of one lap in a race that goes on, where `budget` holds the points for the solved laps.
   #lapRolls(budget: Budget): number {
     const top = LAPS_SOLVED - 1;
     const all = this.#laps.rollsAt(top, this.#line, 0, 4, budget);
@@ -101,16 +111,19 @@ export class RaceValues {
   }
 }
 
-/** @throws RangeError when the board has no such space */
+/**
+ * Returns the
+ * @throws RangeError when the board has no such space
+ */
 function requiredOn(board: FormulaBoard, space: number): number {
   return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
 }
 
-/** By the name of the numbers of a book, then by the slide. */
+/** By the name of a book's numbers, then by the slide. */
 const known = new WeakMap<FormulaBoard, Map<string, Map<number, RaceValues>>>();
 
 /**
- * The values of a board in a race by a book, solved once for each board and all books with such numbers.
+ * Returns the values of a board in a race by a book, solved once for each board and all books with the same numbers.
  * @param slide spaces of the compulsory slide; 0 on a dry track
  */
 export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): RaceValues {
@@ -124,7 +137,7 @@ export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): Ra
   return values;
 }
 
-/** The laps of a board, solved anew: `adoptLaps` takes them elsewhere. */
+/** Returns the laps of a board, solved anew; `adoptLaps` takes them elsewhere. */
 export function solvedLaps(
   board: FormulaBoard,
   book: BookValues,
@@ -135,7 +148,9 @@ export function solvedLaps(
   return new BudgetLaps(board, numbers, PENALTIES, LAPS_SOLVED, slide, start).table.columns;
 }
 
-/** Takes laps that were solved elsewhere for the same board and such numbers; columns of another shape are left. */
+/**
+ * Takes laps that were solved elsewhere for the same board and the same numbers; columns of another shape are ignored.
+ */
 export function adoptLaps(
   board: FormulaBoard,
   book: BookValues,
@@ -154,25 +169,25 @@ export function adoptLaps(
   valuesOf(board, book).set(slide, new RaceValues(board, cells, table));
 }
 
-/** Forgets every lap of a board that was solved or adopted; whoever asks for one again has it solved again. */
+/** Forgets every lap of a board that was solved or adopted; they are solved again on demand. */
 export function forgetLaps(board: FormulaBoard): void {
   known.delete(board);
 }
 
-/** Names the laps of a board among all that are kept: other numbers of a book, other laps. */
+/** Returns the name of a board's laps among all that are kept: other numbers of a book make other laps. */
 export function lapsName(board: FormulaBoard, book: BookValues, slide: number): string {
   return `${board.hash}-${lapNumbers(book).id}-${slide}`;
 }
 
-/** Names the way in which laps are solved: laps of another version are of no use. */
+/** Returns the version of the solver; laps of another version are of no use. */
 export function lapsVersion(): string {
-  // The number rises when the solver itself answers otherwise.
+  // `SOLVER` goes up when the solver itself answers differently.
   return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 
 const SOLVER = 3;
 
-/** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
+/** Returns the slides that a race by a book may need: the dry track first, and nothing else where it stays dry. */
 export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
   const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tireValues(type, tires).slide);
   return [...new Set([0, ...wet])];

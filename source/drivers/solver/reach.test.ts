@@ -14,14 +14,14 @@ import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } fr
 const MASTERS = { longest: 30, fatalMissing: 2 };
 const ELSEWHERE = { longest: 12, fatalMissing: 3 };
 
-/** Nobody else on the board, nothing on the road. */
+/** Returns the terrain of a board without other cars or dangerous spaces. */
 function emptyRoad(board: FormulaBoard, { fatalMissing }: ReachNumbers) {
   const none: ReadonlySet<number> = new Set();
   const rules = { pit: undefined, fatalMissing, rateAt: () => 1 };
   return { board, occupied: none, dangerous: none, ...rules };
 }
 
-/** The ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
+/** Returns the ends of the rules' own search, as `space missing laps` with the fewest spaces outside. */
 function endsByRules(
   board: FormulaBoard,
   numbers: ReachNumbers,

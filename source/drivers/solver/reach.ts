@@ -1,25 +1,25 @@
-// Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every space of
-// an empty, dry board.
+// Where a car alone can end with every roll: the ends of all legal moves that a book's dice can ask for, from every
+// space of an empty, dry board.
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type FormulaSpace } from '../../circuit/formula-board.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { isStraight, type RunLengths, runLengths } from './straight-runs.ts';
 
-/** In `Reach.missing`: still in the corner of the start, one stop better than before. */
+/** In `Reach.missing`: still in the corner of the start, with one stop fewer missing. */
 export const SAME_CORNER = -1;
 
-/** In `Reach.to`: over the line; what lies beyond does not matter if that was the last crossing. */
+/** In `Reach.to`: over the line; the space does not matter if that was the last crossing. */
 export const LINE = -1;
 
-/** What decides where moves may end: books that agree in it share the ends. */
+/** The numbers that decide where moves may end: books in which they are equal share the ends. */
 export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing'>;
 
-/** The ends of moves as columns: those of one start and length stand from `first[place]` up to `first[place + 1]`. */
+/** The ends of moves as columns: those of one start and length are at `first[place]` up to `first[place + 1]`. */
 export interface Reach {
   readonly board: FormulaBoard;
   /** Spaces of the longest move. */
   readonly longest: number;
-  /** Kinds of starts of one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
+  /** Kinds of starts on one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
   readonly kinds: number;
   readonly first: Int32Array;
   /** Space index, or `LINE`. */
@@ -32,7 +32,7 @@ export interface Reach {
   readonly laps: Int8Array;
 }
 
-/** Where the ends of moves of `length` spaces stand in the columns, for a start with `missing` stops short. */
+/** Returns the place in the columns of the ends of moves of `length` spaces, for a start `missing` stops short. */
 export function placeOf(
   { kinds, longest }: Pick<Reach, 'kinds' | 'longest'>,
   space: number,
@@ -44,7 +44,10 @@ export function placeOf(
 
 const known = new WeakMap<FormulaBoard, Map<string, Reach>>();
 
-/** The ends of all moves of a board, found once for each board and such numbers. Fatal ways out of a corner are no ends. */
+/**
+ * Returns the ends of all moves of a board, found once for each board and the same numbers. Fatal ways out of a corner
+ * are no ends.
+ */
 export function reachOf(board: FormulaBoard, numbers: ReachNumbers): Reach {
   const byNumbers = known.get(board) ?? new Map<string, Reach>();
   known.set(board, byNumbers);
@@ -71,15 +74,15 @@ function required(board: FormulaBoard, space: FormulaSpace): number {
   return board.corners[space.corner]?.stops ?? 0;
 }
 
-/** The front of one way: where it is and what decides how it may go on. */
+/** The front of a way: where it is, and what decides how it may go on. */
 interface Head {
   readonly space: FormulaSpace;
-  /** Where the run on the present straight began, -1 in a corner, beyond a limit or in the pit lane. */
+  /** Index where the run on the present straight began; -1 in a corner, beyond a limit or in the pit lane. */
   readonly runStart: number;
   readonly runLength: number;
   /** Whether that run has entered the lane along a wall. */
   readonly wall: boolean;
-  /** Still in the corner of the start. */
+  /** Whether the way is still in the corner of its start. */
   readonly home: boolean;
   readonly overshot: number;
   readonly outside: number;
@@ -93,7 +96,7 @@ class Search {
   readonly #fatalMissing: number;
   readonly #start: FormulaSpace;
   readonly #missing: number;
-  /** Least spaces outside with which the line was crossed for the n-th time, at index n - 1. */
+  /** Fewest spaces outside with which the line was crossed for the n-th time, at index n - 1. */
   readonly #crossings: number[] = [];
 
   constructor(
@@ -176,7 +179,7 @@ class Search {
     });
   }
 
-  // Stops missing when the corner of the head is left.
+  // Returns the stops missing when the corner of the head is left.
   #shortOf(head: Head): number {
     return head.home ? this.#missing : required(this.#board, head.space);
   }
@@ -193,7 +196,7 @@ class Search {
   }
 }
 
-// Of ways that may go on in the same manner, the one with the fewest spaces outside.
+// Keeps, of ways that may go on in the same manner, the one with the fewest spaces outside.
 function keep(layer: Head[], head: Head): void {
   for (let i = 0; i < layer.length; i++) {
     const other = layer[i];

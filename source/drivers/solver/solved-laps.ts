@@ -1,5 +1,5 @@
-// The exact solver of a car alone: expected cost from every place to the end of the last lap, one backward pass over the ticks
-// for each lap, because every move leads to a higher tick.
+// The exact solver of a car alone: expected cost from every place to the end of the last lap. One backward pass over
+// the ticks for each lap is enough, because every move leads to a higher tick.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { SlideEnds } from '../planning/slide-ends.ts';
@@ -7,18 +7,18 @@ import type { LapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 
-/** Highest gear. */
+/** Number of gears. */
 const GEARS = 6;
-/** Stops missing from 0 to 3, gearbox points from 0 to 3. */
+/** Numbers of missing stops, 0 to 3, and of gearbox points, 0 to 3. */
 const SHORT = 4;
 const GEARBOX = 4;
 
-/** Number of the state of a car: where it stands, stops missing in its corner, lever, gearbox points. */
+/** Returns the number of a car's state: where it stands, stops missing in its corner, lever, gearbox points. */
 export function stateOf(space: number, missing: number, lever: number, gearbox: number): number {
   return ((space * SHORT + missing) * GEARBOX + gearbox) * GEARS + lever - 1;
 }
 
-/** Laps solved from the last one backwards; lap 0 ends with the finish, lap 1 leads into lap 0, and so on. */
+/** Laps solved from the last one backwards: lap 0 ends at the finish, lap 1 leads into lap 0, and so on. */
 export class SolvedLaps {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -29,7 +29,9 @@ export class SolvedLaps {
   readonly #usualLap: number;
   /** Expected cost before the gear is chosen, by lap and state. */
   readonly #laps: Float64Array[] = [];
-  /** Expected cost of a stop on a wet track, the slide still to come; the state counts the stops missing before it. */
+  /**
+   * Expected cost of a stop on a wet track with the slide still to come; the state counts the stops missing before it.
+   */
   readonly #stops: Float64Array[] = [];
   /** Costs after each gear, with one gearbox point less and with the present ones. */
   #poorer = new Float64Array(GEARS);
@@ -53,12 +55,12 @@ export class SolvedLaps {
     for (let lap = 0; lap < laps; lap++) this.#addLap();
   }
 
-  /** Expected cost before the gear is chosen, this roll included. */
+  /** Returns the expected cost before the gear is chosen, this roll included. */
   costAt(lap: number, state: number): number {
     return this.#laps[lap]?.[state] ?? Number.NaN;
   }
 
-  /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
+  /** Returns the expected cost when the die of a gear is about to be rolled, this roll not counted. */
   costInGear(lap: number, space: number, missing: number, gear: number, gearbox = 0): number {
     const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
     const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
@@ -94,7 +96,7 @@ export class SolvedLaps {
     }
   }
 
-  // A slide leads to spaces that are solved already, or over the line.
+  // A slide leads to spaces that are already solved, or over the line.
   #slide(space: number, missing: number): void {
     const lap = this.#laps.length - 1;
     const stops = this.#stops[lap];
@@ -117,7 +119,7 @@ export class SolvedLaps {
 
   #solve(costs: Float64Array, space: number, missing: number): void {
     const lap = this.#laps.length - 1;
-    // Without a gearbox point no gear is skipped; a trial has gearbox without end.
+    // Without a gearbox point no gear is skipped; a trial has no limit on the gearbox.
     const free = this.#penalties.gearbox === 0;
     this.#poorer.fill(Number.POSITIVE_INFINITY);
     for (let gearbox = 0; gearbox <= this.#penalties.gearbox; gearbox++) {
@@ -142,7 +144,7 @@ export class SolvedLaps {
     return best;
   }
 
-  // The cheapest end of a roll; infinite when every way out is fatal.
+  // Returns the cost of the cheapest end of a roll; infinite when every way out is fatal.
   #leastCost(lap: number, place: number, missing: number, gear: number, gearbox: number): number {
     const { first, to, outside, laps } = this.#reach;
     const end = first[place + 1] ?? 0;
@@ -163,7 +165,7 @@ export class SolvedLaps {
     return best;
   }
 
-  // What follows an end of the reach: the slide first, if it makes a stop on a wet track.
+  // Returns the cost after an end of the reach: first the slide, if it makes a stop on a wet track.
   #costThere(
     lap: number,
     end: number,
@@ -188,7 +190,10 @@ export class SolvedLaps {
   }
 }
 
-/** The rule of thumb for the rolls of a flying lap, good to a roll or two: some for each stop and some for the way. */
+/**
+ * Returns a rule of thumb for the rolls of a flying lap, accurate to a roll or two: some for each stop and some for the
+ * way.
+ */
 export function usualLap(board: FormulaBoard): number {
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   return 0.84 * stops + (0.059 * board.ticks) / 2;

@@ -1,24 +1,25 @@
-// How few spaces lead from one space of a straight to another: the yardstick of the driving code on an empty board (R-05).
+// How few spaces lead from one space of a straight to another, by which the driving code judges ways on an empty board
+// (R-05).
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 
 const FAR = 127;
 
-/** Shortest runs between spaces of one straight. */
+/** The shortest runs between spaces of one straight. */
 export interface RunLengths {
   /**
-   * Fewest spaces from one space to another on the same straight; above any move when there is no way.
+   * Returns the fewest spaces from one space to another on the same straight; more than any move when there is no way.
    * @param wall whether the run may enter the lane along a wall: a run that does not enter it may be longer
    */
   shortest(from: number, to: number, wall: boolean): number;
 }
 
-/** Whether the driving code judges runs over a space: in corners and pits only the arrows count. */
+/** Reports whether the driving code judges runs over a space: in corners and pits only the arrows count. */
 export function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
 }
 
-/** The shortest runs of a board, up to `longest` spaces. */
+/** Returns the shortest runs of a board, up to `longest` spaces. */
 export function runLengths(board: FormulaBoard, longest: number): RunLengths {
   const count = board.spaces.length;
   const walled = board.spaces.some(space => space.wall);

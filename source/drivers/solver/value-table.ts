@@ -1,4 +1,4 @@
-// What every place on a board is worth in a timed trial: expected rolls to the finish, remembered with the board and the
+// What every place on a board is worth in a timed trial: expected rolls to the finish, kept with the board and the
 // numbers of the book.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -7,10 +7,10 @@ import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts, TIMED_TRIAL } from './penalty-costs.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 
-/** What the places of a board are worth, in rolls. */
+/** The worth of the places of a board, in rolls. */
 export interface ValueTable {
   /**
-   * Expected rolls to the finish from a space, before the gear is chosen; penalties included.
+   * Returns the expected rolls to the finish from a space, before the gear is chosen, penalties included.
    * @param gear lever, 1 to 6
    * @param stops stops made in the corner of the space
    * @param lapsToCome crossings of the line still to come after the next one; 0 unless given
@@ -31,7 +31,7 @@ export interface ValueTable {
 const trials = new WeakMap<FormulaBoard, Map<string, ValueTable>>();
 
 /**
- * The values of a board in a timed trial by a book (M-1-0-1), solved once for each kind of tires.
+ * Returns the values of a board in a timed trial by a book (M-1-0-1), solved once for each kind of tires.
  * @param rate rolls that a space outside costs
  */
 export function trialValues(
@@ -51,7 +51,10 @@ export function trialValues(
   return table;
 }
 
-/** Solves a table for `laps` laps, at least 2, by the prices of `penalties`; on hard tires on a dry track unless said. */
+/**
+ * Returns the solved table of `laps` laps, at least 2, by the prices of `penalties`; of hard tires on a dry track
+ * unless given.
+ */
 export function solveTable(
   board: FormulaBoard,
   numbers: LapNumbers,

@@ -1,4 +1,4 @@
-// Single plays in random crowds: each is recounted by the audits.
+// Single plays in random crowds, each recounted by the audits.
 import { describe, expect, test } from 'vitest';
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
@@ -17,7 +17,10 @@ const ENDS = ['playBegan', 'roundBegan', 'raceEnded', 'playSkipped', 'carTurnedR
 
 type Pick = (bound: number) => number;
 
-/** A crowd: car 0 with few points and up to ten cars of all conditions within 15 spaces; the last car is far away and plays next. */
+/**
+ * Returns a race with a crowd: car 0 with few points and up to ten cars of all conditions within 15 spaces of it; the
+ * last car is far away and plays next.
+ */
 function crowd(board: FormulaBoard, pick: Pick): FormulaDeRace {
   const spaces = board.spaces.filter(space => space.kind === 'track');
   const start = spaces[pick(spaces.length)] ?? spaceAt(board, 0);
@@ -73,7 +76,7 @@ function neighbour(pick: Pick): Partial<CarSpec> {
   return { gear, points, arrival: pick(1000) };
 }
 
-/** Any answer, but often a high gear, an unbraked move that ends behind another car, or a slipstream. */
+/** Returns any answer, but often a high gear, an unbraked move that ends behind another car, or a slipstream. */
 function answer(
   board: FormulaBoard,
   { cars }: FormulaDeRace,
@@ -93,7 +96,7 @@ function answer(
   return from[pick(from.length)];
 }
 
-/** Plays car 0 at random and hands its play over. */
+/** Plays car 0 at random until its play is over. */
 function audited(board: FormulaBoard, seed: number): Played {
   const pick = picker(seed);
   const before = book.resumeAt(crowd(board, pick), board).race;
@@ -128,7 +131,7 @@ describe('a play in a crowd, with any roll and any answers', () => {
     (_place, board) => {
       for (const seed of seedsAudited) {
         const played = audited(board, seed);
-        // A car without engine may have rolled on already: inertia asks nothing where there is but one way.
+        // A car without engine may have rolled on already: inertia asks nothing where there is only one way.
         if (all(played, 'engineBlown').length > 0) continue;
         for (const audit of AUDITS) {
           try {

@@ -1,4 +1,4 @@
-// The promises of the book as a whole, kept through races driven at random: plain data, untouched input, legality, views, ends.
+// The promises of the book as a whole, in races driven at random: plain data, untouched input, legality, views, ends.
 import { describe, expect, test } from 'vitest';
 import { deepFreeze, plainFaults } from '../../check/contract/plain.ts';
 import { spaceAt } from '../../circuit/board.ts';
@@ -142,7 +142,7 @@ describe('plays and rounds (R-61)', () => {
   });
 });
 
-/** Ticks covered. */
+/** Returns the distance of a seat in ticks. */
 function progress({ cars }: FormulaDeRace, seat: number): number {
   const car = cars[seat];
   const space = BOARD.spaces[BOARD.indexOf.get(car?.space ?? '') ?? -1];

@@ -1,4 +1,4 @@
-// From a definition to a rule book: the steps with their values, the start of a race and the doors.
+// Makes a rule book of a definition: the steps on their numbers, the start of a race and the doors.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
 import type { Foretold } from '../kit/foretell.ts';
@@ -43,20 +43,20 @@ export interface FormulaDeBook
   extends RuleBook<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaBoard> {
   readonly family: 'formula-de';
   readonly definition: BookDefinition;
-  /** What a race under these options is played by; options that are not named have their usual value. */
+  /** Returns the terms of a race under these options; an option that is not named has its usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
-  /** Carries a race on from a legal choice as far as neither a die nor another answer is needed. */
+  /** Carries a race on from a legal choice until a die or another answer is needed. */
   foretell(
     race: KnownRace,
     seat: Seat,
     choice: FormulaDeChoice,
     board: FormulaBoard,
   ): Foretold<FormulaDeRace, FormulaDeEvent>;
-  /** Runs a race that was written by hand to its first question; its agenda says where it stands. */
+  /** Runs a race that was written by hand to its first question; its agenda says where it begins. */
   resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
 
-/** Makes the doors of a book from its order of play and its numbers. */
+/** Returns the book that plays by a definition. */
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
@@ -135,14 +135,14 @@ const STEPS = {
   countOvershoot,
 } satisfies FamilySteps;
 
-/** The steps of the family that ask a driver, with the kinds of the choices that each offers. */
+/** The steps of the family that ask a driver, each with the kinds of choices it offers. */
 export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
   Object.entries(STEPS).flatMap(([name, step]) =>
     'choices' in step ? [[name, step.choices] as const] : [],
   ),
 );
 
-// Nothing of the dice may reach a driver; secrets of others do not exist in this family.
+// No driver may know the dice to come; this family has no other secrets.
 function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
   const { dice: _dice, ...view } = race;
   return view;

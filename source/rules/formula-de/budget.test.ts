@@ -1,4 +1,4 @@
-// Where the points of a part lie, and what the last one does: as the book has it.
+// Where the points of a part lie and what the last one does, as the book has it.
 import { describe, expect, test } from 'vitest';
 import {
   car,

@@ -1,4 +1,5 @@
-// What a car has and pays: where the points of a part lie, how a price is paid, and what the last point does (M-5-1-1 to M-5-1-4).
+// The points of a car: which pool pays for a part, how a price is paid, and what the last point does (M-5-1-1 to
+// M-5-1-4).
 import { spaceOf } from '../../circuit/board.ts';
 import type { Seat } from '../kit/types.ts';
 import { tiresSpin } from './chapters/tires.ts';
@@ -7,18 +8,18 @@ import { type Car, PARTS, type Part, POOLS, type Points, type Pool } from './sta
 import { carOf, type DraftCar, draftCar, type FormulaDeTable } from './table.ts';
 import type { BookValues, LastPoint, OneTooMany, Price } from './values.ts';
 
-/** What a car has, and what it began with. */
+/** The fields of a car that hold points: those left, and those at the start. */
 type Kept = 'points' | 'configuration';
 
-/** Of the numbers of a book those that say where points lie. */
+/** The part of a book's numbers that says where points lie. */
 type Parts = Pick<BookValues, 'parts'>;
 
-/** The pools of a book, always in the same order. */
+/** Returns the pools of a book in the order of `POOLS`. */
 export function poolsOf({ parts }: Parts): readonly Pool[] {
   return POOLS.filter(pool => PARTS.some(part => parts[part].pool === pool));
 }
 
-/** The parts that a pool pays for, always in the same order. */
+/** Returns the parts that a pool pays for in the order of `PARTS`. */
 export function partsOf(pool: Pool, { parts }: Parts): readonly Part[] {
   return PARTS.filter(part => parts[part].pool === pool);
 }
@@ -28,22 +29,22 @@ export function sharePool({ parts }: Parts, one: Part, other: Part): boolean {
   return parts[one].pool === parts[other].pool;
 }
 
-/** The points in a pool; none in one that the book does not have. */
+/** Returns the points in a pool; 0 when the book has no such pool. */
 export function pointsIn(points: Points, pool: Pool): number {
   return points[pool] ?? 0;
 }
 
-/** The points of a book's pools, each by what `amount` says of it. */
+/** Returns points for every pool of a book, each with the figure that `amount` gives. */
 export function pointsOf(values: Parts, amount: (pool: Pool) => number): Points {
   return Object.fromEntries(poolsOf(values).map(pool => [pool, amount(pool)]));
 }
 
-/** The figures of a spread of points, in the order of the pools. */
+/** Returns the figures of some points in the order of the pools. */
 export function figuresOf(points: Points): readonly number[] {
   return POOLS.flatMap(pool => points[pool] ?? []);
 }
 
-/** What is wrong with the points of a car: a pool that the book does not have, or the lack of one that it has. */
+/** Returns what is wrong with the points of a car: pools that the book does not have, and pools that are missing. */
 export function poolFaults(points: Points, values: Parts): readonly string[] {
   const pools = poolsOf(values);
   const strange = Object.keys(points).filter(pool => !pools.some(own => own === pool));
@@ -53,46 +54,48 @@ export function poolFaults(points: Points, values: Parts): readonly string[] {
   ];
 }
 
-/** Points left of a part: those of the pool in which they lie. */
+/** Returns the points left in the pool of a part. */
 export function pointsLeft(points: Points, part: Part, { parts }: Parts): number {
   return points[parts[part].pool] ?? 0;
 }
 
-/** Points of a part that may be paid of free will: all but the last one where that is the end of the race. */
+/** Returns the points of a part that may be paid by choice: all but the last one where losing that ends the race. */
 export function pointsToSpend(points: Points, part: Part, { parts }: Parts): number {
   const { pool, last } = parts[part];
   return (points[pool] ?? 0) - (last === 'out' ? 1 : 0);
 }
 
-/** Reports whether the car is out once it loses another point of a part. */
+/** Reports whether losing another point of a part puts the car out. */
 export function isOutWithout(points: Points, part: Part, values: Parts): boolean {
   const { last, oneTooMany } = values.parts[part];
   const left = pointsLeft(points, part, values);
   return left === 0 ? oneTooMany === 'out' : left === 1 && last === 'out';
 }
 
-/** Points of a pool that the car has lost. */
+/** Returns the points of a pool that the car has lost since the start. */
 export function pointsLost({ points, configuration }: Pick<Car, Kept>, pool: Pool): number {
   return pointsIn(configuration, pool) - pointsIn(points, pool);
 }
 
-/** Puts points into a pool, or takes them out. */
+/** Adds points to a pool; a negative amount takes them away. */
 export function addPoints(car: Pick<DraftCar, 'points'>, pool: Pool, amount: number): void {
   car.points[pool] = pointsIn(car.points, pool) + amount;
 }
 
-/** Gives a car back every point with which it pays for a part. */
+/** Restores every point of the pool that pays for a part. */
 export function refill(car: Pick<DraftCar, Kept>, part: Part, { parts }: Parts): void {
   const { pool } = parts[part];
   car.points[pool] = pointsIn(car.configuration, pool);
 }
 
-/** The pools that a long stop can repair: all but that of the tires, which any stop refills (M-19-2-3, R-82). */
+/**
+ * Returns the pools that a long stop can repair: all but that of the tires, which any stop refills (M-19-2-3, R-82).
+ */
 export function repairable(values: Parts): readonly Pool[] {
   return poolsOf(values).filter(pool => pool !== values.parts.tires.pool);
 }
 
-/** The points of a car that has paid some of a part. */
+/** Returns the points of a car once it has paid `amount` of a part. */
 export function pointsWithout(
   points: Points,
   part: Part,
@@ -103,7 +106,7 @@ export function pointsWithout(
   return { ...points, [pool]: pointsIn(points, pool) - amount };
 }
 
-/** Reports whether every point of a price is there to be spent, parts that share a pool taken together (R-27). */
+/** Reports whether a car can pay a price, taking parts that share a pool together (R-27). */
 export function canPay(points: Points, price: Price, values: Parts): boolean {
   const entries = Object.entries(price) as [Part, number][];
   return entries.every(([part]) => {
@@ -112,7 +115,7 @@ export function canPay(points: Points, price: Price, values: Parts): boolean {
   });
 }
 
-/** The points of a car that has paid a price. */
+/** Returns the points of a car once it has paid a price. */
 export function pointsPaying(points: Points, price: Price, values: Parts): Points {
   const entries = Object.entries(price) as [Part, number][];
   return entries.reduce(
@@ -121,7 +124,7 @@ export function pointsPaying(points: Points, price: Price, values: Parts): Point
   );
 }
 
-/** Crosses out `amount` points of a part and tells it; nothing happens for 0. */
+/** Crosses out `amount` points of a part and tells of it; does nothing for 0. */
 export function payPoints(
   table: FormulaDeTable,
   seat: Seat,
@@ -136,7 +139,10 @@ export function payPoints(
   table.tell({ kind: 'pointsPaid', seat, part, amount, why, ...elsewhere });
 }
 
-/** Crosses out as many of `amount` points as are there. Foretold, the rest is named too: it is owed all the same. */
+/**
+ * Crosses out as many of `amount` points as there are. While foretelling it names the rest too, which is owed all the
+ * same.
+ */
 export function payWhatIsThere(
   table: FormulaDeTable,
   seat: Seat,
@@ -150,14 +156,14 @@ export function payWhatIsThere(
   table.tell({ kind: 'pointsPaid', seat, part, amount: amount - there, why });
 }
 
-/** What it does to a car that a part has no point left; `nothing` as long as there is one (M-5-1-1 to M-5-1-4). */
+/** Returns what having no point of a part left does to the car; `nothing` while there is one (M-5-1-1 to M-5-1-4). */
 export function lossOf(table: FormulaDeTable, seat: Seat, part: Part): LastPoint {
   const { values } = table.ground;
   const spent = pointsLeft(carOf(table.race, seat).points, part, values) === 0;
   return spent ? values.parts[part].last : 'nothing';
 }
 
-/** Takes one point of a part by force, and tells what that does to the car (M-5-1-1 to M-5-1-4). */
+/** Takes one point of a part by force and returns what that does to the car (M-5-1-1 to M-5-1-4). */
 export function losePoint(
   table: FormulaDeTable,
   seat: Seat,
@@ -173,8 +179,8 @@ export function losePoint(
 }
 
 /**
- * Crosses out tire points. The last one makes the car spin; at zero a loss of exactly one is another spin
- * (M-10-4-1, M-10-4-2, R-23), as far as the book says so. The caller has made sure that the loss can be paid.
+ * Crosses out tire points. The last one makes the car spin; at zero a loss of exactly one is another spin where the
+ * book says so (M-10-4-1, M-10-4-2, R-23). The caller has checked that the loss can be paid.
  */
 export function payTires(
   table: FormulaDeTable,
@@ -192,12 +198,12 @@ export function payTires(
   table.tell({ kind: 'carSpun', seat });
 }
 
-/** Marks a space as dangerous, once (M-17-0-1, R-43). */
+/** Makes a space dangerous unless it is already (M-17-0-1, R-43). */
 export function markDangerous(table: FormulaDeTable, seat: Seat, space: string): void {
   const { race } = table;
   const { board } = table.ground;
   if (race.dangerous === undefined || race.dangerous.includes(space)) return;
-  // A pit itself is never marked (R-47).
+  // A pit itself never becomes dangerous (R-47).
   if (spaceOf(board, space).kind === 'pit') return;
   race.dangerous.push(space);
   race.play.marked = [...race.play.marked, space];

@@ -9,21 +9,21 @@ export interface ChooseGear extends Choice {
 }
 
 /**
- * Where the main move ends and by which way (M-6-3-s5), after `brakes` points spent to shorten it (R-25).
- * Ways that enter the same dangerous spaces and end on the same space with the same costs are one choice.
+ * Move the car along a way (M-6-3-s5), shortened by `brakes` points (R-25). Ways that enter the same dangerous spaces
+ * and end on the same space at the same cost are one choice.
  */
 export interface Move extends Choice {
   readonly kind: 'move';
-  /** Space id of the end; the present one when the car stays (R-11). */
+  /** Id of the end space; the present one when the car stays (R-11). */
   readonly to: string;
   /** Ids of the spaces entered, in order; the last is `to`. */
   readonly path: readonly string[];
   readonly brakes: number;
-  /** Spaces that cannot be made because cars are in the way; 0 unless blocked. */
+  /** Spaces that cars in the way make impossible; 0 unless blocked. */
   readonly missing: number;
 }
 
-/** Add a slipstream of three spaces, fewer by `brakes` (M-18-0-3, R-50). */
+/** Take a slipstream of three spaces, less `brakes` (M-18-0-3, R-50). */
 export interface TakeSlipstream extends Choice {
   readonly kind: 'takeSlipstream';
   readonly to: string;
@@ -36,20 +36,20 @@ export interface DeclineSlipstream extends Choice {
   readonly kind: 'declineSlipstream';
 }
 
-/** Pay an overshoot: `brakes` spaces taken back, the rest in tires (M-11-0-2, R-21). */
+/** Pay for an overshoot: `brakes` spaces taken back, the rest in tires (M-11-0-2, R-21). */
 export interface PayOvershoot extends Choice {
   readonly kind: 'payOvershoot';
   readonly brakes: number;
   readonly tires: number;
 }
 
-/** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 = none. */
+/** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 takes none. */
 export interface BrakeAtEnd extends Choice {
   readonly kind: 'brakeAtEnd';
   readonly brakes: number;
 }
 
-/** The compulsory slide of a required stop on a wet track: which way it goes (M-8-1-2, R-18). */
+/** Take a way of the compulsory slide on a wet track (M-8-1-2, R-18). */
 export interface SlideChoice extends Choice {
   readonly kind: 'slide';
   readonly to: string;
@@ -58,7 +58,9 @@ export interface SlideChoice extends Choice {
   readonly missing: number;
 }
 
-/** The optional extra space of soft tires (M-8-2-1); `brakes` are due when it enters a corner after a slipstream (M-18-3-2). */
+/**
+ * Use the extra space of soft tires (M-8-2-1); `brakes` are due when it enters a corner after a slipstream (M-18-3-2).
+ */
 export interface UseSoftBonus extends Choice {
   readonly kind: 'useSoftBonus';
   readonly to: string;
@@ -77,14 +79,14 @@ export interface ChoosePitBox extends Choice {
   readonly box: number;
 }
 
-/** Take a ready-made spread of points, and be done (M-5-0-2). */
+/** Take a ready-made spread of points, which ends the configuration (M-5-0-2). */
 export interface ConfigureCar extends Choice {
   readonly kind: 'configureCar';
   readonly points: Points;
   readonly pitPoints: number;
 }
 
-/** Move one point from a part or the pit to another, and be asked again. */
+/** Move one point from a pool or the pit to another, and be asked again. */
 export interface MovePoint extends Choice {
   readonly kind: 'movePoint';
   readonly from: Pool | 'pit';
@@ -96,25 +98,25 @@ export interface KeepCar extends Choice {
   readonly kind: 'keepCar';
 }
 
-/** Tires for the race (M-8-0-1). */
+/** Choose the tires for the race (M-8-0-1). */
 export interface ChooseTires extends Choice {
   readonly kind: 'chooseTires';
   readonly tires: TireType;
 }
 
-/** Set the car down on a space, right or wrong: free-hand trials only (M-1-1-11). */
+/** Set the car down on a space, right or wrong; in free-hand trials only (M-1-1-11). */
 export interface PlaceCar extends Choice {
   readonly kind: 'placeCar';
   readonly to: string;
 }
 
-/** Which tires are fitted in the pit (M-19-5-7). */
+/** Choose the tires to be fitted in the pit (M-19-5-7). */
 export interface PitTires extends Choice {
   readonly kind: 'pitTires';
   readonly tires: TireType;
 }
 
-/** A quick stop, or a long one with the points it restores (M-19-3-1, M-19-4-1). */
+/** Make a quick stop, or a long one with the points it restores (M-19-3-1, M-19-4-1). */
 export interface PitStop extends Choice {
   readonly kind: 'pitStop';
   readonly stop: 'quick' | 'long';

@@ -1,4 +1,4 @@
-// What a choice promises against what then happens, over many races driven at random.
+// What choices promise, compared with what then happens, over many races driven at random.
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { play, race, to, track } from '../../testing/formula-de/builders.ts';
@@ -15,7 +15,7 @@ import type { Consequence } from '../kit/types.ts';
 import type { FormulaDeEvent } from './events.ts';
 import { masters2005 as book } from './masters/masters-2005.ts';
 
-/** The sum of all amounts of a kind. */
+/** Returns the sum of the amounts of a kind. */
 function sum(list: readonly Consequence[], kind: string): number {
   return list.reduce((all, one) => (one.kind === kind ? all + (one.amount ?? 0) : all), 0);
 }
@@ -24,7 +24,10 @@ describe('consequences', () => {
   const BOARDS = [cornersBoard(), track('12 2R5/4/3 5 1L2/3/4 1R4 18')];
   const seeds = Array.from({ length: volume(8, 24) }, (_, k) => 61 + k);
 
-  /** Every answer of many races, with what it promised, what its play then told, and whether that play is over. */
+  /**
+   * Calls back for every answer of many races: with what it promised, what its play then told, and whether that play is
+   * over.
+   */
   function watch(
     check: (
       stage: Stage,
@@ -84,7 +87,7 @@ describe('consequences', () => {
       if (own.some(event => event.kind === 'carRetired')) return;
       const why = ['braking', 'blocking', 'overshoot', 'slipstreamEntry'];
       expect([choice, sum(list, 'brakes')]).toEqual([choice, paid(own, asked.seat, 'brakes', why)]);
-      // A car without tires that spins again has none to pay with.
+      // A car without tires whose tires spin again has none to pay with.
       const left = now.cars[asked.seat]?.points.tires ?? 0;
       expect([choice, Math.min(sum(list, 'tires'), left)]).toEqual([
         choice,

@@ -1,4 +1,4 @@
-// What a choice would do, for people: what was foretold of it, in the order in which it is told.
+// What a choice would do, as people are told it: everything foretold, in the order of telling.
 import type { Foretold } from '../kit/foretell.ts';
 import type { Consequence, Seat } from '../kit/types.ts';
 import type { FormulaDeEvent, PointsPaid } from './events.ts';
@@ -13,7 +13,7 @@ const ROAD = 5;
 const CONTACT = 6;
 const WAKE = 7;
 
-/** What steps foresee, by kind; all else comes with the cost. */
+/** Places of what steps foresee, by kind; everything else comes with the cost. */
 const EXPECTED: Readonly<Partial<Record<string, number>>> = {
   rolls: OVERSHOOT,
   slide: STOP,
@@ -29,7 +29,7 @@ interface Placed {
   readonly told: Consequence;
 }
 
-/** The consequences of a choice of a seat, surest first. */
+/** Returns the consequences of a choice of a seat, surest first. */
 export function consequencesOf(
   seat: Seat,
   { events, expected }: Foretold<unknown, FormulaDeEvent>,
@@ -58,7 +58,7 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
         place: OVERSHOOT,
         told: { kind: 'overshoot', amount: event.spaces, name: event.corner },
       };
-    // By the bill that took the last tire.
+    // A spin belongs to the bill that took the last tire.
     case 'carSpun':
       return { place: before.at(-1)?.place ?? COST, told: { kind: 'spin' } };
     case 'carRetired':
@@ -80,7 +80,7 @@ function placeOut(why: string): number {
   return why === 'blocking' ? BLOCKING : COST;
 }
 
-// One figure for each bill and part.
+// Points of one part for one cause are added up.
 function paid({ part, amount, why }: PointsPaid, list: Placed[]): Placed | undefined {
   const place = placeOfBill(part, why);
   const at = list.findIndex(one => one.place === place && one.told.kind === part);

@@ -1,8 +1,8 @@
-// A copy of a race by hand: shares only what no step writes in place.
+// A copy of a race made by hand, which shares only what no step writes in place.
 import type { Draft } from '../kit/agenda.ts';
 import type { FormulaDeRace, KnownRace } from './state.ts';
 
-/** A race that shares nothing with `race` that a step writes to. */
+/** Returns a copy of `race` that shares nothing with it that a step writes to. */
 export function copyRace(race: KnownRace): Draft<FormulaDeRace> {
   const shallow = { ...race } as Draft<FormulaDeRace>;
   shallow.agenda = race.agenda.slice() as Draft<FormulaDeRace>['agenda'];

@@ -1,4 +1,4 @@
-// Everything that can happen in the Formula Dé family, in the past tense.
+// Every event of the Formula Dé family, in the past tense.
 
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
@@ -19,18 +19,18 @@ export interface RoundBegan extends RaceEvent {
 export interface PlayBegan extends OfSeat {
   readonly kind: 'playBegan';
 }
-/** A lapped car is passed over, or plays a second time (R-61). */
+/** A lapped car is passed over, or a car that won a lap back plays a second time (R-61). */
 export interface PlaySkipped extends OfSeat {
   readonly kind: 'playSkipped';
 }
 export interface PlayRecovered extends OfSeat {
   readonly kind: 'playRecovered';
 }
-/** Stalled at the start or restart: waits a round (M-9-1-1). */
+/** A car stalled at the start or restart and waits a round (M-9-1-1). */
 export interface CarStalled extends OfSeat {
   readonly kind: 'carStalled';
 }
-/** A 20 at the start or restart (M-9-2-1). */
+/** A car rolled a 20 at the start or restart (M-9-2-1). */
 export interface SuperStarted extends OfSeat {
   readonly kind: 'superStarted';
 }
@@ -39,7 +39,7 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
-/** What points are crossed out for. */
+/** Why points are crossed out. */
 export const CAUSES = [
   'overRevving',
   'braking',
@@ -53,29 +53,29 @@ export const CAUSES = [
   'slipstreamEntry',
 ] as const;
 
-/** `amount` points of a part crossed out, and why. */
+/** `amount` points of a part were crossed out. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
   readonly part: Part;
-  /** Where the points were taken from, if the part has no pool of its own. */
+  /** The pool from which the points were taken, if the part has none of its own. */
   readonly pool?: Pool;
   readonly amount: number;
   readonly why: (typeof CAUSES)[number];
 }
-/** The car went along `path` (ids, without the space it left). */
+/** A car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {
   readonly kind: 'carMoved';
   readonly from: string;
   readonly path: readonly string[];
   readonly how: 'main' | 'slide' | 'bonus' | 'slipstream';
 }
-/** Spaces taken back by brakes at the end of the movement; the car stands on `to`. */
+/** Brakes took spaces back at the end of the movement; the car stands on `to`. */
 export interface CarHeldBack extends OfSeat {
   readonly kind: 'carHeldBack';
   readonly to: string;
   readonly spaces: number;
 }
-/** The car could not complete its movement: `missing` spaces (M-12-0-1). */
+/** A car could not complete its movement by `missing` spaces (M-12-0-1). */
 export interface CarBlocked extends OfSeat {
   readonly kind: 'carBlocked';
   readonly missing: number;
@@ -83,7 +83,10 @@ export interface CarBlocked extends OfSeat {
 export interface SlipstreamDeclined extends OfSeat {
   readonly kind: 'slipstreamDeclined';
 }
-/** The corner was left with a stop too few, by `spaces` (M-10-0-1); 0: with so many too few that the car is out (M-10-1). */
+/**
+ * A corner was left a stop short and `spaces` were driven beyond it (M-10-0-1); 0 when so many stops were missing that
+ * the car is out (M-10-1).
+ */
 export interface CornerOvershot extends OfSeat {
   readonly kind: 'cornerOvershot';
   readonly corner: string;
@@ -102,26 +105,26 @@ export interface CarSpun extends OfSeat {
 export interface CarTurnedRound extends OfSeat {
   readonly kind: 'carTurnedRound';
 }
-/** A test with the black die; `upTo` is the highest bad face. The die itself is told by `dieRolled`. */
+/** A test was made with the black die; `upTo` is the highest bad face. The face itself is told by `dieRolled`. */
 export interface TestMade extends OfSeat {
   readonly kind: 'testMade';
   readonly test: 'collision' | 'wall' | 'handling' | 'engine';
   readonly roll: number;
   readonly upTo: number;
   readonly failed: boolean;
-  /** Space of the incident. */
+  /** Id of the space of the incident. */
   readonly space: string;
-  /** The car that caused the collision or was run into; the engine test's roller; -1 when nobody. */
+  /** The car that caused the collision or was run into, or the roller of an engine test; -1 for none. */
   readonly other: Seat;
 }
-/** The pit lane was entered, or left for the track. */
+/** A car entered the pit lane or left it for the track. */
 export interface PitLaneEntered extends OfSeat {
   readonly kind: 'pitLaneEntered';
 }
 export interface PitLaneLeft extends OfSeat {
   readonly kind: 'pitLaneLeft';
 }
-/** A car in the lane or its pit waits behind the car in front, free of charge (M-19-1-5). */
+/** A car in the lane or in its pit waits behind the car in front, free of charge (M-19-1-5). */
 export interface CarHeldUp extends OfSeat {
   readonly kind: 'carHeldUp';
 }
@@ -149,7 +152,7 @@ export interface CarConfigured extends OfSeat {
   readonly points: Points;
   readonly pitPoints: number;
 }
-/** The last engine point has gone; one play in inertia is left, more when it `prolongs` (M-16-0-3). */
+/** A car lost its last engine point; one play in inertia is left, or more when it `prolongs` (M-16-0-3). */
 export interface EngineBlown extends OfSeat {
   readonly kind: 'engineBlown';
   readonly prolongs: boolean;
@@ -162,12 +165,12 @@ export interface CarRetired extends OfSeat {
   readonly kind: 'carRetired';
   readonly why: Retirement;
 }
-/** A wreck is taken off the board. */
+/** A wreck was taken off the board. */
 export interface WreckRemoved extends OfSeat {
   readonly kind: 'wreckRemoved';
   readonly space: string;
 }
-/** The line was crossed: `lap` begins; 1 is the first. */
+/** A car crossed the line: `lap` begins, from 1. */
 export interface LapBegan extends OfSeat {
   readonly kind: 'lapBegan';
   readonly lap: number;
@@ -176,7 +179,7 @@ export interface CarFinished extends OfSeat {
   readonly kind: 'carFinished';
   readonly place: number;
 }
-/** The weather at the start, or after a roll at the end of a round (M-3-2). */
+/** The weather was set at the start, or after a roll at the end of a round (M-3-2). */
 export interface WeatherSet extends RaceEvent {
   readonly kind: 'weatherSet';
   readonly sky: Sky;

@@ -1,4 +1,4 @@
-// What the book says of a race that came from outside: a sound one has no fault, each broken promise is named.
+// What the book says of races that come from outside: a sound one has no fault, and every broken promise is named.
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { writtenRace } from '../../testing/formula-de/builders.ts';

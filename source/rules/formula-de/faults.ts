@@ -1,4 +1,4 @@
-// Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
+// What is wrong with a race that comes from outside: first its shape, then the promises that every race keeps.
 
 import * as z from 'zod';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -28,7 +28,7 @@ import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
-// Which pools there are is the book's business.
+// Which pools there are is checked against the book.
 const points = z.record(z.string(), count) as unknown as z.ZodType<Points>;
 const car = z.strictObject({
   seat: count,
@@ -53,7 +53,7 @@ const car = z.strictObject({
   inertia: CAR_GROUPS.inertia.shape.exactOptional(),
   trial: CAR_GROUPS.trial.shape.exactOptional(),
 });
-// More than any play lays on it.
+// More than any play puts on it.
 const TASKS_MAX = 100;
 const task = z.strictObject({
   step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
@@ -65,7 +65,7 @@ const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
   z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
 ]);
-// What a book declares is compared with its declaration.
+// Declared options are compared with their declarations.
 const options = z.looseObject({
   car: points,
   pitPoints: count,
@@ -111,7 +111,7 @@ const shape = z.strictObject({
   }),
 });
 
-/** Every fault in plain words; none = the race can be played on. */
+/** Returns every fault of a race in plain words; none when it can be played on. */
 export function raceFaults(
   value: unknown,
   board: FormulaBoard,
@@ -138,7 +138,8 @@ export function raceFaults(
   return faults;
 }
 
-// Every option that the book declares has one of its values in a race, unless it came later; no other option is there.
+// A race has every option that the book declares, with one of its values, unless the option came later; and no other
+// option.
 function declarationFaults(value: unknown, declared: readonly BookOption[]): readonly string[] {
   const race = z.looseObject({ options: z.looseObject({}) }).safeParse(value);
   if (!race.success) return [];
@@ -216,7 +217,7 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
     if (one.status === 'finished' && one.onBoard) {
       faults.push(`cars.${index}: it has finished and is still on the board`);
     }
-    // Until the cars are configured points move about (M-5-0-2).
+    // Points still move about until the cars are configured (M-5-0-2).
     if (race.round > 0) faults.push(...pointFaults(one, index, values));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
@@ -240,7 +241,8 @@ function pointFaults(one: Car, index: number, values: BookValues): readonly stri
   const faults = poolsOf(values)
     .filter(pool => pointsLost(one, pool) < 0)
     .map(pool => `cars.${index}.points.${pool}: more than were configured`);
-  // M-5-1-1: a part whose last point is the end does without it for no moment; a car without engine rolls on (M-16-0-3).
+  // M-5-1-1: a car does not stay in the race for a moment without a part whose last point is the end. A car without
+  // engine rolls on (M-16-0-3).
   const ends = PARTS.filter(part => values.parts[part].last === 'out');
   for (const pool of new Set(ends.map(part => values.parts[part].pool))) {
     if (one.status === 'racing' && pointsIn(one.points, pool) === 0) {

@@ -1,4 +1,5 @@
-// Fields of one chapter: a race, or a car in it, has them where its book has a use for them, and lacks them elsewhere.
+// Groups of fields that belong to one chapter: a race or car has them where its book needs them, and lacks them
+// elsewhere.
 import type * as z from 'zod';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Seat } from '../kit/types.ts';
@@ -14,12 +15,14 @@ export interface Start {
   readonly grid: readonly Seat[];
 }
 
-/** Fields that belong to one chapter, declared by it. */
+/** A group of fields, declared by its chapter. */
 export interface FieldGroup<X> {
-  /** What it looks like in a race that comes from outside. */
+  /** The shape by which a race from outside is checked. */
   readonly shape: z.ZodType<X>;
-  /** Reports whether a race under these terms may have it. */
+  /** Reports whether a race under these terms may have the group. */
   isIn(terms: Terms): boolean;
-  /** What it holds before the first step, of which seat for a group of a car; absent for a group that comes and goes. */
+  /**
+   * Returns its value before the first step, for a seat if it belongs to a car; absent for a group that comes and goes.
+   */
   readonly first?: (start: Start, seat: Seat) => X;
 }

@@ -1,4 +1,4 @@
-// Who starts where: seats are places at the table, the grid is another matter.
+// Which car starts where: seats are places at the table, the grid is another matter.
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { driveAtRandom, eightCars } from '../../testing/formula-de/random-drive.ts';

@@ -1,4 +1,4 @@
-// The race before its first step: who stands where, with which points, and what must be settled first.
+// The race before its first step: where the cars stand, with which points, and what must be settled first.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
@@ -22,7 +22,7 @@ import {
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
 /**
- * The race before its first step.
+ * Returns the race before its first step.
  * @throws RangeError when the setup does not fit the book or the board.
  */
 export function firstRace(
@@ -100,7 +100,7 @@ function preparationOf(
   });
 }
 
-// Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
+// Alone behind the line, in 1st and without a start roll (M-1-1-3, R-90).
 function carAtTrial(start: Start): Car {
   const car = carOnGrid(start, 0);
   return { ...car, space: trialStart(start.board), stops: 0, start: 'firstGear' };
@@ -116,7 +116,7 @@ function carOnGrid(start: Start, seat: Seat): Car {
     status: 'racing',
     onBoard: true,
     space: space.id,
-    // Who is put astride the line has crossed it (M-21-1-5).
+    // A car put astride the line has crossed it (M-21-1-5).
     laps: space.lapTick < 0 ? 1 : 0,
     gear: 1,
     points: options.car,

@@ -1,4 +1,5 @@
-// Races of version 1 saves in the shape of today: groups where there is something to say, nothing where there was a value for none.
+// Races of version 1 saves in their present shape: a group where there is something to say, nothing where a value meant
+// none.
 import { expect, test } from 'vitest';
 import { groupedRace } from './flat-races.ts';
 

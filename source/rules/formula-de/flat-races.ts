@@ -1,4 +1,4 @@
-// Races as saves of version 1 hold them: every field of every chapter beside the others, and a value for "there is none".
+// Races as saves of version 1 hold them: every field of every chapter side by side, with a value for "there is none".
 import * as z from 'zod';
 
 const flatCar = z.looseObject({
@@ -28,7 +28,7 @@ const flatRace = z.looseObject({
 type FlatRace = z.infer<typeof flatRace>;
 type FlatCar = z.infer<typeof flatCar>;
 
-/** A flat race with its fields in groups, those that say nothing left out; what is no flat race comes back as it is. */
+/** Returns a flat race with its fields in groups and the empty ones left out; any other value is returned as it is. */
 export function groupedRace(value: unknown): unknown {
   const read = flatRace.safeParse(withGearbox(value));
   if (!read.success) return value;
@@ -39,7 +39,10 @@ export function groupedRace(value: unknown): unknown {
   return { ...race, weather, pits, cars: cars.map((car, seat) => groupedCar(car, seat, race)) };
 }
 
-/** Returns options, answers or events of version 1, in which the gearbox is called gas as in the Masters booklet. */
+/**
+ * Returns options, answers or events of version 1 with its gearbox, which it calls gas as the Masters booklet does,
+ * renamed.
+ */
 export function withGearbox(value: unknown): unknown {
   if (value === 'gas') return 'gearbox';
   if (Array.isArray(value)) return value.map(withGearbox);
@@ -51,7 +54,7 @@ export function withGearbox(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-// Version 1 knows races alone: what a timed trial counts is never kept.
+// Version 1 holds races only, so there is no count of a timed trial.
 function groupedCar(flat: FlatCar, seat: number, { options }: Pick<FlatRace, 'options'>): object {
   const { place, retirement, retiredAt, adjustments, inertiaGear, prolongs, ...other } = flat;
   const { rolls: _rolls, penaltyRolls: _penalties, misplacements: _misplacements, ...more } = other;

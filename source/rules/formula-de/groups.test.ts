@@ -1,4 +1,4 @@
-// Fields that belong to one chapter: a race has them where its lists and numbers have a use for them, and nowhere else.
+// Fields that belong to one chapter: a race has them where its lists and numbers use them, and nowhere else.
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { trialBook } from '../books.ts';

@@ -1,4 +1,4 @@
-// Every group of fields that the chapters declare, by its name in a car.
+// Every group of fields that the chapters declare, by its name in a car or race.
 import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/configuration.ts';
 import { dangerousGroup } from './chapters/handling.ts';
@@ -19,7 +19,7 @@ export type RaceGroups = Pick<FormulaDeRace, 'pits' | 'weather' | 'dangerous'>;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
-/** What the chapters declare of a car. */
+/** The groups of a car, by the chapter's declaration. */
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
   pits: carPitsGroup,
@@ -28,19 +28,19 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   trial: trialGroup,
 };
 
-/** What the chapters declare of a race. */
+/** The groups of a race, by the chapter's declaration. */
 export const RACE_GROUPS: Declared<RaceGroups> = {
   pits: pitsGroup,
   weather: weatherGroup,
   dangerous: dangerousGroup,
 };
 
-/** The groups that a car has before the first step. */
+/** Returns the groups that a car has before the first step. */
 export function firstOfCar(start: Start, seat: Seat): CarGroups {
   return firstOf(CAR_GROUPS, start, seat);
 }
 
-/** The groups that a race has before the first step. */
+/** Returns the groups that a race has before the first step. */
 export function firstOfRace(start: Start): RaceGroups {
   return firstOf(RACE_GROUPS, start, 0);
 }
@@ -53,12 +53,12 @@ function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Gr
   return Object.fromEntries(had) as Groups;
 }
 
-/** Which groups a car has that its race has no use for, and which it lacks. */
+/** Returns the faults in the groups of a car: those that its race has no use for, and those that are missing. */
 export function groupFaultsOfCar(car: CarGroups, terms: Terms): readonly string[] {
   return groupFaults(CAR_GROUPS, car, terms);
 }
 
-/** Which groups a race has that it has no use for, and which it lacks. */
+/** Returns the faults in the groups of a race: those that it has no use for, and those that are missing. */
 export function groupFaultsOfRace(race: RaceGroups, terms: Terms): readonly string[] {
   return groupFaults(RACE_GROUPS, race, terms);
 }

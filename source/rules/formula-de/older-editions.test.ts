@@ -1,4 +1,4 @@
-// Races that edition 1 has left: it counted a crossing of the line on the space behind the one astride it.
+// Races of edition 1, which counted a crossing of the line on the space behind the one astride it.
 import { expect, test } from 'vitest';
 import { type CarSpec, race, track, writtenRace } from '../../testing/formula-de/builders.ts';
 import { byDistance } from './chapters/ranking.ts';

@@ -1,4 +1,4 @@
-// Races that older editions of the books have left: what they wrote otherwise is put as the present edition means it.
+// Brings races begun under older editions of the books to the present one.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Outcome } from '../kit/types.ts';
@@ -7,10 +7,12 @@ import { progressOf } from './chapters/ranking.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask } from './state.ts';
 
-/** From this edition on a space astride the line is across it (M-21-1-5, R-87). */
+/** The edition from which a space astride the line lies across it (M-21-1-5, R-87). */
 const LINE_EDITION = 2;
 
-/** The race of an edition as the present one means it; its agenda may begin with a step that is not a question. */
+/**
+ * Returns a race of an older edition in terms of the present one; its agenda may begin with a step that is no question.
+ */
 export function asOfToday(
   race: FormulaDeRace,
   edition: number,
@@ -23,7 +25,7 @@ export function asOfToday(
     .toSorted((a, b) => a.arrival - b.arrival);
   return home.reduce(finished, { race: { ...race, cars }, events: [] });
 
-  // By the rules now in force it crossed the line with the move that brought it there.
+  // Under the present rules the car crossed the line with the move that brought it there.
   function finished(
     { race: before, events }: Outcome<FormulaDeRace, FormulaDeEvent>,
     car: Car,
@@ -46,7 +48,7 @@ function isAstride(board: FormulaBoard, { space }: Car): boolean {
   return spaceOf(board, space).lapTick < 0;
 }
 
-// Of a play at hand only what it means for the others is left.
+// Of a play at hand only what concerns the other cars is left.
 function agendaWithout(agenda: readonly FormulaDeTask[], seat: number): readonly FormulaDeTask[] {
   if (agenda[0]?.seats[0] !== seat) return agenda;
   const rest = agenda.findIndex(({ step }) => step === 'engineTests' || step === 'nextPlay');

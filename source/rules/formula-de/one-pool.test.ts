@@ -1,4 +1,4 @@
-// One pool of points that pays for everything: which pools there are, what pays from them and what the last point does.
+// One pool of points that pays for everything: which pools there are, what they pay for and what the last point does.
 import { describe, expect, test } from 'vitest';
 import { beforeRace } from '../../testing/formula-de/before-race.ts';
 import {
@@ -33,7 +33,7 @@ function inFifth(wear: number, spec: Partial<RaceSpec> = {}) {
   });
 }
 
-/** A car in 4th that has rolled; the last space of the corner is 0@84. */
+/** Returns a situation in which a car in 4th has rolled; the last space of the corner is 0@84. */
 function beforeCorner(wear: number, at: string, roll: number, book = onePoolBook) {
   const cars = [
     { space: at, gear: 4, points: { wear } },

@@ -1,4 +1,4 @@
-// The options of the books: what every declaration keeps to, and what options do to steps and numbers.
+// The options of the books: what every declaration keeps to, and what options change in steps and numbers.
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { optionalBook } from '../../testing/formula-de/optional-book.ts';
@@ -14,7 +14,7 @@ import type { FormulaDeOptions } from './state.ts';
 const BOOKS = [...books, ...trialBooks, optionalBook];
 const BOARD = cornersBoard();
 
-/** The numbers that an option changes: `pits.quickStopUpTo`. */
+/** Returns the places of the numbers that an option changes, such as `pits.quickStopUpTo`. */
 function changedBy({ changes = {} }: BookOption): readonly string[] {
   return Object.entries(changes).flatMap(([chapter, numbers]) =>
     Object.keys(numbers).map(number => `${chapter}.${number}`),
@@ -137,7 +137,7 @@ describe('an option', () => {
   });
 });
 
-/** Every combination of the values of the options that can be off. */
+/** Returns every combination of values of the options that can be off. */
 function combinations(): readonly object[] {
   const switches = optionalBook.options.filter(({ off }) => off !== undefined);
   return switches.reduce<readonly object[]>(

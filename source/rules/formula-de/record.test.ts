@@ -1,4 +1,4 @@
-// The words of the booklet that hold for a race as a whole: a play, the points and what takes them, the record.
+// Terms of the booklet that concern a race as a whole: a play, the points and what takes them, the record.
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/formula-de/answers.ts';
 import { beforeRace } from '../../testing/formula-de/before-race.ts';
@@ -20,7 +20,7 @@ import { PARTS } from './state.ts';
 
 const BOARD = track('80 1R5 15');
 
-/** What a situation has cost so far: the part, the amount and the event that took it, in order. */
+/** Returns what a situation has cost so far, in order: the part, the amount and the event that took it. */
 function losses({ events }: Situation) {
   return events.flatMap(event =>
     event.kind === 'pointsPaid' ? [`${event.seat} ${event.part} ${event.amount} ${event.why}`] : [],
@@ -77,7 +77,7 @@ test('a play is all that a driver does and causes before the next one plays (M-0
     dice: [20, 20, 1, 20, 20],
   });
   const done = play(situation, gear(5), to('0@40'));
-  // Its handling, both bodies and its engine are tested before the other driver is asked for anything.
+  // Handling, both bodies and the engine are tested before the other driver is asked for anything.
   const told = done.events.map(event => event.kind);
   expect(told.lastIndexOf('testMade')).toBeLessThan(told.lastIndexOf('playBegan'));
   expect(toldOf(done, 'testMade').map(({ seat, test: what }) => `${seat} ${what}`)).toEqual([

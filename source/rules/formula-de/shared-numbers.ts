@@ -1,11 +1,11 @@
-// Dice and tables that more than one book plays with.
+// Dice and tables that several books use.
 import type { BookValues, TireTable } from './values.ts';
 
 function evenDie(name: string, from: number, to: number) {
   return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
 }
 
-/** Faces of the gear dice and of the black die (M-0-0-5). */
+/** The gear dice and the black die (M-0-0-5). */
 export const GEAR_DICE: BookValues['gearDice'] = [
   { name: 'gear1', faces: [1, 1, 2, 2] },
   { name: 'gear2', faces: [2, 3, 3, 4, 4, 4] },
@@ -23,7 +23,7 @@ export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
   { gearbox: 1, brakes: 1, engine: 1 },
 ];
 
-/** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
+/** The figures of each type of tires (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
 export const TIRES: TireTable = {
   hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
   soft: {

@@ -1,4 +1,4 @@
-// The page about the family says what its books share and what each has alone: compared here with their lists and numbers.
+// Compares what the page about the family says its books share, and what each has alone, with their lists and numbers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const PAGE = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
 const oldestFirst = books.toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** The rows of the table below a heading, without its own heading rows. */
+/** Returns the rows of the table below a heading, without the table's own heading rows. */
 function tableBelow(heading: string): readonly string[] {
   const [, below = ''] = PAGE.split(`\n## ${heading}\n`);
   const [section = ''] = below.split('\n## ');
@@ -20,7 +20,7 @@ function row(name: string, cells: readonly string[]): string {
   return `| \`${name}\` | ${cells.join(' | ')} |`;
 }
 
-/** Every number of a book by its place: `pits.exitGear`. */
+/** Returns every number of a book by its place, such as `pits.exitGear`. */
 function numbersOf(value: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return new Map([[place, JSON.stringify(value).replaceAll('"', '').replaceAll(',', ', ')]]);

@@ -6,7 +6,9 @@ import type { Car, FormulaDeRace } from './state.ts';
 
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };
 
-/** Finished cars by crossing, then running cars by distance, then retired ones by distance and later retirement. */
+/**
+ * Returns finished cars by crossing, then running cars by distance, then retired ones by distance and later retirement.
+ */
 export function standings(
   race: Pick<FormulaDeRace, 'cars' | 'laps'>,
   board: FormulaBoard,
@@ -16,7 +18,7 @@ export function standings(
     .map((car, index) => ({ place: index + 1, seat: car.seat, status: car.status }));
 }
 
-// 0 keeps the order by distance.
+// A difference of 0 keeps the order by distance.
 function withinStatus(board: FormulaBoard, a: Car, b: Car): number {
   if (a.status === 'finished') return (a.place ?? 0) - (b.place ?? 0);
   if (a.status === 'racing') return 0;

@@ -1,17 +1,17 @@
-// The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
+// The race of the Formula Dé family: cars, the round, the play at hand. It is JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
 /** The six parts of a car that a rule may charge (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gearbox', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
-/** Where points may lie: a pool of each part's own, or `wear`, one for several parts. A book says which it has. */
+/** Where points may lie: a pool for each part, or `wear`, one for several parts. The book says which it has. */
 export const POOLS = [...PARTS, 'wear'] as const;
 export type Pool = (typeof POOLS)[number];
-/** Points left, by the pools of the book. */
+/** Points left, by pool. */
 export type Points = Readonly<Partial<Record<Pool, number>>>;
 
-/** What a car may be fitted with. */
+/** The types of tires. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
 export type TireType = (typeof TIRE_TYPES)[number];
 
@@ -20,9 +20,9 @@ export type TrackState = 'dry' | 'wet';
 
 export const CONDITIONS = ['sound', 'stalled', 'spun', 'blown', 'inertia', 'wreck'] as const;
 /**
- * What is special about a car: `stalled` at the start or restart until its next play (R-86), `spun` until
- * the end of the round or its own next play (R-24), `blown` from the loss of the engine to its next play, `inertia` from
- * then on (M-16-0-5), `wreck` = eliminated and still on the board (R-42).
+ * What is special about a car: `stalled` at the start or restart until its next play (R-86), `spun` until the end of
+ * the round or its own next play (R-24), `blown` from the loss of the engine to its next play, `inertia` from then on
+ * (M-16-0-5), `wreck` when eliminated and still on the board (R-42).
  */
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -46,19 +46,19 @@ export const START_STATES = [
   'away',
 ] as const;
 /**
- * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear
- * without a roll after a stall, what the book allows after a super start (R-29), or nothing special.
+ * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear without
+ * a roll after a stall, what the book allows after a super start (R-29), or nothing special.
  */
 export type StartState = (typeof START_STATES)[number];
 
 export const STOP_STATES = ['stopping', 'waiting', 'out'] as const;
 /**
- * Where a car is with its pit stop: `stopping` between the announcement of the tires and the kind of stop, `waiting` until it
+ * How far a car is with its pit stop: `stopping` between the choice of tires and the kind of stop, `waiting` until it
  * leaves, `out` on its way out of the lane.
  */
 export type StopState = (typeof STOP_STATES)[number];
 
-/** A pit and what lies in it; whoever shares it shares that. */
+/** A pit and its repair points; cars that share it share them. */
 export interface Pit {
   /** Its index in `Board.pit.boxes`; absent until it is chosen, and where the board has no pits (M-4-0-1). */
   readonly box?: number;
@@ -66,15 +66,15 @@ export interface Pit {
   readonly points: number;
 }
 
-/** A car and its pit. */
+/** The pit of a car, and its stop. */
 export interface CarPits {
   /** Index of its pit in the race's `pits`. */
   readonly pit: number;
-  /** How far its stop is; absent while it has none to end, also on its way to its pit. */
+  /** How far its stop is; absent without one in progress, also on the way to its pit. */
   readonly stop?: StopState;
 }
 
-/** A car and how it stands. */
+/** A car. */
 export interface Car {
   readonly seat: Seat;
   readonly status: SeatStatus;
@@ -82,34 +82,37 @@ export interface Car {
   readonly place?: number;
   /** Why it is out; absent while it is not. */
   readonly retirement?: Retirement;
-  /** Rises with each retirement: who held out longer; absent like `retirement`. */
+  /** Rises with each retirement, so that it tells who held out longer; absent like `retirement`. */
   readonly retiredAt?: number;
-  /** True while it stands on the board, as a wreck too. */
+  /** True while it stands on the board, also as a wreck. */
   readonly onBoard: boolean;
   /** Id of its space; of its last one when it has left the board. */
   readonly space: string;
   /** Crossings of the line: 0 on the grid. */
   readonly laps: number;
-  /** The lever, 1 to 6. */
+  /** The gear in which the lever stands, 1 to 6. */
   readonly gear: number;
   readonly points: Points;
-  /** Points at the start of the race: never exceeded by a repair (R-82). */
+  /** Points at the start of the race, which no repair exceeds (R-82). */
   readonly configuration: Points;
-  /** Its tires; absent where cars have no types of them. */
+  /** Its tires; absent in a book without types of them. */
   readonly set?: TireSet;
   /** Stops made in the corner where it stands. */
   readonly stops: number;
-  /** Rises with each arrival on a space: who came first (R-63). */
+  /** Rises with each arrival on a space, so that it tells who came first (R-63). */
   readonly arrival: number;
   readonly condition: Condition;
-  /** True for a wreck by body or blocking, a car stalled on the grid, a spun car: aggravated tests (R-38). */
+  /**
+   * True if body tests against it are aggravated: a wreck by body or blocking, a car stalled on the grid, a spun car
+   * (R-38).
+   */
   readonly aggravates: boolean;
   readonly start: StartState;
-  /** Its pit and its stop; absent where plays know no pit stops. */
+  /** Its pit and its stop; absent in a book without pit stops. */
   readonly pits?: CarPits;
-  /** Points moved about while it was configured; absent where drivers do not configure their cars. */
+  /** Points moved while it was configured; absent where cars are not configured. */
   readonly adjustments?: number;
-  /** How it rolls on without its engine; absent while that lives, and when the car is home or out. */
+  /** How it rolls on without its engine; absent before that, and when the car has finished or is out. */
   readonly inertia?: Inertia;
   /** What a timed trial counts of it; absent in a race. */
   readonly trial?: TrialCount;
@@ -122,7 +125,7 @@ export interface TireSet {
   readonly fittedFor: number;
 }
 
-/** How a car without an engine goes on (16). */
+/** How a car without an engine rolls on (16). */
 export interface Inertia {
   /** Highest gear of its next play (M-16-0-3, M-16-0-6). */
   readonly gear: number;
@@ -130,52 +133,52 @@ export interface Inertia {
   readonly prolongs: boolean;
 }
 
-/** What is counted against a driver besides the clock (M-1-1-10 to M-1-1-12). */
+/** What counts against a driver besides the clock (M-1-1-10 to M-1-1-12). */
 export interface TrialCount {
   /** Gear dice rolled. */
   readonly rolls: number;
   /** Rolls that overshoots cost. */
   readonly penaltyRolls: number;
-  /** Times the car was set down wrong. */
+  /** Times that the car was set down wrong. */
   readonly misplacements: number;
 }
 
-/** What has happened in the play at hand; it is written anew by each play. */
+/** What has happened in the play at hand; begun anew by each play. */
 export interface Play {
   readonly seat: Seat;
-  /** Lever before this play, and the gear announced in it. */
+  /** The lever before this play, and the gear announced in it. */
   readonly leverBefore: number;
   readonly gear: number;
-  /** Face of the gear die, 0 before it is rolled (and after a super start, which rolls none). */
+  /** Face of the gear die; 0 before it is rolled, and after a super start, which rolls none. */
   readonly rolled: number;
   /** Spaces of the main move before brakes. */
   readonly distance: number;
-  /** Space ids from the start space on; spaces given back by brakes are gone from it. */
+  /** Ids of the spaces from the start space on, without those that brakes gave back. */
   readonly path: readonly string[];
-  /** Where in `path` the present part of the movement began: each slipstream starts a new one (R-09). */
+  /** Index in `path` where the present part of the movement began; each slipstream starts a new one (R-09). */
   readonly segment: number;
   /** Stops made in the corner of the start space when the play began. */
   readonly stopsBefore: number;
-  /** True once brakes were spent on movement: no slipstream any more (R-52). */
+  /** True once brakes were spent on movement, which rules out slipstreams (R-52). */
   readonly braked: boolean;
   /** Spaces missing because other cars were in the way (M-12-T). */
   readonly missing: number;
-  /** True once the car has slid, and once it has used the soft bonus: each once in a play (R-54). */
+  /** True once the car has slid, and once it has used the soft bonus; each happens at most once in a play (R-54). */
   readonly slid: boolean;
   readonly bonusUsed: boolean;
-  /** Spaces of a slide that were not driven because the car was out already (R-16, R-17). */
+  /** Spaces of a slide that were not driven because the car was already out (R-16, R-17). */
   readonly lost: number;
-  /** True on the movement of a successful quick stop (M-19-3-3). */
+  /** True on the movement after a successful quick stop (M-19-3-3). */
   readonly quickExit: boolean;
   /** Slipstreams taken. */
   readonly slipstreams: number;
-  /** Dangerous spaces made in this play: not tested by it (R-44). */
+  /** Ids of the spaces that became dangerous in this play, which does not test them (R-44). */
   readonly marked: readonly string[];
-  /** True after a 20 in 5th or a 30 in 6th: engine tests at the end (M-16-0-1). */
+  /** True after a 20 in 5th or a 30 in 6th, which call for engine tests at the end (M-16-0-1). */
   readonly overheated: boolean;
 }
 
-/** A play in which nothing has happened yet. */
+/** Returns a play in which nothing has happened yet. */
 export function emptyPlay(): Play {
   return {
     seat: 0,
@@ -198,10 +201,12 @@ export function emptyPlay(): Play {
   };
 }
 
-/** A task of the Formula Dé family: every one is a step of one seat or of the table. */
+/** A task of the Formula Dé family: a step of one seat, or of the whole table. */
 export interface FormulaDeTask extends Task {
   readonly step: StepName | FollowUp;
-  /** Where a test is made, and the other car of a contact or the roller of an engine test; of follow-ups that have them. */
+  /**
+   * Where a test is made, and the other car of a contact or the roller of an engine test; on follow-ups that need them.
+   */
   readonly space?: string;
   readonly other?: Seat;
 }
@@ -240,8 +245,8 @@ export const STEP_NAMES = [
 export type StepName = (typeof STEP_NAMES)[number];
 
 /**
- * Steps that no list prints, because a printed one puts them in front of the agenda: one for each die of a row, with the
- * arguments that it has.
+ * Steps that no list prints, because a printed one puts them in front of the agenda, one for each die of a row, with
+ * their arguments.
  */
 export const FOLLOW_UPS = {
   handlingTest: ['space'],
@@ -254,16 +259,18 @@ export const FOLLOW_UPS = {
 } as const satisfies Readonly<Record<string, readonly ('space' | 'other')[]>>;
 export type FollowUp = keyof typeof FOLLOW_UPS;
 
-/** Steps before the first round: the weather, which is everybody's, and what each driver settles for its own car. */
+/**
+ * Steps before the first round: the weather, which concerns everybody, and what each driver settles for its own car.
+ */
 export type PreparationStep = Extract<
   StepName,
   'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
 >;
 
-/** Steps that give the plays of a round their order. */
+/** Steps that order the plays of a round. */
 export type RoundStep = Extract<StepName, 'beginRound' | 'nextPlay' | 'endRound'>;
 
-/** What an organiser may set; a book declares which values it has and which is usual. */
+/** What an organiser may set. The book declares which values it has and which is usual. */
 export interface FormulaDeOptions {
   /** Points of every car, and those in its pit (M-5-0-2). */
   readonly car: Points;
@@ -274,40 +281,42 @@ export interface FormulaDeOptions {
   readonly lastSession: TrackState;
   /** Tires of every car on the grid. */
   readonly tires: TireType;
-  /** `ready`: the cars stand as the options say; `chosen`: each driver picks pit, points and tires. */
+  /** `ready`: the cars are as the options say; `chosen`: each driver picks pit, points and tires. */
   readonly preparation: 'ready' | 'chosen';
 }
 
 export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
-/** Whether sun or rain lasts: until the next roll, for the rest of the race; `none` under a changeable sky (R-67). */
+/**
+ * How long sun or rain lasts: until the next roll, or for the rest of the race; `none` under a changeable sky (R-67).
+ */
 export type SkyHold = (typeof SKY_HOLDS)[number];
 
 /** The weather of a race (3). */
 export interface Weather {
   readonly sky: Sky;
-  /** Whether sun or rain lasts; absent under a changeable sky (R-67). */
+  /** How long sun or rain lasts; absent under a changeable sky (R-67). */
   readonly hold?: Exclude<SkyHold, 'none'>;
   readonly track: TrackState;
-  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
+  /** Seats that rolled a 20 in 5th or a 30 in 6th in this round; each rolls the weather at its end (R-66). */
   readonly rollers: readonly Seat[];
 }
 
-/** A race of this family: JSON of integers and texts. */
+/** A race of this family, JSON of integers and strings. */
 export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly book: string;
   readonly track: string;
   /** Laps of the race (M-0-0-1). */
   readonly laps: number;
   readonly options: FormulaDeOptions;
-  /** Seats in grid order, pole first; absent where they start as they sit. */
+  /** Seats in grid order, pole first; absent where they start in order of seats. */
   readonly grid?: readonly Seat[];
-  /** By seat. */
+  /** The cars, by seat. */
   readonly cars: readonly Car[];
-  /** The pits of the cars; absent where plays know no pit stops. */
+  /** The pits of the cars; absent in a book without pit stops. */
   readonly pits?: readonly Pit[];
-  /** Sky and track; absent where there is only a dry track. */
+  /** Sky and track; absent in a book without weather, where the track is dry. */
   readonly weather?: Weather;
-  /** Ids of the dangerous spaces in the order in which they became so; absent where none is ever tested. */
+  /** Ids of the dangerous spaces in the order in which they became so; absent where handling is never tested. */
   readonly dangerous?: readonly string[];
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
@@ -315,7 +324,7 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly down: readonly number[];
   /** Seats that have already had their second play of this round (R-61). */
   readonly recovered: readonly Seat[];
-  /** Greatest rank of the round in half ticks; a leader who is gone leaves it behind (R-61). */
+  /** Greatest rank of the round in half ticks, which a leader that has left keeps up (R-61). */
   readonly reference: number;
   /** Last `arrival` given out. */
   readonly arrivals: number;
@@ -324,5 +333,5 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly play: Play;
 }
 
-/** A race as far as a seat may know it. */
+/** A race as far as a seat may know it, or whole. */
 export type KnownRace = FormulaDeRace | View<FormulaDeRace>;

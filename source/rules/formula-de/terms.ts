@@ -1,4 +1,4 @@
-// What one race is played by: the lists and the numbers of its book, worked out once from the book and the options of the race.
+// The terms of a race: the lists and numbers of its book, worked out once from the book and the options.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Ground as AnyGround } from '../kit/agenda.ts';
 import { isOn } from '../kit/options.ts';
@@ -7,7 +7,7 @@ import type { BookOption } from './options.ts';
 import type { FormulaDeOptions, PreparationStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
-/** The lists and numbers of one race; steps, drivers, screen and checks ask for these, never for the book. */
+/** The lists and numbers of one race. Steps, drivers, screen and checks ask for these, never for the book. */
 export interface Terms extends AnyGround {
   readonly session: BookDefinition['session'];
   /** The steps before the first round, in order. */
@@ -17,16 +17,16 @@ export interface Terms extends AnyGround {
   readonly values: BookValues;
 }
 
-/** What a step stands on: the terms of the race, and the board. */
+/** What a step stands on: the terms of the race and the board. */
 export interface Ground extends Terms {
   readonly board: FormulaBoard;
 }
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
-// A race hands its options on from answer to answer: whoever asks again asks with the same object.
+// A race hands the same object of options on from answer to answer, so its terms are found by that object.
 const asked = new WeakMap<object, { readonly book: BookDefinition; readonly terms: Terms }>();
 
-/** The terms of a race by a book under some options; the same object for the same book and options. */
+/** Returns the terms of a race by a book under some options: the same object for the same two. */
 export function termsOf(book: BookDefinition, options: Partial<FormulaDeOptions>): Terms {
   const last = asked.get(options);
   if (last?.book === book) return last.terms;
@@ -81,7 +81,7 @@ function withoutSteps(values: BookValues, leftOut: readonly StepName[]): BookVal
 
 const grounds = new WeakMap<FormulaBoard, WeakMap<Terms, Ground>>();
 
-/** A board and the terms of a race on it; the same object for the same two. */
+/** Returns a board and the terms of a race on it as one: the same object for the same two. */
 export function groundOf(board: FormulaBoard, terms: Terms): Ground {
   const known = grounds.get(board) ?? new WeakMap<Terms, Ground>();
   grounds.set(board, known);

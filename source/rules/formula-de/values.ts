@@ -1,4 +1,4 @@
-// The numbers of a rule book of this family: each chapter gets its values from here, and knows none of its own.
+// The numbers of a rule book of this family. Every chapter takes its values from here.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Die } from '../kit/dice.ts';
 import type {
@@ -12,42 +12,44 @@ import type {
   TrackState,
 } from './state.ts';
 
-/** Highest face of the black die that is a bad result, by state of the track. */
+/** Highest bad face of the black die, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
 
-/** Points that one event costs, by part; a missing part costs nothing. */
+/** Points that one event costs, by part; a part that is not named costs nothing. */
 export type Price = Readonly<Partial<Record<Part, number>>>;
 
-/** Types of tires with the figures of one book. */
+/** The figures of each type of tires in one book. */
 export type TireTable = Readonly<Record<TireType, TireValues>>;
 
-/** What one type of tires does (M-8-5-T1 to T3). */
+/** The figures of one type of tires (M-8-5-T1 to M-8-5-T3). */
 export interface TireValues {
   /** Lap of the set up to which the optional extra space may be used on a dry track; 0 = never. */
   readonly bonusLaps: number;
-  /** Tire points for each space beyond a corner, by lap of the set; the last entry holds from there on. */
+  /** Tire points for each space beyond a corner, by lap of the set; the last entry also holds for all later laps. */
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
   /** Spaces of the compulsory slide. */
   readonly slide: number;
-  /** Whether a point too many makes a car on them spin, where the book lets any car spin so; else it is out (M-10-4-2). */
+  /**
+   * Whether one point too many makes a car on them spin, where the book lets cars spin so; else it is out (M-10-4-2).
+   */
   readonly spinsAgain: boolean;
 }
 
-/** A ready-made spread for the hurried and for CPU drivers. */
+/** A ready-made spread of points, for drivers in a hurry and CPU drivers. */
 export interface ReadyMade {
-  /** What it is good at; the screen has a word for it. */
+  /** What it is good at, by a name for which the screen has a word. */
   readonly name: string;
   readonly points: Points;
   readonly pitPoints: number;
 }
 
-/** What a configuration must keep to (M-5-0-2, M-5-2, M-5-3). */
+/** The limits of a configuration (M-5-0-2, M-5-2, M-5-3). */
 export interface ConfigurationValues {
   /** Points of the car and its pit together. */
   readonly total: number;
   /** Most points in the pit. */
   readonly pitMost: number;
-  /** Least points of a pool. */
+  /** Fewest points in a pool. */
   readonly poolLeast: number;
   readonly readyMade: readonly ReadyMade[];
 }
@@ -55,40 +57,42 @@ export interface ConfigurationValues {
 /** A rung of the ladder of the weather: a sky and whether it lasts. */
 export type Rung = 'sunFixed' | 'sun' | 'changeable' | 'rain' | 'rainFixed';
 
-/** The rung that a roll leads to; what is fixed is rolled for no more. */
+/** The rung that a roll leads to. A fixed sky is not rolled again. */
 export type WeatherLadder = Readonly<
   Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
 >;
 
-/** What the loss of the last point of a part does to the car. Nobody is let pay one of free will that is the end. */
+/**
+ * What the loss of a part's last point does to the car. Where it is the end, the last point cannot be paid by choice.
+ */
 export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
 
-/** What it does to a car that a rule takes more of a part than is left; `spin` where none is left and one is taken. */
+/** What taking more of a part than is left does to a car; `spin` if none is left and one is taken. */
 export type OneTooMany = 'spin' | 'out';
 
-/** A part of the car as a book has it. */
+/** A part of the car in a book. */
 export interface PartValues {
-  /** Where its points lie: its own pool, or one that it shares with other parts. */
+  /** The pool of its points: its own, or one that it shares with other parts. */
   readonly pool: Pool;
   readonly last: LastPoint;
   readonly oneTooMany: OneTooMany;
 }
 
-/** What becomes of a car that is out for one reason (M-20-7-T). */
+/** What becomes of a car that is out for a given reason (M-20-7-T). */
 export interface Departure {
   /** When it is taken off the board; until then it stands there as a wreck. */
   readonly leaves: 'atOnce' | 'ownTurn' | 'roundEnd';
-  /** Body tests against the wreck are aggravated. */
+  /** Whether body tests against the wreck are aggravated. */
   readonly aggravates: boolean;
-  /** Its space becomes dangerous. */
+  /** Whether its space becomes dangerous. */
   readonly marks: boolean;
 }
 
-/** The numbers of a book, by chapter; each with its paragraph. */
+/** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order (R-30). */
   readonly gearDice: readonly Die[];
-  /** The die of every other event (M-0-0-5). */
+  /** The die for everything but movement (M-0-0-5). */
   readonly blackDie: Die;
   /** The parts of the car (M-5-1). */
   readonly parts: Readonly<Record<Part, PartValues>>;
@@ -96,7 +100,7 @@ export interface BookValues {
     /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
     readonly gear: number;
     readonly start: StartState;
-    /** When it is turned round, if it has no play before (R-24). */
+    /** When it is turned round, unless it plays before that (R-24). */
     readonly turns: 'ownTurn' | 'roundEnd';
   };
   readonly eliminations: Readonly<Record<Retirement, Departure>>;
@@ -110,7 +114,7 @@ export interface BookValues {
   };
   readonly configuration: ConfigurationValues;
   readonly start: {
-    /** Face that stalls, lowest face of the super start and its spaces (M-9-1-1, M-9-2-1). */
+    /** The face that stalls, and the lowest face of a super start with its spaces (M-9-1-1, M-9-2-1). */
     readonly stall: number;
     readonly superStartFrom: number;
     readonly superStartSpaces: number;
@@ -118,7 +122,7 @@ export interface BookValues {
     readonly superStartGears: readonly number[];
   };
   readonly movement: {
-    /** Highest gear in which a car may brake down to no movement (R-11). */
+    /** Highest gear in which a car may stay on its space by brakes (R-11). */
     readonly stayGear: number;
   };
   readonly overshoot: {
@@ -127,16 +131,16 @@ export interface BookValues {
     /** What the spaces beyond a corner cost: tire points, or rolls in a timed trial (M-1-1-12). */
     readonly paidIn: 'tires' | 'rolls';
   };
-  /** What each type of tires does (M-8-5); absent where cars have no types of them. */
+  /** The figures of each type of tires (M-8-5); absent in a book without types. */
   readonly tires?: TireTable;
-  /** Where a car slides: the state of the track, and the fewest stops that it must still be short of (M-8-1-2). */
+  /** Where a car slides: the state of the track, and the fewest stops still missing (M-8-1-2). */
   readonly slide: { readonly track: TrackState; readonly leastMissing: number };
   /** The state of the track on which the soft bonus may be used (M-8-2-1). */
   readonly bonusTrack: TrackState;
   /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
   readonly bonusOrBrakes: boolean;
   readonly blocking: {
-    /** Missing spaces paid by brakes before tires are touched, and from which the car is out (M-12-T). */
+    /** Missing spaces that brakes pay for before tires do, and the number from which the car is out (M-12-T). */
     readonly brakesFirst: number;
     readonly fatal: number;
   };
@@ -144,33 +148,41 @@ export interface BookValues {
   readonly handling: { readonly odds: Odds };
   readonly engine: {
     readonly odds: Odds;
-    /** Faces that make the engine tests, by gear (M-16-0-1). */
+    /** Faces that call for engine tests, by gear (M-16-0-1). */
     readonly triggers: Readonly<Record<number, number>>;
-    /** Lowest lever that tests. */
+    /** Lowest gear of a car that tests. */
     readonly lowestGear: number;
     /** Gear of the first play in inertia (M-16-0-3). */
     readonly inertiaGear: number;
-    /** How many corners before the end of the race the one is from whose exit on the inertia may be prolonged (M-16-0-6). */
+    /**
+     * Which corner, counted back from the end of the race, a car must have left for its inertia to be prolonged
+     * (M-16-0-6).
+     */
     readonly prolongingCorner: number;
-    /** A spun car without engine leaves at the end of the round (2005) or at its next turn (2002, R-75). */
+    /** Whether a spun car without engine leaves at the end of the round (2005) or at its next turn (2002; R-75). */
     readonly spunLeavesAtRoundEnd: boolean;
   };
   readonly pits: {
-    /** Gear of a successful quick stop's exit, and the highest one after any other stop (M-19-3-3, M-19-4-2). */
+    /**
+     * Gear of the exit after a successful quick stop, and the highest one after any other stop (M-19-3-3, M-19-4-2).
+     */
     readonly exitGear: number;
     /** Lowest gear from the stop until the car is out of the lane (M-19-1-9). */
     readonly lowestExitGear: number;
-    /** Highest gear in the pit lane of an oval; the booklet leaves the figure open, other editions play with 4th (M-19-1-6). */
+    /**
+     * Highest gear in the pit lane of an oval. The booklet leaves the figure open; other editions play with 4th
+     * (M-19-1-6).
+     */
     readonly ovalGearMost: number;
-    /** On the way to its pit a car must use a gear that can reach it (M-19-1-8). */
+    /** Whether a car on the way to its pit must use a gear that can reach it (M-19-1-8). */
     readonly gearMustReach: boolean;
     /** Highest face of the black die that makes a quick stop succeed (M-19-3-3). */
     readonly quickStopUpTo: number;
-    /** What the face is divided by for the spaces of its exit, rounded up (M-19-3-3). */
+    /** Divisor of that face for the spaces of the exit, rounded up (M-19-3-3). */
     readonly quickExitDivisor: number;
     /** The steps of the movement after a successful quick stop. */
     readonly quickExit: readonly StepName[];
-    /** The step to which a slipstream on that movement goes back (M-6-3-s12). */
+    /** The step that a slipstream on that movement goes back to (M-6-3-s12). */
     readonly slipstreamReturn: StepName;
   };
   readonly slipstream: {

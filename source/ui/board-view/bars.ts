@@ -7,16 +7,16 @@ import type { Watched } from './ruler.ts';
 import { columnOf, MARGIN, type StripWindow } from './window.ts';
 
 export interface LandingBar {
-  /** At most two columns, e.g. `g4`. */
+  /** At most two columns, such as `g4`. */
   readonly label: string;
-  /** Fewest and most spaces ahead, 0 = where the car stands. */
+  /** Fewest and most spaces ahead; 0 is where the car stands. */
   readonly from: number;
   readonly to: number;
-  /** `gear` when absent. */
+  /** Usually `gear`. */
   readonly tone?: Tone;
 }
 
-/** One bar; what lies beyond the window is told in figures at that edge. */
+/** Returns one bar; an end beyond the window is given as a figure at that edge. */
 export function barRow(
   lap: Lap,
   window: StripWindow,

@@ -1,5 +1,5 @@
-// Boards for the pictures in the tests: three lanes, four lanes with wall and pits on the left, a drawn corner, an S, a figure
-// of eight. They stand here and not in the tracks folder so that an edited track does not change a picture.
+// Boards for the pictures in the tests: three lanes, four lanes with wall and pits on the left, a drawn corner, an S, a
+// figure of eight. They are not in the tracks folder, so that a change to a track changes no picture.
 import * as z from 'zod';
 import { deriveBoard } from '../../circuit/derive.ts';
 import { type CircuitText, circuitFile } from '../../circuit/file/circuit.ts';

@@ -1,5 +1,5 @@
-// A row under construction: one mark, tone and seat per column. Everything of the strip and the map is put into such cells, so
-// that no row can come out wider than it was asked to be.
+// A row under construction: one mark, tone and seat per column. Everything on the strip and the map is put into such
+// cells, so that no row can become wider than it should be.
 import type { Row, Run, Tone } from '../rows.ts';
 import { graphemesOf } from '../theme/width.ts';
 
@@ -13,7 +13,7 @@ export interface Cells {
   readonly seats: number[];
 }
 
-/** A row of blanks. */
+/** Returns a row of blanks. */
 export function blankCells(columns: number): Cells {
   const size = Math.max(0, columns);
   return {
@@ -23,7 +23,7 @@ export function blankCells(columns: number): Cells {
   };
 }
 
-/** Puts one single-column mark; outside the row nothing happens. */
+/** Puts a mark of one column; does nothing outside the row. */
 export function putMark(
   cells: Cells,
   column: number,
@@ -37,7 +37,7 @@ export function putMark(
   cells.seats[column] = seat;
 }
 
-/** Puts a text from `column` on, cut at both ends of the row. */
+/** Puts a text at `column`, cut at both ends of the row. */
 export function putText(cells: Cells, column: number, text: string, tone: Tone): void {
   let at = column;
   for (const { text: mark, width } of graphemesOf(text)) {
@@ -50,7 +50,7 @@ export function putText(cells: Cells, column: number, text: string, tone: Tone):
   }
 }
 
-/** The finished row; neighbours of the same meaning are one run. */
+/** Returns the finished row; neighbours of the same meaning become one run. */
 export function toRow(cells: Cells): Row {
   const row: Run[] = [];
   const { marks, tones, seats } = cells;

@@ -1,7 +1,7 @@
-// Where a circuit passes over itself. The road that is driven later is drawn as the bridge.
+// The places where a circuit passes over itself. The road that is driven later is drawn as the bridge.
 import type { Board, Point } from '../../circuit/board.ts';
 
-/** Two ticks of one place. */
+/** Two ticks at one place. */
 export interface Crossing {
   readonly below: number;
   readonly above: number;
@@ -9,7 +9,7 @@ export interface Crossing {
 
 const CROSSINGS = new WeakMap<Board, readonly Crossing[]>();
 
-/** The crossings of a board, in driving order of the road below. */
+/** Returns the crossings of a board, in driving order of the lower road. */
 export function crossingsOf(board: Board): readonly Crossing[] {
   const known = CROSSINGS.get(board);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function crossingsIn(outline: readonly Point[]): readonly Crossing[] {
     to: outline[(tick + 1) % outline.length] ?? from,
   }));
   return legs.flatMap((leg, below) =>
-    // Neighbouring legs share a point and do not cross.
+    // Neighbouring legs share a point without crossing.
     legs.flatMap((other, above) =>
       above > below + 1 && above - below < legs.length - 1 && cross(leg, other)
         ? [{ below, above }]
@@ -38,7 +38,7 @@ interface Leg {
   readonly to: Point;
 }
 
-/** Whether each leg has the ends of the other on both sides. */
+/** Reports whether each leg has the ends of the other on both sides. */
 function cross(one: Leg, other: Leg): boolean {
   return (
     side(one, other.from) * side(one, other.to) < 0 &&
@@ -46,7 +46,7 @@ function cross(one: Leg, other: Leg): boolean {
   );
 }
 
-/** Positive left of a leg, negative right of it. */
+/** Returns a number that is positive left of a leg and negative right of it. */
 function side({ from, to }: Leg, point: Point): number {
   return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 }

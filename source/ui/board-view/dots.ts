@@ -1,6 +1,6 @@
 // A picture of dots, two by four to a character cell, and its characters: braille, or the nearest ASCII ones.
 
-/** What a cell mostly shows; a later one covers an earlier one. */
+/** What a cell mostly shows; a later ink covers an earlier one. */
 export const INKS = ['none', 'pit', 'track', 'corner'] as const;
 export type Ink = (typeof INKS)[number];
 
@@ -17,7 +17,7 @@ export interface Dots {
   readonly inks: Uint8Array;
 }
 
-/** An empty picture for a box of cells. */
+/** Returns an empty picture for a box of cells. */
 export function blankDots(columns: number, rows: number): Dots {
   return {
     width: columns * 2,
@@ -32,13 +32,13 @@ export function blankDots(columns: number, rows: number): Dots {
 /** Braille bit of each dot of a cell: row by row, left before right. */
 const BITS = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80] as const;
 
-/** The cell of a dot, -1 outside the picture. */
+/** Returns the cell of a dot, -1 outside the picture. */
 export function cellOf(dots: Dots, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= dots.width || y >= dots.height) return -1;
   return (y >> 2) * dots.columns + (x >> 1);
 }
 
-/** Sets a dot; outside the picture nothing happens. */
+/** Sets a dot; does nothing outside the picture. */
 export function setDot(dots: Dots, x: number, y: number, ink: Ink): void {
   const cell = cellOf(dots, x, y);
   if (cell < 0) return;
@@ -47,7 +47,7 @@ export function setDot(dots: Dots, x: number, y: number, ink: Ink): void {
   dots.inks[cell] = Math.max(dots.inks[cell] ?? 0, INKS.indexOf(ink));
 }
 
-/** The character of a cell; a blank for an empty one, never U+2800. */
+/** Returns the character of a cell; a blank for an empty one, never U+2800. */
 export function dotMark(bits: number, ascii: boolean): string {
   if (bits === 0) return ' ';
   return ascii ? asciiMark(bits) : String.fromCharCode(0x2800 + bits);
@@ -81,10 +81,10 @@ function countBits(bits: number): number {
   return count;
 }
 
-// Found when they are first drawn: most programs never draw a map in ASCII.
+// Filled on demand: most runs of the program never draw a map in ASCII.
 const asciiMarks = new Map<number, string>();
 
-/** The character whose shape differs from a pattern in the fewest dots. */
+/** Returns the character whose shape differs from a pattern in the fewest dots. */
 function asciiMark(bits: number): string {
   const known = asciiMarks.get(bits);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
-// The row of corner headings: number, name, stops and the figures of the flag, over the door of each corner. Where corners follow
-// close upon each other headings move a little or get shorter; they never overlap, and a figure is never cut.
+// The row of corner headings: number, name, stops and the figures of the flag, over the door of each corner. Where
+// corners are close together headings move a little or get shorter; they never overlap, and a figure is never cut.
 import type { FormulaCorner } from '../../circuit/formula-board.ts';
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
@@ -8,32 +8,32 @@ import { blankCells, putText, toRow } from './cells.ts';
 import { modulo } from './lap.ts';
 import { columnOf, MARGIN, type StripWindow } from './window.ts';
 
-/** A heading before it has a place. */
+/** A heading that has no place yet. */
 interface Heading {
-  /** The column it would like to begin in. */
+  /** The column where it should begin. */
   readonly column: number;
   /** How far it may move to make room for its neighbours. */
   readonly slackLeft: number;
   readonly slackRight: number;
-  /** Longest first. */
+  /** Texts for it, the longest first. */
   readonly forms: readonly string[];
   readonly tone: Tone;
 }
 
-/** How far a heading may move off the place it names, in columns. */
+/** How far a heading may move from its place, in columns. */
 const LEFT_SLACK = 6;
 
 /** Blanks between two headings. */
 const GAP = 2;
 
-/** The stops made in one corner; it is recognised by its end tick, run on over the line. */
+/** The stops made in one corner, which is identified by its end tick, run on over the line. */
 export interface StopsMade {
   readonly corner: number;
   readonly toTick: number;
   readonly stops: number;
 }
 
-/** The headings of a window. */
+/** Returns the headings of a window. */
 export function headingRow(
   window: StripWindow,
   made: StopsMade | undefined,
@@ -57,7 +57,7 @@ export function headingRow(
   return toRow(cells);
 }
 
-/** The longest form that fits between `free` and `limit`, as near to its own column as it can. */
+/** Returns the longest form that fits between `free` and `limit`, as near to its own column as possible. */
 function place(
   heading: Heading,
   free: number,
@@ -95,7 +95,7 @@ function cornerHeadings(
   );
 }
 
-/** The end ticks of a corner's appearances in the window. */
+/** Returns the end ticks of a corner's appearances in the window. */
 function endTicks(window: StripWindow, corner: FormulaCorner): number[] {
   const { board, firstTick, ticks } = window;
   const found: number[] = [];

@@ -1,4 +1,5 @@
-// What is inked into the map: the track, with thick corners and a gap where it passes under itself, and a lane beside it.
+// What is inked into the map: the track, with thick corners and a gap where it passes under itself, and a lane beside
+// it.
 import type { Board, Point } from '../../circuit/board.ts';
 import { crossingsOf } from './crossings.ts';
 import { type Dots, type Ink, setDot } from './dots.ts';
@@ -27,12 +28,12 @@ function cornerTicks(board: Board): readonly boolean[] {
   return ticks;
 }
 
-/** Half the gap in the road below, in dots. */
+/** Half the gap in the lower road, in dots. */
 const GAP = 2.5;
-/** How far from the crossing, in ticks, a road counts as the one that crosses. */
+/** How far from the crossing, in ticks, a road counts as the crossing one. */
 const NEAR_TICKS = 12;
 
-/** Tells the dots of a road that passes under another. */
+/** Returns a test for the dots of a road that passes under another. */
 function hiddenAt(board: Board, trace: Trace): (dot: TraceDot) => boolean {
   const isNear = (tick: number, to: number) => {
     const apart = modulo(tick - to, board.ticks);
@@ -52,7 +53,7 @@ function hiddenAt(board: Board, trace: Trace): (dot: TraceDot) => boolean {
 /** Dots between the track and a lane beside it. */
 const LANE_OFFSET = 3;
 
-/** Dots from the track to a lane beside it, to the right in driving direction. */
+/** Returns the dots from the track to a lane beside it, positive to the right in driving direction. */
 export function offsetOf({ side }: SideLane): number {
   return side === 'left' ? -LANE_OFFSET : LANE_OFFSET;
 }
@@ -67,7 +68,7 @@ export function drawSideLane(dots: Dots, board: Board, trace: Trace, lane: SideL
   for (const dot of withoutSteps(chain)) setDot(dots, dot.x, dot.y, 'pit');
 }
 
-/** The dot beside a tick; to the right in driving direction for a positive distance. */
+/** Returns the dot at a distance beside a tick, to the right in driving direction if positive. */
 export function besideTrack({ course }: Trace, tick: number, distance: number): TraceDot {
   const { x, y } = course[tick] ?? { x: 0, y: 0 };
   const heading = headingAt(course, tick);
@@ -78,7 +79,7 @@ export function besideTrack({ course }: Trace, tick: number, distance: number): 
   };
 }
 
-/** Where the course leads at a tick, as a vector of length 1, told from the points before and behind. */
+/** Returns the direction of the course at a tick as a vector of length 1, from the points before and behind it. */
 function headingAt(course: readonly Point[], tick: number): Point {
   const reach = 4;
   const before = course[modulo(tick - reach, course.length)];

@@ -10,7 +10,7 @@ const TONES = { verge: 'faint', kerb: 'kerb', wall: 'wall' } as const satisfies 
   Tone
 >;
 
-/** The border left (above) or right (below) of the track. */
+/** Returns the border left of the track (above it) or right of it (below). */
 export function borderRow(
   lap: Lap,
   window: StripWindow,

@@ -1,5 +1,5 @@
-// One row per lane: a separator where a space begins, then its mark. The separators tell doors and the line, the marks tell
-// the arrows of a corner and whatever lies on the space.
+// One row per lane: a separator where a space begins, then its mark. Separators show doors and the line; marks show the
+// arrows of a corner and whatever is on the space.
 import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
@@ -14,11 +14,11 @@ export interface LanePicture {
   readonly window: StripWindow;
   readonly occupants: Occupants;
   readonly glyphs: Glyphs;
-  /** Grid place (from 1) by space index; empty when the grid is not shown. */
+  /** Grid place (from 1) by index of the space; empty when the grid is not shown. */
   readonly grid: ReadonlyMap<number, number>;
 }
 
-/** The row of a lane with its letter in front. */
+/** Returns the row of a lane, which begins with its letter. */
 export function laneRow(picture: LanePicture, lane: number): Row {
   const { lap, window } = picture;
   const cells = blankCells(MARGIN + window.columns);
@@ -71,7 +71,10 @@ function bareMark({ window, glyphs, lap, grid }: LanePicture, space: FormulaSpac
 
 type Arrow = 'straightOn' | 'left' | 'right' | 'bothSides' | 'onlyLeft' | 'onlyRight';
 
-/** Where the arrows of a corner space point: own lane, and the lanes to the left (up) and right (down). */
+/**
+ * Returns where the arrows of a corner space point: along its own lane, and to the lanes on the left (up) and right
+ * (down).
+ */
 function arrowOf({ board }: Lap, space: FormulaSpace): Arrow {
   const lanes = new Set(space.next.map(edge => board.spaces[edge.to]?.lane ?? space.lane));
   const left = lanes.has(space.lane - 1);
@@ -99,7 +102,9 @@ export function drawOccupant(
   for (const [at, mark] of marks.entries()) putMark(cells, first + at, mark, tone, seat);
 }
 
-/** A bracket may cover any separator, doors and the line too: the other lanes show them still. It never covers another car. */
+/**
+ * A bracket may cover any separator, even a door or the line, which the other lanes still show; but never another car.
+ */
 function drawBracket(
   cells: Cells,
   column: number,

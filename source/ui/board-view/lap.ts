@@ -1,5 +1,5 @@
-// A board as the strip needs it: its lanes in driving order, who comes before whom, and what borders each tick. Worked out once
-// per board and kept as long as the board lives.
+// A board as the strip needs it: its lanes in driving order, the space before each space, and what borders each tick.
+// Worked out once per board and kept as long as the board lives.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 
@@ -11,7 +11,7 @@ export interface Lap {
   readonly lanes: readonly (readonly FormulaSpace[])[];
   /** Index of the space before each space in its own lane, -1 before the first of the pit lane. */
   readonly behind: readonly number[];
-  /** What lies left and right of the track at each tick of the lap. */
+  /** Borders left and right of the track, by tick of the lap. */
   readonly leftBorder: readonly Border[];
   readonly rightBorder: readonly Border[];
   /** Number of the pit (from 1) in front of which a pit-lane space lies, by index of that space. */
@@ -20,7 +20,7 @@ export interface Lap {
 
 const LAPS = new WeakMap<FormulaBoard, Lap>();
 
-/** The lap of a board. */
+/** Returns the lap of a board. */
 export function lapOf(board: FormulaBoard): Lap {
   const known = LAPS.get(board);
   if (known !== undefined) return known;
@@ -64,14 +64,14 @@ function bordersOf(board: FormulaBoard, lane: readonly FormulaSpace[]): readonly
   return borders;
 }
 
-/** Ticks from the beginning of a space to the beginning of the next one of its lane; at least 1. */
+/** Returns the ticks from the beginning of a space to that of the next one in its lane; at least 1. */
 export function spanOf(board: FormulaBoard, space: FormulaSpace): number {
   const end =
     space.kind === 'track' ? (board.spaces[space.ahead]?.tick ?? space.endTick) : space.endTick;
   return modulo(end - space.tick - 1, board.ticks) + 1;
 }
 
-/** The space `steps` further along its own lane and the ticks until it begins; backwards for negative steps. */
+/** Returns the space `steps` further along its own lane, backwards if negative, and the ticks to its beginning. */
 export function alongLane(
   lap: Lap,
   from: FormulaSpace,
@@ -93,7 +93,7 @@ export function alongLane(
   return { space, ticks };
 }
 
-/** The remainder that is never negative. */
+/** Returns the remainder that is never negative. */
 export function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }

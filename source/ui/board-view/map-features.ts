@@ -5,7 +5,7 @@ import type { Glyphs } from '../theme/glyphs.ts';
 
 /** A lane that runs beside the track for a while. */
 export interface SideLane {
-  /** First and last tick beside which it lies, and the one where its letter stands. */
+  /** First and last tick beside which it lies, and the tick of its letter. */
   readonly fromTick: number;
   readonly toTick: number;
   readonly middle: number;
@@ -15,12 +15,12 @@ export interface SideLane {
 }
 
 export interface MapFeatures {
-  /** Written behind the name of a corner where there is room. */
+  /** Returns the note behind the name of a corner, shown where there is room. */
   cornerNote?(corner: Corner): string;
   readonly sideLane?: SideLane;
 }
 
-/** The stops of the corners and the pit lane of a Formula Dé board. */
+/** Returns the features of a Formula Dé board: the stops of the corners and the pit lane. */
 export function formulaFeatures(board: FormulaBoard, glyphs: Glyphs): MapFeatures {
   const { spaces = [], side = 0 } = board.pit ?? {};
   const [first, middle, last] = [0, spaces.length >> 1, spaces.length - 1].map(

@@ -24,21 +24,23 @@ interface Cell {
   readonly column: number;
 }
 
-/** A label before it has a place. */
+/** A label that has no place yet. */
 interface Wish {
-  /** Longest first. */
+  /** Texts for it, the longest first. */
   readonly texts: readonly string[];
   readonly tone: Tone;
   /** Cells it belongs to, the middle one first. */
   readonly anchors: readonly Cell[];
 }
 
-/** Rows up and down, and columns left and right, in which a place is sought. */
+/** Rows up and down, and columns left and right, that are searched for a place. */
 const REACH = { rows: 4, columns: 8 };
 
-/** How far off, in columns, a label may lie before a shorter one is tried; `tight`: by how much more in the last try. */
+/**
+ * How far off a label may be, in columns, before a shorter one is tried; `tight` is how much farther in the last try.
+ */
 const FARTHEST = { long: 6, short: 5, tight: 4 };
-/** A higher picture lets a long label lie farther off: a column for so many rows. */
+/** In a taller picture a long label may be farther off: by a column for every so many rows. */
 const ROWS_A_COLUMN = 12;
 
 /** What is to be labelled. */
@@ -48,28 +50,28 @@ interface Labelling {
   readonly dots: Dots;
   readonly corners: CornerLabels;
   readonly note: MapFeatures['cornerNote'];
-  /** The lane beside the track, where it is drawn. */
+  /** The lane beside the track, if it is drawn. */
   readonly lane: SideLane | undefined;
 }
 
-/** Labels of the finish line, the corners and the lane beside the track, as far as there is room. */
+/** Returns the labels of the finish line, the corners and the lane beside the track, as far as there is room. */
 export function mapLabels(labelling: Labelling): readonly MapLabel[] {
   const { board, trace, dots, corners, note, lane } = labelling;
   if (corners === 'none') return [];
   const wishes = [
     ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, note)),
-    // The line has a cell of its own: its label may be missed before a number is.
+    // The line has a cell of its own, so its label can be spared before a number.
     lineWish(trace, dots),
     ...(lane === undefined ? [] : [laneWish(lane, trace, dots)]),
   ];
   return fullest(wishes, dots);
 }
 
-/** How often the labels are placed anew, those that found no room first. */
+/** How often the labels are placed anew, each time with those first that found no room. */
 const TRIES = 4;
 
-// A label takes the room of those behind it: on a dense map the ones that were left over go first the next time. Labels
-// that touch the line come last of all.
+// A label takes room from those after it, so on a dense map the ones left over go first the next time. Labels on the
+// line come last of all.
 function fullest(wishes: readonly Wish[], dots: Dots): readonly MapLabel[] {
   let order = wishes;
   let best: readonly MapLabel[] = [];
@@ -121,7 +123,7 @@ function placeAll(
   return { placed, left };
 }
 
-/** What lies on the map already, cell by cell. */
+/** What each cell of the map already holds. */
 interface Room {
   readonly dots: Dots;
   readonly inked: readonly boolean[];
@@ -152,7 +154,7 @@ function cornerWish(
   return { texts, tone: 'corner', anchors };
 }
 
-/** The letter of a lane beside the track, at the middle of it. */
+/** Returns the letter of a lane beside the track, at the middle of it. */
 function laneWish(lane: SideLane, trace: Trace, dots: Dots): Wish {
   const dot = besideTrack(trace, lane.middle, offsetOf(lane));
   return { texts: [lane.letter], tone: 'faint', anchors: cellsOf([dot], dots) };
@@ -191,7 +193,7 @@ function bestPlace(
   return undefined;
 }
 
-// Where everything around a corner is full, its number takes the place of the line there.
+// A number whose surroundings are full takes the place of the line at its corner.
 function onTheLine({ texts, tone, anchors }: Wish, { dots, labelled }: Room): MapLabel | undefined {
   const text = texts.at(-1) ?? '';
   const width = textWidth(text);
@@ -229,7 +231,10 @@ function cheapestPlace(
   return best;
 }
 
-/** Whether a label lies on nothing: a blank parts it from the line, two from another label; none and one when `tight`. */
+/**
+ * Reports whether a label would lie on empty cells, with one blank to the line and two to another label; with none and
+ * one when `tight`.
+ */
 function hasRoom(
   { dots, inked, labelled }: Room,
   { row, column }: Cell,
@@ -245,7 +250,9 @@ function hasRoom(
   return !isTaken(labelled, tight ? 1 : 2) && !isTaken(inked, tight ? 0 : 1);
 }
 
-/** Distance to its own corner in columns; more when another corner is as near, for that would mislead. */
+/**
+ * Returns the distance to the label's own corner in columns; more when another corner is as near, which would mislead.
+ */
 function costOf(
   place: Cell,
   width: number,
@@ -258,7 +265,7 @@ function costOf(
   return nearest + (own[0] ?? 0) / 8 + Math.max(0, nearest + 1 - foreign);
 }
 
-/** From the nearest column of a label to each cell; a row is as high as two columns are wide. */
+/** Returns the distance from a label to each cell by its nearest column; a row is as high as two columns are wide. */
 function distances(place: Cell, width: number, cells: readonly Cell[]): number[] {
   return cells.map(cell => {
     const left = place.column - cell.column;

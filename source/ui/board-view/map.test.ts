@@ -1,4 +1,4 @@
-// The map against reviewed pictures, and what must hold of it for any board and size.
+// The map compared with reviewed pictures, and what must hold of it for any board and size.
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function mapOf(input: Drawn): readonly Row[] {
   return drawMap({ ...input, features: formulaFeatures(input.board, input.glyphs) });
 }
 
-/** Whether nothing at all is drawn in the cell of a dot, or not this dot. */
+/** Reports whether the cell of a dot shows nothing at all, or not this dot. */
 function dotIsMissing(dots: Dots, dot: { readonly x: number; readonly y: number }): boolean {
   const alone = blankDots(dots.columns, dots.rows);
   setDot(alone, dot.x, dot.y, 'track');
@@ -59,7 +59,7 @@ const SIZES = [
   { columns: 100, rows: 35, corners: 'names' },
 ] as const;
 
-/** A shipped circuit. */
+/** Returns a shipped circuit. */
 function shipped(id: string): FormulaBoard {
   const loaded = loadTrack(tracksFolder(), id);
   if (!loaded.ok) throw new Error(loaded.problem);

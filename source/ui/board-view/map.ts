@@ -1,5 +1,6 @@
-// The overview map: the whole circuit in a box of cells, two by four dots to a cell, with corners, finish line, what a game adds and the
-// cars as letters. Everything but the cars is drawn once per board and size, so labels stay where they are while cars move.
+// The overview map: the whole circuit in a box of cells, two by four dots to a cell, with corners, finish line, what a
+// game adds, and the cars as letters. All but the cars is drawn once per board and size, so that labels keep their
+// places while cars move.
 import type { Board } from '../../circuit/board.ts';
 import type { Row, Tone } from '../rows.ts';
 import { asciiRow } from '../theme/fit.ts';
@@ -18,7 +19,7 @@ export interface MapInput {
   /** The box in cells. */
   readonly columns: number;
   readonly rows: number;
-  /** The car that must stand exactly where it is comes first, or is marked `own`. */
+  /** The car that must be exactly on its place comes first, or is marked `own`. */
   readonly cars: readonly StripCar[];
   readonly corners: CornerLabels;
   readonly glyphs: Glyphs;
@@ -36,7 +37,7 @@ interface MapGround {
 
 const GROUNDS = new WeakMap<Board, Map<string, MapGround>>();
 
-/** Sizes kept per board; a terminal that is being resized asks for many. */
+/** Number of sizes kept per board: a terminal that is being resized asks for many. */
 const KEPT = 8;
 
 const TONES: Readonly<Record<Ink, Tone>> = {
@@ -46,7 +47,7 @@ const TONES: Readonly<Record<Ink, Tone>> = {
   corner: 'corner',
 };
 
-/** The map as exactly `rows` rows of exactly `columns` columns. */
+/** Returns the map as exactly `rows` rows of exactly `columns` columns. */
 export function drawMap(input: MapInput): readonly Row[] {
   const ground = groundOf(input);
   const cells = ground.cells.map(({ marks, tones, seats }) => ({
@@ -71,7 +72,7 @@ function groundOf(input: MapInput): MapGround {
   return ground;
 }
 
-/** Room for labels and for the second dot of corners, by size of the box. */
+/** Returns the margin for labels and for the second dot of corners, by size of the box. */
 function insetFor({ columns, rows, corners }: MapInput): Inset {
   if (rows < 12 || columns < 36) return { x: 3, y: 1 };
   return corners === 'none' ? { x: 3, y: 3 } : { x: 6, y: 6 };
@@ -98,7 +99,7 @@ function drawGround(input: MapInput): MapGround {
   return { trace, dots, cells, labelled };
 }
 
-/** The finish line takes a cell of its own, with the character it has on the strip. */
+/** The finish line has a cell of its own, with the character it has on the strip. */
 function putLine(trace: Trace, dots: Dots, cells: readonly Cells[], glyphs: Glyphs): void {
   const [start] = trace.byTick;
   const cell = start === undefined ? -1 : cellOf(dots, start.x, start.y);
@@ -136,7 +137,7 @@ function putCars(input: MapInput, ground: MapGround, cells: readonly Cells[]): v
   }
 }
 
-/** The wanted cell, or the nearest one that is not taken; -1 when there is none. */
+/** Returns the wanted cell, or the nearest one that is not taken; -1 when there is none. */
 function freeCellNear(dots: Dots, wanted: number, taken: ReadonlySet<number>): number {
   if (wanted < 0 || !taken.has(wanted)) return wanted;
   const row = Math.floor(wanted / dots.columns);

@@ -1,12 +1,12 @@
-// Who and what lies on a space of the strip, and which mark tells it. A car hides a target, a target hides a dangerous
+// What is on each space of the strip, and the mark that shows it. A car hides a target, a target hides a dangerous
 // space, and so on down to the bare track.
 import type { Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /**
- * What is special about a car on the strip: `own` is the one that acts, a `ghost` shows where it was or may be, `spun` and
- * `stalled` cars stand across, the engine of a `blown` car has just gone, a `coasting` one rolls on without it, a `wreck`
- * is out.
+ * What is special about a car on the strip: `own` is the one that acts, a `ghost` shows where it was or may be, `spun`
+ * and `stalled` cars stand across, a `blown` car has just lost its engine, a `coasting` one rolls on without it, a
+ * `wreck` is out.
  */
 const CAR_MARKS = [
   'none',
@@ -32,12 +32,12 @@ export interface StripCar {
 export interface StripTarget {
   /** Id of the space. */
   readonly space: string;
-  /** One digit or small letter, the key that picks it. */
+  /** One digit or small letter: the key that picks it. */
   readonly label: string;
   readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
 }
 
-/** What is drawn in a space; a mark that is not alone stands between two brackets. */
+/** What is drawn on a space; a mark that is not alone stands between two brackets. */
 export interface Occupant {
   readonly mark: string;
   readonly tone: Tone;
@@ -45,7 +45,7 @@ export interface Occupant {
   readonly brackets?: readonly [before: string, after: string];
 }
 
-/** Everything that lies on the board, by space id. */
+/** Everything on the board, by id of the space. */
 export interface Occupants {
   readonly cars: ReadonlyMap<string, Occupant>;
   readonly targets: ReadonlyMap<string, Occupant>;
@@ -87,7 +87,7 @@ function targetOccupant(target: StripTarget): Occupant {
   return target.tone === 'chosen' ? { ...bare, brackets: ['>', '<'] } : bare;
 }
 
-/** Sorts what lies on the board by space; a ghost gives way to a real car. */
+/** Returns what is on the board by space; a ghost gives way to a real car. */
 export function occupantsOf(
   cars: readonly StripCar[],
   targets: readonly StripTarget[],
@@ -105,7 +105,7 @@ export function occupantsOf(
   };
 }
 
-/** The most important occupant of a space, undefined when it is bare. */
+/** Returns the most important occupant of a space, undefined when it is bare. */
 export function occupantOf(
   occupants: Occupants,
   space: string,

@@ -1,5 +1,6 @@
-// The pit lane as a row of its own, on its side of the track: its spaces with the numbers of the pits beside them. A pit
-// and the space in front of it share a column; when both are taken, the car in front of the pit stands on the separator.
+// The pit lane as a row of its own, on its side of the track: its spaces, with the numbers of the pits beside them. A
+// pit and the space in front of it share a column; when both are taken, the car in front of the pit stands on the
+// separator.
 import type { FormulaSpace, PitLane } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { blankCells, putMark, putText, toRow } from './cells.ts';
@@ -17,18 +18,18 @@ function placesOfLane(window: StripWindow, pit: PitLane): Place[] {
   });
 }
 
-/** Whether any space of the pit lane lies in the window. */
+/** Reports whether any space of the pit lane is in the window. */
 export function showsPit(window: StripWindow): boolean {
   const { pit } = window.board;
   return pit !== undefined && placesOfLane(window, pit).length > 0;
 }
 
-/** Whether the pit lane lies left of the track (above it). */
+/** Reports whether the pit lane is left of the track (above it). */
 export function pitIsLeft(pit: PitLane): boolean {
   return pit.side === 0;
 }
 
-/** The row of the pit lane. */
+/** Returns the row of the pit lane. */
 export function pitRow(picture: LanePicture, pit: PitLane): Row {
   const { window, glyphs, lap } = picture;
   const cells = blankCells(MARGIN + window.columns);
@@ -53,7 +54,7 @@ export function pitRow(picture: LanePicture, pit: PitLane): Row {
   return toRow(cells);
 }
 
-// The digit of a target must not be taken for the number of a pit.
+// Brackets keep the digit of a target from being taken for the number of a pit.
 function apart(occupant: Occupant): Occupant {
   const isDigit = occupant.seat === undefined && /\d/.test(occupant.mark);
   return isDigit && occupant.brackets === undefined
@@ -65,7 +66,7 @@ function isLast(pit: PitLane, space: FormulaSpace): boolean {
   return pit.spaces.at(-1) === space.index;
 }
 
-/** Who is in the pit beside a space of the pit lane, and who is on that space. */
+/** Returns the occupant of the pit beside a space of the pit lane, and that of the space itself. */
 function occupantsAt(
   { occupants, glyphs, lap }: LanePicture,
   pit: PitLane,

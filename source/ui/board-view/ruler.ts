@@ -1,22 +1,22 @@
-// The ruler over the strip: spaces ahead of and behind the watched car, counted along its own lane as the landing bars are; on
-// a strip without a watched car the numbers of the leftmost lane's spaces.
+// The ruler over the strip: spaces ahead of and behind the watched car, counted along its own lane like the landing
+// bars; without a watched car the numbers of the leftmost lane's spaces.
 import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { blankCells, type Cells, putText, toRow } from './cells.ts';
 import { alongLane, type Lap, modulo, spanOf } from './lap.ts';
 import { columnOf, MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
 
-/** A number every so many spaces. */
+/** Spaces between two numbers. */
 const STEP = 5;
 
-/** The car that ruler and bars count from. */
+/** The car from which ruler and bars count. */
 export interface Watched {
   readonly space: FormulaSpace;
-  /** Tick of its space, run on over the line as the window's ticks do. */
+  /** Tick of its space, run on over the line like the window's ticks. */
   readonly tick: number;
 }
 
-/** The ruler of a window. */
+/** Returns the ruler of a window. */
 export function rulerRow(lap: Lap, window: StripWindow, watched: Watched | undefined): Row {
   const cells = blankCells(MARGIN + window.columns);
   if (watched === undefined) numberSpaces(lap, window, cells);

@@ -1,4 +1,4 @@
-// The strip against reviewed pictures, and what must hold of it for any board, width and place.
+// The strip compared with reviewed pictures, and what must hold of it for any board, width and place.
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ function textOf(row: Row): string {
   return row.map(run => run.text).join('');
 }
 
-/** Rows as a file: blanks at the end of a row are left out. */
+/** Returns rows as the text of a file, without blanks at the end of a row. */
 function pictureOf(rows: readonly Row[]): string {
   return `${rows.map(row => textOf(row).trimEnd()).join('\n')}\n`;
 }
@@ -136,7 +136,7 @@ describe('pictures of the strip', () => {
   });
 });
 
-/** Any strip of any board, with cars anywhere; told in few words, so that a failure can be read. */
+/** Any strip of any board, with cars anywhere, in few words, so that a failure can be read. */
 const anyStrip = fc.record({
   circuit: fc.constantFrom(...(Object.keys(BOARDS) as (keyof typeof BOARDS)[])),
   columns: fc.integer({ min: 0, max: 220 }),
@@ -242,7 +242,7 @@ describe('any strip', () => {
   });
 });
 
-/** Columns of a space, margin included, by laps around the window. */
+/** Returns the columns of a space, margin included, by laps around the window. */
 function appearances(input: StripInput, id: string): [from: number, to: number][] {
   const { board, scale, centre, scroll = 0 } = input;
   const space = spaceOf(board, id);

@@ -1,5 +1,5 @@
-// The unrolled strip: the stretch of track around one car, column-accurate, from the headings of its corners down to one
-// landing bar per gear. Pure: what is to be seen in, rows out.
+// The unrolled strip: the stretch of track around one car, accurate to the column, from the headings of its corners
+// down to one landing bar per gear. It is pure: what is to be seen goes in, rows come out.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { asciiRow, fitRow } from '../theme/fit.ts';
@@ -14,42 +14,53 @@ import { pitIsLeft, pitRow, showsPit } from './pit-lane.ts';
 import { rulerRow, type Watched } from './ruler.ts';
 import { MARGIN, type Scale, type StripWindow, TICKS_BEHIND, windowFrom } from './window.ts';
 
-/** What a strip shows. Spaces are named by id; an unknown id is not drawn. */
+/** The contents of a strip. Spaces are named by id; one with an unknown id is not drawn. */
 export interface StripInput {
   readonly board: FormulaBoard;
   readonly glyphs: Glyphs;
   /** Width of every row, lane letters included. */
   readonly columns: number;
   readonly scale: Scale;
-  /** Progress of the watched car in ticks: laps times the ticks of a lap, plus the tick of its space. It stands in column 13 of the track at scale 1, 26 at scale 2. */
+  /**
+   * Progress of the watched car in ticks: laps times the ticks of a lap, plus the tick of its space. It is in column 13
+   * of the track at scale 1, 26 at scale 2.
+   */
   readonly centre: number;
-  /** Ticks by which the window is moved ahead of that, negative backwards. */
+  /** Ticks by which the window is ahead of that, behind if negative. */
   readonly scroll?: number;
-  /** Id of the space from which ruler and bars count: that of the watched car. Without it the ruler numbers the spaces. */
+  /**
+   * Id of the space from which ruler and bars count, that of the watched car. Without it the ruler numbers the spaces.
+   */
   readonly watched?: string;
   readonly cars: readonly StripCar[];
   /** Ids of the dangerous spaces. */
   readonly dangerous?: readonly string[];
   readonly targets?: readonly StripTarget[];
-  /** Ids of the spaces of a move to highlight. */
+  /** Ids of the spaces of a highlighted move. */
   readonly path?: readonly string[];
-  /** Stops made in the corner where the watched car is; a car on a straight has none. */
+  /** Stops made in the corner where the watched car is; absent for a car on a straight. */
   readonly stopsDone?: number;
   readonly bars?: readonly LandingBar[];
-  /** Whether the pit lane is drawn where the window shows it; it is one row more. */
+  /** Whether the pit lane is drawn, in a row more, where the window shows it. */
   readonly pit?: boolean;
-  /** Whether the ruler is drawn; `unlessPit` lets it give way to the row of the pit lane, so that the height stays. */
+  /**
+   * Whether the ruler is drawn; with `unlessPit` it gives way to the row of the pit lane, so that the height stays the
+   * same.
+   */
   readonly ruler?: boolean | 'unlessPit';
-  /** What the start line is called, the longest form first. */
+  /** Names of the start line, the longest first. */
   readonly lineNames?: readonly string[];
-  /** Whether bare grid spaces show the number of their slot (10 is 0). */
+  /** Whether bare grid spaces show the number of their slot (0 for 10). */
   readonly grid?: boolean;
 }
 
-/** The start line, where nobody says what it is called. */
+/** Names of the start line unless others are given. */
 const LINE_NAMES = ['START/FINISH', 'S/F'];
 
-/** The strip as rows, each exactly `columns` wide: headings, ruler, border, lanes, border, bars, with the pit lane on its side. */
+/**
+ * Returns the strip as rows of exactly `columns`: headings, ruler, border, lanes, border, bars, with the pit lane on
+ * its side.
+ */
 export function drawStrip(input: StripInput): readonly Row[] {
   const { board, glyphs, scale } = input;
   const firstTick = input.centre + (input.scroll ?? 0) - TICKS_BEHIND;
@@ -108,7 +119,7 @@ function spaceCalled(board: FormulaBoard, id: string): FormulaSpace | undefined 
   return board.spaces[board.indexOf.get(id) ?? -1];
 }
 
-/** Which appearance of which corner the stops belong to. */
+/** Returns the appearance of the corner to which the stops belong. */
 function stopsMade(
   { board, centre, stopsDone = 0 }: StripInput,
   watched: Watched | undefined,

@@ -1,4 +1,5 @@
-// The outline of a circuit fitted into a picture: a chain of dots in driving order, and where each tick of the lap lies.
+// The outline of a circuit fitted into a picture: a chain of dots in driving order, and the place of each tick of the
+// lap.
 import type { Board, Point } from '../../circuit/board.ts';
 import { keptIndices } from '../../circuit/fewer-points.ts';
 import type { Dots } from './dots.ts';
@@ -15,20 +16,20 @@ export interface Trace {
   readonly chain: readonly TraceDot[];
   /** Dot of each tick, for cars and labels. */
   readonly byTick: readonly TraceDot[];
-  /** The same before rounding, for what is drawn beside the track. */
+  /** The same before rounding, for drawing beside the track. */
   readonly course: readonly Point[];
 }
 
-/** Dots that stay free on each side. */
+/** Dots that stay free at each side. */
 export interface Inset {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far, in dots, the picture may leave the outline for a calmer line. */
+/** How far, in dots, the picture may depart from the outline for a calmer line. */
 const CALM = 0.6;
 
-/** The outline as large as the picture allows, in the middle, both directions to one scale. */
+/** Returns the outline as large as the picture allows, in its middle, both directions to one scale. */
 export function traceOf(board: Board, dots: Dots, inset: Inset): Trace {
   const course = calmed(fitted(board.outline, dots, inset));
   const byTick = course.map(({ x, y }, tick) => ({ x: Math.round(x), y: Math.round(y), tick }));
@@ -51,7 +52,7 @@ function fitted(outline: readonly Point[], dots: Dots, inset: Inset): Point[] {
   }));
 }
 
-/** The course with straight lines where it hardly bends: small pictures would show every wobble as a step. */
+/** Returns the course with straight lines where it hardly bends: small pictures would show every wobble as a step. */
 function calmed(course: readonly Point[]): Point[] {
   const closed = [...course, ...course.slice(0, 1)];
   const kept = keptIndices(closed, CALM);
@@ -65,7 +66,7 @@ function calmed(course: readonly Point[]): Point[] {
   return calm;
 }
 
-/** The place between two kept points that is as far along as the point at `at`. */
+/** Returns the place between two kept points that is as far along as the point at `at`. */
 function shareOf(course: readonly Point[], a: Point, b: Point, at: number): Point {
   const p = course[at] ?? a;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -75,14 +76,14 @@ function shareOf(course: readonly Point[], a: Point, b: Point, at: number): Poin
   return { x: a.x + dx * along, y: a.y + dy * along };
 }
 
-/** The dots from one to the next all the way round. */
+/** Returns the dots from one to the next all the way round. */
 function chained(byTick: readonly TraceDot[]): readonly TraceDot[] {
   return withoutSteps(
     byTick.flatMap((dot, tick) => stepsBetween(dot, byTick[(tick + 1) % byTick.length] ?? dot)),
   );
 }
 
-/** Dots from one to the next in a straight line, the last one left out; nothing when both are the same. */
+/** Returns the dots on a straight line from one to another without the last; none when both are the same. */
 export function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   return Array.from({ length: steps }, (_, step) => ({
@@ -92,7 +93,7 @@ export function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
   }));
 }
 
-/** The chain without the dots that only make a stair of a diagonal. */
+/** Returns the chain without the dots that make a stair of a diagonal. */
 export function withoutSteps(chain: readonly TraceDot[]): TraceDot[] {
   const kept: TraceDot[] = [];
   for (const [at, dot] of chain.entries()) {

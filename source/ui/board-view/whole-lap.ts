@@ -1,4 +1,4 @@
-// The whole lap as strips one under the other, for an author who wants to see a board at once.
+// The whole lap as strips below each other, for an author who wants to see a board at once.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
@@ -8,7 +8,9 @@ import { MARGIN, TICKS_BEHIND } from './window.ts';
 /** Ticks shown beyond the line at the end of the lap. */
 const BEYOND = 2;
 
-/** Rows of at most `columns`: strips of equal length from the line to the line, a blank row between them. */
+/**
+ * Returns rows of at most `columns`: strips of equal length from the line to the line, with a blank row between them.
+ */
 export function drawWholeLap(board: FormulaBoard, columns: number, glyphs: Glyphs): readonly Row[] {
   const ticks = board.ticks + BEYOND;
   const strips = Math.ceil(ticks / Math.max(1, columns - MARGIN));

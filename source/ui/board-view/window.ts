@@ -1,9 +1,9 @@
-// The stretch of track that a strip shows: which tick lies in which column. Ticks run on over the line here; a tick of the
-// lap is their remainder by the ticks of a lap.
+// The stretch of track that a strip shows: which tick is in which column. Ticks run on over the line here; a tick of
+// the lap is the remainder by the ticks of a lap.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { modulo, spanOf } from './lap.ts';
 
-/** Columns per tick: 1 up to 149 columns of screen, 2 from 150 on. */
+/** Columns per tick: 1 on screens of up to 149 columns, 2 from 150 on. */
 export type Scale = 1 | 2;
 
 export interface StripWindow {
@@ -11,7 +11,7 @@ export interface StripWindow {
   readonly scale: Scale;
   /** Columns of track, without the margin in front. */
   readonly columns: number;
-  /** Tick whose column is the first; may be negative. */
+  /** Tick of the first column; may be negative. */
   readonly firstTick: number;
   /** Number of ticks that begin within the columns. */
   readonly ticks: number;
@@ -23,7 +23,7 @@ export const MARGIN = 3;
 /** Ticks shown behind the watched car. */
 export const TICKS_BEHIND = 13;
 
-/** The window that begins at `firstTick`. */
+/** Returns the window that begins at `firstTick`. */
 export function windowFrom(
   board: FormulaBoard,
   firstTick: number,
@@ -33,7 +33,7 @@ export function windowFrom(
   return { board, scale, columns, firstTick, ticks: Math.ceil(columns / scale) };
 }
 
-/** The column where a tick begins; outside the window it is negative or too large. */
+/** Returns the column where a tick begins; outside the window it is negative or too large. */
 export function columnOf(window: StripWindow, tick: number): number {
   return (tick - window.firstTick) * window.scale;
 }
@@ -41,12 +41,12 @@ export function columnOf(window: StripWindow, tick: number): number {
 /** A space as it appears in a window. */
 export interface Place {
   readonly space: FormulaSpace;
-  /** Column where it begins, and where the next one of its lane begins; either may lie outside the window. */
+  /** Column where it begins, and where the next one of its lane begins; either may be outside the window. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Every appearance of a space in a window: none, one, or several where a lap is shorter than the window. */
+/** Returns every appearance of a space in a window: none, one, or several where a lap is shorter than the window. */
 export function placesOf(window: StripWindow, space: FormulaSpace): Place[] {
   const places: Place[] = [];
   const { board, firstTick, ticks } = window;
@@ -60,7 +60,7 @@ export function placesOf(window: StripWindow, space: FormulaSpace): Place[] {
   return places;
 }
 
-/** The column of a space's mark, kept inside the window while any part of the space is. */
+/** Returns the column of a space's mark, kept inside the window as long as any part of the space is. */
 export function markColumn(window: StripWindow, place: Place): number {
   const middle = Math.floor((place.to - place.from) / 2);
   const inside = place.from + Math.min(window.scale === 1 ? 1 : middle, place.to - place.from - 1);

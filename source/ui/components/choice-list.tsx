@@ -1,4 +1,4 @@
-// A list to choose from: ink-select-input with painted lines. Digits are the screen's own business (the gate keeps them).
+// A list to choose from: ink-select-input with painted lines. It ignores digits, which the gate hands to the screen.
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
 import { createContext, use, useState } from 'react';
@@ -14,10 +14,10 @@ export interface ListLine {
 }
 
 export interface ChoiceListProps {
-  /** Lists of different questions have different names; the mark of one is not taken over by the next. */
+  /** Differs between the lists of different questions; the mark of one is not taken over by the next. */
   readonly name: string;
   readonly lines: readonly ListLine[];
-  /** Value of the line that is marked at first. */
+  /** Value of the line marked at first. */
   readonly at: string;
   readonly columns: number;
   /** Most lines on the screen; the others scroll. */
@@ -30,14 +30,14 @@ export interface ChoiceListProps {
 interface Paint {
   readonly columns: number;
   readonly look: Look;
-  /** What stands at the end of a line behind which the list goes on, by the line's value. */
+  /** Marks at the end of lines behind which the list goes on, by the value of the line. */
   readonly marks: ReadonlyMap<string, string>;
 }
 
 const PaintContext = createContext<Paint | undefined>(undefined);
-/** Columns of the pointer before each line. */
+/** Columns of the pointer in front of each line. */
 export const POINTER_COLUMNS = 2;
-/** A blank and the mark of a list that goes on. */
+/** Columns for a blank and the mark of a list that goes on. */
 const MARK_COLUMNS = 2;
 
 function Pointer({ isSelected = false }: { readonly isSelected?: boolean }) {
@@ -75,11 +75,11 @@ function Line({
   return <Text wrap="truncate">{painted(marked, columns, look)}</Text>;
 }
 
-/** The list, as high as its lines but at most `limit`; where it is cut a mark says so. */
+/** Draws the list, as high as its lines but at most `limit`; marks show where it is cut. */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, lines, limit } = props;
   if (limit < 1 || lines.length === 0) return null;
-  // Other lines, or another height, are another list: it begins anew at the marked line.
+  // Other lines, or another height, make another list, which begins at its marked line.
   const identity = [name, limit, ...lines.map(line => line.value)].join(' ');
   return <Lines key={identity} {...props} />;
 }

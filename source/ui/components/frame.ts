@@ -5,7 +5,7 @@ import { abridgedRow, fitRow, rowOf } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { cutText, textWidth } from '../theme/width.ts';
 
-/** The upper border with a heading in it. */
+/** Returns the upper border with a heading in it. */
 export function topBorder(heading: string, columns: number, glyphs: Glyphs): Row {
   const text = heading === '' ? '' : ` ${cutText(heading, columns - 6)} `;
   const rest = Math.max(0, columns - 3 - textWidth(text));
@@ -21,7 +21,7 @@ export function bottomBorder(columns: number, glyphs: Glyphs): Row {
   return rowOf(glyphs.bottomLeft + line + glyphs.bottomRight, 'faint');
 }
 
-/** Rows between two side borders; a cut shows. */
+/** Returns rows between two side borders; a cut row shows a mark. */
 export function betweenBorders(
   rows: readonly Row[],
   columns: number,
@@ -34,7 +34,7 @@ export function betweenBorders(
   ]);
 }
 
-/** A whole framed panel. */
+/** Returns a framed panel. */
 export function framed(
   heading: string,
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function framed(
   ];
 }
 
-/** Blank rows, to fill a panel up. */
+/** Returns blank rows to fill up a panel. */
 export function blankRows(count: number): readonly Row[] {
   return Array.from({ length: Math.max(0, count) }, () => []);
 }

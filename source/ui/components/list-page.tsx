@@ -1,4 +1,4 @@
-// A page with a list in it: what it is about above, the list, what there is to add, a sentence for the player, the keys.
+// A page with a list: its subject above, the list, additions below, a sentence for the player, the keys.
 import { Box } from 'ink';
 import { type HintOptions, hintRow } from '../hints.ts';
 import type { Place } from '../keys.ts';
@@ -9,30 +9,30 @@ import { Rows } from './rows.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export interface ListPageProps extends ScreenProps {
-  /** Lists of different questions have different names. */
+  /** Differs between the lists of different questions. */
   readonly name: string;
-  /** Rows over the list; the last ones give way to the list on a small screen. */
+  /** Rows over the list; on a small screen the last ones give way to the list. */
   readonly above: readonly Row[];
   readonly lines: readonly ListLine[];
-  /** Value of the line that is marked at first. */
+  /** Value of the line marked at first. */
   readonly at: string;
-  /** Rows under the list, where there is room. */
+  /** Rows under the list, as far as there is room. */
   readonly below?: readonly Row[];
-  /** In place of the notice. */
+  /** Replaces the notice. */
   readonly foot?: Row;
-  /** Whose keys the help line names. */
+  /** The place whose keys the help line shows. */
   readonly place: Place;
-  /** Keys that mean nothing here; without a list its keys are left out anyway. */
+  /** Keys that do nothing here; without a list its keys are left out in any case. */
   readonly hints?: HintOptions;
 }
 
-/** A line of words behind its digit, which only the first nine have. */
+/** Returns a line of words behind its digit, which only the first nine have. */
 export function plainLine(value: string, number: number, text: string): ListLine {
   const digit = number <= 9 ? String(number) : ' ';
   return { value, row: [{ text: `${digit} ${text}`, tone: 'plain' }] };
 }
 
-/** The page, exactly `rows` high. */
+/** Draws the page, exactly `rows` high. */
 export function ListPage(props: ListPageProps) {
   const { model, look, columns, rows, send, lines, below = [], place, hints = {} } = props;
   const shown = Math.min(lines.length, Math.max(1, rows - 2 - Math.min(props.above.length, 2)));

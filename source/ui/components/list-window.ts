@@ -1,19 +1,19 @@
-// Which lines of a list that is longer than its room can be seen, and the marks that say where it goes on.
+// Which lines of a list longer than its room are visible, and the marks that show where it goes on.
 import type { Glyphs } from '../theme/glyphs.ts';
 
-/** The first line that can be seen when the list comes up with line `at` marked, in a room of `limit` lines. */
+/** Returns the first visible line of a list that opens with line `at` marked, in a room of `limit` lines. */
 export function firstSeen(at: number, limit: number): number {
   return Math.max(0, at - limit + 1);
 }
 
-/** The first line that can be seen once the mark has come to line `at`, one step at a time; the ends of the list are joined. */
+/** Returns the first visible line after the mark has moved one step to line `at`; the ends of the list are joined. */
 export function scrolledTo(first: number, at: number, limit: number, count: number): number {
   const below = (at - first + count) % count;
   if (below < limit) return first;
   return below === limit ? (first + 1) % count : (first - 1 + count) % count;
 }
 
-/** The marks of lines behind which the list goes on out of sight, by index. */
+/** Returns the marks of lines behind which the list goes on out of sight, by index. */
 export function cutMarks(
   first: number,
   limit: number,

@@ -1,4 +1,4 @@
-// Ready rows on the screen: one Text each, painted beforehand.
+// Finished rows on the screen: one Text each, painted beforehand.
 import { Box, Text, useIsScreenReaderEnabled } from 'ink';
 import { memo } from 'react';
 import { type Look, painted, paintedWords } from '../look.ts';
@@ -16,7 +16,7 @@ export interface RowsProps {
   readonly picture?: boolean;
 }
 
-/** Rows one under the other, each exactly `columns` wide. */
+/** Draws rows below each other, each exactly `columns` wide. */
 export function Rows({ rows, columns, look, picture = false }: RowsProps) {
   const spoken = useIsScreenReaderEnabled();
   if (spoken) return picture ? null : <Spoken rows={rows} />;
@@ -32,7 +32,7 @@ export function Rows({ rows, columns, look, picture = false }: RowsProps) {
   );
 }
 
-// For a screen reader: words without paint, nothing for blank rows.
+// Draws rows for a screen reader: words without paint, nothing for blank rows.
 function Spoken({ rows }: { readonly rows: readonly Row[] }) {
   const lines = rows
     .map((row, place) => ({

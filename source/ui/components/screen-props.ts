@@ -1,4 +1,4 @@
-// What every screen is drawn from.
+// The properties of every screen.
 import type { Look } from '../look.ts';
 import type { Message } from '../messages.ts';
 import type { Model } from '../model.ts';

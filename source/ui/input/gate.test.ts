@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { KEYS_WAITING_MAX, type KeyGate, type KeyTaker, openKeyGate } from './gate.ts';
 
-/** A gate whose taker writes down what it gets; keys of `forList` go to the list. */
+/** Returns a gate whose taker writes down what it gets; keys of `forList` go to the list. */
 function gateFor({
   forList = '',
   busy = () => false,

@@ -1,40 +1,40 @@
-// Stands between the terminal and Ink: hands over one key at a time and waits until the screen has taken it in,
-// so that Down and Enter in one chunk, or two hundred keys, act in order on what the player would have seen.
+// Stands between the terminal and Ink: hands over one key at a time and waits until the screen has taken it in, so that
+// Down and Enter in one chunk, or two hundred keys, act in order on what the player would have seen.
 import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Key } from './key.ts';
 import { createSplitter } from './splitter.ts';
 
-// A lone escape byte is the escape key when nothing follows for so long (milliseconds).
+// A lone escape byte is the escape key when nothing follows it for this long, in milliseconds.
 const ESCAPE_WAIT_MS = 30;
-// A paste that is cut off is handed over after this.
+// A paste that is cut off is handed over after this time, in milliseconds.
 const PASTE_WAIT_MS = 1000;
 const TURNS_BETWEEN_KEYS = 2;
-/** Most keys that wait: nobody types more ahead, and what sends more is no keyboard. */
+/** Most keys that wait: no person types further ahead, and what sends more is no keyboard. */
 export const KEYS_WAITING_MAX = 1000;
 
-/** What the gate needs to know of the screen. */
+/** What the gate needs of the screen. */
 export interface KeyTaker {
-  /** Takes the key that came at a moment, or answers `list` when the list on the screen shall have it. */
+  /** Takes a key that came at a moment, or returns `list` when it is for the list on the screen. */
   take(key: Key, at: number): 'taken' | 'list';
-  /** Draws the screen as it is now, if it is not; answers whether it had to before a list can take a key. */
+  /** Draws the present screen unless it is drawn; reports whether it had to before a list can take a key. */
   catchUp(): boolean;
-  /** True while the answer to the last key is still being worked out; the next key waits for it. */
+  /** Reports whether the effect of the last key is still being worked out; the next key waits for it. */
   busy(): boolean;
 }
 
-/** The gate at work. */
+/** A gate at work. */
 export interface KeyGate {
   /** What Ink reads instead of the terminal. */
   readonly stdin: NodeJS.ReadStream;
-  /** True while more keys wait. */
+  /** Reports whether more keys wait. */
   hurried(): boolean;
-  /** Stops listening; keys that still wait are dropped. */
+  /** Stops listening and drops the keys that still wait. */
   close(): void;
 }
 
-// Ink sees a terminal whose raw mode is someone else's business.
+// To Ink this is a terminal that does nothing when its raw mode is set.
 class ListKeys extends Readable {
   readonly isTTY = true;
   override _read(): void {}
@@ -49,7 +49,7 @@ class ListKeys extends Readable {
   }
 }
 
-// The list understands these and nothing else; digits and letters are the screen's own.
+// The keys that a list understands; digits and letters belong to the screen.
 const LIST_BYTES: Readonly<Record<string, string>> = {
   up: '\u001b[A',
   down: '\u001b[B',
@@ -59,13 +59,13 @@ const LIST_BYTES: Readonly<Record<string, string>> = {
   ' ': '\r',
 };
 
-/** Whether a list on the screen understands the key. */
+/** Reports whether a list on the screen understands the key. */
 export function isListKey(key: Key): boolean {
   return Object.hasOwn(LIST_BYTES, key.name);
 }
 
 /**
- * Opens the gate on a terminal's input.
+ * Opens a gate on a terminal's input.
  * @param clock milliseconds, by which the taker is told when a key came
  */
 export function openKeyGate(
@@ -76,7 +76,7 @@ export function openKeyGate(
   return new QueueingGate(source, taker, clock);
 }
 
-/** A key, and when it came. */
+/** A key and when it came. */
 interface Press {
   readonly key: Key;
   readonly at: number;
@@ -127,7 +127,7 @@ class QueueingGate implements KeyGate {
 
   #enqueue(keys: readonly Key[]): void {
     const at = this.#clock();
-    // Ctrl-C is heard however many wait.
+    // Ctrl-C is heard however many keys wait.
     for (const key of keys) {
       if (this.#queue.length < KEYS_WAITING_MAX || key.name === 'ctrl+c') {
         this.#queue.push({ key, at });
@@ -148,7 +148,7 @@ class QueueingGate implements KeyGate {
     if (this.#open) this.#taker.catchUp();
   }
 
-  // Ctrl-C must not wait behind keys that wait for the CPU drivers.
+  // Ctrl-C does not wait behind keys that wait for the CPU drivers.
   #next(): Press | undefined {
     if (!this.#taker.busy()) return this.#queue.shift();
     const urgent = this.#queue.findIndex(({ key }) => key.name === 'ctrl+c');
@@ -166,7 +166,7 @@ class QueueingGate implements KeyGate {
   }
 }
 
-// React renders and re-subscribes within two turns of the event loop.
+// React renders and subscribes again within two turns of the event loop.
 async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS_BETWEEN_KEYS; turn++) await nextTurn();
 }

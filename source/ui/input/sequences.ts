@@ -1,4 +1,4 @@
-// Names of the escape sequences that terminals send for keys; everything else is `unknown` and swallowed.
+// Names of the escape sequences that terminals send for keys; any other sequence is `unknown` and swallowed.
 import { type Key, named, typed } from './key.ts';
 
 const FINALS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const CTRL = 4;
 const ALT = 2;
 const SHIFT = 1;
 
-/** The key of a control sequence: `body` is what stands between `ESC [` and the final byte. */
+/** Returns the key of a control sequence with `body` between `ESC [` and the final byte. */
 export function controlKey(body: string, final: string): Key {
   const fields = body.split(';');
   if (final === 'Z') return named('backTab');
@@ -55,14 +55,14 @@ export function controlKey(body: string, final: string): Key {
   return named(prefixed(name, modifiers(fields[1])));
 }
 
-/** The key of `ESC O` and one letter. */
+/** Returns the key of `ESC O` and one letter. */
 export function applicationKey(letter: string): Key {
   if (letter === 'M') return named('enter');
   if (letter === 'R') return named('f3');
   return named(FINALS[letter] ?? 'unknown');
 }
 
-/** The key of a single character, control characters included. */
+/** Returns the key of a single character, control characters included. */
 export function characterKey(character: string): Key {
   const code = character.codePointAt(0) ?? 0;
   if (code === 10) return named('enter');
@@ -74,7 +74,7 @@ export function characterKey(character: string): Key {
   return typed(character);
 }
 
-// Terminals that report keys by code point (CSI u, modifyOtherKeys).
+// Some terminals report keys by code point (CSI u, modifyOtherKeys).
 function codeKey(code: number, held: number): Key {
   const name = CODES[code];
   if (name === 'tab' && (held & SHIFT) !== 0) return named('backTab');

@@ -1,5 +1,5 @@
 // Splits what a terminal sends into single keys: escape sequences whole, pastes whole, replies of the terminal dropped.
-// Chunks may end anywhere; what is unfinished waits for the next chunk or for `flush`.
+// Chunks may end anywhere; an unfinished part waits for the next chunk or for `flush`.
 import { type Key, named } from './key.ts';
 import { applicationKey, characterKey, controlKey } from './sequences.ts';
 
@@ -13,17 +13,17 @@ const PASTE_MAX = 65_536;
 
 /** Splits text into keys, chunk by chunk. */
 export interface Splitter {
-  /** The keys that are complete with this chunk. */
+  /** Returns the keys that are complete with this chunk. */
   push(chunk: string): readonly Key[];
-  /** What still waits becomes a key (a lone escape) or is dropped (half a sequence). */
+  /** Returns the key of an unfinished part (a lone escape), or drops it (half a sequence). */
   flush(): readonly Key[];
-  /** True while something unfinished waits. */
+  /** Reports whether an unfinished part waits. */
   waiting(): boolean;
-  /** True inside a bracketed paste, whose end may come much later. */
+  /** Reports whether a bracketed paste is open, whose end may come much later. */
   pasting(): boolean;
 }
 
-/** A splitter with nothing waiting. */
+/** Returns a splitter in which nothing waits. */
 export function createSplitter(): Splitter {
   let rest = '';
 
@@ -84,9 +84,9 @@ function takeSequence(text: string, second: string): Step {
     if (letter === undefined) return 'unfinished';
     return { key: applicationKey(letter), length: 3 };
   }
-  // Operating-system, device and program strings: replies, never keys.
+  // Strings of the operating system, device or program are replies, never keys.
   if (']P_^X'.includes(second)) return takeString(text);
-  // No command needs Alt, and over a slow line Escape and the next key arrive together: two keys.
+  // No command needs Alt, and over a slow line Escape and the next key arrive together: so these are two keys.
   return { key: named('escape'), length: 1 };
 }
 
@@ -102,7 +102,7 @@ function takeControl(text: string): Step {
     if (code >= 0x40 && code <= 0x7e) {
       return { key: controlKey(text.slice(2, at), text.charAt(at)), length: at + 1 };
     }
-    // Not part of a control sequence: it was cut off by something else.
+    // No part of a control sequence: something else has cut it off.
     if (code < 0x20 || code > 0x7e) return { key: named('unknown'), length: at };
   }
   return 'unfinished';

@@ -17,7 +17,7 @@ function screenOf(opening: Session, [columns, rows]: readonly [number, number]):
   return play(columns, rows, { doors: { opening } });
 }
 
-/** The cover of a driver goes away, and the question is there. */
+/** Lifts the cover of a driver and waits for the question. */
 async function uncovered(game: Game, name: string): Promise<void> {
   await game.sees(`${name} takes the keyboard`);
   await game.quiet();
@@ -102,7 +102,7 @@ describe.each(SIZES)('a game with a board and a cockpit of its own, at %ix%i', (
   });
 });
 
-/** What is written from the first driver's bid to the moment before the second one bids. */
+/** Returns what is written from the first driver's bid to the moment before the second one bids. */
 async function untilReveal(key: string, size: readonly [number, number]): Promise<string> {
   const game = screenOf(bidSession(), size);
   await uncovered(game, 'Ada (A)');
@@ -133,7 +133,7 @@ test.each(SIZES)('not a byte depends on a bid before it is revealed, at %ix%i', 
 
 const now = () => new Date(2026, 10, 21, 14, 32);
 
-/** A race that is left once the first of two people has bid, and opened again from its save. */
+/** Leaves a race when the first of two people has bid, and opens it again from its save. */
 async function resumed(key: string, size: readonly [number, number]) {
   const disk = fakeDisk();
   const session = bidSession({ saving: { folder: '/saves', disk, now } });

@@ -33,7 +33,7 @@ const SIZES = [
   [30, 8],
 ] as const;
 
-/** Presses keys at random until somebody leaves; answers how many bursts that took. */
+/** Presses keys at random until one of them leaves; returns how many bursts that took. */
 async function session(luck: RandomGenerator, animation: boolean, bursts: number): Promise<number> {
   const pick = <X>(list: readonly X[]): X => list[uniformInt(luck, 0, list.length - 1)] as X;
   const screen = play(80, 24, { saved: true, settings: { animation } });

@@ -12,7 +12,7 @@ import {
   QUESTION,
 } from '../../testing/terminal/screen-game.ts';
 
-/** The first book, as if every answer in it were sealed. */
+/** The first book, with every answer sealed. */
 const sealed: RuleBook = {
   ...anyBook(firstBook),
   decisions: (race, board) =>
@@ -36,7 +36,7 @@ function raceOf(people: readonly string[], columns = 80, rows = 24): Game {
 
 const screen = (game: Game) => game.lines().join('\n');
 
-/** Presses a key and waits for what it changes. */
+/** Presses a key and waits until the screen changes. */
 async function pressed(game: Game, key: string): Promise<void> {
   const before = screen(game);
   game.press(key);
@@ -57,7 +57,7 @@ test.each([
     fitsThePage(game);
     await pressed(game, KEYS.enter);
     expect(screen(game)).toMatch(QUESTION);
-    // Her answers bring his cover, and only his key lifts it.
+    // Her answers bring up his cover, which only his key lifts.
     while (!screen(game).includes('Ben (B) takes')) await pressed(game, KEYS.enter);
     expect(screen(game)).not.toMatch(QUESTION);
     game.press('m');

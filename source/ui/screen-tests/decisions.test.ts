@@ -6,7 +6,7 @@ import { boardOf, type Game, KEYS, race, raceFrom } from '../../testing/terminal
 const BOARD = boardOf('otterbrook');
 const { pit } = BOARD;
 const idOf = (index: number | undefined) => BOARD.spaces[index ?? -1]?.id ?? '';
-/** The lane space at a place. */
+/** Returns the space of the lane at an index. */
 const lane = (at: number) => idOf(pit?.spaces[at]);
 
 function answers(screen: Game): readonly FormulaDeChoice[] {
@@ -14,7 +14,7 @@ function answers(screen: Game): readonly FormulaDeChoice[] {
   return list.map(({ choice }) => choice as FormulaDeChoice);
 }
 
-/** A race of drivers who prepare their cars, at the first question about the points. */
+/** Starts a race whose drivers prepare their cars, and goes to the first question about the points. */
 async function atConfiguration(columns: number, rows: number, language: 'en' | 'fr' = 'en') {
   const screen = race(columns, rows, {
     settings: { language },
@@ -30,7 +30,7 @@ async function atConfiguration(columns: number, rows: number, language: 'en' | '
   return screen;
 }
 
-/** Steps down the list, which begins on whatever is advised, until a line is marked. */
+/** Steps down the list, which begins on the advised line, until a line is marked. */
 async function goDownTo(screen: Game, wanted: RegExp): Promise<void> {
   for (let step = 0; step < 20 && !wanted.test(screen.text()); step++) {
     const before = screen.text();
@@ -240,7 +240,7 @@ describe('in the pits', () => {
     await screen.sees('long stop, no repairs');
     // What the line has no room for is said in fewer words, never cut.
     await screen.sees('long stop: brakes, body back  waits a turn');
-    // What led here stands over the figures of the car, the newest line under them.
+    // What led here is above the figures of the car, the newest line below them.
     expect(screen.text()).toMatch(/rolls 4 in 2nd\..*moves 3 spaces to B1.*gear 2 soft L1/s);
   });
 

@@ -8,7 +8,7 @@ import {
   toForm,
 } from '../../testing/terminal/screen-game.ts';
 
-/** A clock that stands: nobody has waited long enough for a picture in between, however slow the machine is. */
+/** A clock that stands still: no wait is long enough for a picture in between, however slow the machine is. */
 const STILL = { doors: { clock: () => 0 } };
 
 describe('keys', () => {
@@ -23,7 +23,7 @@ describe('keys', () => {
     const screen = play(80, 24, STILL);
     await screen.sees('New race');
     const before = screen.bytes();
-    // 202 steps down in a list of six end on the line before the last.
+    // 202 steps down in a list of six end on the last line but one.
     screen.press(KEYS.down.repeat(202) + KEYS.enter);
     await screen.sees('All keys');
     expect(screen.bytes() - before).toBeLessThan(20_000);

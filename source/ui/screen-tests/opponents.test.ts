@@ -18,13 +18,13 @@ const LAST: Omit<NewRace, 'seed'> = {
   options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 };
-/** Those that the seed of the test doors draws. */
+/** The opponents that the seed of the test doors draws. */
 const DRAWN = drawOpponents(
   { count: 3, level: 'club', spread: 'mixed', levels: LEVELS, taken: ['Ann'] },
   4711,
 );
 
-/** The form with the line of the opponents marked. */
+/** Opens the form with the line of the opponents marked. */
 async function atOpponents(columns: number, rows: number, wishes: Wishes = {}): Promise<Game> {
   const settings = {
     ...DEFAULT_SETTINGS,
@@ -38,7 +38,7 @@ async function atOpponents(columns: number, rows: number, wishes: Wishes = {}): 
   return open;
 }
 
-/** The line with the pointer. */
+/** Returns the line with the pointer. */
 function marked(screen: Game): string {
   return screen.lines().find(line => /^[>▸]/.test(line)) ?? '';
 }

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Game, KEYS, play, QUESTION, race } from '../../testing/terminal/screen-game.ts';
 
-/** More than the pictures of seven cars that are passed over, less than those of seven that are watched. */
+/** More bytes than skipping seven cars takes, fewer than watching them. */
 const SKIPPED_BYTES = 10_000;
 
 const MOVING = { settings: { animation: true, pace: 'fast' }, cars: 3 } as const;
 
-/** Where the letter stands in the strip: row and column. */
+/** Returns where the letter is in the strip: row and column. */
 function placeOf(screen: Game, letter: string): string {
   const rows = screen.lines().slice(2, 9);
   const row = rows.findIndex(line => new RegExp(`^[LMR] .*${letter}`).test(line));
@@ -144,7 +144,7 @@ describe('a move with brakes', () => {
   });
 });
 
-/** Answers every question until something else is asked. */
+/** Answers every question until another kind of question comes. */
 async function drive(screen: Game): Promise<void> {
   for (let turn = 0; turn < 600; turn++) {
     await screen.sees(/\?|Watch the rest|The race is over/);

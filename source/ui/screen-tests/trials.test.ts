@@ -6,7 +6,7 @@ import { fakeDisk } from '../../testing/fake-disk.ts';
 import { type Game, KEYS, play, trials } from '../../testing/terminal/screen-game.ts';
 import type { LapRecord } from '../doors.ts';
 
-/** A clock that a test sets. */
+/** Returns a clock that a test sets. */
 function handClock() {
   let at = 1000;
   return {
@@ -19,7 +19,7 @@ function handClock() {
 
 const OVER = /Over the line!|Session over/;
 
-/** From the sheet over the tires to the first question of the lap. */
+/** Goes from the sheet through the tires to the first question of the lap. */
 async function start(screen: Game): Promise<void> {
   await screen.sees('Drive the lap');
   screen.press(KEYS.enter);
@@ -32,7 +32,7 @@ async function start(screen: Game): Promise<void> {
 
 const withoutClock = (screen: Game) => screen.text().replace(/\d+'\d\d"\d\d/, '');
 
-/** Presses keys, and waits for what comes of it. */
+/** Presses keys and waits for what follows. */
 async function pressed(screen: Game, keys: string): Promise<void> {
   const before = withoutClock(screen);
   screen.press(keys);

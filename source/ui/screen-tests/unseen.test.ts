@@ -13,7 +13,7 @@ import {
 const BOARD = boardOf('otterbrook');
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 
-/** Three people in the middle of a lap; Ann is to play. */
+/** Starts a race of three people in the middle of a lap; Ann is to play. */
 function hotSeat(typingClock?: () => number): Game {
   const from = situation({
     board: BOARD,
@@ -25,7 +25,7 @@ function hotSeat(typingClock?: () => number): Game {
   return raceFrom(80, 24, from, NAMES, { doors });
 }
 
-/** Who has answered so far. */
+/** Returns the seats that have answered so far. */
 function answered(screen: Game): readonly number[] {
   return screen.book.sessions[0]?.answers().map(({ seat }) => seat) ?? [];
 }
@@ -124,7 +124,7 @@ describe('the question of another person', () => {
       await screen.quiet();
     }
     expect(answered(screen).includes(1)).toBe(false);
-    // Keys that answer nothing are as good as ever.
+    // Keys that answer nothing work as always.
     screen.press('m');
     await screen.loses('which gear?');
     screen.press('m');

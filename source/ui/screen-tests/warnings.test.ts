@@ -1,4 +1,4 @@
-// What may end a race, or cost points that no column tells, is said before it is chosen.
+// What may end a race, or cost points that no column shows, is said before it is chosen.
 import { describe, expect, it } from 'vitest';
 import { type RaceSpec, race as situation } from '../../testing/formula-de/builders.ts';
 import { boardOf, type Game, raceFrom } from '../../testing/terminal/screen-game.ts';

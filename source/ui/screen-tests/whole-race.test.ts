@@ -6,7 +6,7 @@ import { type Game, KEYS, race } from '../../testing/terminal/screen-game.ts';
 import { volume } from '../../testing/volume.ts';
 
 const END = /Watch the rest|The race is over|Classification/;
-/** Mostly answers, some looking round, some moving of points. */
+/** Mostly answers, some looking around, some moving of points. */
 const PRESSES = [
   ...Array.from({ length: 16 }, () => KEYS.enter),
   ...'123456789bpf+-',
@@ -20,7 +20,7 @@ const PRESSES = [
   'mm',
 ];
 
-/** Drives a whole race with random keys; answers what was decided on the way. */
+/** Drives a whole race with random keys; returns what was decided on the way. */
 async function drive(screen: Game, seed: number, language: 'en' | 'fr'): Promise<Set<string>> {
   const luck = xoroshiro128plus(seed);
   const [session] = screen.book.sessions;
@@ -32,7 +32,7 @@ async function drive(screen: Game, seed: number, language: 'en' | 'fr'): Promise
     expect(screen.errors(), at).toBe('');
     expect(screen.wrappedRows(), at).toBe(0);
     expect(screen.lines().at(-1), at).toBe('');
-    // No choice or consequence comes without words.
+    // No choice or consequence is without words.
     expect(at).not.toMatch(
       /undefined|NaN|\[object|chooseTires|pitStop|movePoint|quickStop|wallTest/,
     );

@@ -6,7 +6,7 @@ const ESC = '\u001b';
 const COLUMNS = 40;
 const ROWS = 8;
 
-/** Every cell that a terminal shows after a text and frames, with its style, and where the cursor is. */
+/** Returns every cell that a terminal shows after a text and frames, with its style, and where the cursor is. */
 async function cellsAfter(...frames: readonly string[]) {
   const { terminal } = terminalPage(COLUMNS, ROWS);
   for (const frame of frames) {

@@ -2,20 +2,20 @@
 
 const CSI = '\u001b[';
 const csi = '\\u001b\\[';
-// To the beginning of the next line. Ink says it once for each line that stays as it is.
+// Moves to the beginning of the next line. Ink writes it once for each line that stays as it is.
 const NEXT_LINE = `${CSI}E`;
 const LINES_SKIPPED = new RegExp(`(?:${csi}E){2,}`, 'g');
-// There already.
+// A move to column one, where the cursor is already.
 const COLUMN_ONE = new RegExp(`(${csi}\\d*E)${csi}1?G`, 'g');
 // The rest of a line that has just been erased.
 const FRESH_LINE = new RegExp(`(?<=${csi}K)[^\\n]+`, 'g');
-// A run of blanks that takes more bytes than a step over them, or a style that begins or ends.
+// A run of blanks that takes more bytes than a step over them, or the beginning or end of a style.
 const BLANKS_OR_STYLE = new RegExp(`${csi}(\\d+)m| {5,}`, 'g');
-/** Styles that show on blanks, and what ends them. */
+/** Styles that show on blanks, and the codes that end them. */
 const SHOWN_ON_BLANKS = ['4', '7'];
 const ENDS_THEM = ['0', '24', '27'];
 
-/** The same frame of Ink in fewer bytes. */
+/** Returns a frame of Ink in fewer bytes. */
 export function compact(frame: string): string {
   return frame
     .replace(LINES_SKIPPED, run => `${CSI}${run.length / NEXT_LINE.length}E`)

@@ -1,5 +1,5 @@
-// What Ink writes to: the terminal, but its changes of size are kept from Ink. A terminal moves its rows about when it is
-// resized, and Ink would go on from rows that are no longer where it left them; the game clears and repaints instead.
+// What Ink writes to: the terminal, without its changes of size. A terminal moves its rows when it is resized, and Ink
+// would go on from rows that are no longer where it left them; the game clears and repaints instead.
 import { EventEmitter } from 'node:events';
 import { compact } from './compact.ts';
 
@@ -35,7 +35,7 @@ class InkOutput extends EventEmitter {
 }
 
 /**
- * The terminal as Ink sees it: nobody ever tells it about a new size.
+ * Returns the terminal as Ink sees it, which never reports a new size.
  * @param isAway reports whether the shell has the terminal: nothing is drawn on it then, and no screen is left twice
  */
 export function inkOutput(

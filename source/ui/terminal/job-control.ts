@@ -6,18 +6,18 @@ const TICK_MS = 20;
 const LOOK_MS = 200;
 
 /**
- * Stops this program and those it was started by until the shell lets them go on. The kernel stops no orphaned group, such
- * as that of `ssh -t host command`, because nobody could let it go on: there, nothing happens.
+ * Stops this program and those that started it until the shell lets them go on. The kernel stops no orphaned group,
+ * such as that of `ssh -t host command`, because nothing could let it go on: there the call does nothing.
  */
 export function stopJob(): void {
-  // The whole group: npm or the launcher in front of this program must stop too, or the shell keeps waiting.
+  // Signals the whole group: npm or the launcher in front of this program must stop too, or the shell keeps waiting.
   process.kill(0, 'SIGTSTP');
 }
 
 /**
- * Waits for the next tick of a timer, which a stopped program gets when it goes on, whether SIGCONT came or not; and then
- * until this program's group has the terminal.
- * @param isOver reports whether there is nothing to wait for any more
+ * Waits for the next tick of a timer, which a stopped program gets when it goes on, whether SIGCONT came or not; and
+ * then until this program's group has the terminal.
+ * @param isOver reports whether there is nothing more to wait for
  */
 export async function comeForward(isOver: () => boolean): Promise<void> {
   await pause(TICK_MS);
@@ -25,12 +25,14 @@ export async function comeForward(isOver: () => boolean): Promise<void> {
 }
 
 /**
- * Reports whether another group has the terminal, such as the shell after `bg`. Whoever reads from the terminal then, or
- * changes its modes, is stopped in the middle of it and hears no signal any more. False where the system does not tell.
+ * Reports whether another group has the terminal, such as the shell after `bg`. A program that then reads from the
+ * terminal, or changes its modes, is stopped in the middle of that and gets no further signal. False where the system
+ * does not say.
  */
 export function isInBackground(): boolean {
   try {
-    // Behind the name, which may hold anything: state, parent, group, session, terminal, group that has the terminal.
+    // After the name, which may hold any character: state, parent, group, session, terminal, group that has the
+    // terminal.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [group, foreground] = [Number(fields[2]), Number(fields[5])];
     return foreground > 0 && group !== foreground;

@@ -1,9 +1,9 @@
-// Ctrl-Z: the shell gets the terminal until `fg`, then the game draws itself anew at the size of that moment.
+// Ctrl-Z: the shell gets the terminal until `fg`, then the game draws itself anew at the present size.
 import type { Terminal } from './terminal.ts';
 
 /**
- * Stops the game until the shell says so.
- * @param suspendInk Ink's own way out of and back into the alternate screen
+ * Stops the game until the shell continues it.
+ * @param suspendInk Ink's own way out of the alternate screen and back
  */
 export async function suspendGame(
   terminal: Terminal,
@@ -13,6 +13,6 @@ export async function suspendGame(
   await terminal.stop();
   if (terminal.isAway()) return;
   await resume();
-  // A change of size while the shell had the terminal was told to the shell: ask for it now.
+  // A change of size meanwhile was reported to the shell, so it is asked for now.
   process.kill(process.pid, 'SIGWINCH');
 }

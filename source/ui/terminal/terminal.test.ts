@@ -6,7 +6,10 @@ import { type Streams, takeTerminal } from './terminal.ts';
 const LAST_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** A terminal that notes what is done to its modes, and how many heed each end of the program meanwhile. */
+/**
+ * Returns a terminal that notes what is done to its modes, and how many listeners each end of the program has
+ * meanwhile.
+ */
 function watchedTerminal() {
   const heeding = () => [...LAST_SIGNALS, ...FAULTS].map(end => process.listenerCount(end));
   const before = heeding();

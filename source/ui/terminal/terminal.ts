@@ -1,5 +1,6 @@
-// The terminal while the game has it: raw keys and bracketed paste on, everything given back whatever happens. Ink owns
-// the alternate screen and the cursor; this file makes sure that they are back even when Ink could not say goodbye.
+// The terminal while the game has it: raw keys and bracketed paste are on, and everything is given back whatever
+// happens. Ink owns the alternate screen and the cursor; this file makes sure that they are back even when Ink could
+// not do that.
 import { comeForward, isInBackground, stopJob } from './job-control.ts';
 
 /** The streams of a terminal, as a program or a test gives them. */
@@ -9,7 +10,7 @@ export interface Streams {
   readonly stderr: NodeJS.WriteStream;
 }
 
-/** Signals that end the game, with the exit code that tells them. */
+/** Signals that end the game, with the exit codes that report them. */
 const LAST_SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 type LastSignal = keyof typeof LAST_SIGNALS;
 
@@ -24,39 +25,39 @@ const COLOURS_OFF = '\u001b[0m';
 export interface End {
   /** The exit code. */
   readonly code: number;
-  /** What the program has thrown, if that is why. */
+  /** What the program threw, if that is why. */
   readonly fault?: unknown;
 }
 
-/** Who draws on the terminal. */
+/** The part that draws on the terminal. */
 export interface Painter {
   readonly alternateScreen: boolean;
-  /** Is told to stop, as by Ctrl-Z. */
+  /** Called to stop the program, as by Ctrl-Z. */
   readonly suspend: () => void;
-  /** Draws everything anew: others have had the terminal. */
+  /** Draws everything anew after other programs have had the terminal. */
   readonly redraw: () => void;
 }
 
 /** The terminal in the game's hands. */
 export interface Terminal {
   /**
-   * Settles when a signal comes, the keyboard is gone, the screen cannot be written any more or the program throws,
+   * Settles when a signal comes, the keyboard is gone, the screen can no longer be written or the program throws,
    * whichever is first; their order varies.
    */
   readonly ended: Promise<End>;
-  /** Says who draws from now on. */
+  /** Sets what draws from now on. */
   readonly drawnBy: (painter: Painter) => void;
-  /** Lets the shell have the terminal, and this program be stopped, until the shell gives it back. */
+  /** Lends the terminal to the shell, which may stop this program, until the shell gives it back. */
   readonly stop: () => Promise<void>;
   /** Reports whether the shell has the terminal: lent to it, or given back for good. */
   readonly isAway: () => boolean;
-  /** Gives everything back. Synchronous; the second call does nothing. */
+  /** Gives everything back, synchronously; the second call does nothing. */
   readonly leave: () => void;
 }
 
 /**
- * Takes the terminal, once this program is in the foreground. Whatever ends the game is heeded before anything of the
- * terminal is changed.
+ * Takes the terminal once this program is in the foreground. Everything that ends the game is listened for before
+ * anything of the terminal is changed.
  */
 export async function takeTerminal(streams: Streams): Promise<Terminal> {
   const terminal = new TakenTerminal(streams);
@@ -134,9 +135,9 @@ class TakenTerminal implements Terminal {
 
   #lend(): void {
     this.#held = 'lent';
-    // The next SIGTSTP stops the program.
+    // From here on SIGTSTP stops the program.
     process.off('SIGTSTP', this.#stopped);
-    // Whoever reads in the background is stopped.
+    // A program that reads in the background is stopped.
     this.#streams.stdin.pause();
   }
 
@@ -144,7 +145,7 @@ class TakenTerminal implements Terminal {
     if (this.#held !== 'lent' || this.#isOver) return;
     this.#held = 'taken';
     process.on('SIGTSTP', this.#stopped);
-    // Both: Node sets no modes that it believes to be set, and the shell may have changed them.
+    // Off and on: Node sets no modes that it believes to be set, and the shell may have changed them.
     this.#raw(false);
     this.#raw(true);
     this.#write(PASTE_ON);
@@ -160,7 +161,7 @@ class TakenTerminal implements Terminal {
     stdin.on('end', this.#keyboardGone);
     stdin.on('close', this.#keyboardGone);
     stdin.on('error', this.#keyboardGone);
-    // Stays on after leaving: a late write must not bring the program down.
+    // Stays on after leaving, since a late write must not bring the program down.
     stdout.on('error', this.#screenGone);
   }
 
@@ -180,7 +181,7 @@ class TakenTerminal implements Terminal {
     this.#end({ code: LAST_SIGNALS[signal] });
   }
 
-  // Once the screen cannot be written, nobody sees anything: that is a hangup.
+  // A screen that cannot be written is seen by no one: that is a hangup.
   readonly #screenGone = (): void => {
     this.#dead = true;
     this.#end({ code: LAST_SIGNALS.SIGHUP });
@@ -190,7 +191,7 @@ class TakenTerminal implements Terminal {
     this.#end({ code: LAST_SIGNALS.SIGHUP });
   };
 
-  // The message of a fault must not go down with the alternate screen.
+  // The message of a fault must not disappear with the alternate screen.
   readonly #faulty = (fault: unknown): void => {
     this.#end({ code: 1, fault });
   };
@@ -204,7 +205,7 @@ class TakenTerminal implements Terminal {
     this.#painter.suspend();
   };
 
-  // After a stop that could not be heeded (SIGSTOP) the shell has set its own modes and written on the screen.
+  // After a stop that could not be caught (SIGSTOP) the shell has set its own modes and written on the screen.
   readonly #continued = async (): Promise<void> => {
     if (this.#held !== 'taken') return;
     this.#lend();
@@ -239,7 +240,7 @@ class TakenTerminal implements Terminal {
   }
 }
 
-// Nobody else may heed the signal any more: then it ends the process at once.
+// Without a listener the signal ends the process at once.
 function dieOf(signal: LastSignal): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -3,19 +3,22 @@ import type { Row, Run, Tone } from '../rows.ts';
 import { ASCII_TWINS } from './glyphs.ts';
 import { cutText, graphemesOf, textWidth } from './width.ts';
 
-/** A row of one meaning. */
+/** Returns a row of one meaning. */
 export function rowOf(text: string, tone: Tone = 'plain'): Row {
   return text === '' ? [] : [{ text, tone }];
 }
 
-/** Columns that a row takes. */
+/** Returns the columns that a row takes. */
 export function rowWidth(row: Row): number {
   let width = 0;
   for (const run of row) width += textWidth(run.text);
   return width;
 }
 
-/** The row cut or padded with blanks to exactly `columns`; a wide character that would be halved becomes a blank. */
+/**
+ * Returns the row cut or padded with blanks to exactly `columns`; a wide character that would be halved becomes a
+ * blank.
+ */
 export function fitRow(row: Row, columns: number): Row {
   const fitted: Run[] = [];
   let room = columns;
@@ -30,7 +33,10 @@ export function fitRow(row: Row, columns: number): Row {
   return fitted;
 }
 
-/** The row where its words fit into `columns`, else cut with `mark` in its last column, so that a reader sees the cut. */
+/**
+ * Returns the row if its words fit into `columns`, else cut with `mark` in its last column, so that a reader sees the
+ * cut.
+ */
 export function abridgedRow(row: Row, columns: number, mark: string): Row {
   const words = row.map(run => run.text).join('');
   if (columns < 1 || textWidth(words.trimEnd()) <= columns) return row;
@@ -38,7 +44,7 @@ export function abridgedRow(row: Row, columns: number, mark: string): Row {
   return [...kept, { text: mark, tone: kept.at(-1)?.tone ?? 'plain' }];
 }
 
-/** The first `count` rows, the last of them with `mark` behind its words when there are more. */
+/** Returns the first `count` rows, the last of them with `mark` behind its words when there are more. */
 export function cutRows(
   rows: readonly Row[],
   count: number,
@@ -56,7 +62,7 @@ export function cutRows(
   ];
 }
 
-/** Two blocks of rows side by side, the left one fitted to `columns`. */
+/** Returns two blocks of rows side by side, the left one fitted to `columns`. */
 export function besideRows(
   left: readonly Row[],
   columns: number,
@@ -71,7 +77,7 @@ export function besideRows(
 
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
 
-/** Typographic characters of words that have no glyph of their own. */
+/** Typographic characters in words that are not in the glyph table. */
 const TYPOGRAPHY: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
   ['‘', "'"],
@@ -108,14 +114,16 @@ function asciiCharacter(text: string, width: number): string {
   return PLAIN_ASCII.test(bare) && bare.length === width ? bare : '?'.repeat(width);
 }
 
-/** Whether every character of a text has a form in ASCII. */
+/** Reports whether every character of a text has a form in ASCII. */
 export function isWritable(text: string): boolean {
   return graphemesOf(text).every(
     mark => mark.text === '?' || !asciiCharacter(mark.text, mark.width).includes('?'),
   );
 }
 
-/** The row in characters 32 to 126, column for column; letters lose their accents, the rest becomes `?`. */
+/**
+ * Returns the row in characters 32 to 126, column for column; letters lose their accents, other characters become `?`.
+ */
 export function asciiRow(row: Row): Row {
   return row.map(run => {
     if (PLAIN_ASCII.test(run.text)) return run;

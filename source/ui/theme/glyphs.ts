@@ -1,4 +1,4 @@
-// The one table of characters that the screen draws with: each mark in Unicode and in ASCII, both one column wide.
+// The only table of characters with which the screen draws: each mark in Unicode and in ASCII, both one column wide.
 
 const TABLE = {
   // the strip
@@ -41,7 +41,7 @@ const TABLE = {
   bottomRight: ['┘', '+'],
 } as const satisfies Readonly<Record<string, readonly [unicode: string, ascii: string]>>;
 
-/** What a character stands for. */
+/** The name of a character by its meaning. */
 type GlyphName = keyof typeof TABLE;
 
 /** A complete set of characters; `ascii` tells the map which kind of picture to draw. */
@@ -60,7 +60,7 @@ export const UNICODE: Glyphs = setOf(0);
 /** Characters 32 to 126 only, for `--ascii` and other locales. */
 export const ASCII: Glyphs = setOf(1);
 
-/** The set for a session. */
+/** Returns the set for a session. */
 export function glyphsFor(ascii: boolean): Glyphs {
   return ascii ? ASCII : UNICODE;
 }

@@ -120,7 +120,7 @@ describe('themes', () => {
   });
 });
 
-/** Every look of a theme, of its tones and its seats. */
+/** Returns every look of a theme, of its tones and its seats. */
 function stylesOf(name: ThemeName) {
   const seats = THEMES[name].seats.map((_, seat) => styleOf(THEMES[name], 'car', seat));
   return [...TONES.map(tone => styleOf(THEMES[name], tone)), ...seats];
@@ -136,14 +136,14 @@ function hex(text: string): Rgb {
   return [0, 2, 4].map(at => Number.parseInt(text.slice(at, at + 2), 16));
 }
 
-/** Red, green and blue of a colour of the cube of 256, or of its greys. */
+/** Returns red, green and blue of a colour of the cube of 256, or of its greys. */
 function rgbOf(index: number): Rgb {
   if (index >= 232) return Array.from({ length: 3 }, () => 8 + 10 * (index - 232));
   const steps = [0, 95, 135, 175, 215, 255];
   return [36, 6, 1].map(place => steps[Math.floor((index - 16) / place) % 6] ?? 0);
 }
 
-/** Contrast as the WCAG count it, 1 to 21. */
+/** Returns the contrast of two colours as WCAG defines it, 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,5 @@
-// Turns a row into one string with as few colour changes as possible: every change costs bytes and time on each frame.
+// Turns a row into one string with as few colour changes as possible, because every change costs bytes and time on each
+// frame.
 import chalk, { type ChalkInstance } from 'chalk';
 import type { Row, Run } from '../rows.ts';
 import { type PaletteColour, type Shade, type Style, styleOf, type Theme } from './theme.ts';
@@ -6,7 +7,7 @@ import { type PaletteColour, type Shade, type Style, styleOf, type Theme } from 
 /** A way to paint; runs with the same brush are painted in one go. */
 interface Brush {
   readonly paint: (text: string) => string;
-  /** False when blanks show nothing of it, so that any neighbour may paint them. */
+  /** False when the style does not show on blanks, so that any neighbour may paint them. */
   readonly marksBlanks: boolean;
 }
 
@@ -70,7 +71,7 @@ function paletteOf(theme: Theme): Map<string, Brush> {
   return palette;
 }
 
-/** The row as terminal text in the colours of the theme; plain text where chalk has no colours. */
+/** Returns the row as terminal text in the colours of the theme; plain text where chalk has no colours. */
 export function paintRow(row: Row, theme: Theme): string {
   const palette = paletteOf(theme);
   let painted = '';

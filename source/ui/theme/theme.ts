@@ -1,5 +1,5 @@
-// What each tone looks like: a theme safe for colour-blind eyes and for any background, a bright one for dark backgrounds and
-// one without colour.
+// The look of each tone: a theme safe for colour-blind eyes and for any background, a bright one for dark backgrounds
+// and one without colour.
 import type { Tone } from '../rows.ts';
 
 /** A colour of the terminal's palette, as chalk names it. */
@@ -19,13 +19,13 @@ export type PaletteColour =
   | 'magentaBright'
   | 'cyanBright';
 
-/** A colour of 256, and the one that stands in for it where there are only the 16 of the terminal's palette. */
+/** A colour of 256, and the one that replaces it where there are only the 16 of the terminal's palette. */
 export interface Shade {
   readonly basic: PaletteColour;
   readonly fine: number;
 }
 
-// All of middle brightness, so that they can be read on black, on white and on what lies between.
+// All of middle brightness, so that they can be read on black, on white and on anything between.
 const BLUE: Shade = { basic: 'blueBright', fine: 33 };
 const VERMILION: Shade = { basic: 'redBright', fine: 166 };
 // The cyan of many palettes cannot be read on white, nor can their yellow.
@@ -53,7 +53,7 @@ export interface Theme {
 export const THEME_NAMES = ['colour-blind', 'classic', 'mono'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** The theme of somebody who has chosen none. */
+/** The theme of a player who has chosen none. */
 export const USUAL_THEME: ThemeName = 'colour-blind';
 
 const MONO: Theme = {
@@ -165,7 +165,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   mono: MONO,
 };
 
-/** The style of a run: that of its tone, with the colour of its seat when it has one. */
+/** Returns the style of a run: that of its tone, with the colour of its seat when it has one. */
 export function styleOf(theme: Theme, tone: Tone, seat?: number): Style {
   const style = theme.tones[tone];
   if (seat === undefined) return style;

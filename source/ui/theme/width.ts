@@ -1,4 +1,4 @@
-// Widths in terminal columns. What the screen itself draws is one column per character and takes the quick way.
+// Widths in terminal columns. What the screen itself draws is one column per character and takes a short cut.
 import stringWidth from 'string-width';
 
 /** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
@@ -6,7 +6,7 @@ const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔─
 
 const SEGMENTER = new Intl.Segmenter();
 
-/** Columns that a text takes. */
+/** Returns the columns that a text takes. */
 export function textWidth(text: string): number {
   return SINGLE.test(text) ? text.length : stringWidth(text);
 }
@@ -17,7 +17,7 @@ interface Grapheme {
   readonly width: number;
 }
 
-/** The characters of a text one by one. */
+/** Returns the characters of a text one by one. */
 export function graphemesOf(text: string): Grapheme[] {
   if (SINGLE.test(text)) return Array.from(text, mark => ({ text: mark, width: 1 }));
   return Array.from(SEGMENTER.segment(text), ({ segment }) => ({
@@ -26,7 +26,7 @@ export function graphemesOf(text: string): Grapheme[] {
   }));
 }
 
-/** As much of a text as fits into `columns`, never half a character. */
+/** Returns as much of a text as fits into `columns`, never half a character. */
 export function cutText(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let kept = '';
@@ -39,7 +39,7 @@ export function cutText(text: string, columns: number): string {
   return kept;
 }
 
-/** A text broken into lines of at most `columns`, between words where possible. */
+/** Returns a text broken into lines of at most `columns`, between words where possible. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

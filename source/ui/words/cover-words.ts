@@ -1,7 +1,10 @@
-// What stands on the screen while the keyboard goes to somebody whose answer nobody else may see.
+// The words on the screen while the keyboard goes to a person whose answer must stay secret.
 
 export interface CoverWords {
-  /** @param name of the driver who is asked next */
+  /**
+   *
+   * @param name of the driver who is asked next
+   */
   readonly takes: (name: string) => string;
   readonly show: string;
 }

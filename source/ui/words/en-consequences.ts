@@ -4,7 +4,7 @@ import type { ConsequenceWords } from './words.ts';
 
 type Names = (seats: readonly number[]) => string;
 
-/** A number with its noun. */
+/** Returns a number with its noun. */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -40,7 +40,7 @@ export const PARTS_SHORT = {
   wear: 'wea',
 } as const;
 
-/** What a choice does, in a few words. */
+/** Returns what a choice does, in a few words. */
 export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
@@ -59,7 +59,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
       return costly(`no stop in ${name}`, 'no stop');
     case 'overshoot':
       return costly(`overshoots ${name} by ${amount}`, `overshoots by ${amount}`);
-    // Where the line is short the question above it tells.
+    // Where the line is short, the question above it says so.
     case 'blocked':
       return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`, '');
     case 'collisionTest':

@@ -1,4 +1,4 @@
-// English: what the help tells about the whole game.
+// English: the help about the whole game.
 import { EN_TERMS } from './en-terms.ts';
 import type { GuideWords } from './guide-words.ts';
 

@@ -1,7 +1,7 @@
-// English: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
+// English: the words that a mechanism of a book needs: its question and help, the names of its choices, its option.
 import type { Asks, ChoiceNames, OptionWords } from './words.ts';
 
-/** By step; `other` serves every step without words. */
+/** By step; `other` serves every step without words of its own. */
 export const EN_ASKS: Asks = {
   announceGear: {
     question: 'which gear?',
@@ -101,10 +101,10 @@ export const EN_ASKS: Asks = {
   other: { question: 'what do you do?', help: ['Each line says what it does.'] },
 };
 
-/** How a line of the list names its choice, by kind. */
+/** Names of choices in the lines of the list, by kind. */
 export const EN_CHOICES: ChoiceNames = {};
 
-/** The types of tires, also where they are chosen as an option. */
+/** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {
   hard: 'hard',
   soft: 'soft',

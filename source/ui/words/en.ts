@@ -1,4 +1,4 @@
-// English. Every word of the screen lives here.
+// English: every word of the screen.
 
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { EN_COVER } from './cover-words.ts';

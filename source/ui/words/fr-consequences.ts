@@ -4,12 +4,12 @@ import type { ConsequenceWords } from './words.ts';
 
 type Names = (seats: readonly number[]) => string;
 
-/** A number with its noun. */
+/** Returns a number with its noun. */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count < 2 ? one : many}`;
 }
 
-/** A place or a gear. */
+/** Returns the ordinal of a place or a gear. */
 export function ordinal(value: number): string {
   return value === 1 ? '1er' : `${value}e`;
 }
@@ -45,7 +45,7 @@ export const PARTS_SHORT = {
   wear: 'usu',
 } as const;
 
-/** What a choice does, in a few words. */
+/** Returns what a choice does, in a few words. */
 export function consequence(one: Consequence, names: Names): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
@@ -64,7 +64,7 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
       return costly(`pas d’arrêt dans ${name}`, 'pas d’arrêt');
     case 'overshoot':
       return costly(`sortie de ${name} de ${amount}`, `sortie de ${amount}`);
-    // Where the line is short the question above it tells.
+    // Where the line is short, the question above it says so.
     case 'blocked':
       return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`, '');
     case 'collisionTest':

@@ -30,7 +30,7 @@ function reasons(why: readonly string[]): string {
   return why.length === 0 ? '' : ` : ${why.join(', ')}`;
 }
 
-// In French two is where the plural begins.
+// In French the plural begins at two.
 function lancers(rolls: number): string {
   return `${figure(rolls)} ${rolls < 1.95 ? 'lancer' : 'lancers'}`;
 }

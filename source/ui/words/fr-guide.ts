@@ -1,4 +1,4 @@
-// French: what the help tells about the whole game.
+// French: the help about the whole game.
 import { FR_TERMS } from './fr-terms.ts';
 import type { GuideWords } from './guide-words.ts';
 

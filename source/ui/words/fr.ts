@@ -1,4 +1,4 @@
-// French. Every word of the screen, key for key as in English.
+// French: every word of the screen, key for key as in English.
 import { FR_COVER } from './cover-words.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';

@@ -1,4 +1,4 @@
-// The shape of what is said about timed trials: while one is driven, and on the sheet of a session.
+// The shape of what is said about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { SavedTrial, TrialEnd } from '../../storage/saved-qualifying.ts';
 
@@ -26,28 +26,28 @@ export interface LapFigures {
 }
 
 export interface TrialWords {
-  /** What is driven: one lap, and in which session of how many. */
+  /** Returns what is driven: one lap, and in which session of how many. */
   readonly lap: (session: number, sessions: number) => string;
-  /** Par is that of a dry track; said where it is wet. */
+  /** Returns par, which is that of a dry track, as it says on a wet one. */
   readonly par: (rolls: number, wet: boolean) => string;
-  /** What stands beside the running clock. */
+  /** Returns the rolls beside the running clock. */
   readonly counted: (rolls: number) => string;
   readonly overshoots: (rolls: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly total: (rolls: number) => string;
-  /** Before the clock starts. */
+  /** Returns what is said before the clock starts. */
   readonly ready: (tires: string) => string;
   readonly go: string;
   readonly otherTires: string;
-  /** What rain tires do, for the driver who is about to start (M-1-1-5). */
+  /** What rain tires do, for a driver about to start (M-1-1-5). */
   readonly rainReminder: string;
-  /** What a free-hand driver is asked, and how it is answered. */
+  /** The question to a free-hand driver, and how to answer it. */
   readonly placing: string;
   readonly placingHelp: string;
   readonly cursorOn: (space: string) => string;
   readonly over: (finished: boolean) => string;
   readonly seeSheet: string;
-  /** The weather of the session as a sentence. */
+  /** Returns the weather of the session as a sentence. */
   readonly weather: (said: string) => string;
   readonly crossed: (name: string) => string;
   readonly aborted: (name: string) => string;
@@ -58,20 +58,20 @@ export interface TrialWords {
   readonly sheet: {
     readonly heading: (session: number, sessions: number) => string;
     readonly allSessions: string;
-    /** The sky of a session; `roll` is the face of the black die, 0 when it was set. */
+    /** Returns the sky of a session; `roll` is the face of the black die, 0 when it was set. */
     readonly weather: (sky: Sky, roll: number) => string;
     readonly hands: Readonly<Record<'guided' | 'free', string>>;
     readonly columns: SheetColumns;
     readonly ends: Readonly<Record<Exclude<TrialEnd, 'finished'>, string>>;
     readonly drives: (name: string) => string;
-    /** To the driver who is next, before the lap. */
+    /** Returns what is said before the lap to the driver who is next. */
     readonly turn: (name: string) => string;
     readonly clockWarning: string;
     readonly wasVoid: (name: string) => string;
     readonly drive: string;
-    /** The question to a driver who wants to leave a lap out. */
+    /** Returns the question to a driver who wants to leave a lap out. */
     readonly withdrawing: (name: string) => string;
-    /** In the row of whoever drives now or next. */
+    /** Said in the row of the driver who drives now or next. */
     readonly next: string;
     readonly withdraw: string;
     readonly stay: string;
@@ -89,9 +89,9 @@ export interface TrialWords {
     readonly best: (name: string, rolls: number, time: string) => string;
     readonly help: readonly string[];
   };
-  /** The question when a lap under way would be left, and what is said after it was. */
+  /** The question before a lap under way is left, and what is said afterwards. */
   readonly leaving: string;
-  /** The question when trials that are kept nowhere would be left. */
+  /** The question before trials that are not kept are left. */
   readonly leavingSheet: string;
   readonly stay: string;
   readonly leaveLap: string;

@@ -1,4 +1,4 @@
-// The shape of a language file: every word of the screen, each language the same keys.
+// The shape of a language file: every word of the screen, with the same keys in each language.
 
 import type { Style } from '../../drivers/levels/characters.ts';
 import type { Language } from '../../replay/language.ts';
@@ -13,14 +13,17 @@ import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
-/** A statement of a consequence: what happens, and how much it matters. */
+/** A consequence in words: what happens, and how much it matters. */
 export interface ConsequenceWords {
   readonly text: string;
-  /** The same where there is little room: without what the strip or the question tells, points in three letters; may be empty. */
+  /**
+   * The same where there is little room, without what the strip or the question shows, parts in three letters; may be
+   * empty.
+   */
   readonly short: string;
-  /** 0 harmless, 1 costs points or risks them, 2 may end the race or take a turn. */
+  /** 0 when harmless, 1 when it costs or risks points, 2 when it may end the race or take a turn. */
   readonly weight: 0 | 1 | 2;
-  /** True for points that are paid: they are told together. */
+  /** True for points that are paid, which are told together. */
   readonly paid?: true;
 }
 
@@ -34,14 +37,14 @@ export interface StyleWords {
 export interface AskWords {
   /** The question in the prompt pane. */
   readonly question: string;
-  /** What `?` tells about it, paragraph by paragraph. */
+  /** What `?` says about it, paragraph by paragraph. */
   readonly help: readonly string[];
 }
 
 /** The decisions in words, by the step that asks; `other` serves any book. */
 export type Asks = Readonly<Record<string, AskWords>> & { readonly other: AskWords };
 
-/** The names of choices by kind; a choice of a kind that has none is named by its own fields. */
+/** The names of choices by kind; a choice whose kind has none is named by its own fields. */
 export type ChoiceNames = {
   readonly [Kind in FormulaDeChoice['kind']]?: (
     choice: Extract<FormulaDeChoice, { readonly kind: Kind }>,
@@ -50,11 +53,11 @@ export type ChoiceNames = {
 
 /** An option of a rule book in words. */
 export interface OptionWords {
-  /** What it is called in the form of a new race. */
+  /** Its label in the form of a new race. */
   readonly label: string;
   /** By value. */
   readonly values: Readonly<Record<string, string>>;
-  /** What stands faintly behind a value, by value. */
+  /** Faint texts behind a value, by value. */
   readonly hints?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +70,7 @@ export interface Words {
   readonly scroll: string;
   readonly change: string;
   readonly title: {
-    /** Goes on with the race that waits; `facts` say which it is. */
+    /** Offers to continue the race that waits; `facts` say which it is. */
     readonly goOn: (facts: string) => string;
     readonly newRace: string;
     readonly timedLap: string;
@@ -116,7 +119,7 @@ export interface Words {
     /** In place of the value of an option that needs another one, which is off. */
     readonly needsHint: (label: string) => string;
     readonly watchHint: string;
-    /** Said to whom letters are typed on a line that takes none. */
+    /** Said when letters are typed on a line that takes none. */
     readonly typeHint: string;
     readonly help: readonly string[];
   };
@@ -124,28 +127,28 @@ export interface Words {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly opponents: {
     readonly heading: string;
-    /** What somebody is like. */
+    /** Describes a character. */
     readonly portrait: (name: string, note: string) => string;
     readonly none: string;
     readonly help: readonly string[];
   };
-  /** What a character is known for, in one or two words, and in a sentence. */
+  /** The styles of characters, each in one or two words and in a sentence. */
   readonly styles: Readonly<Record<Style, StyleWords>>;
   readonly saves: {
     readonly heading: string;
     readonly none: string;
     readonly reading: string;
     readonly lap: (lap: number, laps: number) => string;
-    /** In place of the lap before anybody has crossed the line. */
+    /** In place of the lap before any car has crossed the line. */
     readonly onGrid: string;
     readonly turn: (name: string) => string;
-    /** In place of the lap while the timed trials go on. */
+    /** In place of the lap during the timed trials. */
     readonly trials: string;
-    /** The question about a save that is open elsewhere, where nothing was answered for so many minutes. */
+    /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */
     readonly held: (idleMinutes: number) => string;
     readonly leaveIt: string;
     readonly takeOver: string;
-    /** While the other program is waited for. */
+    /** Said while the other program is waited for. */
     readonly asking: string;
     readonly help: readonly string[];
   };
@@ -194,9 +197,9 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
-    /** The race goes on in another program, which has asked for it. */
+    /** Said when another program has asked for the race, which goes on there. */
     readonly takenOver: string;
-    /** What to type to go on with it. */
+    /** Names the command that continues it. */
     readonly goOn: (command: string) => string;
     readonly help: readonly string[];
   };
@@ -216,7 +219,7 @@ export interface Words {
   /** Names of the parts of the help, in its heading. */
   readonly helpNow: string;
   readonly chapterTab: (number: string) => string;
-  /** Said where the rules come in another language; empty = nothing. */
+  /** Said where the rules are in another language; empty for nothing. */
   readonly rulesLanguage: string;
   readonly more: string;
 }
@@ -242,20 +245,20 @@ export interface TireColumns {
   readonly bonus: string;
 }
 
-/** The race engineer's verdicts on a choice, each with the rolls it is about and the reasons in words. */
+/** The race engineer's verdicts on a choice, each with the rolls at stake and the reasons in words. */
 export interface EngineerWords {
-  /** The best, by so many rolls. */
+  /** Of the best choice, by so many rolls. */
   readonly best: (rolls: number, why: readonly string[]) => string;
-  /** As good as the best. */
+  /** Of a choice as good as the best. */
   readonly even: () => string;
   readonly worse: (rolls: number, why: readonly string[]) => string;
-  /** So much worse that it may well be the end. */
+  /** Of a choice so much worse that it may well be the end. */
   readonly ruin: () => string;
   readonly why: (name: ReasonName) => string;
 }
 
 export interface RaceWords {
-  /** In which what happens is told. */
+  /** The language in which events are told. */
   readonly language: Language;
   readonly lap: (lap: number, laps: number) => string;
   readonly grid: string;
@@ -264,7 +267,7 @@ export interface RaceWords {
   readonly trackState: Readonly<Record<string, string>>;
   readonly order: string;
   readonly gear: (gear: number) => string;
-  /** What the pools of points are called: most bear the name of the part that they pay for. */
+  /** Names of the pools of points; most have that of the part they pay for. */
   readonly parts: Readonly<Record<Pool, string>>;
   readonly partsShort: Readonly<Record<Pool, string>>;
   readonly tireTypes: Readonly<Record<string, string>>;
@@ -273,15 +276,18 @@ export interface RaceWords {
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
   readonly choices: ChoiceNames;
-  /** What parts a fact from the question behind it. */
+  /** Between a fact and the question behind it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
-  /** A car that leaves its pit at once, so many spaces far. */
+  /** Of a car that leaves its pit at once, by so many spaces. */
   readonly quickExit: (spaces: number) => string;
   readonly blockedBy: (missing: number) => string;
-  /** After a face that strains engines: from which gear on they are tested, how often one loses a point, whether it is the driver's last. */
+  /**
+   * Of a face that strains engines: from which gear on they are tested, how often one loses a point, and whether it is
+   * the driver's last.
+   */
   readonly engineTests: (gear: number, percent: number, isLast: boolean) => string;
-  /** What is special about the car that is asked for its gear; empty = nothing. */
+  /** What is special about the car that is asked for its gear; empty for nothing. */
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly tireColumns: TireColumns;
   readonly bonusLaps: (laps: number) => string;
@@ -293,7 +299,7 @@ export interface RaceWords {
   readonly asItStands: string;
   readonly pitPart: string;
   readonly pitShort: string;
-  /** Points to spend; `inHand` of them have been taken out of a part. */
+  /** Points to spend, of which `inHand` have been taken from a part. */
   readonly budget: (total: number, inHand: number) => string;
   readonly howToChange: readonly string[];
   readonly useBonus: string;
@@ -302,20 +308,20 @@ export interface RaceWords {
   readonly brakeNot: string;
   readonly placeOn: string;
   readonly quickStop: string;
-  /** A long stop, with the parts that are repaired, in words. */
+  /** A long stop with the repaired parts, in words. */
   readonly longStop: (repairs: readonly string[]) => string;
-  /** The lap of a set of tires, short. */
+  /** The lap of a set of tires, in short. */
   readonly setLap: (tires: string, lap: number) => string;
-  /** Number and points of the pit, short: for the dashboard. */
+  /** Number and points of the pit, in short, for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
   readonly pitLineShort: (number: number, points: number) => string;
-  /** Said of a digit that no choice has; `digits`: those that there are, e.g. `1-4`. */
+  /** Said of a digit that no choice has; `digits` are those in use, such as `1-4`. */
   readonly noSuchDigit: (digit: string, digits: string) => string;
-  /** The same where gears are asked for. */
+  /** The same at the question for a gear. */
   readonly noSuchGear: (gear: number, gears: string) => string;
   readonly nothingInHand: string;
   readonly inPits: string;
-  /** In the order of the cars: home already. */
+  /** In the order of the cars: already at the flag. */
   readonly atFlag: string;
   readonly pitLaneWhere: string;
   readonly pitAhead: (spaces: number) => string;
@@ -342,7 +348,7 @@ export interface RaceWords {
   readonly costs: (points: string) => string;
   readonly nothing: string;
   readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;
-  /** Stops made of those asked for; `exit`: spaces that lead out, e.g. `2-4`. */
+  /** Stops made of those required; `exit` gives the spaces that lead out, such as `2-4`. */
   readonly inCorner: (name: string, done: number, stops: number, exit: string) => string;
   readonly corner: string;
   readonly straight: string;
@@ -358,10 +364,10 @@ export interface RaceWords {
   readonly lapsDown: (laps: number) => string;
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
-  /** What the strip calls the start line, the longest form first. */
+  /** Names of the start line on the strip, the longest first. */
   readonly lineNames: readonly string[];
   readonly stripHeading: (letter: string) => string;
-  /** What the key that brings the strip back is called while somebody looks elsewhere. */
+  /** Name of the key that brings the strip back while it shows something else. */
   readonly backToCar: string;
   readonly logHeading: string;
   readonly logEmpty: string;

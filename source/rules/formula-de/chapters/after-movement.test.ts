@@ -1,4 +1,4 @@
-// What is foreseen of a part of a movement before it is driven: where the car stands, its lap, its brakes, and its play.
+// The race foreseen for a part of a movement before it is driven: the car's place, its lap, its brakes, and its play.
 import { describe, expect, test } from 'vitest';
 import {
   car,
@@ -20,7 +20,7 @@ import { afterMovement, brakesOf, type Movement } from './after-movement.ts';
 
 const BOARD = track('80 1R5 15');
 
-/** The race that is foreseen for car 0, whose movement to a space was found among the choices. */
+/** Returns the race foreseen for car 0 after the movement to a space that is among its choices. */
 function foreseen(situation: Situation, movement: Movement) {
   const { race: now, board, book } = situation;
   return afterMovement(now, 0, movement, groundOf(board, book.terms(now.options)));

@@ -1,4 +1,4 @@
-// What a part of a movement makes of the play at hand, before anybody is asked or tested: for those who weigh choices.
+// The race just after a part of a movement, before anything is asked or tested, for code that weighs choices.
 
 import type { Seat } from '../../kit/types.ts';
 import { pointsWithout } from '../budget.ts';
@@ -14,7 +14,7 @@ import { tiresOf } from './tires.ts';
 /** A choice that moves the car on. */
 export type Movement = Move | SlideChoice | UseSoftBonus | TakeSlipstream;
 
-/** The race with the car at the end of a movement: brakes are spent, nothing else is paid or tested yet. */
+/** Returns the race with the car at the end of a movement: brakes are spent, nothing else is paid or tested yet. */
 export function afterMovement<R extends Situation>(
   race: R,
   seat: Seat,
@@ -38,7 +38,10 @@ export function afterMovement<R extends Situation>(
   return { ...race, cars, play: { ...play, lost: spacesLost(movement, car, passage.end, values) } };
 }
 
-/** Brake points of a movement: those that shorten it and those of the corners it enters in a wake (M-18-1-4). */
+/**
+ * Returns the brake points of a movement: those that shorten it and those of the corners it enters in a wake
+ * (M-18-1-4).
+ */
 export function brakesOf(movement: Movement, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const brakes = 'brakes' in movement ? movement.brakes : 0;
@@ -63,7 +66,7 @@ function playAfter(play: Play, movement: Movement): Play {
   };
 }
 
-/** Spaces of a slide that are not driven because the car is out before. */
+/** Returns the spaces of a slide that are not driven because the car goes out first. */
 export function spacesLost(
   { path }: Pick<SlideChoice, 'path'>,
   car: Pick<Car, 'set'>,

@@ -1,4 +1,4 @@
-// Chapters 10-2-3 and 12, ruling R-34: a car that cars block while it overshoots.
+// Chapters 10-2-3 and 12, ruling R-34: a car that is blocked while it overshoots.
 import { describe, expect, test } from 'vitest';
 import {
   car,
@@ -17,7 +17,7 @@ import { gearFor } from '../../../testing/formula-de/rolled.ts';
 import type { Points } from '../state.ts';
 
 describe('blocked while overshooting (R-34)', () => {
-  // Corner A x 20 to 24, then a straight; car 0 leaves it on the inside lane, car 1 stands in front.
+  // Corner A has x 20 to 24, then comes a straight; car 0 leaves it on the inside lane, car 1 stands in front.
   const leaving = (roll: number, front: string, points: Partial<Points>) => {
     const number = gearFor(roll);
     return play(

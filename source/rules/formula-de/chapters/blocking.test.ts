@@ -38,7 +38,10 @@ interface Jam {
   readonly black?: readonly number[];
 }
 
-/** Car 0 in the inside lane of a long corner, car 1 in the same lane in front of it; car 0 has rolled. */
+/**
+ * Returns a situation in which car 0 has rolled in the inside lane of a long corner, with car 1 in front of it in the
+ * same lane.
+ */
 function jam({ roll, points, tires = 'hard', free, blocker, others, black }: Jam): Situation {
   const number = gearFor(roll);
   const situation = race({
@@ -60,7 +63,7 @@ function jam({ roll, points, tires = 'hard', free, blocker, others, black }: Jam
   return play(situation, gear(number));
 }
 
-/** The only end there is. */
+/** Returns the situation at the only end there is. */
 function onlyEnd(situation: Situation): Situation {
   const [end, other] = everyEnd(situation);
   if (end === undefined || other !== undefined) throw new Error('there is not one end');
@@ -89,7 +92,7 @@ describe('the table of blocking (M-12-T)', () => {
       const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 0 } });
       expect(ways(situation)).toEqual(['out blocking']);
     }
-    // Three brakes and tires enough for whatever a longer table would ask.
+    // Three brakes, and tires enough for any longer table.
     for (const missing of [7, 8]) {
       const situation = jam({ roll: 4 + missing, free: 4, points: { tires: 17, brakes: 3 } });
       expect(ways(situation)).toEqual(['out blocking']);
@@ -199,7 +202,7 @@ describe('when a car is blocked (R-31)', () => {
   });
 
   test('a way into an overshoot, even a fatal one, completes the movement', () => {
-    // Lane 2 leads out of a 2-stop corner without its stops, lane 1 is shut: no blocking to hide in.
+    // Lane 2 leads out of a 2-stop corner without its stops, lane 1 is shut: the car is not blocked.
     const board = track('20 2R5 60');
     const situation = play(
       race({

@@ -1,4 +1,4 @@
-// Blocking (12): the price of the spaces that cars in the way made impossible.
+// Blocking (12): what a car pays for the spaces that cars in its way make impossible.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -10,13 +10,13 @@ import { eliminate, isForetoldOut, loseBody } from './elimination.ts';
 import { inOrderOfPlay } from './ranking.ts';
 import { tiresCanPay, tiresSpin } from './tires.ts';
 
-/** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
+/** The points that a blocking costs; tires are never multiplied by the type of tires (M-12-0-2). */
 export interface BlockingPrice {
   readonly brakes: number;
   readonly tires: number;
 }
 
-/** Price of `missing` spaces by M-12-T; undefined when it eliminates. */
+/** Returns the price of `missing` spaces by M-12-T; undefined when it eliminates. */
 function blockingPrice(
   missing: number,
   { brakesFirst, fatal }: BookValues['blocking'],
@@ -25,7 +25,7 @@ function blockingPrice(
   return { brakes: Math.min(missing, brakesFirst), tires: Math.max(0, missing - brakesFirst) };
 }
 
-/** Points that the end of a movement costs: tires for an overshoot, tires and brakes for spaces that cars made impossible. */
+/** The points that the end of a movement costs: tires for an overshoot, tires and brakes for missing spaces. */
 export interface PointsDue {
   readonly tires: number;
   readonly brakes: number;
@@ -35,9 +35,9 @@ export interface PointsDue {
 const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
 
 /**
- * Returns the points due for an overshoot of `due` tire points and `missing` spaces, those spent on the way included; undefined
- * when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
- * @param car with the points that the change of gear, or the entry of a corner, has left
+ * Returns the points due for an overshoot of `due` tire points and for `missing` spaces, brakes spent on the way
+ * included; undefined when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
+ * @param car with the points that are left after the change of gear or the entry of a corner
  * @param spent brake points that the way itself takes
  */
 export function pointsDue(
@@ -47,7 +47,7 @@ export function pointsDue(
   values: BookValues,
   spent = 0,
 ): PointsDue | undefined {
-  // Most ends cost nothing, and drivers weigh a great many of them.
+  // Most ends cost nothing, and drivers weigh very many.
   if (due === 0 && missing === 0 && spent === 0) return NOTHING_DUE;
   const one = sharePool(values, 'tires', 'brakes');
   const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
@@ -95,7 +95,10 @@ function strandCar(table: FormulaDeTable, seat: Seat): void {
   }
 }
 
-/** Who is hit by a car that blocking eliminates: the one directly in front, else the first to play of the cars in its way. */
+/**
+ * Returns the car that one eliminated by blocking hits: the one directly in front, else the first to play of those in
+ * its way.
+ */
 export function blockerOf(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
   board: FormulaBoard,

@@ -1,4 +1,4 @@
-// Chapter 14: who tests its body when a car ends its movement in contact with others.
+// Chapter 14: which cars test their body when a car ends its movement in contact with others.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
@@ -19,7 +19,10 @@ import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 
 const BOARD = track('80 1R5 15');
 
-/** Car 0 comes from 1@28.5 to 0@30 with a 2 in 2nd gear; then the black dice fall. The last car is far away and plays next. */
+/**
+ * Returns the situation after car 0 has come from 1@28.5 to 0@30 with a 2 in 2nd gear and the black dice have fallen;
+ * the last car is far away and plays next.
+ */
 function contact(
   black: readonly number[],
   others: readonly CarSpec[],
@@ -34,7 +37,7 @@ function contact(
   return play(situation, gear(2), to('0@30'));
 }
 
-/** Who tested, in order, with the highest bad face. */
+/** Returns the seats that tested, in order, each with the highest bad face. */
 function tests(situation: Situation): readonly (readonly [seat: number, upTo: number])[] {
   return toldOf(situation, 'testMade').map(event => [event.seat, event.upTo]);
 }
@@ -53,7 +56,7 @@ describe('contact', () => {
 
   test('is with a car beside, half a space ahead or half a space behind (R-03)', () => {
     for (const space of ['1@30.5', '1@29.5']) {
-      // 1@29.5 is on the way from 1@28.5, so come along lane 0.
+      // 1@29.5 lies on the way from 1@28.5, so the car comes along lane 0.
       const start = race({
         board: BOARD,
         cars: [

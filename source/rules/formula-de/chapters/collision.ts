@@ -1,4 +1,4 @@
-// Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
+// Collisions (14, R-37 to R-41): body tests of the moving car and of the cars it has stopped next to or behind.
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeTask } from '../state.ts';
 import {
@@ -53,7 +53,7 @@ function lastWallTest(table: FormulaDeTable, seat: Seat): readonly FormulaDeTask
   return [{ step: 'wallTest', seats: [seat], space }];
 }
 
-// A car eliminated by blocking rolls none; those it touches roll against a wreck, but for the one it has hit outright
+// A car eliminated by blocking rolls none. The cars it touches roll against a wreck, except the one it has hit outright
 // (M-12-1-5).
 function shaken(
   table: FormulaDeTable,
@@ -70,9 +70,9 @@ function testOf(seat: Seat, other: Seat): FormulaDeTask {
   return { step: 'collisionTest', seats: [seat], other };
 }
 
-/** A body test against one car in contact, aggravated where either of the two is (M-14-1, M-14-3, R-38). */
+/** The body test against one car in contact, aggravated if either of the two is (M-14-1, M-14-3, R-38). */
 export const collisionTest: Automatic = {
-  // The own tests, which come when the others have survived.
+  // Only the mover's own tests are foretold: those that follow if the others survive.
   foresee(table, task) {
     const { race, ground, telling } = table;
     if (seatOf(task) !== race.play.seat) return;
@@ -91,14 +91,14 @@ export const collisionTest: Automatic = {
   },
 };
 
-/** Highest face that takes a body point. */
+/** Returns the highest face that costs a body point. */
 function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): number {
   const { normal, aggravated } = ground.values.collision;
   const pair = [carOf(race, seatOf(task)), carOf(race, otherOf(task))];
   return (pair.some(car => car.aggravates) ? aggravated : normal)[trackOf(race)];
 }
 
-/** Where the other car has not survived its test the mover loses a point instead of rolling (M-14-4, R-37). */
+/** Costs the mover a point instead of a roll for a car that has not survived its test (M-14-4, R-37). */
 export const collisionLoss: Automatic = {
   play(table, task) {
     const seat = seatOf(task);

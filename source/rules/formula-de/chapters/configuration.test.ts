@@ -27,7 +27,7 @@ function sum(points: Points): number {
   return PARTS.reduce((total, part) => total + pointsIn(points, part), 0);
 }
 
-/** Whether a spread is what M-5-0-2, M-5-2 and M-5-3 allow. */
+/** Reports whether a spread keeps to M-5-0-2, M-5-2 and M-5-3. */
 function isLegal(points: Points, pitPoints: number): boolean {
   const splits = [
     [20, 2],
@@ -40,7 +40,7 @@ function isLegal(points: Points, pitPoints: number): boolean {
   );
 }
 
-/** The split of points between car and pit. */
+/** Returns how the points are split between car and pit. */
 function split(situation: Situation, seat = 0): readonly [number, number] {
   return [sum(car(situation, seat).points), pitAt(situation, seat).points ?? 0];
 }

@@ -1,4 +1,4 @@
-// The configuration of the car (5): points spread over the pools of the car and the pit.
+// The configuration of the car (5): how its points are spread over its pools and its pit.
 import * as z from 'zod';
 
 import type { Seat } from '../../kit/types.ts';
@@ -10,22 +10,22 @@ import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { pitPointsOf, setPitPoints } from './pits.ts';
 
-/** How often a driver may still move a point: only where cars are configured. */
+/** How often the driver has moved a point; absent unless cars are configured. */
 export const adjustmentsGroup: FieldGroup<number> = {
   shape: z.int().min(0),
   isIn: ({ preparation }) => preparation.includes('configureCar'),
   first: () => 0,
 };
 
-// Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
+// Enough to turn any spread into any other, and low enough that a driver who only moves points about comes to an end.
 const ADJUSTMENTS_MAX = 60;
 
-/** Returns how many points of a car may still be moved, one at a time. */
+/** Returns how many more points of a car may be moved, one at a time. */
 export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
   return Math.max(0, ADJUSTMENTS_MAX - adjustments);
 }
 
-/** Every step by which a spread can be changed: one point from a pool or the pit to another. */
+/** Returns every way to move one point from a pool or the pit to another. */
 function pointMoves(
   race: Pick<FormulaDeRace, 'pits'>,
   car: Car,
@@ -44,7 +44,7 @@ function pointMoves(
   );
 }
 
-/** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one (M-5-0-2). */
+/** Asks a driver to configure the car: keep it, take a ready-made spread, or move one point (M-5-0-2). */
 export const configureCar: Asking = {
   choices: ['keepCar', 'configureCar', 'movePoint'],
   must: true,
@@ -89,7 +89,7 @@ function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints:
   setPitPoints(table.race, car, pitPoints);
 }
 
-// What a repair may never exceed; frozen when the race starts (M-5-0-2).
+// The points at the start of the race are the most that a repair restores (M-5-0-2, R-82).
 function freeze(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.configuration = { ...car.points };

@@ -1,4 +1,4 @@
-// Contact between cars (M-14-1, R-03): who is next to a space or directly in front of it.
+// Contact between cars (M-14-1, R-03): which cars are next to a space or directly in front of it.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -6,7 +6,10 @@ import type { Car, FormulaDeRace } from '../state.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
 
-/** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
+/**
+ * Returns, in order of play, the cars in contact with a car on `space`: those next to it and directly in front, never
+ * behind (R-03).
+ */
 export function contactsAt(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
   board: FormulaBoard,

@@ -1,4 +1,4 @@
-// Chapter 7-1: what a stop is, when it counts, and what happens to the count.
+// Chapter 7-1: what a stop is, when it counts, and what becomes of the count.
 import { describe, expect, test } from 'vitest';
 import {
   type CarSpec,
@@ -20,7 +20,7 @@ import {
 
 // Corner A: x 20 to 24 (2 stops). Straight to 39. Corner B: x 40 to 44 (1 stop).
 const BOARD = track('20 2R5 15 1R5 40');
-// Corner A: x 20 to 24 and at once corner B: x 25 to 29.
+// Corner A: x 20 to 24. Corner B follows at once: x 25 to 29.
 const TOUCHING = track('20 1R5 1R5 40');
 
 function one(own: CarSpec, face: number, board = BOARD): Situation {

@@ -1,4 +1,4 @@
-// Corners, stops and overshoots along a path (7-1, 10, R-12 to R-14, R-19, R-20), one step at a time. No dice here.
+// Corners, stops and overshoots along a path (7-1, 10, R-12 to R-14, R-19, R-20), one step at a time and without dice.
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import {
   crossesLine,
@@ -10,40 +10,43 @@ import { type Automatic, draftCar, seatOf, skipTo, trackOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
 import { overshootRate } from './tires.ts';
-/** How a movement stands with the corners after some spaces. */
+/** The state of a movement as regards corners, after some of its spaces. */
 export interface Passage {
-  /** Stops made in the corner where the car is now; 0 on a straight. */
+  /** Stops made in the corner where the car is; 0 on a straight. */
   readonly stops: number;
   /** Crossings of the line so far. */
   readonly laps: number;
-  /** Corners left with one stop too few in this movement; from the first on the lane is locked (M-10-2-1). */
+  /** Corners left one stop short in this movement; the first of them locks the lane (M-10-2-1). */
   readonly overshot: number;
-  /** Tire points for each further space: the rates of the corners overshot, added (R-20, R-22). */
+  /** Tire points for each further space: the sum of the rates of the corners overshot (R-20, R-22). */
   readonly rate: number;
   /** Tire points owed for the spaces beyond the limits so far (R-19). */
   readonly due: number;
-  /** `pitted`: in its pit; `held`: behind a car in the pit lane (M-19-1-5). */
+  /** `pitted`: the car is in its pit; `held`: it waits behind a car in the pit lane (M-19-1-5). */
   readonly end: 'moving' | 'fatal' | 'finished' | 'pitted' | 'held';
 }
 
-/** The passage of a car that has not moved yet in its play. */
+/** Returns the passage of a car that has not moved yet in its play. */
 export function standing(stops: number, laps: number): Passage {
   return { stops, laps, overshot: 0, rate: 0, due: 0, end: 'moving' };
 }
 
-/** Rules of a passage that differ by race and book. */
+/** The rules of a passage that depend on the race and the book. */
 export interface PassageRules {
   /** Laps of the race. */
   readonly raceLaps: number;
   /** Stops missing from which leaving a corner is fatal (M-10-1). */
   readonly fatalMissing: number;
-  /** Tire points for a space beyond a corner whose limit is crossed after so many crossings of the line (R-22). */
+  /**
+   * Returns the tire points for a space beyond a corner whose limit is crossed after `laps` crossings of the line
+   * (R-22).
+   */
   rateAt(laps: number): number;
 }
 
 /**
- * The passage after one more step. Leaving a corner one stop short locks the lane and starts to count spaces;
- * two short is fatal; the last crossing of the line ends the movement on that space, of which some part lies beyond it (R-87).
+ * Returns the passage after one more step. Leaving a corner one stop short locks the lane and starts counting spaces;
+ * two short is fatal. The last crossing of the line ends the movement on the first space with a part beyond it (R-87).
  */
 export function stepOver(
   board: FormulaBoard,
@@ -54,7 +57,7 @@ export function stepOver(
 ): Passage {
   const sameCorner = from.corner === to.corner;
   const crosses = crossesLine(from, to);
-  // Most steps of a search change nothing, and need no new passage.
+  // Most steps of a search change nothing and need no new passage.
   const isPlain = sameCorner && !crosses && before.rate === 0 && before.end === 'moving';
   if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {
     return before;
@@ -72,7 +75,7 @@ export function stepOver(
   return { stops, laps, overshot, rate, due: before.due + rate, end: 'moving' };
 }
 
-/** The rules of a car's passage through corners in this race. */
+/** Returns the rules of a car's passage through corners in this race. */
 export function passageRules(
   race: Pick<FormulaDeRace, 'laps' | 'weather'>,
   car: Pick<Car, 'set'>,
@@ -85,20 +88,20 @@ export function passageRules(
   };
 }
 
-/** One overshoot of a play: the corner and the spaces beyond its limit that were driven. */
+/** An overshoot of a play: the corner, and the spaces driven beyond its limit. */
 export interface Overshoot {
   readonly corner: string;
   readonly spaces: number;
 }
 
-/** What a whole path amounts to. */
+/** The passage and the overshoots of a whole path. */
 export interface Trace {
   readonly passage: Passage;
   readonly overshoots: readonly Overshoot[];
 }
 
 /**
- * Follows a path of space ids, the start space first.
+ * Follows a path of space ids that begins with the start space.
  * @param stops stops made in the corner of the start space before the play
  */
 export function tracePath(
@@ -125,8 +128,8 @@ export function tracePath(
 }
 
 /**
- * Stops that count for a car standing at the end of a movement (R-13): one more if it stands in a corner it did not
- * overshoot into, never more than the corner requires (M-7-1-1).
+ * Returns the stops that count for a car at the end of a movement (R-13): one more if it stands in a corner that it did
+ * not enter by an overshoot, never more than the corner requires (M-7-1-1).
  */
 export function stopsAfter(board: FormulaBoard, space: FormulaSpace, passage: Passage): number {
   const required = board.corners[space.corner]?.stops ?? 0;
@@ -140,7 +143,7 @@ export const markStop: Automatic = {
     const { board, values } = table.ground;
     const seat = seatOf(task);
     const car = draftCar(table, seat);
-    // Only a car that survives its blocking marks a stop (R-36).
+    // A car that blocking has put out marks no stop (R-36).
     if (car.status !== 'racing') return;
     const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
     if (crossings(board, race.play.path) > 0 && passage.end !== 'finished') {
@@ -162,7 +165,7 @@ export const markStop: Automatic = {
   },
 };
 
-/** What the movement of the play at hand amounts to so far. */
+/** Returns the trace of the movement of the play at hand so far. */
 export function tracePlay(
   board: FormulaBoard,
   race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> },
@@ -173,7 +176,7 @@ export function tracePlay(
   return tracePath(board, path, stopsBefore, car.laps - crossings(board, path), rules);
 }
 
-/** How often a path of space ids crosses the line. */
+/** Returns how often a path of space ids crosses the line. */
 export function crossings(board: FormulaBoard, path: readonly string[]): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) {
@@ -183,7 +186,7 @@ export function crossings(board: FormulaBoard, path: readonly string[]): number 
   return count;
 }
 
-/** Corners that a way enters from outside: each costs brakes (M-18-1-4, R-51). */
+/** Returns the number of corners that a way enters from outside; each costs brakes (M-18-1-4, R-51). */
 export function cornersEntered(board: FormulaBoard, from: string, path: readonly string[]): number {
   let corner = spaceOf(board, from).corner;
   let count = 0;
@@ -195,7 +198,7 @@ export function cornersEntered(board: FormulaBoard, from: string, path: readonly
   return count;
 }
 
-/** Stops that a grid space counts with: one inside a corner needs none any more (R-14). */
+/** Returns the stops with which a car on a grid space begins: one inside a corner needs no more (R-14). */
 export function gridStops(board: FormulaBoard, index: number): number {
   return board.corners[spaceAt(board, index).corner]?.stops ?? 0;
 }

@@ -1,4 +1,5 @@
-// Chapter 7: which ways are legal on straights and in corners. Layouts are those of the booklet's drawings, rebuilt on the grid.
+// Chapter 7: which ways are legal on straights and in corners. The layouts are the booklet's drawings, rebuilt on the
+// grid.
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
@@ -34,7 +35,7 @@ interface Layout {
 
 const STRAIGHT = track('60 1R5 30');
 
-/** Car 0 has rolled that number; the others stand still. */
+/** Returns a situation in which car 0 has rolled that number and the other cars stand still. */
 function rolled(layout: Layout): Situation {
   const number = gearFor(layout.roll);
   const situation = race({
@@ -50,7 +51,7 @@ function rolled(layout: Layout): Situation {
   return play(situation, gear(number));
 }
 
-/** The moves to a space without brakes, as layout names of the spaces entered. */
+/** Returns the moves to a space without brakes, as layout names of the spaces entered. */
 function ways(situation: Situation, end: string): readonly (readonly string[])[] {
   const id = spaceId(situation.board, end);
   return choices(situation, 'move')
@@ -58,7 +59,9 @@ function ways(situation: Situation, end: string): readonly (readonly string[])[]
     .map(move => move.path.map(space => layoutName(situation.board, space)));
 }
 
-/** Whether some legal move of exactly that many spaces ends there, by spaces that must or must not be on the way. */
+/**
+ * Reports whether a legal move of exactly that many spaces ends there, by spaces that must or must not be on the way.
+ */
 function reaches(
   layout: Layout,
   end: string,

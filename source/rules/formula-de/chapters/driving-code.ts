@@ -9,19 +9,19 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import { type Passage, type PassageRules, stepOver } from './corners.ts';
 import type { PitAccess } from './pits.ts';
 
-/** What lies on the board. Indices of spaces. */
+/** What a search of ways needs to know of the board and the race. Spaces are indices. */
 export interface Terrain extends PassageRules {
   readonly board: FormulaBoard;
   /** Spaces on which other cars stand. */
   readonly occupied: ReadonlySet<number>;
   readonly dangerous: ReadonlySet<number>;
-  /** The pit lane as it lies open to this car. */
+  /** The pit lane as it is open to this car. */
   readonly pit: PitAccess | undefined;
 }
 
-/** A legal way: the spaces entered, in order, and what it amounts to. */
+/** A legal way: the spaces entered, in order, and the passage at its end. */
 export interface Way {
-  /** Index of the last space; the start space for a way of no spaces. */
+  /** Index of the last space; the start space for a way without spaces. */
   readonly to: number;
   /** Spaces entered. */
   readonly length: number;
@@ -30,7 +30,7 @@ export interface Way {
   /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
   readonly tests: readonly number[];
   readonly before: Way | undefined;
-  /** The run on the straight it is on: where it began, its length and its tests. */
+  /** The run on the present straight: where it began, its length and its tests. */
   readonly run: Run | undefined;
 }
 
@@ -40,26 +40,29 @@ interface Run {
   readonly tests: readonly number[];
 }
 
-/** All legal ways from a space: `byLength[k]` has those of exactly k spaces that are still moving; `ended` those that finish or leave the race. */
+/**
+ * All legal ways from a space: `byLength[k]` holds those of exactly k spaces that may go on, `ended` those that finish
+ * or leave the race.
+ */
 export interface Ways {
   readonly byLength: readonly (readonly Way[])[];
   readonly ended: readonly Way[];
 }
 
-/** Stands for any entry to the lane along the wall: to the straight code each is the same obstacle (R-05). */
+/** Stands for every entry to the lane along the wall: for the straight code all of them are one obstacle (R-05). */
 const WALL = -1;
 const NOTHING: readonly number[] = [];
 
 /**
- * The entry to the lane along the wall by a space, as a test on a way: below 0, and another one for each space, because
- * where the lane is entered is the driver's choice (M-15-0-2, R-05). Of ways that enter it more than once those with as
- * many entries and the same last one are one choice.
+ * Returns the test for entering the lane along the wall by a space. It is below 0 and differs from space to space,
+ * because where the lane is entered is the driver's choice (M-15-0-2, R-05). Ways that enter the lane more than once
+ * are one choice if they have as many entries and the same last one.
  */
 export function wallEntry(space: number): number {
   return -1 - space;
 }
 
-/** Every legal way of up to `distance` spaces. Lengths without any way are left out at the end of `byLength`. */
+/** Returns every legal way of up to `distance` spaces; `byLength` ends with the longest that has one. */
 export function legalWays(
   terrain: Terrain,
   start: number,
@@ -69,15 +72,16 @@ export function legalWays(
   return waySearch(terrain, start, passage).upTo(distance);
 }
 
-/** The search of the legal ways from a space, nothing found yet. */
+/** Returns a search of the legal ways from a space that has found nothing yet. */
 export function waySearch(terrain: Terrain, start: number, passage: Passage): WaySearch {
   return new WaySearch(terrain, originAt(terrain.board, start, passage), new ShortestRuns());
 }
 
 /**
- * Every legal way of up to `distance` spaces that carries on a way already driven, judged together with it (R-09).
+ * Returns every legal way of up to `distance` spaces that carries on a way already driven, judged together with it
+ * (R-09).
  * @param driven indices of the spaces driven so far, the start space first
- * @param passage how the movement stood with the corners at the start space
+ * @param passage the passage at the start space
  */
 export function waysOnFrom(
   terrain: Terrain,
@@ -96,7 +100,8 @@ export function waysOnFrom(
   return new WaySearch(terrain, way, runsSince(terrain, way, distance)).upTo(distance);
 }
 
-// A search from where the run began finds what would have been shorter; the way really driven goes on beside it.
+// A search from the beginning of the run finds what would have been shorter; the way really driven is carried on beside
+// it.
 function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
   const runs = new ShortestRuns();
   if (way.run === undefined) return runs;
@@ -107,7 +112,10 @@ function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
   return runs;
 }
 
-/** The ways on from a space: arrows, the way to the pits, or only straight ahead once a corner has been overshot (M-10-2-1). */
+/**
+ * Returns the steps from a space: its arrows and the way to the pits, or only straight ahead after an overshoot
+ * (M-10-2-1).
+ */
 function waysOn({ pit }: Terrain, space: FormulaSpace, passage: Passage): readonly Edge[] {
   if (passage.overshot > 0) {
     return [{ to: space.ahead, changesLane: false }];
@@ -129,12 +137,12 @@ function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
   return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
 }
 
-/** A search that goes on where it stopped: it finds the ways of a space more once they are asked for. */
+/** A search of legal ways that goes on from where it stopped when longer ways are asked for. */
 export class WaySearch {
   readonly #terrain: Terrain;
   readonly #runs: ShortestRuns;
   readonly #layers: Way[][];
-  /** What had ended after so many spaces, by length; one list more than there are layers once no way goes on. */
+  /** Ways that have ended within so many spaces, by length; one list more than there are layers once no way goes on. */
   readonly #ended: (readonly Way[])[] = [[]];
 
   constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
@@ -143,7 +151,7 @@ export class WaySearch {
     this.#layers = [[origin]];
   }
 
-  /** Every legal way of up to `distance` spaces. */
+  /** Returns every legal way of up to `distance` spaces. */
   upTo(distance: number): Ways {
     while (this.#ended.length <= distance && this.#layers.length === this.#ended.length) {
       this.#goOn();
@@ -176,7 +184,7 @@ export class WaySearch {
   }
 }
 
-/** The space ids of the last `spaces` spaces of a way, in order. */
+/** Returns the ids of the last `spaces` spaces of a way, in order. */
 export function pathOf(board: FormulaBoard, way: Way, spaces = way.length): readonly string[] {
   const path: string[] = [];
   for (let at: Way | undefined = way; at !== undefined && path.length < spaces; at = at.before) {
@@ -216,22 +224,24 @@ function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boo
   return { start: run.start, length: run.length + 1, tests };
 }
 
-/** Remembers how short each stretch of a straight can be driven, by the tests taken on it (R-05). */
+/** Remembers the length of the shortest legal run between two spaces of a straight, by the tests taken on it (R-05). */
 class ShortestRuns {
   /** Lengths of the runs without a test. */
   readonly #free = new Map<number, number>();
   readonly #tested = new Map<number, Run[]>();
 
-  /** Whether no shorter run between the same spaces does with the same tests or fewer; remembers this one. */
+  /**
+   * Reports whether no shorter run between the same spaces does with the same tests or fewer, and remembers this one.
+   */
   admits(way: Way): boolean {
     const { run } = way;
     if (run === undefined) return true;
-    // 4096 is above the number of spaces of any board (four lanes of 210).
+    // No board has as many as 4096 spaces (four lanes of 210 are the most).
     const key = run.start * 4096 + way.to;
     const free = this.#free.get(key);
     if (free !== undefined && free < run.length) return false;
     if (run.tests.length === 0) {
-      // None that was shorter has come before.
+      // Runs come in order of length: nothing shorter has come before.
       if (free !== run.length) this.#free.set(key, run.length);
       return true;
     }
@@ -256,8 +266,8 @@ function isSubset(small: readonly number[], large: readonly number[]): boolean {
   return small.every(test => large.includes(test));
 }
 
-// The same dangerous spaces, and the wall lane entered as often and for the last time by the same space: where arrows lead to
-// and fro in a corner the earlier entries of such a way are too many to choose from.
+// Reports whether two ways take the same tests: the same dangerous spaces, and as many entries to the wall lane with
+// the same last one. Where arrows lead to and fro in a corner the earlier entries are too many to choose from.
 function sameTests(a: readonly number[], b: readonly number[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length || a.findLast(isWallEntry) !== b.findLast(isWallEntry)) return false;
@@ -270,7 +280,7 @@ function isWallEntry(test: number): boolean {
   return test < 0;
 }
 
-// Ways that may go on in the same manner and have cost the same.
+// Reports whether two ways have cost the same and may go on in the same manner.
 function sameState(a: Way, b: Way): boolean {
   return (
     a.to === b.to &&
@@ -283,7 +293,7 @@ function sameState(a: Way, b: Way): boolean {
   );
 }
 
-// Over the finish or out of the race: where exactly makes no difference any more; in the pits it does.
+// Beyond the finish or out of the race the exact space no longer matters; in the pits it does.
 function sameEnd(a: Way, b: Way): boolean {
   if (a.passage.end !== b.passage.end) return false;
   if (a.passage.end === 'fatal') return true;
@@ -292,9 +302,10 @@ function sameEnd(a: Way, b: Way): boolean {
 }
 
 /**
- * The ways of a list that differ in where they end, what they cost or what they open; of equal ones the one with the
- * fewest lane changes (R-07).
- * @param opens what can follow a way, the same text for the same; asked only of ways that are otherwise equal
+ * Returns the ways of a list that differ in where they end, what they cost or what they open; of equal ones the one
+ * with the fewest lane changes (R-07).
+ * @param opens returns equal texts for ways that can be followed by the same; called only for ways that are otherwise
+ * equal
  */
 export function distinctWays(
   ways: readonly Way[],
@@ -316,7 +327,7 @@ export function distinctWays(
 }
 
 function keepBest(list: Way[], way: Way, same: (a: Way, b: Way) => boolean): void {
-  // Searches of long ways spend most of their time here: a plain loop, and the end space first.
+  // Searches of long ways spend most of their time here: hence a plain loop that compares the end space first.
   for (let i = 0; i < list.length; i++) {
     const other = list[i];
     if (other === undefined || !same(other, way)) continue;

@@ -14,7 +14,7 @@ import {
 
 const BOARD = track('20 2R40 40');
 
-/** Seat 0 goes out; seat 2 is far away and plays next, so that the situation right after is seen. */
+/** Seat 0 goes out; seat 2 is far away and plays next, so that the situation right after it can be seen. */
 const GOING: Readonly<Record<string, () => Situation>> = {
   overshoot: () => {
     const situation = race({

@@ -1,4 +1,4 @@
-// Out of the race (20): how each cause leaves the car on the board, and how wrecks are removed.
+// Elimination (20): the state in which each cause leaves the car, and how wrecks are removed.
 import type { Seat } from '../../kit/types.ts';
 import { losePoint, markDangerous } from '../budget.ts';
 import type { PointsPaid } from '../events.ts';
@@ -6,7 +6,10 @@ import type { Retirement } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import { noteDistance } from './ranking.ts';
 
-/** Eliminates a car: marks its space where the book's table says so, and removes it at once or leaves it as a wreck (M-20-7-T). */
+/**
+ * Eliminates a car: marks its space where the book's table says so, and removes it at once or leaves it as a wreck
+ * (M-20-7-T).
+ */
 export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): void {
   const car = draftCar(table, seat);
   if (car.status !== 'racing') return;
@@ -25,8 +28,8 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
 }
 
 /**
- * Reports whether a car that cannot pay is only foretold to go out. That is said, and the play is told on as if it could: a
- * driver wants to know what it lacks and what else the choice would bring.
+ * Reports whether a car that cannot pay goes out only in a foretelling, and tells of it. The play is then foretold as
+ * if it could pay, because a driver wants to know what it lacks and what else the choice would bring.
  */
 export function isForetoldOut(table: FormulaDeTable, seat: Seat, why: Retirement): boolean {
   if (table.telling === undefined) return false;
@@ -34,7 +37,7 @@ export function isForetoldOut(table: FormulaDeTable, seat: Seat, why: Retirement
   return true;
 }
 
-/** Takes a wreck off the board: its turn consists of that. */
+/** Takes a wreck off the board, which is all that its turn consists of. */
 export function removeWreck(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.onBoard = false;

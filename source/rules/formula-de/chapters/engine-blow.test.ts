@@ -1,4 +1,4 @@
-// Chapter 16-0-3: the last engine point goes, and what follows at the next turns.
+// Chapter 16-0-3: what follows at the next turns when the last engine point goes.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {

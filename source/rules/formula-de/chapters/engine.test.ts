@@ -31,7 +31,7 @@ interface Push {
   readonly trackState?: TrackState;
 }
 
-/** Car 0 rolls in 5th from 0@10; the last car stands far behind in 2nd and plays next. */
+/** Returns a situation in which car 0 rolls in 5th from 0@10; the last car stands far behind in 2nd and plays next. */
 function push(spec: Push): Situation {
   const { gear: number = 5, roll = 20, brakes = 0, others = [] } = spec;
   const situation = race({
@@ -46,7 +46,7 @@ function push(spec: Push): Situation {
   return play(situation, gear(number), to(end, { brakes }));
 }
 
-/** Who tested its engine, in order. */
+/** Returns the seats that tested their engine, in order. */
 function testers(situation: Situation): readonly number[] {
   return toldOf(situation, 'testMade')
     .filter(event => event.test === 'engine')

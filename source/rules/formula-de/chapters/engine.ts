@@ -1,4 +1,4 @@
-// Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
+// Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear makes one.
 import { losePoint, markDangerous } from '../budget.ts';
 import type { FormulaDeTask } from '../state.ts';
 import { type Automatic, carOf, otherOf, seatOf, trackOf } from '../table.ts';
@@ -8,9 +8,12 @@ import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
 import { failsTest } from './test-roll.ts';
 
-/** Calls for the engine tests (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
+/**
+ * Calls for the engine tests (M-6-3-s14, M-16-0-1), the roller's included, in order of play; the face rolled is what
+ * counts (R-70).
+ */
 export const engineTests: Automatic = {
-  // They come whatever is chosen, and so does all that follows.
+  // The tests, and all that follows them, come whatever is chosen.
   foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;

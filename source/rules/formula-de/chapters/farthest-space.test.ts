@@ -40,7 +40,7 @@ describe('the farthest space (M-12-1-3, R-32)', () => {
   });
 
   test('then the one that plays first in the next round', () => {
-    // Three spaces can be made to 1@23.5 (straight on) or by one lane change to 0@23 or 2@23.
+    // Three spaces lead straight on to 1@23.5, or by one lane change to 0@23 or 2@23.
     const situation = play(
       race({
         board: STRAIGHT,

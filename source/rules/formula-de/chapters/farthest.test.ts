@@ -1,4 +1,4 @@
-// Chapter 16-0-3: how far a car in inertia must go, its slide and its soft bonus included, held against all that a sound
+// Chapter 16-0-3: how far a car in inertia must go, its slide and soft bonus included, compared with all that a sound
 // car can do with the same roll.
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../circuit/board.ts';
@@ -34,7 +34,7 @@ interface Drive {
   readonly book?: typeof masters2005;
 }
 
-/** Every end of the play of car 0, in inertia or sound in 4th; car 1 waits far away. */
+/** Returns every end of the play of car 0, in inertia or sound in 4th; car 1 waits far away. */
 function endsOf(spec: Drive, coasts: boolean): readonly Situation[] {
   const { board = BOARD, from, roll, own, trackState = 'wet', book = masters2005 } = spec;
   const start = spaceOf(board, from).tick;
@@ -56,7 +56,7 @@ function endsOf(spec: Drive, coasts: boolean): readonly Situation[] {
   return everyEnd(coasts ? situation : play(situation, gear(4)));
 }
 
-/** Spaces made, without those that brakes took back, and the place in the order of the race. */
+/** Returns the spaces made, without those that brakes took back, and the place in the order of the race. */
 function madeBy(end: Situation): readonly [spaces: number, rank: number] {
   const driven = toldOf(end, 'carMoved', 0).reduce((sum, { path }) => sum + path.length, 0);
   const back = toldOf(end, 'carHeldBack', 0).reduce((sum, { spaces }) => sum + spaces, 0);

@@ -1,4 +1,4 @@
-// How far a car without an engine must go (M-16-0-3, M-12-1-3, R-73): its movements weighed with what follows them.
+// How far a car without an engine must go (M-16-0-3, M-12-1-3, R-73): its movements, weighed with what follows them.
 
 import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -11,17 +11,17 @@ import { crossings } from './corners.ts';
 import type { Situation } from './movement.ts';
 import { overshootMixes, takenBack, traceWithout } from './overshooting.ts';
 
-/** A movement, or to leave one that is optional. */
+/** A movement, or leaving an optional one. */
 type Option = Movement | DeclineSoftBonus;
 
-/** What can follow a movement in the same play: the slide or the soft bonus. */
+/** Returns what can follow a movement in the same play: the slide or the soft bonus. */
 export type Sequel = (race: Situation) => readonly Option[];
 
-/** What a movement comes to when the play is over. */
+/** The result of a movement at the end of the play. */
 interface Outcome {
-  /** False when an overshoot that nothing can pay eliminates the car. */
+  /** False when an overshoot that cannot be paid eliminates the car. */
   readonly survives: boolean;
-  /** Spaces made, without those that brakes took back; past the finish is farthest. */
+  /** Spaces made, without those that brakes took back; beyond the finish more than any other number. */
   readonly spaces: number;
   /** Place in the order of the race, in ticks. */
   readonly rank: number;
@@ -32,9 +32,9 @@ interface Outcome {
 }
 
 /**
- * Of some movements those that a car in inertia must take: none that an overshoot would eliminate if another does not,
- * the farthest when the play is over, of these the one that plays first in the next round, and brakes only as far as
- * needed; ties stay.
+ * Returns those of some movements that a car in inertia must take: not one that an overshoot would eliminate if another
+ * does not, the farthest at the end of the play, of these the one that plays first in the next round, and brakes only
+ * as far as needed. Movements that are equal in all this stay.
  */
 export function farthestOf<O extends Option>(
   options: readonly O[],
@@ -64,7 +64,7 @@ function outcomeOf(end: Situation, race: Situation, seat: Seat, ground: Ground):
   const brakesLeft = (one: Situation) => pointsLeft(carOf(one, seat).points, 'brakes', values);
   const car = carOf(end, seat);
   const { passage } = traceWithout(end, car, ground, 0);
-  // Tires pay before brakes: the first mix has the fewest of them.
+  // Tires pay before brakes; the first mix has the fewest brakes.
   const [mix] = overshootMixes(end, seat, ground);
   const lateBrakes = mix?.brakes ?? 0;
   const kept = play.path.slice(0, play.path.length - takenBack(play, lateBrakes));
@@ -86,7 +86,7 @@ function farthest<X>(list: readonly X[], outcome: (one: X) => Outcome): readonly
   if (alive.length === 0) return list;
   const far = leading(alive, one => outcome(one).spaces);
   const first = leading(far, one => outcome(one).rank);
-  // How a blocking is lessened is the driver's affair (M-16-0-3).
+  // The driver chooses how to lessen a blocking (M-16-0-3).
   if (first.some(one => outcome(one).isBlocked)) return first;
   const sparing = leading(first, one => -outcome(one).brakes);
   return leading(sparing, one => -outcome(one).lateBrakes);

@@ -4,12 +4,15 @@ import type { Car } from '../state.ts';
 import { draftCar, type FormulaDeTable } from '../table.ts';
 import { noteDistance } from './ranking.ts';
 
-/** The place of the car that crosses the line next. */
+/** Returns the place of the next car to cross the line. */
 export function nextPlace(cars: readonly Pick<Car, 'place'>[]): number {
   return 1 + Math.max(0, ...cars.map(({ place = 0 }) => place));
 }
 
-/** The car has crossed the line for the last time: it takes the next place and leaves the board (M-21-1-1, R-87, R-88). */
+/**
+ * Gives a car that has crossed the line for the last time the next place and takes it off the board (M-21-1-1, R-87,
+ * R-88).
+ */
 export function finishCar(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   noteDistance(table, seat);

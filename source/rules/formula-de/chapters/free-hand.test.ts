@@ -1,4 +1,4 @@
-// Chapter 1-1-11: where a car stands that was set down wrong, at the edges: half a lap, the line, corners left at once.
+// Chapter 1-1-11: where a car set down wrong stands, at the limits: half a lap, the line, several corners left at once.
 import { expect, test } from 'vitest';
 import { spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
@@ -6,7 +6,7 @@ import { trialBook } from '../../books.ts';
 
 const CORNER = track('20 1R5 40');
 
-/** A free-hand session on hard tires in the sun, whose car has just crossed the line: it stands on 1@0.5. */
+/** Returns a free-hand session on hard tires in the sun, whose car has just crossed the line: it stands on 1@0.5. */
 function underWay(board = CORNER) {
   const lap = trialLap([20, 2, 4, 4, 4, 4], board, 'free');
   lap.tires('hard');

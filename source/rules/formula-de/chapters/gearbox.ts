@@ -13,8 +13,8 @@ import { noteWeatherRoll } from './weather.ts';
 const FREE: Price = {};
 
 /**
- * Price of changing from one gear to another: free for the same, one up or one down; by the table of M-13-T when
- * gears are skipped on the way down; undefined when the change is forbidden (M-6-1-1, M-13-2).
+ * Returns the price of changing from one gear to another: free for the same, one up or one down; by M-13-T for gears
+ * skipped on the way down; undefined when the change is forbidden (M-6-1-1, M-13-2).
  */
 function shiftPrice(
   from: number,
@@ -26,7 +26,7 @@ function shiftPrice(
   return skipped <= 0 ? FREE : gearbox.overRevving[skipped - 1];
 }
 
-/** What a car pays for a gear it announces: nothing on its first play in inertia, else the price of the change. */
+/** Returns the price of announcing a gear: nothing for the first play in inertia, else that of the change. */
 export function gearPrice(
   car: Pick<Car, 'inertia' | 'pits'>,
   from: number,
@@ -38,12 +38,12 @@ export function gearPrice(
     return to === values.engine.inertiaGear ? FREE : undefined;
   }
   if (to > highest) return undefined;
-  // Out of the pit in any gear up to 4th, whatever the gear of arrival (M-19-3-4, M-19-4-2, R-81).
+  // A car leaves the pit in any gear up to 4th, whatever gear it came in (M-19-3-4, M-19-4-2, R-81).
   if (car.pits?.stop === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
   return shiftPrice(from, to, values);
 }
 
-/** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
+/** Returns the gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
 export function legalGears(
   race: Pick<FormulaDeRace, 'pits'>,
   car: Car,
@@ -62,7 +62,7 @@ export function legalGears(
   return gearsInPits(gears, race, car, ground);
 }
 
-/** A driver announces the gear (M-6-3-s1). */
+/** Asks the driver to announce the gear (M-6-3-s1). */
 export const announceGear: Asking = {
   choices: ['chooseGear'],
   must: true,

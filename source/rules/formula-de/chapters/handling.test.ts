@@ -1,4 +1,4 @@
-// Chapter 17: dangerous spaces and the handling tests of those who enter them.
+// Chapter 17: dangerous spaces and the handling tests of cars that enter them.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
@@ -25,12 +25,15 @@ import { masters2005 } from '../masters/masters-2005.ts';
 const LANE = track('20 1R40 40');
 const BOARD = track('80 1R5 15');
 
-/** Car 0 has rolled on the inside lane of the corner; the last car is far away and plays next. */
+/**
+ * Returns a situation in which car 0 has rolled on the inside lane of the corner; the last car is far away and plays
+ * next.
+ */
 function drive({ own, ...spec }: Partial<Drive>): Situation {
   return rolledOn(LANE, { from: '2@30', gear: 3, ...spec, own: { stops: 1, ...own } });
 }
 
-/** The spaces tested for handling, in order. */
+/** Returns the spaces tested for handling, in order. */
 function tested({ board, events }: Situation): readonly string[] {
   return events.flatMap(event =>
     event.kind === 'testMade' && event.test === 'handling'

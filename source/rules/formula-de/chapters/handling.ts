@@ -1,4 +1,5 @@
-// Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
+// Road handling (17, R-43 to R-45): one test for each dangerous space entered, in that order, with the tests of wall
+// entries between them.
 import * as z from 'zod';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { losePoint } from '../budget.ts';
@@ -19,7 +20,7 @@ import { putBack } from './movement.ts';
 import { failsTest } from './test-roll.ts';
 import { entersWall, waitsForCollisions } from './wall.ts';
 
-/** The marks of a race where handling is tested (M-17-0-1). */
+/** The dangerous spaces of a race (M-17-0-1); absent where handling is never tested. */
 export const dangerousGroup: FieldGroup<readonly string[]> = {
   shape: z.array(z.string()),
   isIn: ({ orderOfPlay }) => orderOfPlay.includes('handlingTests'),
@@ -33,9 +34,9 @@ interface RoadTest {
 }
 
 /**
- * The tests of a play in path order: dangerous spaces entered, not given back, not marked in this same play (R-44),
- * and entries to the wall lane. On the space where a car has finished it is across the line already: nothing is tested
- * there (R-87, M-17-3).
+ * Returns the tests of a play in path order: of dangerous spaces that were entered, not given back and not made in this
+ * same play (R-44), and of entries to the wall lane. The space where a car has finished lies across the line, so
+ * nothing is tested there (R-87, M-17-3).
  */
 function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
@@ -57,8 +58,8 @@ function roadTests(
 }
 
 /**
- * Calls for the tests of the way driven (M-6-3-s9): a car that goes out by one of them makes no more in this play (M-15-0-2,
- * M-17-0-3, R-45, R-46).
+ * Calls for the tests of the way driven (M-6-3-s9); a car that goes out by one of them makes no more in this play
+ * (M-15-0-2, M-17-0-3, R-45, R-46).
  */
 export const handlingTests: Automatic = {
   play(table, task) {
@@ -80,7 +81,7 @@ export const handlingTests: Automatic = {
   },
 };
 
-/** The test of one dangerous space (M-17-0-2); a car without handling points goes out on it. */
+/** The test of one dangerous space (M-17-0-2); a car without handling points goes out there. */
 export const handlingTest: Automatic = {
   foresee({ ground: { values }, race, telling }, task) {
     const percent = percentOf(values.handling.odds[trackOf(race)], values);

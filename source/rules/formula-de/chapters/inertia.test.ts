@@ -36,7 +36,10 @@ interface Coast extends Partial<Omit<RaceSpec, 'cars'>> {
   readonly black?: readonly number[];
 }
 
-/** Car 0 has lost its engine in an earlier play and comes to its turn; the last car is far away and plays next. */
+/**
+ * Returns a situation in which car 0, which lost its engine in an earlier play, comes to its turn; the last car is far
+ * away and plays next.
+ */
 function coast({ from, roll = 7, own, others = [], black = [], ...spec }: Coast): Situation {
   return race({
     board: BOARD,
@@ -51,7 +54,7 @@ function coast({ from, roll = 7, own, others = [], black = [], ...spec }: Coast)
   });
 }
 
-/** How the play in inertia ends: it leaves its driver at most a choice between equals. */
+/** Returns the end of a play in inertia, in which the driver has at most a choice between equals. */
 function only(asked: Situation): Situation {
   const [end = asked, ...others] = everyEnd(asked);
   for (const other of others) expect(where(other, 0)).toBe(where(end, 0));

@@ -1,4 +1,4 @@
-// Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
+// Inertia (16, R-72 to R-75): the last plays of a car that has lost its engine.
 import * as z from 'zod';
 import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -9,15 +9,16 @@ import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.
 import type { Ground } from '../terms.ts';
 import { eliminate } from './elimination.ts';
 
-/** Where the last engine point leaves a car that rolls on. */
+/** How a car rolls on that has lost its last engine point. */
 export const inertiaGroup: FieldGroup<Inertia> = {
   shape: z.strictObject({ gear: z.int().min(1).max(6), prolongs: z.boolean() }),
   isIn: ({ values }) => PARTS.some(part => values.parts[part].last === 'inertia'),
 };
 
 /**
- * Whether the inertia may be prolonged: the car has left the corner of the whole race that the book names, the last but one
- * (M-16-0-6, M-16-0-7, R-74). Corner passages are counted over all laps, so on a board of one corner it lies on the lap before.
+ * Reports whether the inertia may be prolonged: the car has left the corner of the race that the book names, the last
+ * but one (M-16-0-6, M-16-0-7, R-74). Corners are counted over all laps, so on a board with a single corner that one
+ * lies on the lap before.
  */
 function mayProlong(
   race: Pick<FormulaDeRace, 'laps'>,
@@ -32,8 +33,8 @@ function mayProlong(
 }
 
 /**
- * The last engine point has gone in an engine test: the space is marked and one play in inertia is left, more near the
- * finish; none for a spun car, which stays where it is (M-16-0-3, R-75).
+ * Takes away the engine after a failed test: the space is marked, and one play in inertia is left, or more near the
+ * finish; a spun car stays where it is and has none (M-16-0-3, R-75).
  */
 export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   const { race } = table;
@@ -41,7 +42,7 @@ export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   if (car.condition === 'spun') {
     eliminate(table, seat, 'engine');
-    // Tests against it stay aggravated while it stands across the track.
+    // Tests against it stay aggravated as long as it stands across the track.
     car.aggravates = true;
     return;
   }
@@ -52,12 +53,12 @@ export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   table.tell({ kind: 'engineBlown', seat, prolongs });
 }
 
-/** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-3, M-16-0-6, R-74). */
+/** Ends a play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-3, M-16-0-6, R-74). */
 export const endInertia: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const car = draftCar(table, seat);
-    // A car that has only just blown its engine still has its play to come.
+    // A car that has just lost its engine still has its play to come.
     const { inertia } = car;
     if (car.status !== 'racing' || inertia === undefined || car.condition === 'blown') return;
     markDangerous(table, seat, car.space);

@@ -1,4 +1,4 @@
-// Step 5 in the pit lane: who is held up there, and what that does not cost (M-19-1-5, R-77).
+// Step 5 in the pit lane: which cars are held up there, and what that does not cost (M-19-1-5, R-77).
 import { describe, expect, test } from 'vitest';
 import {
   car,

@@ -1,4 +1,4 @@
-// The main move as a step (step 5 of M-6-3): which of the legal moves are on offer, and the drive.
+// The main move (step 5 of M-6-3): which legal moves are offered, and the drive.
 import { spaceOf } from '../../../circuit/board.ts';
 import { payPoints } from '../budget.ts';
 import type { Move } from '../choices.ts';
@@ -8,7 +8,7 @@ import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 
-/** A driver moves the car (M-6-3-s5). */
+/** Asks the driver to move the car (M-6-3-s5). */
 export const moveCar: Asking = {
   choices: ['move'],
   must: true,
@@ -17,14 +17,14 @@ export const moveCar: Asking = {
     const opens = (move: Move) => bonusesAfter(race, seat, move, ground);
     const moves = mainMoves(race, seat, ground, gear, distance, opens);
     if (!isCoasting(carOf(race, seat))) return moves;
-    // The slide or the soft bonus that follows is part of the way (M-16-0-8, R-73).
+    // A slide or soft bonus that follows counts as part of the way (M-16-0-8, R-73).
     return farthestOf(moves, race, seat, ground, after => {
       const slid = slides(after, seat, ground);
       if (slid.length > 0) return slid;
       return [...softBonuses(after, seat, ground), { kind: 'declineSoftBonus' }];
     });
   },
-  // A lone way without a price is no question.
+  // A single way without a price is no question.
   forced: (_race, _task, _seat, choice) =>
     choice.kind === 'move' && choice.brakes === 0 && choice.missing === 0,
   answer(table, _task, seat, choice) {
@@ -36,7 +36,7 @@ export const moveCar: Asking = {
     play.missing = choice.missing;
     driveAlong(table, seat, choice.path, 'main');
     const { kind } = spaceOf(table.ground.board, carOf(table.race, seat).space);
-    // Nothing is missing in the lane: a car that is held up there pays for no space.
+    // In the lane nothing is missing: a car that is held up there pays for no space.
     const made = choice.path.length + choice.brakes;
     const heldUp = kind === 'pitLane' || (kind === 'pit' && choice.path.length === 0);
     if (heldUp && made < play.distance) table.tell({ kind: 'carHeldUp', seat });

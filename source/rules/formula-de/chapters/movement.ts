@@ -1,4 +1,4 @@
-// Movements: which spaces a roll can reach, brakes included, what happens when cars are in the way, and how a car is driven there.
+// Movements: which spaces a roll can reach, with brakes and with cars in the way, and how a car is driven there.
 
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
@@ -22,13 +22,13 @@ import {
 } from './driving-code.ts';
 import { pitAccess, setStop } from './pits.ts';
 
-/** What a search of ways needs to know of a race. */
+/** The part of a race that a search of ways reads. */
 export type Situation = Pick<
   FormulaDeRace,
   'cars' | 'laps' | 'dangerous' | 'pits' | 'weather' | 'play'
 >;
 
-/** The board as one seat's movement meets it: the other cars and the dangerous spaces. */
+/** Returns the board as a car meets it: the other cars and the dangerous spaces. */
 export function terrainFor(
   race: Situation,
   seat: Seat,
@@ -45,8 +45,9 @@ export function terrainFor(
 }
 
 /**
- * Every legal main move of `distance` spaces in a gear, brakes spent or not (M-6-3-s5, R-10, R-11, R-25, R-31).
- * @param opens what can follow a move: moves that end alike at the same price and open the same are one
+ * Returns every legal main move of `distance` spaces in a gear, with and without brakes (M-6-3-s5, R-10, R-11, R-25,
+ * R-31).
+ * @param opens returns what can follow a move: moves that end alike at the same price and open the same are one
  */
 export function mainMoves(
   race: Situation,
@@ -74,7 +75,7 @@ export function mainMoves(
     brakes <= Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
     brakes++
   ) {
-    // Where a car must wait for the one in front brakes gain nothing (M-19-1-5).
+    // Where a car must wait for the one in front, brakes gain nothing (M-19-1-5).
     const shorter = distinct(brakes).filter(way => !held.has(way.to));
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
   }
@@ -88,13 +89,14 @@ function isHeld({ passage }: Way): boolean {
   return passage.end === 'held';
 }
 
-// No way completes the movement; turning into the pits is never an obligation (R-31), in their lane it is the only way.
+// Reports whether no way completes the movement. On the track turning into the pits is never an obligation (R-31); in
+// the lane it is the only way.
 function isBlocked(board: FormulaBoard, start: number, complete: readonly Way[]): boolean {
   if (spaceAt(board, start).kind !== 'track') return complete.length === 0;
   return !complete.some(way => spaceAt(board, way.to).kind === 'track');
 }
 
-// The ways that a car on the track has without turning into the pits.
+// Returns the ways of a car on the track that do not turn into the pits.
 function onTrack(board: FormulaBoard, start: number, ways: Ways): Ways {
   if (spaceAt(board, start).kind !== 'track') return ways;
   const layers = ways.byLength.map(layer =>
@@ -108,7 +110,7 @@ function moveAlong(board: FormulaBoard, way: Way, brakes: number, missing: numbe
   return { kind: 'move', ...moveTo(board, way), brakes, missing };
 }
 
-/** The end of a way and the spaces entered after the first `driven`, by id. */
+/** Returns the end of a way and the spaces entered after the first `driven`, by id. */
 export function moveTo(
   board: FormulaBoard,
   way: Way,
@@ -117,8 +119,8 @@ export function moveTo(
   return { to: spaceAt(board, way.to).id, path: pathOf(board, way, way.length - driven) };
 }
 
-// As far as possible (M-12-1-3, R-32), with every amount of voluntary brakes that lets the car survive; the fatal
-// ones count only when nothing else is left (R-33).
+// Returns the moves as far as possible (M-12-1-3, R-32): with every amount of brakes that lets the car survive, and the
+// fatal ones, which count only when there is no other (R-33).
 function blockedMoves(
   ground: Ground,
   car: Car,
@@ -144,7 +146,10 @@ function blockedMoves(
   return { survivable, fatal: farthest.map(way => moveAlong(board, way, 0, distance - reach)) };
 }
 
-/** Of equally long ways those whose end ranks first for the next round: same car, so the distance decides (R-32, R-63). */
+/**
+ * Returns those of equally long ways whose end ranks first for the next round: it is the same car, so distance decides
+ * (R-32, R-63).
+ */
 export function foremost(board: FormulaBoard, ways: readonly Way[]): readonly Way[] {
   const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).lapTick;
   const best = Math.max(...ways.map(rank));
@@ -173,7 +178,10 @@ export function driveAlong(
   table.tell({ kind: 'carMoved', seat, from, path: [...path], how });
 }
 
-/** Ways that carry on the movement at hand by `spaces` more, judged together with it by the driving code (R-09). */
+/**
+ * Returns the ways of up to `spaces` spaces that carry on the movement at hand, judged together with it by the driving
+ * code (R-09).
+ */
 export function furtherWays(
   race: Situation,
   car: Car,
@@ -203,7 +211,7 @@ function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): 
   table.tell({ kind: 'pitLaneLeft', seat });
 }
 
-/** Puts a car back on a space of its way where it goes out: its later spaces were not driven (R-46). */
+/** Puts a car back on the space of its way where it goes out; the spaces after it were not driven (R-46). */
 export function putBack(table: FormulaDeTable, seat: Seat, space: string): void {
   const { race } = table;
   const { board } = table.ground;

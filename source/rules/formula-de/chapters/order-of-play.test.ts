@@ -1,4 +1,4 @@
-// Chapter 6-2: who plays when, with lapped cars, level cars, wrecks and the end of a round.
+// Chapter 6-2: who plays when: lapped cars, level cars, wrecks and the end of a round.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import { beforeRace } from '../../../testing/formula-de/before-race.ts';
@@ -19,7 +19,7 @@ import {
   track,
 } from '../../../testing/formula-de/builders.ts';
 
-// A lap of 100 spaces whose corner nobody comes near: distances are whole numbers.
+// A lap of 100 spaces with no car near its corner: distances are whole numbers.
 const HUNDRED = track('72 1R4 24', 4);
 const BOARD = track('80 1R5 15');
 
@@ -27,7 +27,7 @@ function begun(...cars: readonly CarSpec[]): Situation {
   return race({ board: BOARD, cars });
 }
 
-/** The order of play of the last round that began. */
+/** Returns the order of play of the last round that began. */
 function order(situation: Situation): readonly number[] {
   return toldOf(situation, 'roundBegan').at(-1)?.order ?? [];
 }
@@ -229,7 +229,7 @@ describe('lapped cars (M-6-2-6, R-61)', () => {
   });
 
   test('a car that draws level with the leader a lap behind is still lapped at the same distance', () => {
-    // Exactly one lap behind: passed over, since it is a whole lap down now.
+    // Exactly one lap behind: passed over, because it is a whole lap down now.
     const start = race({
       board: HUNDRED,
       cars: [
@@ -285,7 +285,7 @@ describe('lapped cars (M-6-2-6, R-61)', () => {
       ],
       dice: dice(1, 8, 3, 8),
     });
-    // Seat 1 is 103 behind and makes 8: 96 behind 251 is no whole lap any more.
+    // Seat 1 is 103 behind and makes 8: 96 behind 251 is no longer a whole lap.
     expect(order(start)).toEqual([0, 1, 2]);
     const one = play(start, gear(1), to('0@51'), gear(3), to('2@55'), gear(2), to('0@23'));
     expect(toldOf(one, 'playRecovered')).toEqual([{ kind: 'playRecovered', seat: 1 }]);

@@ -1,4 +1,4 @@
-// Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
+// Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). The steps of a play are listed by the book.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -9,7 +9,8 @@ import { removeWreck } from './elimination.ts';
 import { inOrderOfPlay, lapsDown, leadersRank, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
 
-// A three-lap race takes 30 to 60 rounds (M-A1-1); a car can also wait, but it moves at least every other round.
+// Ends a race that goes nowhere: three laps take 30 to 60 rounds (M-A1-1), and a car that waits moves at least every
+// other round.
 const ROUNDS_PER_LAP_MAX = 400;
 
 /** Fixes the order of the new round (M-6-2-2, R-60, R-61). */
@@ -31,9 +32,12 @@ export const beginRound: Automatic = {
   },
 };
 
-/** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (M-6-2-6, R-61). */
+/**
+ * Gives the next play: in the fixed order without cars lapped meanwhile, then to cars that won a lap back (M-6-2-6,
+ * R-61).
+ */
 export const nextPlay: Automatic = {
-  // A choice is told to the end of its play.
+  // A choice is foretold to the end of its play.
   foresee: ({ telling }) => telling.stop(),
   play(table) {
     const { race } = table;
@@ -61,7 +65,7 @@ export const nextPlay: Automatic = {
   },
 };
 
-// A car that is fewer laps behind than when the round began plays once more.
+// Returns the next seat that is fewer laps behind than when the round began, and so plays once more.
 function recoveredSeat(table: FormulaDeTable): Seat | undefined {
   const { race } = table;
   const { board } = table.ground;
@@ -82,14 +86,17 @@ function downNow(race: FormulaDeRace, board: FormulaBoard, car: Car): number {
   return lapsDown(race.reference, rankOf(race, board, car), 2 * board.ticks);
 }
 
-// The last distance of a leader who is gone stays the reference until the round ends.
+// The last distance of a leader that has left stays the reference until the round ends.
 function noteLeader(table: FormulaDeTable): void {
   const { race } = table;
   const { board } = table.ground;
   race.reference = Math.max(race.reference, leadersRank(race, board));
 }
 
-/** Turns spun cars round (M-10-4-1) and removes wrecks as the book says, then rolls the weather; the new round comes after. */
+/**
+ * Turns spun cars round (M-10-4-1) and removes wrecks as the book says, then rolls the weather; a new round follows
+ * (R-64).
+ */
 export const endRound: Automatic = {
   play(table) {
     const { spin } = table.ground.values;
@@ -105,14 +112,14 @@ export const endRound: Automatic = {
   },
 };
 
-// When a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
+// Returns when a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
 function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves'] | undefined {
   if (retirement === undefined) return undefined;
   return table.ground.values.eliminations[retirement].leaves;
 }
 
-// A car that lost its engine while it was spun goes when its lever is set to 1st (2005), or no longer stands across the
-// track until its next turn takes it away (2002; M-16-0-3-1, R-75).
+// Settles wrecks that lost their engine while spun: they leave when their lever is set to 1st (2005), or no longer
+// stand across the track until their next turn takes them away (2002; M-16-0-3-1, R-75).
 function turnSpunWrecks(table: FormulaDeTable): void {
   const { engine } = table.ground.values;
   for (const { seat, retirement, onBoard, aggravates } of table.race.cars) {
@@ -122,7 +129,7 @@ function turnSpunWrecks(table: FormulaDeTable): void {
   }
 }
 
-/** A spun car is turned round, its lever set and its next play begun as the book says. */
+/** Turns a spun car round; the book says in which gear and with what its next play begins. */
 export function turnRound(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.condition = 'sound';

@@ -124,7 +124,7 @@ describe('an overshoot that reaches the next corner', () => {
       '2@34 brakes 1 tires 12',
       '2@35 brakes 0 tires 14',
     ]);
-    // Back inside B the car has come there by overshooting A: no stop.
+    // Back inside B, the car has entered it by overshooting A: no stop.
     for (const end of everyEnd(situation)) expect(toldOf(end, 'stopMade')).toEqual([]);
   });
 

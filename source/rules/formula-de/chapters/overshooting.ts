@@ -28,7 +28,7 @@ import { eliminate, isForetoldOut } from './elimination.ts';
 import type { Situation } from './movement.ts';
 import { tiresCanPay } from './tires.ts';
 
-/** What the play's path amounts to when its last `brakes` spaces are taken back. */
+/** Returns the trace of the play's path once its last `brakes` spaces are taken back. */
 export function traceWithout(
   race: Pick<Situation, 'play' | 'laps' | 'weather'>,
   car: Car,
@@ -44,8 +44,8 @@ export function traceWithout(
 }
 
 /**
- * The mixes of brakes and tires that pay for the overshoot of the play at hand, fewest brakes first (R-21).
- * Empty when there is no overshoot or none can be paid.
+ * Returns the mixes of brakes and tires that pay for the overshoot of the play at hand, fewest brakes first (R-21);
+ * none when there is no overshoot or it cannot be paid.
  */
 export function overshootMixes(
   race: Situation,
@@ -58,7 +58,7 @@ export function overshootMixes(
   if (values.overshoot.paidIn === 'rolls') return [];
   if (!overshootIsDue(race, car, ground)) return [];
   const mixes: PayOvershoot[] = [];
-  // A car blocked in its move has spent there what it would; a car over the finish cannot be called back.
+  // A car blocked in its move has chosen its brakes there; a car over the finish cannot be called back.
   const spent = play.missing > 0 && !play.slid;
   const most = spent || car.laps > race.laps ? 0 : mostBrakes(play, car, values);
   for (const brakes of usefulBrakes(play, most)) {
@@ -69,14 +69,17 @@ export function overshootMixes(
     if (tiresCanPay(pointsLeft(braked, 'tires', values), tires, car, values)) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
-    // Where no car slides brakes beyond the bill were on offer with the move; elsewhere they come after the slide, or after
-    // the limit that spared the car a slide (M-11-0-1, R-17).
+    // Where cars do not slide, brakes beyond the bill were offered with the move. Where they do, such brakes come after
+    // the slide, or after a limit crossed that spared the car the slide (M-11-0-1, R-17).
     if (tires === 0 && trackOf(race) !== values.slide.track) break;
   }
   return mixes;
 }
 
-/** Whether the play at hand has an overshoot that brakes and tires cannot pay: the car is out at the end of it (M-10-3). */
+/**
+ * Reports whether the play at hand has an overshoot that brakes and tires cannot pay, which puts the car out at its end
+ * (M-10-3).
+ */
 export function isBeyondPaying(race: Situation, seat: Seat, ground: Ground): boolean {
   const { values } = ground;
   if (values.overshoot.paidIn === 'rolls') return false;
@@ -85,14 +88,14 @@ export function isBeyondPaying(race: Situation, seat: Seat, ground: Ground): boo
 }
 
 /**
- * Spaces of the path that brakes take back. First they give back what was not driven: the rest of a slide that put the
- * car out (R-17), or for which cars left no room (R-34).
+ * Returns the spaces of the path that brakes take back. They first give back what was not driven: the rest of a slide
+ * that put the car out (R-17), or for which cars left no room (R-34).
  */
 export function takenBack(play: Play, brakes: number): number {
   return Math.max(0, brakes - undriven(play));
 }
 
-/** Spaces still to be paid for after such brakes: those of a slide cut short by cars are covered by them (R-34). */
+/** Returns the spaces still to be paid for after such brakes, which cover those of a slide cut short by cars (R-34). */
 export function stillMissing(play: Play, brakes: number): number {
   return play.slid ? Math.max(0, play.missing - brakes) : play.missing;
 }
@@ -108,7 +111,7 @@ function mostBrakes(play: Play, car: Car, values: BookValues): number {
   return Math.min(pointsToSpend(car.points, 'brakes', values), spaces);
 }
 
-// Brakes for spaces that cars have made impossible are due in any case (M-12-T): none of them, or more than those.
+// Brakes are due for spaces that cars have made impossible in any case (M-12-T): so none of them, or more than those.
 function usefulBrakes(play: Play, most: number): readonly number[] {
   const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
   return amounts.filter(brakes => brakes === 0 || brakes > play.missing);
@@ -126,15 +129,19 @@ function overshootIsDue(race: Situation, car: Car, ground: Ground): boolean {
 }
 
 /**
- * Reports whether the slide was the last part driven: brakes may take back no other part that has put the car out (M-10-1, R-17).
- * A slipstream that ends so is never braked, so no more spaces than its own since it began mean that no slide followed it.
+ * Reports whether the slide was the last part driven, the only part from which brakes may call back a car that is out
+ * by it (M-10-1, R-17). A slipstream that puts a car out is never braked, so no more spaces than its own since it began
+ * mean that no slide followed it.
  */
 function slidLast({ slid, slipstreams, braked, path, segment }: Play, values: BookValues): boolean {
   const since = path.length - 1 - segment;
   return slid && (slipstreams === 0 || braked || since > values.slipstream.spaces);
 }
 
-/** What brakes may take back after a slide that did no harm (R-17): on any other play the moves offered it already. */
+/**
+ * Returns the brakes that may take spaces back after a slide that did no harm (R-17); without a slide the moves have
+ * offered them already.
+ */
 function endBrakes(race: Situation, car: Car, values: BookValues): readonly BrakeAtEnd[] {
   const { play } = race;
   if (!play.slid || car.laps > race.laps) return [];
@@ -142,7 +149,7 @@ function endBrakes(race: Situation, car: Car, values: BookValues): readonly Brak
   return amounts.length > 1 ? amounts.map(brakes => ({ kind: 'brakeAtEnd', brakes })) : [];
 }
 
-/** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
+/** Asks for brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
 export const brakeAtEnd: Asking = {
   choices: ['brakeAtEnd'],
   ask(race, _task, seat, ground) {
@@ -151,17 +158,17 @@ export const brakeAtEnd: Asking = {
     const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
     return offers.length > 0 && overshoots(race, car, ground) ? [] : offers;
   },
-  // Whoever is not asked takes nothing back.
+  // Without a question nothing is taken back.
   foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'brakeAtEnd') return;
     holdBack(table, seat, choice.brakes, 'braking');
-    // Foretold, brakes end the movement: where a slipstream may follow, it is told with its own question.
+    // While foretelling, brakes end the movement: a slipstream that may follow is told with its own question.
     if (table.telling !== undefined) table.race.play.braked = true;
   },
 };
 
-/** The bill of an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
+/** Asks how to pay for an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
 export const payOvershoot: Asking = {
   choices: ['payOvershoot'],
   ask(race, _task, seat, ground) {
@@ -169,10 +176,10 @@ export const payOvershoot: Asking = {
     if (!overshoots(race, car, ground)) return [];
     const mixes = overshootMixes(race, seat, ground);
     if (mixes.length === 0) return [{ kind: 'payOvershoot', brakes: 0, tires: 0 }];
-    // Without an engine tires pay before brakes (R-73).
+    // A car without an engine pays with tires before brakes (R-73).
     return isCoasting(car) ? mixes.slice(0, 1) : mixes;
   },
-  // With the fewest brakes; the driver may choose another mix (R-21).
+  // The mix with the fewest brakes is foretold; the driver may choose another (R-21).
   foresee(table, task) {
     const { race, ground } = table;
     const seat = seatOf(task);

@@ -1,8 +1,8 @@
-// The choice of the pit (4): pole first, then in grid order, before the cars are configured.
+// The choice of the pits (4): the pole sitter first, then in grid order, before the cars are configured.
 import { type Asking, carOf } from '../table.ts';
 import { changePit } from './pits.ts';
 
-/** One driver picks a free pit (M-4-0-1). */
+/** Asks a driver to pick a free pit (M-4-0-1). */
 export const choosePitBox: Asking = {
   choices: ['choosePitBox'],
   must: true,

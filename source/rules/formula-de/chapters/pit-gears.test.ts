@@ -19,7 +19,7 @@ import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 
 describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
-  /** The gears on offer; the one that is taken by itself when there is no other. */
+  /** Returns the gears on offer, or the one taken without a question when there is no other. */
   const inLane = (lever: number, space: string, box: number, over: Partial<RaceSpec> = {}) => {
     const situation = race({
       board: PIT_LAP,
@@ -100,7 +100,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
         dice: [8],
       });
       expect(Math.max(...gears(out))).toBe(4);
-      // Who comes in too fast takes the lowest gear there is.
+      // A car that comes in too fast takes the lowest gear there is.
       const fast = { space: 'P1', gear: 6, points: { gearbox: 0 } };
       const [low] = toldOf(
         race({

@@ -33,7 +33,7 @@ describe('the order of play (M-19-5-2, R-62)', () => {
   });
 
   test('has C before I, level with it, though I came first in a higher gear (M-19-5-5)', () => {
-    // From 2@95 the lane can still be entered, from 0@95 no more: the limit is read per space.
+    // From 2@95 the lane can still be entered, from 0@95 no longer: the limit is read per space.
     const c: CarSpec = { space: '0@95', gear: 2, arrival: 9 };
     const i: CarSpec = { space: '2@95', gear: 5, arrival: 1 };
     expect(orderOf([i, G, c])).toEqual([2, 1, 0]);
@@ -52,7 +52,7 @@ describe('the order of play (M-19-5-2, R-62)', () => {
 
   test('reads the limit on four lanes too, where the far one is past it half a space earlier', () => {
     const four = track('60 1R5 35 PR16/9<6,5>13,14', 4);
-    // The way in is 3@95.5: from 1@95.5 and from 0@95 nobody gets there any more, from 2@95 one does.
+    // The way in is 3@95.5: it can no longer be reached from 1@95.5 and 0@95, but it can from 2@95.
     const orderOn = (...cars: readonly CarSpec[]) => orderOf([G, ...cars], { board: four });
     expect(orderOn({ space: '0@95' }, { space: '2@95' })).toEqual([1, 0, 2]);
     expect(orderOn({ space: '1@95.5' }, { space: '3@95.5', gear: 6 })).toEqual([1, 0, 2]);

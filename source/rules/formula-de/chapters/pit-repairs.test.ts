@@ -22,7 +22,10 @@ import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 
-/** Car 0 stands in its pit with these points, its tires fitted, and is asked for the kind of stop. */
+/**
+ * Returns a situation in which car 0 stands in its pit with these points, its tires fitted, and is asked for the kind
+ * of stop.
+ */
 function asked(points: CarSpec['points'], own: Partial<CarSpec> = {}): Situation {
   const situation = race({
     board: PIT_LAP,
@@ -36,7 +39,7 @@ function asked(points: CarSpec['points'], own: Partial<CarSpec> = {}): Situation
   return play(situation, gear(2), to('B1'), fitTires('hard'));
 }
 
-/** The repairs on offer, each sorted. */
+/** Returns the repairs on offer, each sorted. */
 function repairs(situation: Situation): readonly string[] {
   return choices(situation, 'pitStop')
     .filter(choice => choice.stop === 'long')

@@ -1,4 +1,4 @@
-// Chapter 19: what happens in the pit, and how a car comes out of it again.
+// Chapter 19: what happens in the pit, and how a car leaves it again.
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
@@ -46,7 +46,10 @@ interface Stop extends Partial<Omit<RaceSpec, 'cars' | 'dice'>> {
   readonly black?: readonly number[];
 }
 
-/** Car 0 has come to its pit and is asked for its tires; the last car is far away and plays next. */
+/**
+ * Returns a situation in which car 0 has come to its pit and is asked for its tires; the last car is far away and plays
+ * next.
+ */
 function arrived(spec: Stop = {}): Situation {
   const { from = 'P3', box = 0, own = {}, others = [], black = [], ...rest } = spec;
   const situation = race({
@@ -59,7 +62,7 @@ function arrived(spec: Stop = {}): Situation {
   return play(situation, gear(2), to(`B${box + 1}`));
 }
 
-/** The situation at the next question to seat 0, after the other car has played its round. */
+/** Returns the situation at the next question to seat 0, after the other car has played its round. */
 function nextTurn(situation: Situation): Situation {
   return play(situation, gear(2), to('0@22'));
 }

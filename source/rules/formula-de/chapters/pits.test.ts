@@ -1,4 +1,4 @@
-// Chapter 19: the pit lane, who may enter it, how one drives in it, and who plays when around it.
+// Chapter 19: the pit lane: which cars may enter it, how they drive in it, and who plays when around it.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
@@ -24,12 +24,12 @@ import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 
-/** Car 0 has rolled; the last car is far away and plays next. */
+/** Returns a situation in which car 0 has rolled; the last car is far away and plays next. */
 function rolled(drive: Drive): Situation {
   return rolledOn(PIT_LAP, { roll: 8, ...drive });
 }
 
-/** Where the moves on offer end in the pits, without brakes. */
+/** Returns the spaces of the pits where the moves on offer end without brakes. */
 function inPits(situation: Situation): readonly string[] {
   const ends = choices(situation, 'move')
     .filter(move => move.brakes === 0)

@@ -1,4 +1,4 @@
-// Pits (19, R-76 to R-84): the lane and who may enter it, the gear in it, quick and long stops, repairs.
+// Pits (19, R-76 to R-84): the lane and who may enter it, gears in it, quick and long stops, repairs.
 
 import * as z from 'zod';
 import { spaceOf } from '../../../circuit/board.ts';
@@ -34,22 +34,22 @@ import type { BookValues } from '../values.ts';
 
 const count = z.int().min(0);
 
-/** How the pit lane lies open to one car. Indices of spaces. */
+/** The pit lane as it is open to one car. Spaces are indices. */
 export interface PitAccess {
   /** Track spaces from which it may turn in now. */
   readonly entries: ReadonlySet<number>;
   /** First space of the lane. */
   readonly first: number;
-  /** Its own pit, and the lane space from which it is reached, while the stop is still to be made (M-19-2-5). */
+  /** Its own pit and the lane space from which that is reached, as long as the stop is to be made (M-19-2-5). */
   readonly box: { readonly from: number; readonly space: number } | undefined;
 }
 
-/** Whether the plays of a book know pit stops: where they do not, nobody has a pit and the lane is shut. */
+/** Reports whether a book has pit stops; without them nobody has a pit and the lane is shut. */
 export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolean {
   return orderOfPlay.includes('pitStop');
 }
 
-/** The pits of a race: one for each car, at the boxes in order where nobody chooses (M-4-0-1). */
+/** The pits of a race, one for each car: the boxes in order unless drivers choose (M-4-0-1). */
 export const pitsGroup: FieldGroup<readonly Pit[]> = {
   shape: z.array(z.strictObject({ box: count.exactOptional(), points: count })),
   isIn: hasPitStops,
@@ -59,7 +59,7 @@ export const pitsGroup: FieldGroup<readonly Pit[]> = {
   },
 };
 
-/** Whose pit is whose. */
+/** The pit of each car. */
 export const carPitsGroup: FieldGroup<CarPits> = {
   shape: z.strictObject({ pit: count, stop: z.enum(STOP_STATES).exactOptional() }),
   isIn: hasPitStops,
@@ -69,41 +69,41 @@ export const carPitsGroup: FieldGroup<CarPits> = {
 type WithPits = Pick<FormulaDeRace, 'pits'>;
 type OfPit = Pick<Car, 'pits'>;
 
-/** The pit of a car; undefined where there are none. */
+/** Returns the pit of a car; undefined where there are none. */
 export function pitOf({ pits }: WithPits, { pits: own }: OfPit): Pit | undefined {
   return own === undefined ? undefined : pits?.[own.pit];
 }
 
-/** Where the pit of a car lies on the board; undefined while it has none there. */
+/** Returns the place of a car's pit on the board; undefined as long as it has none. */
 export function boxOf(race: WithPits, car: OfPit, board: FormulaBoard): PitBox | undefined {
   const box = pitOf(race, car)?.box;
   return box === undefined ? undefined : board.pit?.boxes[box];
 }
 
-/** Repair points left in the pit of a car. */
+/** Returns the repair points left in the pit of a car. */
 export function pitPointsOf(race: WithPits, car: OfPit): number {
   return pitOf(race, car)?.points ?? 0;
 }
 
-/** Puts so many repair points into the pit of a car. */
+/** Sets the repair points in the pit of a car. */
 export function setPitPoints(race: Draft<WithPits>, car: OfPit, points: number): void {
   changePit(race, car, { points });
 }
 
-/** Settles something about the pit of a car; lists of pits are shared, so it is written anew. */
+/** Changes the pit of a car; lists of pits are shared between races, so the list is made anew. */
 export function changePit(race: Draft<WithPits>, { pits: own }: OfPit, change: Partial<Pit>): void {
   if (race.pits === undefined) return;
   race.pits = race.pits.map((pit, index) => (index === own?.pit ? { ...pit, ...change } : pit));
 }
 
-/** Says how far the stop of a car is; undefined when it is over. */
+/** Sets how far the stop of a car is; undefined when it is over. */
 export function setStop(car: DraftCar, stop: StopState | undefined): void {
   if (car.pits === undefined) return;
   const { pit } = car.pits;
   car.pits = stop === undefined ? { pit } : { pit, stop };
 }
 
-/** The lane as this car meets it; undefined on a board without pits. */
+/** Returns the lane as this car meets it; undefined on a board without pits. */
 export function pitAccess(
   race: Pick<FormulaDeRace, 'laps' | 'pits'>,
   car: Car,
@@ -121,17 +121,18 @@ export function pitAccess(
   };
 }
 
-// At the end of laps 1 to N-1; shut at the start, on the last lap and in inertia (M-19-1-7, M-16-0-9, R-76).
+// The lane is open at the end of laps 1 to N-1; it is shut at the start, on the last lap and in inertia (M-19-1-7,
+// M-16-0-9, R-76).
 function mayTurnIn(race: Pick<FormulaDeRace, 'laps'>, car: Car): boolean {
   return car.laps >= 1 && car.laps < race.laps && !isCoasting(car);
 }
 
-/** Whether a car is in the pit lane or in a pit: neutral ground (M-19-5-3). */
+/** Reports whether a car is in the pit lane or in a pit, which are neutral ground (M-19-5-3). */
 export function isInPits(board: FormulaBoard, car: Pick<Car, 'space'>): boolean {
   return spaceOf(board, car.space).kind !== 'track';
 }
 
-/** Spaces from a lane space to the car's own pit; 0 when there is none ahead. */
+/** Returns the spaces from a lane space to the car's own pit; 0 when that does not lie ahead. */
 function spacesToBox(race: Pick<FormulaDeRace, 'pits'>, car: Car, board: FormulaBoard): number {
   const { pit } = board;
   const box = boxOf(race, car, board);
@@ -140,7 +141,7 @@ function spacesToBox(race: Pick<FormulaDeRace, 'pits'>, car: Car, board: Formula
   return pit.spaces.indexOf(box.from) - here + 1;
 }
 
-/** Of the gears a car could announce those the pits allow (M-19-1-6, M-19-1-8, M-19-1-9, R-78, R-81). */
+/** Returns those of the gears a car could announce that the pits allow (M-19-1-6, M-19-1-8, M-19-1-9, R-78, R-81). */
 export function gearsInPits(
   gears: readonly number[],
   race: Pick<FormulaDeRace, 'pits'>,
@@ -163,7 +164,7 @@ export function gearsInPits(
   return reaching.length > 0 ? reaching : allowed.slice(-1);
 }
 
-// Ovals limit the gear in the pit lane (M-19-1-6); a car that cannot keep to it takes its lowest.
+// Ovals limit the gear in the pit lane (M-19-1-6); a car too fast for the limit takes its lowest gear.
 function withinLimit(gears: readonly number[], ground: Ground): readonly number[] {
   const { board, values } = ground;
   if (!board.oval) return gears;
@@ -171,14 +172,16 @@ function withinLimit(gears: readonly number[], ground: Ground): readonly number[
   return slow.length > 0 ? slow : gears.slice(0, 1);
 }
 
-/** A driver in the pit announces the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7). */
+/**
+ * Asks a driver in the pit for the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7).
+ */
 export const pitTires: Asking = {
   choices: ['pitTires'],
   ask(race, _task, seat, ground) {
     const { board } = ground;
     const car = carOf(race, seat);
     if (car.pits?.stop !== undefined || spaceOf(board, car.space).kind !== 'pit') return [];
-    // The same type first: who says nothing keeps it (M-19-2-7).
+    // The same type comes first: a driver who says nothing keeps it (M-19-2-7).
     const usual = car.set?.type ?? race.options.tires;
     const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
     return types.map(tires => ({ kind: 'pitTires', tires }));
@@ -198,17 +201,24 @@ export const pitTires: Asking = {
   },
 };
 
-/** The lap that a car in the pits has ended: a set fitted then is for the next one, on whichever side of the line the pit stands (R-57). */
+/**
+ * Returns the lap that a car in the pits has ended: a set fitted there is for the next one, on whichever side of the
+ * line the pit lies (R-57).
+ */
 export function lapEnded(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
 }
 
-/** Whether a space of the pits lies beyond the line or astride it: its lap has been counted already (R-87). */
+/**
+ * Reports whether a space of the pits lies beyond the line or astride it, so that its lap is counted already (R-87).
+ */
 export function isBeyondLine(board: FormulaBoard, space: string): boolean {
   return spaceOf(board, space).lapTick < board.ticks / 2;
 }
 
-/** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */
+/**
+ * Returns the stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82).
+ */
 function pitStops(car: Car, pitPoints: number, values: BookValues): readonly PitStop[] {
   const lost = repairable(values).flatMap(pool =>
     Array.from({ length: pointsLost(car, pool) }, () => pool),
@@ -221,7 +231,7 @@ function pitStops(car: Car, pitPoints: number, values: BookValues): readonly Pit
   ];
 }
 
-// Every selection of at most `most` of the lost points, each once, none first.
+// Returns every selection of at most `most` of the lost points, each once, the empty one first.
 function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool[])[] {
   let selections: (readonly Pool[])[] = [[]];
   const seen = new Set(['']);
@@ -239,7 +249,7 @@ function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool
   return selections;
 }
 
-/** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
+/** Asks a driver for a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
   choices: ['pitStop'],
   ask(race, _task, seat, { values }) {
@@ -259,7 +269,10 @@ export const pitStop: Asking = {
   },
 };
 
-/** The die of a quick stop: half of it, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80). */
+/**
+ * Rolls for a quick stop: half the face, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3,
+ * M-19-3-5, R-80).
+ */
 export const quickStop: Automatic = {
   foresee({ ground: { values }, telling }) {
     const percent = 100 - percentOf(values.pits.quickStopUpTo, values);

@@ -27,7 +27,7 @@ import { masters2005 } from '../masters/masters-2005.ts';
 const TWO = track('20 1R5 35 1R5 35');
 const ONE = track('60 1R5 35');
 
-/** Whether the inertia of a car is prolonged that loses its engine there while another car rolls the 20. */
+/** Reports whether a car that loses its engine there, while another car rolls the 20, may prolong its inertia. */
 function prolongs(space: string, laps: number, board = TWO): boolean | undefined {
   const situation = race({
     board,
@@ -93,7 +93,10 @@ interface Coast extends Partial<Omit<RaceSpec, 'cars'>> {
   readonly own?: Partial<CarSpec>;
 }
 
-/** Car 0, on the last lap, has lost its engine behind corner B or before it; car 1 stands far back. */
+/**
+ * Returns a situation in which car 0, on the last lap, has lost its engine behind corner B or before it; car 1 stands
+ * far back.
+ */
 function coast({ from, own, ...spec }: Coast): Situation {
   return race({
     board: TWO,

@@ -1,4 +1,4 @@
-// Who is ahead of whom, asked of the ranking itself.
+// Which car is ahead of which, asked of the ranking itself.
 import { describe, expect, test } from 'vitest';
 import { type CarSpec, spaceId, track, writtenRace } from '../../../testing/formula-de/builders.ts';
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';

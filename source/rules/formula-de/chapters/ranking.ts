@@ -1,4 +1,4 @@
-// Who is ahead of whom: distance, and what settles equal places.
+// Which car is ahead of which: distance, and what settles equal places.
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace, PitLane } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -6,14 +6,14 @@ import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
 import { isBeyondLine, isInPits } from './pits.ts';
 
-/** Distance covered in ticks: laps, then where in its lap the space lies. */
+/** Returns the distance covered in ticks: whole laps, and the place of the space within its lap. */
 export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
 }
 
 /**
- * Rank in the order of play, in half ticks: twice the distance. A car of the pit zone ranks just past the limit, and so
- * does one on the track that has come level with the last way in, where it can no longer be reached, while the lane is
+ * Returns the rank in the order of play, in half ticks: twice the distance. A car in the pit zone ranks just past the
+ * limit. So does one on the track that is level with the last way in and can no longer reach it, as long as the lane is
  * open to it (M-19-5-2, M-19-5-5, R-62).
  */
 export function rankOf(
@@ -35,12 +35,12 @@ export function rankOf(
   return Math.max(own, 2 * (car.laps * board.ticks + limit) + 1);
 }
 
-// From spaces further back every lane leads to the last way in: it takes one tick for each lane.
+// From spaces further back every lane leads to the last way in, at one tick for each lane crossed.
 function isLevelWith(board: FormulaBoard, { tick }: FormulaSpace, limit: number): boolean {
   return tick <= limit && tick > limit - board.lanes.length;
 }
 
-// The limit is read per space: whether some way still leads into the pit lane.
+// The limit is read per space: whether any way from it still leads into the pit lane.
 function leadsIn(board: FormulaBoard, pit: PitLane, space: FormulaSpace, limit: number): boolean {
   if (pit.entries.includes(space.index)) return true;
   return space.next.some(({ to }) => {
@@ -49,7 +49,7 @@ function leadsIn(board: FormulaBoard, pit: PitLane, space: FormulaSpace, limit: 
   });
 }
 
-// Inside the pit zone: farther along the lane first, the lane before the pit at the same level (M-19-5-2).
+// In the pit zone the car farther along the lane is first, and at the same level the lane before the pit (M-19-5-2).
 function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
   const space = spaceOf(board, car.space);
   const { pit } = board;
@@ -59,7 +59,9 @@ function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
   return 2 * pit.spaces.indexOf(lane ?? -1) + (space.kind === 'pitLane' ? 1 : 0);
 }
 
-/** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
+/**
+ * Compares two cars of equal rank by who plays first: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63).
+ */
 function compareEqual(board: FormulaBoard, a: Car, b: Car): number {
   const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
   if (inA !== inB) return Number(inA) - Number(inB);
@@ -69,12 +71,14 @@ function compareEqual(board: FormulaBoard, a: Car, b: Car): number {
   return ahead || compareLevel(a, b);
 }
 
-/** Whole laps that a distance lies behind the leader's. */
+/** Returns the whole laps that a distance lies behind the leader's. */
 export function lapsDown(reference: number, progress: number, lapTicks: number): number {
   return Math.max(0, Math.floor((reference - progress) / lapTicks));
 }
 
-/** Who plays first of two cars on the same level: running before stalled, higher lever, earlier arrival. */
+/**
+ * Compares two cars on the same level by who plays first: running before stalled, higher lever, earlier arrival (R-63).
+ */
 function compareLevel(a: Car, b: Car): number {
   return (
     Number(a.condition === 'stalled') - Number(b.condition === 'stalled') ||
@@ -84,12 +88,12 @@ function compareLevel(a: Car, b: Car): number {
   );
 }
 
-// A spun car counts as 1st, where its lever goes at the end of the round (M-10-4-7).
+// A spun car counts as in 1st, where its lever goes at the end of the round (M-10-4-7).
 function leverInOrder(car: Car): number {
   return car.condition === 'spun' ? 1 : car.gear;
 }
 
-/** Cars from the front of the race to its back. */
+/** Returns the cars from the front of the race to its back. */
 export function byDistance(
   race: Pick<FormulaDeRace, 'laps'>,
   board: FormulaBoard,
@@ -99,7 +103,9 @@ export function byDistance(
   return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(board, a, b));
 }
 
-/** Cars in the order of play: from the leader backwards around the loop, lapped cars where they stand. */
+/**
+ * Returns the cars in order of play: from the leader backwards around the loop, lapped cars where they stand (R-61).
+ */
 export function inOrderOfPlay(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
   board: FormulaBoard,
@@ -112,7 +118,7 @@ export function inOrderOfPlay(
   return [...cars].sort((a, b) => behind(a) - behind(b) || compareEqual(board, a, b));
 }
 
-/** Rank of the car that leads the race now. */
+/** Returns the rank of the leading car. */
 export function leadersRank(
   race: Pick<FormulaDeRace, 'laps' | 'cars'>,
   board: FormulaBoard,
@@ -121,7 +127,7 @@ export function leadersRank(
   return Math.max(...racing.map(car => rankOf(race, board, car)));
 }
 
-/** A car that leaves the race leaves its distance behind as the reference of the round. */
+/** Keeps the distance of a car that leaves the race as the reference of the round. */
 export function noteDistance(table: FormulaDeTable, seat: Seat): void {
   const { race } = table;
   const { board } = table.ground;

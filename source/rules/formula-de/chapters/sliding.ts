@@ -14,8 +14,8 @@ import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './mov
 import { tiresOf } from './tires.ts';
 
 /**
- * Spaces of the slide of a movement that ends on a space: in a corner where a stop is still required and would count, on a
- * wet track (R-15).
+ * Returns the spaces of the slide after a movement that ends on a space: on a wet track, in a corner where a stop is
+ * still required and would count (R-15).
  */
 export function slideAt(
   race: Pick<Situation, 'weather'>,
@@ -31,7 +31,7 @@ export function slideAt(
   return tiresOf(car, values).slide;
 }
 
-/** Spaces that a car must slide now: its play has not slid yet, and no car was in its way (R-15). */
+/** Returns the spaces that a car must slide now; 0 once its play has slid, or if a car was in its way (R-15). */
 function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
@@ -40,7 +40,9 @@ function slideDue(race: Situation, car: Car, ground: Ground): number {
   return slideAt(race, car, spaceOf(board, car.space), passage, ground);
 }
 
-/** Every way to slide; cars in the way leave spaces missing, and then the farthest is taken (R-18, R-32). */
+/**
+ * Returns every way to slide. Where cars in the way leave spaces missing, only the farthest ways count (R-18, R-32).
+ */
 export function slides(race: Situation, seat: Seat, ground: Ground): readonly SlideChoice[] {
   const { board } = ground;
   const car = carOf(race, seat);
@@ -60,7 +62,7 @@ export function slides(race: Situation, seat: Seat, ground: Ground): readonly Sl
   return distinctWays(farthest).map(way => slide(way, due - reach));
 }
 
-/** The compulsory slide, once in a play (M-6-3-s6, M-8-1-2, M-8-3-2). */
+/** Asks for the way of the compulsory slide, once in a play (M-6-3-s6, M-8-1-2, M-8-3-2). */
 export const slide: Asking = {
   choices: ['slide'],
   ask(race, _task, seat, ground) {

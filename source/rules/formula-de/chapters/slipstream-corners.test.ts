@@ -22,7 +22,7 @@ import { tow } from '../../../testing/formula-de/tow.ts';
 // Corner A has x 40 to 44 in each lane, to the right.
 const CORNER = track('40 1R5 60');
 
-/** Whether a slipstream is on offer. */
+/** Reports whether a slipstream is on offer. */
 function drawn(situation: Situation): boolean {
   return choices(situation, 'takeSlipstream').length > 0;
 }
@@ -33,7 +33,7 @@ describe('into a corner (M-18-1-4, R-51)', () => {
 
   test('costs one brake point and no space', () => {
     const situation = atDoor();
-    // Nobody changes lanes through the door, so lane 0 cannot be regained.
+    // No lane can be changed through the door, so lane 0 cannot be regained.
     expect(slips(situation)).toEqual(['1@40.5', '2@40']);
     const done = play(situation, slipTo('2@40'));
     expect(where(done, 0)).toBe('2@40');

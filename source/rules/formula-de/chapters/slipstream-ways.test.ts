@@ -1,4 +1,4 @@
-// Rulings R-09: a slipstream begins a way of its own, and what follows it belongs to that way.
+// Ruling R-09: a slipstream begins a way of its own, and what follows it belongs to that way.
 import { expect, test } from 'vitest';
 import {
   choices,

@@ -1,4 +1,4 @@
-// Chapter 18 on hard tires and a dry track: who may be drawn along, how far, and what it costs.
+// Chapter 18 on hard tires and a dry track: which cars get a slipstream, how far it leads, and what it costs.
 import { describe, expect, test } from 'vitest';
 import {
   car,
@@ -25,7 +25,7 @@ const BOARD = track('80 1R5 15');
 // Corner A has x 40 to 44 in each lane, to the right.
 const CORNER = track('40 1R5 60');
 
-/** Whether a slipstream is on offer. */
+/** Reports whether a slipstream is on offer. */
 function drawn(situation: Situation): boolean {
   return choices(situation, 'takeSlipstream').length > 0;
 }

@@ -13,7 +13,7 @@ import { distinctWays, legalWays, type Way } from './driving-code.ts';
 import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
 import { bonusesAfter } from './soft-bonus.ts';
 
-/** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
+/** Returns the car in whose wake a car stands, if it may take a slipstream there (M-18-1-1, R-48). */
 function carInFront(
   board: FormulaBoard,
   race: Pick<FormulaDeRace, 'cars'>,
@@ -27,14 +27,17 @@ function carInFront(
   );
 }
 
-/** Reports whether a car draws along one directly behind it in a gear (M-18-1-1, R-48). */
+/** Reports whether a car gives a slipstream to one directly behind it in a gear (M-18-1-1, R-48). */
 export function drawsAlong(front: Car, gear: number, lowestGear: number): boolean {
   if (!front.onBoard || front.status !== 'racing') return false;
   if (front.condition === 'spun' || isCoasting(front)) return false;
   return front.gear >= lowestGear && gear >= front.gear;
 }
 
-/** Every slipstream that may be taken now; none when the play has braked, was blocked or overshoots. */
+/**
+ * Returns every slipstream that may be taken now; none when the play has braked, was blocked or overshoots (R-36, R-52,
+ * R-53).
+ */
 function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly TakeSlipstream[] {
   const { board, values } = ground;
   const car = carOf(race, seat);
@@ -59,7 +62,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
     const entries = cornersEntered(board, car.space, choice.path) * cornerEntryBrakes;
     if (brakes + entries <= pointsToSpend(car.points, 'brakes', values)) choices.push(choice);
   };
-  // A car held up in the pit lane cannot be drawn along.
+  // A car held up in the pit lane gets no slipstream.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);
   for (let brakes = 0; brakes < spaces; brakes++) {
     const opens = (way: Way) => bonusesAfter(race, seat, slipstream(way, brakes), ground).join();
@@ -70,7 +73,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   return choices;
 }
 
-// A wake at the end of the movement, whether or not there is a way to use it.
+// A wake at the end of the movement is foretold whether or not there is a way to use it.
 function foreseeWake(table: FormulaDeTable, seat: Seat): void {
   const { race, ground, telling } = table;
   const { board, values } = ground;
@@ -83,7 +86,10 @@ function foreseeWake(table: FormulaDeTable, seat: Seat): void {
   if (front !== undefined) telling.expect({ kind: 'slipstream', seats: [front.seat] });
 }
 
-/** A slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
+/**
+ * Offers a slipstream where one is allowed; after each the play goes back to what follows the move (M-6-3-s8,
+ * M-18-1-3).
+ */
 export const slipstream: Asking = {
   choices: ['takeSlipstream', 'declineSlipstream'],
   ask(race, _task, seat, ground) {
@@ -112,7 +118,8 @@ export const slipstream: Asking = {
   },
 };
 
-// From the step behind the main move, or the one that the book names for a quick stop's exit (M-6-3-s12), to this one.
+// Returns the steps from the one behind the main move, or the one that the book names for a quick stop's exit
+// (M-6-3-s12), to this one.
 function stepsAgain(
   { orderOfPlay, values }: Ground,
   { quickExit }: Pick<Play, 'quickExit'>,

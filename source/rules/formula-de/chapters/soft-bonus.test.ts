@@ -29,7 +29,10 @@ import { softBonuses } from './soft-bonus.ts';
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');
 
-/** Car 0 has rolled on soft tires of the first lap; the last car is far away and plays next. */
+/**
+ * Returns a situation in which car 0 has rolled on soft tires in their first lap; the last car is far away and plays
+ * next.
+ */
 function rolled({ own, ...drive }: Drive): Situation {
   return rolledOn(BOARD, { ...drive, own: { tires: 'soft', ...own } }, '2@2');
 }

@@ -1,4 +1,4 @@
-// The optional extra space of soft tires (8, step 7 of M-6-3, R-54, R-56, R-59).
+// The soft bonus, an optional extra space (8, step 7 of M-6-3, R-54, R-56, R-59).
 
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -17,7 +17,7 @@ import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
 import { lapOfSet, tiresOf } from './tires.ts';
 
-/** Where a movement stands, as far as it decides on the extra space. */
+/** The end of a movement, as far as the extra space depends on it. */
 interface BonusEnd {
   readonly passage: Passage;
   /** The lap that the car is on. */
@@ -39,7 +39,7 @@ export function allowsBonus(
   return lapOfSet(car, lap) <= tiresOf(car, values).bonusLaps;
 }
 
-/** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
+/** Returns every way to use the extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
 export function softBonuses(race: Situation, seat: Seat, ground: Ground): readonly UseSoftBonus[] {
   const { board, values } = ground;
   const car = carOf(race, seat);
@@ -64,8 +64,8 @@ export function softBonuses(race: Situation, seat: Seat, ground: Ground): readon
 }
 
 /**
- * The spaces that the soft bonus opens after a movement. Way and bonus are judged as one, so of ways that end alike one
- * may open a space and another not (R-05, R-09).
+ * Returns the spaces that the soft bonus opens after a movement. Way and bonus are judged as one, so of two ways that
+ * end alike one may open a space that the other does not (R-05, R-09).
  */
 export function bonusesAfter(
   race: Situation,
@@ -77,13 +77,13 @@ export function bonusesAfter(
   return softBonuses(there, seat, ground).map(({ to }) => to);
 }
 
-// On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
+// On the way to its pit a car's lap is not over at the line (R-56, M-19-3-6).
 function bonusLap(board: FormulaBoard, car: Car): number {
   const onTheWay = isInPits(board, car) && car.pits?.stop === undefined;
   return onTheWay ? lapEnded(board, car) : car.laps;
 }
 
-/** The optional extra space of soft tires, once in a play (M-6-3-s7, M-8-2-1). */
+/** Offers the extra space of soft tires, once in a play (M-6-3-s7, M-8-2-1). */
 export const softBonus: Asking = {
   choices: ['useSoftBonus', 'declineSoftBonus'],
   ask(race, _task, seat, ground) {
@@ -91,16 +91,16 @@ export const softBonus: Asking = {
     if (bonuses.length === 0) return [];
     const leave: DeclineSoftBonus = { kind: 'declineSoftBonus' };
     if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
-    // Compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
+    // It is compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
     const best = farthestOf([...bonuses, leave], race, seat, ground);
     return best.includes(leave) ? [leave] : best;
   },
-  // Whoever is not asked leaves it.
+  // Without a question it is left.
   foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'useSoftBonus') return;
     table.race.play.bonusUsed = true;
-    // A slipstream came before the corner entry, so its brake point is due (M-18-3-2, R-51).
+    // A slipstream came before the corner entry, so that costs its brake point (M-18-3-2, R-51).
     payPoints(table, seat, 'brakes', choice.brakes, 'slipstreamEntry');
     driveAlong(table, seat, choice.path, 'bonus');
   },

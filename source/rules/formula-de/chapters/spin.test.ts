@@ -1,4 +1,4 @@
-// Chapter 10-4: the last tire point spins the car; what comes after.
+// Chapter 10-4: the last tire point spins the car, and what comes after that.
 import { describe, expect, test } from 'vitest';
 import {
   car,

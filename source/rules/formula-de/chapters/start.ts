@@ -1,10 +1,10 @@
-// The start and the restart after a spin (9, M-10-4-6): the black die before 1st gear is used.
+// The start and the restart after a spin (9, M-10-4-6): the black die decides before 1st gear is used.
 import type { Seat } from '../../kit/types.ts';
 import { emptyPlay } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import { turnRound } from './order-of-play.ts';
 
-/** Opens a play: a fresh record of it, then the start or restart roll if one is due (M-9-0-1, R-85, M-10-4-6). */
+/** Opens a play: makes a fresh record of it, then the start or restart roll if one is due (M-9-0-1, R-85, M-10-4-6). */
 export const beginPlay: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
@@ -44,7 +44,7 @@ function startRoll(table: FormulaDeTable, seat: Seat, onGrid: boolean): void {
     table.tell({ kind: 'carStalled', seat });
     skipTo(table, 'nextPlay');
   } else if (roll >= start.superStartFrom) {
-    // After a restart 1st or 2nd is the driver's choice in either book (M-10-4-6, R-29).
+    // After a restart the driver chooses 1st or 2nd in either book (M-10-4-6, R-29).
     car.start = onGrid ? 'superStarted' : 'away';
     table.race.play.distance = start.superStartSpaces;
     table.tell({ kind: 'superStarted', seat });

@@ -38,7 +38,7 @@ function towardsCorner() {
   return lap;
 }
 
-// The same with the car in the driver's hand.
+// The same with the car set down by hand.
 function freeTowardsCorner(board: FormulaBoard) {
   const lap = trial([20, 2, 4, 8, 7, 8], 'free', board);
   lap.tires('hard');

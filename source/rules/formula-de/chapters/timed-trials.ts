@@ -1,4 +1,4 @@
-// Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
+// Timed trials (1, R-90 to R-94): one lap against the dice and the clock, which is kept outside the rules.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
@@ -29,17 +29,17 @@ const MISPLACEMENT_ROLLS = 10;
 const MINUTE_MS = 60_000;
 const HUNDREDTH_MS = 10;
 
-/** What a session gave: the pair that ranks it (M-1-3-1). */
+/** The result of a session: the pair that ranks it (M-1-3-1). */
 export interface FullResult {
-  /** Gear rolls, overshoots, full minutes and misplacements, added. */
+  /** Sum of gear rolls, overshoots, full minutes and misplacements. */
   readonly rolls: number;
   /** Lap time in milliseconds; it counts to the hundredth of a second. */
   readonly timeMs: number;
-  /** True when the session ended before the lap was done (M-1-1-14): it ranks last. */
+  /** True when the session ended before the lap was done (M-1-1-14), which ranks it last. */
   readonly aborted: boolean;
 }
 
-/** What was counted in a session. */
+/** What is counted in a session. */
 export interface SessionCount {
   readonly gearRolls: number;
   readonly overshootRolls: number;
@@ -48,37 +48,45 @@ export interface SessionCount {
   readonly aborted: boolean;
 }
 
-/** Adds a session up: one roll more for each full minute, ten for each misplacement (M-1-1-10 to M-1-1-13). */
+/**
+ * Returns the result of a session: one roll more for each full minute, ten for each misplacement (M-1-1-10 to
+ * M-1-1-13).
+ */
 export function fullResult(count: SessionCount): FullResult {
   const { gearRolls, overshootRolls, misplacements, timeMs, aborted } = count;
   const rolls = gearRolls + overshootRolls + minuteRolls(timeMs) + misplacementRolls(misplacements);
   return { rolls, timeMs, aborted };
 }
 
-/** Rolls that a lap time costs: one for each full minute (M-1-1-13). */
+/** Returns the rolls that a lap time costs: one for each full minute (M-1-1-13). */
 export function minuteRolls(timeMs: number): number {
   return Math.floor(timeMs / MINUTE_MS);
 }
 
-/** Rolls that misplacements cost: ten for each (M-1-1-11). */
+/** Returns the rolls that misplacements cost: ten for each (M-1-1-11). */
 export function misplacementRolls(misplacements: number): number {
   return misplacements * MISPLACEMENT_ROLLS;
 }
 
-/** Which of two results is better: fewest rolls, then the shorter time; an aborted session last (M-1-3-2). */
+/**
+ * Compares two results, the better one first: fewest rolls, then the shorter time; an aborted session last (M-1-3-2).
+ */
 export function compareResults(a: FullResult, b: FullResult): number {
   if (a.aborted || b.aborted) return Number(a.aborted) - Number(b.aborted);
   const hundredths = (result: FullResult) => Math.floor(result.timeMs / HUNDREDTH_MS);
   return a.rolls - b.rolls || hundredths(a) - hundredths(b);
 }
 
-/** One driver's session; a list of them is in the order in which they were driven. */
+/** A session of one driver; lists of them are in the order in which they were driven. */
 export interface SessionResult {
   readonly seat: Seat;
   readonly result: FullResult;
 }
 
-/** The grid: each driver's best session counts, equal ones by who achieved it first (M-1-3-2, R-92). The first is the absolute pole. */
+/**
+ * Returns the grid, the absolute pole first: each driver's best session counts, equal ones by who achieved it first
+ * (M-1-3-2, R-92).
+ */
 export function gridOf(sessions: readonly SessionResult[]): readonly Seat[] {
   const best = new Map<Seat, { readonly result: FullResult; readonly order: number }>();
   sessions.forEach(({ seat, result }, order) => {
@@ -92,7 +100,7 @@ export function gridOf(sessions: readonly SessionResult[]): readonly Seat[] {
     .map(([seat]) => seat);
 }
 
-/** Id of the first space of the middle lane that lies behind the line with its whole length (M-1-1-3). */
+/** Returns the id of the first space of the middle lane that lies wholly behind the line (M-1-1-3). */
 export function trialStart(board: FormulaBoard): string {
   const lane = Math.floor((board.lanes.length - 1) / 2);
   const complete = board.spaces.filter(
@@ -102,7 +110,10 @@ export function trialStart(board: FormulaBoard): string {
 }
 
 export const TRIAL_HANDS = ['guided', 'free'] as const;
-/** How the driver moves the car: only legal ways are offered, or it is set down by hand and judged at the end (R-93). */
+/**
+ * How the driver moves the car: by a choice of the legal ways, or by setting it down by hand to be judged afterwards
+ * (R-93).
+ */
 export type TrialHand = (typeof TRIAL_HANDS)[number];
 
 // M-1-0-3, M-1-1-4
@@ -115,14 +126,14 @@ const TRIAL_END: BookDefinition['orderOfPlay'] = [
   ['markStop', 'M-7-1-1'],
 ];
 
-// The order of play of a trial: so much of the book's own as a car alone on the track has a use for.
+// The order of play of a trial has those lines of the book's own that a car alone on the track needs.
 function trialOrder({ orderOfPlay }: BookDefinition, hand: TrialHand): readonly Entry[] {
   const roll = entriesOf(orderOfPlay, TRIAL_ROLL);
   if (hand === 'free') return [...roll, ['placeCar', 'M-1-1-11'], ...TRIAL_END];
   return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE), ...TRIAL_END];
 }
 
-// Lines of a list, whatever option they hang on there: a trial has none but the weather (R-90).
+// Returns lines of a list without their options: a trial has none but the weather (R-90).
 function entriesOf<Step extends StepName>(
   list: readonly Entry<Step>[],
   steps: readonly Step[],
@@ -130,7 +141,10 @@ function entriesOf<Step extends StepName>(
   return list.flatMap(([step, paragraph]) => (steps.includes(step) ? [[step, paragraph]] : []));
 }
 
-/** The timed trial of a book: one car, one lap, no points but for the tires' kind, no option to set but the weather (M-1-0-1, R-90). */
+/**
+ * Returns the timed trial of a book: one car, one lap, no points but for the kind of tires, no option but the weather
+ * (M-1-0-1, R-90).
+ */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
   const { values, options, usualCar } = definition;
   return {
@@ -153,7 +167,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
   };
 }
 
-/** Step of a trial: spaces beyond a corner cost rolls; two stops short ends the session (M-1-1-12, M-1-1-14, R-94). */
+/** Charges rolls for spaces beyond a corner; two stops short ends the session (M-1-1-12, M-1-1-14, R-94). */
 export const countOvershoot: Automatic = {
   play(table, task) {
     const { race } = table;
@@ -174,10 +188,12 @@ export const countOvershoot: Automatic = {
   },
 };
 
-/** A complete movement: its parts in the order in which they are driven (R-93). */
+/** A complete movement: its parts in the order driven (R-93). */
 type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
-/** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
+/**
+ * Asks the driver of a free-hand trial to set the car on any space; mistakes are told at the end (M-1-1-11, M-1-2-2).
+ */
 export const placeCar: Asking = {
   choices: ['placeCar'],
   ask: (_race, _task, _seat, ground) => {
@@ -211,7 +227,8 @@ export const placeCar: Asking = {
 
 const HOW = { move: 'main', slide: 'slide', useSoftBonus: 'bonus' } as const;
 
-// The main move, then the slide where one is due, else the extra space of soft tires or not (M-1-1-7, M-8-1-2, M-8-2-1).
+// Returns the legal movements: the main move, then the slide where one is due, else the soft bonus or none (M-1-1-7,
+// M-8-1-2, M-8-2-1).
 function legalPlacements(race: Situation, seat: Seat, ground: Ground): readonly Placement[] {
   const { gear, distance } = race.play;
   const opens = (move: Move) => bonusesAfter(race, seat, move, ground);
@@ -229,7 +246,10 @@ function pathOf(placement: Placement): readonly string[] {
   return placement.flatMap(part => part.path);
 }
 
-/** Rolls that the overshoots of a placement cost (M-1-1-12); of equal places the driver means the cheapest way. */
+/**
+ * Returns the rolls that the overshoots of a placement cost (M-1-1-12); of placements on the same space the cheapest is
+ * taken.
+ */
 function dueAfter(race: Situation, seat: Seat, placement: Placement, ground: Ground): number {
   const { board, values } = ground;
   const car = carOf(race, seat);
@@ -244,7 +264,7 @@ function dueAfter(race: Situation, seat: Seat, placement: Placement, ground: Gro
   return passage.end === 'fatal' ? Number.POSITIVE_INFINITY : passage.due;
 }
 
-// Beyond the line nobody looks where the car stands: the lap is over (R-94).
+// Beyond the line the exact space does not matter: the lap is over (R-94).
 function isOverLine(race: Situation, seat: Seat, board: FormulaBoard, end: FormulaSpace): boolean {
   const from = spaceOf(board, carOf(race, seat).space);
   return isAhead(board, from, end) && endsLap(race, seat, board, wayTo(board, from, end));
@@ -260,7 +280,7 @@ function endsLap(
   return laps + crossings(board, [space, ...path]) > race.laps;
 }
 
-// Half a lap or more is taken for the way back.
+// A distance of half a lap or more is taken for the way back.
 function isAhead(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): boolean {
   return forwardTicks(board, from, end) < board.ticks / 2;
 }
@@ -269,7 +289,7 @@ function forwardTicks(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace
   return (end.tick - from.tick + board.ticks) % board.ticks;
 }
 
-/** Ids of the spaces of the end's lane on the way there; the end alone when it lies beside. */
+/** Returns the ids of the spaces on the way to an end along its lane; the end alone when it lies beside the car. */
 function wayTo(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): readonly string[] {
   const far = forwardTicks(board, from, end);
   if (far === 0) return [end.id];
@@ -281,8 +301,8 @@ function wayTo(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): read
     .map(({ id }) => id);
 }
 
-// The car stands where it was put. Corners left on the way count as it stands: an overshoot of two where it should have been
-// three is one of two, and stops left out end the session all the same (M-1-4-2, M-1-1-14).
+// Leaves a misplaced car where it was put. The corners on the way count as if it had driven there: an overshoot of two
+// spaces in place of three is one of two, and missed stops end the session all the same (M-1-4-2, M-1-1-14).
 function misplace(table: FormulaDeTable, seat: Seat, end: FormulaSpace): void {
   const { race } = table;
   const { board, values } = table.ground;
@@ -299,7 +319,7 @@ function misplace(table: FormulaDeTable, seat: Seat, end: FormulaSpace): void {
     const path = [from.id, ...way.slice(0, index + 1)];
     return tracePath(board, path, race.play.stopsBefore, car.laps, rules).passage.end !== 'moving';
   };
-  // It ends on the first space beyond the line, or where it leaves the session.
+  // The car ends on the first space beyond the line, or where it leaves the session.
   const last = way.findIndex((_, index) => endsAt(index));
   const driven = last < 0 ? way : way.slice(0, last + 1);
   car.laps += crossings(board, [from.id, ...driven]);

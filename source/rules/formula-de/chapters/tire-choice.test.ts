@@ -20,7 +20,7 @@ function begin(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situat
   return beforeRace(BOARD, 2, over, book);
 }
 
-/** Past the configuration of both cars, whatever is asked first. */
+/** Returns the situation after the configuration of both cars, whatever is asked first. */
 function atTires(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situation {
   let now = begin(over, book);
   while (choices(now, 'keepCar').length > 0) now = play(now, { kind: 'keepCar' });

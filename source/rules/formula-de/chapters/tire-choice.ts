@@ -1,13 +1,13 @@
-// The choice of tires for the race (8), once weather and configuration are known.
+// The choice of tires for the race (8), made when weather and configuration are known.
 import { TIRE_TYPES } from '../state.ts';
 import { type Asking, carOf, draftCar, trackOf } from '../table.ts';
 
-/** One driver chooses the tires (M-8-0-1). */
+/** Asks a driver to choose the tires (M-8-0-1). */
 export const chooseTires: Asking = {
   choices: ['chooseTires'],
   must: true,
   ask(race, _task, seat) {
-    // The tires that the track asks for come first.
+    // Tires that suit the track come first.
     const usual =
       trackOf(race) === 'wet' ? 'rain' : (carOf(race, seat).set?.type ?? race.options.tires);
     const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];

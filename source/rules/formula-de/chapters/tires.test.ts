@@ -99,7 +99,10 @@ interface Exit {
   readonly own?: Partial<CarSpec>;
 }
 
-/** Car 0 leaves corner A from its last space on the inside without a stop; car 1 plays after it. */
+/**
+ * Returns a situation in which car 0 leaves corner A from its last space on the inside without a stop; car 1 plays
+ * after it.
+ */
 function exit(spec: Exit): Situation {
   const number = gearFor(spec.roll);
   const { points, ...own } = spec.own ?? {};
@@ -124,7 +127,7 @@ function exit(spec: Exit): Situation {
   return play(situation, gear(number));
 }
 
-/** What the driver can make of it: tires paid, or that it is out. Each once. */
+/** Returns what the driver can make of it, each once: the tires paid, or `out`. */
 function tirePrices(situation: Situation): readonly (number | 'out')[] {
   const all = everyEnd(situation)
     .filter(end => toldOf(end, 'carMoved', 0).every(event => event.how === 'main'))
@@ -233,7 +236,7 @@ describe('brakes and tires that cost more than one point', () => {
   });
 });
 
-/** Car 0 has driven 5 spaces in 3rd from there; what it is asked then, or where it slid to. */
+/** Drives car 0 five spaces in 3rd from there; returns what it is asked then, or where it slid to. */
 function drive(from: string, end: string, tires: TireType, state: TrackState, lap: number) {
   const situation = race({
     board: BOARD,

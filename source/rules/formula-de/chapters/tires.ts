@@ -3,14 +3,14 @@ import type { FieldGroup } from '../field-group.ts';
 import { type Car, TIRE_TYPES, type TireSet, type TireType, type TrackState } from '../state.ts';
 import type { BookValues, TireValues } from '../values.ts';
 
-/** The set of a car where a book has types of tires (M-8-0-1). */
+/** The tires of a car; absent where a book has no types of them (M-8-0-1). */
 export const setGroup: FieldGroup<TireSet> = {
   shape: z.strictObject({ type: z.enum(TIRE_TYPES), fittedFor: z.int().min(0) }),
   isIn: ({ values }) => values.tires !== undefined,
   first: ({ options }) => ({ type: options.tires, fittedFor: 1 }),
 };
 
-// A point for each space, and nothing that depends on the tires.
+// One point for each space, and nothing that depends on a type.
 const NO_TYPE: TireValues = {
   bonusLaps: 0,
   overshoot: { dry: [1], wet: [1] },
@@ -18,12 +18,12 @@ const NO_TYPE: TireValues = {
   spinsAgain: true,
 };
 
-/** What tires of a type do; the plainest where a book has no types (M-8-5). */
+/** Returns the figures of tires of a type; the plainest ones where a book has no types (M-8-5). */
 export function tireValues(type: TireType | undefined, table: BookValues['tires']): TireValues {
   return type === undefined || table === undefined ? NO_TYPE : table[type];
 }
 
-/** What the tires of a car do. */
+/** Returns the figures of the tires of a car. */
 export function tiresOf(
   { set }: Pick<Car, 'set'>,
   { tires }: Pick<BookValues, 'tires'>,
@@ -31,17 +31,21 @@ export function tiresOf(
   return tireValues(set?.type, tires);
 }
 
-/** The lap of a car's set on a circuit lap; 1 where it has none. */
+/** Returns the lap of a car's set on a circuit lap; 1 for a car without one. */
 export function lapOfSet({ set }: Pick<Car, 'set'>, laps: number): number {
   return set === undefined ? 1 : setLap(set.fittedFor, laps);
 }
 
-/** The lap of the set, from 1: the circuit lap being driven against the one it was fitted for (M-8-4-1, R-57). */
+/**
+ * Returns the lap of a set, from 1: the circuit lap being driven less the one for which it was fitted (M-8-4-1, R-57).
+ */
 export function setLap(fittedFor: number, laps: number): number {
   return Math.max(1, Math.max(1, laps) - fittedFor + 1);
 }
 
-/** Tire points for a space beyond a corner whose limit is crossed after `laps` crossings of the line (R-22). */
+/**
+ * Returns the tire points for a space beyond a corner whose limit is crossed after `laps` crossings of the line (R-22).
+ */
 export function overshootRate(
   car: Pick<Car, 'set'>,
   laps: number,
@@ -53,8 +57,8 @@ export function overshootRate(
 }
 
 /**
- * Reports whether so many tire points can bear a loss: all there are, unless the last one is the end, or one point more at zero
- * where such tires spin again (M-10-4-2, R-23).
+ * Reports whether so many tire points can bear a loss: up to all of them, or all but the last where that is the end; at
+ * zero one more where such tires spin again (M-10-4-2, R-23).
  */
 export function tiresCanPay(
   points: number,
@@ -67,7 +71,10 @@ export function tiresCanPay(
   return points === 0 && loss === 1 && oneTooMany === 'spin' && tiresOf(car, values).spinsAgain;
 }
 
-/** Reports whether a loss of tire points that a car can bear makes it spin: the last one, or one too many (M-10-4-1, M-10-4-2). */
+/**
+ * Reports whether a loss that a car can bear makes it spin: that of the last tire point, or one too many (M-10-4-1,
+ * M-10-4-2).
+ */
 export function tiresSpin(
   points: number,
   loss: number,

@@ -6,14 +6,14 @@ import type { DraftCar } from '../table.ts';
 
 const count = z.int().min(0);
 
-/** The counts of a car in a timed trial. */
+/** The counts of a car in a timed trial; absent in a race. */
 export const trialGroup: FieldGroup<TrialCount> = {
   shape: z.strictObject({ rolls: count, penaltyRolls: count, misplacements: count }),
   isIn: ({ session }) => session === 'trial',
   first: () => ({ rolls: 0, penaltyRolls: 0, misplacements: 0 }),
 };
 
-/** Counts more of something in a trial; in a race nothing is counted. */
+/** Adds to a count of a trial; does nothing in a race. */
 export function charge(car: DraftCar, what: keyof TrialCount, amount: number): void {
   if (car.trial !== undefined) car.trial = { ...car.trial, [what]: car.trial[what] + amount };
 }

@@ -1,4 +1,4 @@
-// Chapter 1: what sky and tires make of a timed trial (3-1, the qualifying column of 8-5).
+// Chapter 1: what sky and tires do to a timed trial (3-1, the qualifying column of 8-5).
 import { describe, expect, test } from 'vitest';
 import type { Sky } from '../../../circuit/formula-board.ts';
 import { spaceId, track } from '../../../testing/formula-de/builders.ts';
@@ -8,10 +8,10 @@ import { fullResult, trialStart } from './timed-trials.ts';
 
 const CORNER = track('20 1R5 40');
 
-/** The board under one sky, whatever is rolled. */
+/** Returns the board under one sky, whatever is rolled. */
 const under = (sky: Sky) => ({ ...CORNER, weather: Array<Sky>(20).fill(sky) });
 
-/** Driven in the middle lane to the last space before the one-stop corner, and then on by one more roll in that gear. */
+/** Drives in the middle lane to the last space before the one-stop corner, and on by one more roll in that gear. */
 function drive(tires: TireType, sky: Sky, gear: number, roll: number) {
   const lap = trialLap([20, 2, 4, 8, 7, roll], under(sky), 'guided');
   lap.tires(tires);
@@ -31,7 +31,7 @@ function drive(tires: TireType, sky: Sky, gear: number, roll: number) {
   return lap;
 }
 
-/** Driven two spaces out of the corner. */
+/** Drives two spaces beyond the corner. */
 const overshoot = (tires: TireType, sky: Sky) => drive(tires, sky, 4, 7);
 
 describe('the weather of a session', () => {

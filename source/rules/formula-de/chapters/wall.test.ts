@@ -1,4 +1,4 @@
-// Chapter 15: the concrete wall along the outside lane of an oval, and the example 7-3-7 that goes by it.
+// Chapter 15: the concrete wall along the outside lane of an oval, and the example 7-3-7 that depends on it.
 import { describe, expect, test } from 'vitest';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
@@ -24,19 +24,19 @@ import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
 // Four lanes; lane 3 lies along the wall. A straight of 60, the corner with x 60 to 64, a straight of 40.
 const BOARD = track('60 1L5 40', 4, 'R');
 
-/** Car 0 has rolled; the last car is far away and plays next. */
+/** Returns a situation in which car 0 has rolled; the last car is far away and plays next. */
 function rolled(drive: Drive): Situation {
   return rolledOn(BOARD, { roll: 6, ...drive }, '0@1');
 }
 
-/** The tests made, in order: what was tested and where. */
+/** Returns the tests made, in order: what was tested and where. */
 function tests(situation: Situation): readonly string[] {
   return toldOf(situation, 'testMade').map(
     event => `${event.test} ${layoutName(situation.board, event.space)}`,
   );
 }
 
-/** The spaces along the wall from x + 0.5 on, up to `end` - 0.5. */
+/** Returns the spaces along the wall from x + 0.5 up to `end` - 0.5. */
 function along(x: number, end: number): readonly string[] {
   return Array.from({ length: end - x }, (_, k) => `3@${x + k + 0.5}`);
 }

@@ -18,13 +18,16 @@ import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { failsTest } from './test-roll.ts';
 
-/** Whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
+/** Reports whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
 export function entersWall(board: FormulaBoard, from: string, to: string): boolean {
   const space = spaceOf(board, to);
   return space.wall && spaceOf(board, from).lane !== space.lane;
 }
 
-/** Whether the test of the last space waits until the collisions are tested: cars are in contact there (M-15-1). */
+/**
+ * Reports whether the wall test of the last space waits for the collision tests, because cars are in contact there
+ * (M-15-1).
+ */
 export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
   const { race } = table;
   const { board } = table.ground;
@@ -34,7 +37,7 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
   return contactsAt(race, board, seat, last).length > 0;
 }
 
-/** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
+/** Tests the body on the space where the lane was entered; a car that has no body left is a wreck there. */
 export const wallTest: Automatic = {
   foresee({ ground: { values }, race, telling }, task) {
     const percent = percentOf(values.collision.normal[trackOf(race)], values);

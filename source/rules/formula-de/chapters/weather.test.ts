@@ -166,7 +166,9 @@ interface Round extends Partial<RaceSpec> {
   readonly black?: readonly number[];
 }
 
-/** Car 0 rolls a 20 in 5th on a straight, car 1 plays after it in 2nd; both in the same round. */
+/**
+ * Returns the situation after a round in which car 0 rolls a 20 in 5th on a straight and car 1 plays after it in 2nd.
+ */
 function round({ black = [], ...spec }: Round = {}): Situation {
   const situation = race({
     board: BOARD,
@@ -300,7 +302,10 @@ describe('the weather test of a changeable race', () => {
   });
 });
 
-/** Car 0 and car 1 both roll a 20 in 5th in this round; the engine tests of both are passed. */
+/**
+ * Returns a situation in which car 0 and car 1 have both rolled a 20 in 5th in this round and passed their engine
+ * tests.
+ */
 function twoTwenties(black: readonly number[], over: Partial<RaceSpec> = {}): Situation {
   const cars: readonly CarSpec[] = [
     { space: '0@30', gear: 5 },

@@ -11,7 +11,7 @@ import {
 } from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
 import type { Rung, WeatherLadder } from '../values.ts';
-/** The weather of a race where it is rolled for or set; fine until then (M-3-2-1). */
+/** The weather of a race, fine until it is rolled or set (M-3-2-1); absent in a book without weather. */
 export const weatherGroup: FieldGroup<Weather> = {
   shape: z.strictObject({
     sky: z.enum(SKIES),
@@ -23,14 +23,17 @@ export const weatherGroup: FieldGroup<Weather> = {
   first: () => ({ sky: 'sun', hold: 'fixed', track: 'dry', rollers: [] }),
 };
 
-/** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
+/** A state of the weather: what the sky shows, whether that holds, and the track under it (six in all, R-67). */
 export interface WeatherState {
   readonly sky: Sky;
   readonly hold: SkyHold;
   readonly track: TrackState;
 }
 
-/** The weather with which a race begins under a sky; a changeable one takes the track of the last session (M-3-2-2 to M-3-2-4). */
+/**
+ * Returns the weather with which a race begins under a sky; a changeable one keeps the track of the last session
+ * (M-3-2-2 to M-3-2-4).
+ */
 export function weatherAtStart(sky: Sky, lastSession: TrackState): WeatherState {
   if (sky === 'changeable') return { sky, hold: 'none', track: lastSession };
   return { sky, hold: 'fixed', track: sky === 'rain' ? 'wet' : 'dry' };
@@ -44,7 +47,7 @@ const RUNGS: Readonly<Record<Rung, Omit<WeatherState, 'track'>>> = {
   rainFixed: { sky: 'rain', hold: 'fixed' },
 };
 
-/** The weather after a roll; under a changeable sky the track stays as it was (M-3-2-6-1 to M-3-2-6-5). */
+/** Returns the weather after a roll; under a changeable sky the track stays as it was (M-3-2-6-1 to M-3-2-6-5). */
 export function weatherAfter(before: WeatherState, roll: Sky, ladder: WeatherLadder): WeatherState {
   if (before.hold === 'fixed') return before;
   const { sky, hold } = RUNGS[ladder[before.sky][roll]];
@@ -52,12 +55,12 @@ export function weatherAfter(before: WeatherState, roll: Sky, ladder: WeatherLad
   return { sky, hold, track: sky === 'changeable' ? before.track : track };
 }
 
-/** The sky that a face of the black die means on a circuit (M-3-0-1). */
+/** Returns the sky that a face of the black die means on a circuit (M-3-0-1). */
 export function skyOf(board: FormulaBoard, roll: number): Sky {
   return board.weather[roll - 1] ?? 'sun';
 }
 
-/** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
+/** Rolls the weather before the race for the pole sitter if nobody has set it (M-2-0-1, M-3-2-1). */
 export const rollWeather: Automatic = {
   foresee: ({ telling }) => telling.stop(),
   play(table, task) {
@@ -70,7 +73,10 @@ export const rollWeather: Automatic = {
   },
 };
 
-/** At the end of a round: one roll for each 20 in 5th or 30 in 6th, in the order in which they fell. */
+/**
+ * Calls at the end of a round for one weather roll for each 20 in 5th or 30 in 6th, in the order in which they fell
+ * (R-66).
+ */
 export function testWeather(table: FormulaDeTable): void {
   const { race } = table;
   const rollers = race.weather?.rollers ?? [];
@@ -79,7 +85,7 @@ export function testWeather(table: FormulaDeTable): void {
   table.first(...rollers.map((seat): FormulaDeTask => ({ step: 'weatherTest', seats: [seat] })));
 }
 
-/** One roll of the weather (M-3-2-5); what is fixed is rolled for no more. */
+/** One roll of the weather (M-3-2-5), left out once the weather is fixed. */
 export const weatherTest: Automatic = {
   play(table, task) {
     const { weather } = table.race;
@@ -91,7 +97,10 @@ export const weatherTest: Automatic = {
   },
 };
 
-/** A face that makes engine tests: its driver rolls the weather at the end of the round, unless that is fixed. */
+/**
+ * Notes a face that makes engine tests: its driver rolls the weather at the end of the round unless that is fixed
+ * (R-66).
+ */
 export function noteWeatherRoll({ race }: FormulaDeTable, seat: Seat): void {
   const { weather } = race;
   if (weather === undefined || weather.hold === 'fixed') return;

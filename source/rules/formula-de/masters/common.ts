@@ -3,7 +3,7 @@ import type { BookDefinition } from '../definition.ts';
 import { TIRE_TYPES } from '../state.ts';
 import type { BookValues } from '../values.ts';
 
-/** Each part has points of its own (M-5-1-1 to M-5-1-4). */
+/** Each part has a pool of its own (M-5-1-1 to M-5-1-4). */
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
   tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
   brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
@@ -20,20 +20,20 @@ export const ELIMINATIONS: BookValues['eliminations'] = {
   collision: { leaves: 'ownTurn', aggravates: true, marks: true },
   engine: { leaves: 'ownTurn', aggravates: false, marks: true },
   handling: { leaves: 'atOnce', aggravates: false, marks: false },
-  // A wall takes body points, so the line of collisions holds (M-15-0-2, M-20-3-2).
+  // A wall takes body points, so the row for collisions holds (M-15-0-2, M-20-3-2).
   wall: { leaves: 'ownTurn', aggravates: true, marks: true },
   // M-16-0-3-1
   overRevving: { leaves: 'atOnce', aggravates: false, marks: true },
 };
 
-/** The same sun or rain twice running fixes it; a changeable sky begins anew (M-3-2-6-1 to M-3-2-6-5). */
+/** The same sun or rain twice in a row fixes it; a changeable sky starts over (M-3-2-6-1 to M-3-2-6-5). */
 export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
   sun: { sun: 'sunFixed', changeable: 'changeable', rain: 'rain' },
   changeable: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
   rain: { sun: 'sun', changeable: 'changeable', rain: 'rainFixed' },
 };
 
-/** 20 points on the car and 2 in the pit, or both on the car (M-5-0-2, M-5-3). The spreads are the house's own. */
+/** 20 points on the car and 2 in the pit, or all 22 on the car (M-5-0-2, M-5-3). The spreads are not the booklet's. */
 export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
@@ -57,7 +57,7 @@ function spread(
   return { name, points: { tires, brakes, gearbox, body, engine, handling }, pitPoints };
 }
 
-/** Weather, pits, points, tires (3, 4, 5, 8); where cars stand ready only the weather is left. */
+/** Weather, pits, points, tires (3, 4, 5, 8); only the weather where cars are ready. */
 export const PREPARATION: BookDefinition['preparation'] = [
   ['rollWeather', 'M-3-2-1'],
   ['choosePitBox', 'M-4-0-1', 'preparation'],
@@ -65,14 +65,17 @@ export const PREPARATION: BookDefinition['preparation'] = [
   ['chooseTires', 'M-8-0-1', 'preparation'],
 ];
 
-/** Who plays when (6-2). */
+/** The steps around the plays of a round (6-2). */
 export const ROUND: BookDefinition['round'] = [
   ['beginRound', 'M-6-2-2'],
   ['nextPlay', 'M-6-2-6'],
   ['endRound', 'M-10-4-1'],
 ];
 
-/** The sky, the track it leaves behind (M-3-2-1, M-3-2-4), the tires on the grid, and who prepares the cars (3, 4, 5, 8). */
+/**
+ * The sky, the track it leaves behind (M-3-2-1, M-3-2-4), the tires on the grid, and who prepares the cars (3, 4, 5,
+ * 8).
+ */
 export const OPTIONS: BookDefinition['options'] = [
   {
     name: 'weather',

@@ -1,4 +1,4 @@
-// Where the two editions of the booklet differ: each difference that has two values is played in both books.
+// The differences between the two editions of the booklet: each is played in both books.
 import { describe, expect, test } from 'vitest';
 import {
   bonusTo,
@@ -71,7 +71,7 @@ describe('the number of steps (playStepCount)', () => {
 });
 
 describe('the braking step (brakingStep, M-6-3-s7, M-6-3-s9b)', () => {
-  /** Car 0 has slid in corner A and stands directly behind a car in 4th. */
+  /** Returns a situation in which car 0 has slid in corner A and stands directly behind a car in 4th. */
   const slid = (book: FormulaDeBook) =>
     play(
       race({
@@ -202,7 +202,10 @@ test('on the way to the pit the gear must reach it in 2005 only (pitGearObligati
 });
 
 describe('a slipstream out of the pits (pitExitSlipReturn, M-6-3-s12)', () => {
-  /** A quick stop of 2 spaces leads behind a car in 4th; its slipstream leads into corner A on a wet track. */
+  /**
+   * Returns a situation in which a quick stop of 2 spaces leads behind a car in 4th, whose slipstream leads into corner
+   * A on a wet track.
+   */
   const drawn = (book: FormulaDeBook) =>
     play(
       race({
@@ -273,7 +276,10 @@ describe('the last engine point in a low gear (lowGearEngineBlow, M-16-0-3-1)', 
     expect(toldOf(gone, 'carMoved', 0)).toEqual([]);
   });
 
-  /** Car 1 has spun in 5th; car 0 rolls a 20, and the engine of car 1 goes. Then the round ends. */
+  /**
+   * Returns the situation at the end of the round in which car 1 has spun in 5th and car 0 rolls a 20, by which car 1
+   * loses its engine.
+   */
   const spun = (book: FormulaDeBook) =>
     play(
       race({

@@ -1,10 +1,11 @@
-// Formula Dé Masters, competition rules of 2002: its order of play and its numbers. Lay it beside masters-2005.ts.
+// Formula Dé Masters, competition rules of 2002: its order of play and its numbers, to be compared with
+// masters-2005.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
 import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
-/** The book as data. */
+/** The book of 2002 as data. */
 export const masters2002Definition: BookDefinition = {
   id: 'masters-2002',
   name: 'Masters 2002',

@@ -1,10 +1,11 @@
-// Formula Dé Masters, competition rules of 2005: its order of play and its numbers. Lay it beside masters-2002.ts.
+// Formula Dé Masters, competition rules of 2005: its order of play and its numbers, to be compared with
+// masters-2002.ts.
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
 import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
-/** The book as data. */
+/** The book of 2005 as data. */
 export const masters2005Definition: BookDefinition = {
   id: 'masters-2005',
   name: 'Masters 2005',
@@ -14,7 +15,8 @@ export const masters2005Definition: BookDefinition = {
   hasTrials: true,
   preparation: PREPARATION,
   round: ROUND,
-  // M-6-3, 15 steps; beginPlay, payOvershoot, markStop and endInertia are what the booklet says elsewhere of that moment.
+  // M-6-3, 15 steps; beginPlay, payOvershoot, markStop and endInertia are rules that the booklet gives elsewhere for
+  // that moment.
   orderOfPlay: [
     ['beginPlay', 'M-9-0-1'],
     ['announceGear', 'M-6-3-s1'],

@@ -12,7 +12,7 @@ import { toNewRace } from '../title/title-update.ts';
 /** Lines of the list under the classification. */
 export const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 
-/** A key on the classification. */
+/** Handles a key on the classification. */
 export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
   const command = commandOf('classification', key);
   if (command === 'back') return classificationPicked(model, screen, 'title');
@@ -25,7 +25,7 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
   return anywhere(model, 'classification', key) ?? to(model);
 }
 
-/** A line under the classification was taken. */
+/** Handles the choice of a line under the classification. */
 export function classificationPicked(
   model: Model,
   { race }: ClassificationScreen,
@@ -41,8 +41,8 @@ export function classificationPicked(
   return value === 'quit' ? to(model, { kind: 'leave' }) : to(model);
 }
 
-// Again means with the same people over the same distance, wherever the race was set up: on the form, by flags, or on a
-// day before. What only the form knows of the race that it set up stays.
+// Another race is with the same people over the same distance, wherever this one was set up: on the form, by flags, or
+// on an earlier day. What only the form knows of a race that it set up stays.
 function withRaceDriven(model: Model, { table }: RaceModel): Model {
   const { laps, options } = table.setup;
   const humans = humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));

@@ -46,7 +46,7 @@ export function ClassificationView(props: ScreenProps & { readonly screen: Class
   );
 }
 
-/** Heading and one row per car. */
+/** Returns the heading and one row per car. */
 function resultRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, moment } = model;
   const heads = words.classification.columns;

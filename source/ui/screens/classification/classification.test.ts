@@ -6,7 +6,7 @@ import { boardOf, KEYS, raceFrom } from '../../../testing/terminal/screen-game.t
 
 const BOARD = boardOf('otterbrook');
 
-/** Two spaces before the line: brakes leave a choice. */
+/** Returns the id of the space two before the line, where brakes leave a choice. */
 function beforeLine(lane: number): string {
   const ahead = (space: FormulaSpace) => spaceAt(BOARD, space.ahead);
   const found = BOARD.spaces.find(

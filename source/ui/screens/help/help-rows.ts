@@ -1,4 +1,5 @@
-// The help: what the decision or screen at hand is about, then the key sheet, made from the key table; or the whole game.
+// The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
+// whole game.
 import { books, trialBook } from '../../../rules/books.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import { POOLS, type Pool } from '../../../rules/formula-de/state.ts';
@@ -20,7 +21,7 @@ const TEXT_COLUMNS_MAX = 100;
 /** The text of a chapter begins with its name, underlined, and a blank line. */
 const CHAPTER_HEADING_ROWS = 3;
 
-/** Lines of help that fit on the screen: heading and keys stay. */
+/** Returns the lines of help that fit on the screen besides heading and keys. */
 export function helpHeight(size: Size): number {
   return size.rows - 1 - 2;
 }
@@ -31,7 +32,7 @@ export interface HelpPart {
   readonly rows: readonly Row[];
 }
 
-/** The help that is open: about the screen at hand, or about the whole game. */
+/** Returns the parts of the open help: about the screen at hand, or about the whole game. */
 export function helpParts(model: Model): readonly HelpPart[] {
   const words = wordsOf(model);
   const columns = Math.min(TEXT_COLUMNS_MAX, model.size.columns) - 4;
@@ -47,7 +48,7 @@ export function helpParts(model: Model): readonly HelpPart[] {
   ];
 }
 
-// How the game is played, what its signs mean, and the keys of every place.
+// Returns how the game is played, what its signs mean, and the keys of every place.
 function gameParts(words: Words, columns: number): readonly HelpPart[] {
   const { howToPlay, lessons, allKeys, everywhere, places } = words.guide;
   const common = PLACES.reduce<readonly Command[]>(
@@ -82,7 +83,7 @@ function signsPart({ guide, race }: Words, columns: number): HelpPart {
   };
 }
 
-// Pools that no book has.
+// Returns the pools that no book has.
 function strangePools(): readonly Pool[] {
   const pools = books.flatMap(({ definition }) => poolsOf(definition.values));
   return POOLS.filter(pool => !pools.includes(pool));
@@ -95,12 +96,12 @@ function paragraphRows(paragraphs: readonly string[], columns: number): readonly
   ]);
 }
 
-/** The whole help. */
+/** Returns all rows of the open help. */
 export function helpRows(model: Model): readonly Row[] {
   return helpParts(model).flatMap(part => part.rows);
 }
 
-// The chapter that explains the step; a book without a text has none.
+// Returns the chapter that explains the step; none for a book without a text.
 function chapterOf({ screen }: Model, words: Words, columns: number): readonly HelpPart[] {
   const asked = chapterAsked(screen);
   const chapter = chaptersOf(asked?.bookId ?? '').find(one => one.number === asked?.number);
@@ -120,7 +121,7 @@ interface ChapterAsked {
   readonly number: string | undefined;
 }
 
-// Everything about a timed trial stands in the chapter that sets the car down by hand.
+// Everything about a timed trial is in the chapter that sets the car down by hand.
 function chapterAsked(screen: Screen): ChapterAsked | undefined {
   if (screen.kind === 'qualifying') return trialsOf(screen.sheet.bookId);
   if (screen.kind !== 'race') return undefined;
@@ -164,7 +165,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
   }
 }
 
-// The keys of some commands under a heading.
+// Returns the keys of some commands under a heading.
 function keySheet(heading: string, commands: readonly Command[], words: Words): readonly Row[] {
   return [
     [{ text: ` ${heading}`, tone: 'title' }],

@@ -7,7 +7,7 @@ import { askLeave } from '../leaving/leaving-update.ts';
 import { closeOverlay } from '../overlays.ts';
 import { helpHeight, helpParts, helpRows } from './help-rows.ts';
 
-/** A key while the help is open. */
+/** Handles a key while the help is open. */
 export function helpKey(model: Model, key: Key): Update {
   if (model.overlay.kind !== 'help') return to(model);
   const { top } = model.overlay;
@@ -32,7 +32,7 @@ export function helpKey(model: Model, key: Key): Update {
   }
 }
 
-/** Rows above each part of the help. */
+/** Returns the number of rows above each part of the help. */
 export function partTops(model: Model): readonly number[] {
   let above = 0;
   return helpParts(model).map(({ rows }) => {
@@ -42,7 +42,7 @@ export function partTops(model: Model): readonly number[] {
   });
 }
 
-// From the last part, and where nothing more can be scrolled, back to the first.
+// From the last part, and where nothing more can be scrolled, it goes back to the first.
 function nextPart(model: Model, top: number): number {
   const most = Math.max(0, helpRows(model).length - helpHeight(model.size));
   return top >= most ? 0 : (partTops(model).find(one => one > top) ?? 0);

@@ -15,7 +15,7 @@ import { FR } from '../../words/fr.ts';
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {
   await screen.sees(place);
-  // What is worked out beside the screen, such as par, comes a little later.
+  // Figures that are worked out in the background, such as par, come a little later.
   await screen.quiet();
   const before = page(screen);
   screen.press('?');
@@ -31,7 +31,7 @@ function page(screen: Game): string {
     .join('\n');
 }
 
-/** Everything that the open help says, page by page. */
+/** Returns everything that the open help says, page by page. */
 async function read(screen: Game): Promise<string> {
   let all = screen.text();
   while (/more below/.test(screen.text())) {

@@ -1,4 +1,4 @@
-// Leaving a race or the program: at once when nothing is lost, after a question otherwise; Ctrl-C twice always leaves.
+// Leaving a race or the program: at once when nothing is lost, else after a question; a second Ctrl-C always leaves.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
@@ -8,13 +8,16 @@ import { openHelp } from '../overlays.ts';
 /** Lines of the question. */
 export const LEAVING_LINES = ['stay', 'go'] as const;
 
-/** `q` or Ctrl-C: leave the program. */
+/** Handles `q` or Ctrl-C: leaves the program. */
 export function askLeave(model: Model): Update {
   if (model.leaveAsked || !losesRace(model)) return to(model, { kind: 'leave' });
   return ask({ ...model, leaveAsked: true }, 'shell');
 }
 
-/** Escape on the race screen: back to the title, the race is kept; from a timed lap back to the sheet of its session. */
+/**
+ * Handles Escape on the race screen: back to the title with the race kept, or from a timed lap back to the sheet of its
+ * session.
+ */
 export function leaveRace(model: Model): Update {
   const { screen } = model;
   const trial = screen.kind === 'race' ? screen.race.trial : undefined;
@@ -23,7 +26,7 @@ export function leaveRace(model: Model): Update {
   return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
 }
 
-/** Escape on the sheet of a session: back to the title; trials before a race are kept. */
+/** Handles Escape on the sheet of a session: back to the title; trials before a race are kept. */
 export function leaveSheet(model: Model): Update {
   if (losesRace(model)) return ask(model, 'title');
   const { screen } = model;
@@ -37,7 +40,7 @@ function toTitle(model: Model, file: string): Update {
   return toScreen({ ...model, notice }, { kind: 'title', at }, { kind: 'closeRace' });
 }
 
-/** A key on the question. */
+/** Handles a key on the question. */
 export function leavingKey(model: Model, key: Key): Update {
   const command = commandOf('question', key);
   if (command === 'help') return openHelp(model);
@@ -46,7 +49,7 @@ export function leavingKey(model: Model, key: Key): Update {
   return to(model);
 }
 
-/** An answer to the question. */
+/** Handles an answer to the question. */
 export function leavingPicked(model: Model, value: string): Update {
   const { overlay } = model;
   if (value === 'stay') return to({ ...model, overlay: { kind: 'none' }, leaveAsked: false });
@@ -58,17 +61,17 @@ export function leavingPicked(model: Model, value: string): Update {
   return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
 }
 
-// A race that is over, or that lies in a file, is never lost.
+// A race that is over, or kept in a file, is never lost.
 function losesRace(model: Model): boolean {
   const { screen } = model;
   if (screen.kind === 'qualifying') return losesTrials(screen);
   if (screen.kind !== 'race') return false;
-  // Nobody stops the clock of a timed lap (R-91).
+  // The clock of a timed lap cannot be stopped (R-91).
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
   return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
 }
 
-// Trials of several drivers that are over for some of them, and lie in no file.
+// Reports whether trials of several drivers would be lost: some are driven, and they are kept in no file.
 function losesTrials({ sheet }: QualifyingScreen): boolean {
   const { file, next, drivers, qualifying } = sheet;
   return file === '' && next !== undefined && drivers.length > 1 && qualifying.trials.length > 0;

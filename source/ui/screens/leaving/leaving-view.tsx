@@ -1,4 +1,4 @@
-// The question before something would be lost.
+// The question asked before something is lost.
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';

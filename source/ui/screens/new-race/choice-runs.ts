@@ -1,7 +1,7 @@
 // A value that the arrows change, as the forms show it.
 import type { Run } from '../../rows.ts';
 
-/** `< value >` where it is marked, else the value alone. */
+/** Returns `< value >` where it is marked, else the value alone. */
 export function choiceRuns(text: string, marked: boolean): readonly Run[] {
   if (!marked) return [{ text: `  ${text}`, tone: 'plain' }];
   return [

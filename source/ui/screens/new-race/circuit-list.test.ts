@@ -22,7 +22,7 @@ describe('a long list of circuits', () => {
     await screen.sees(/circuit {2}2\/40/);
     expect([...new Set(asked)]).toEqual(['brook-0', 'brook-1']);
     expect(screen.wrappedRows()).toBe(0);
-    // Where a circuit lies is told beside its map, not in the list.
+    // The place of a circuit is given beside its map, not in the list.
     expect(screen.lines()[3]).toMatch(/^▸ 2 Brook 1 {15}/);
   });
 

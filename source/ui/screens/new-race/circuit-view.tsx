@@ -1,4 +1,4 @@
-// Choose a circuit: the list, and map, size and par of the marked one.
+// The choice of a circuit: the list, with map, size and par of the marked one.
 import { Box } from 'ink';
 import { lapSpaces } from '../../../circuit/board.ts';
 import { bookNamed } from '../../../rules/games.ts';
@@ -65,7 +65,7 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
   );
 }
 
-/** The question; where only a part of a long list is in sight, also which of how many is marked. */
+/** Returns the question; when only a part of the list is in sight, also which of how many is marked. */
 function headingRow(
   question: string,
   tracks: readonly TrackEntry[],
@@ -79,7 +79,7 @@ function headingRow(
 }
 
 /**
- * Map and figures of a circuit in a box of cells.
+ * Returns map and figures of a circuit in a box of cells.
  * @param rules id of the book by which it would be raced
  */
 export function circuitRows(

@@ -1,10 +1,13 @@
-// A text that is typed, as the forms show it.
+// A text field as the forms show it.
 import type { Row, Run } from '../../rows.ts';
 import type { TextField } from '../../text-field.ts';
 import type { Glyphs } from '../../theme/glyphs.ts';
 import { graphemesOf } from '../../theme/width.ts';
 
-/** The text of a field; where it is marked with its caret, and inverse while the first letter typed would replace it. */
+/**
+ * Returns the text of a field; where it is marked with its caret, and inverse while the first letter typed would
+ * replace it.
+ */
 export function fieldRuns(
   { text, at, suggested }: TextField,
   marked: boolean,
@@ -13,7 +16,7 @@ export function fieldRuns(
 ): Row {
   if (!marked) return text === '' ? [hint(empty)] : [{ text: `  ${text}`, tone: 'plain' }];
   const mark: Run = { text: caret, tone: 'strong' };
-  // Within the indent, so that the words of an empty field stand still.
+  // Within the indent, so that the words of an empty field stay in place.
   if (text === '') return [{ text: ' ', tone: 'plain' }, mark, { text: empty, tone: 'faint' }];
   const start: Run = { text: '  ', tone: 'plain' };
   if (suggested === true) return [start, { text, tone: 'chosen' }, mark];
@@ -26,7 +29,7 @@ export function fieldRuns(
   ];
 }
 
-/** What stands faintly beside or in place of a value. */
+/** Returns a faint text beside or in place of a value. */
 export function hint(text: string): Run {
   return { text: `  ${text}`, tone: 'faint' };
 }

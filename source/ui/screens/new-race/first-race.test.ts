@@ -20,7 +20,7 @@ function marked(screen: Game): string {
   return screen.lines().find(line => /^[>▸]/.test(line)) ?? '';
 }
 
-/** Presses Enter until a race starts, at most `most` times. */
+/** Presses Enter until a race starts, at most `most` times; returns how often. */
 async function enterUntilStart(screen: Game, most: number): Promise<number> {
   const hasStarted = () => screen.book.started.length > 0;
   for (let times = 0; times < most; times++) {

@@ -31,7 +31,7 @@ const OFFER: Offer = {
 
 const DRAW = 7;
 
-/** The race as filled in, without the opponents. */
+/** Returns the race as filled in, without the opponents. */
 function wantedRace(form: FormModel) {
   const { opponents: _opponents, ...race } = raceOf(form, OFFER);
   return race;

@@ -43,19 +43,19 @@ export type FormRow =
 export interface FormModel {
   readonly track: string;
   readonly laps: number;
-  /** One field per human driver and an empty one to add another. */
+  /** One field per human driver, and an empty one for another. */
   readonly humans: readonly TextField[];
   readonly cars: number;
   readonly level: string;
   readonly spread: GridSpread;
-  /** The opponents in grid order, once somebody has changed one of them. */
+  /** The opponents in grid order once the player has changed one; undefined until then. */
   readonly chosen: readonly WantedOpponent[];
-  /** What the opponents are drawn with when no seed is typed, and how often they were drawn again. */
+  /** The number with which opponents are drawn when no seed is typed, and how often they were drawn again. */
   readonly draw: number;
   readonly redraws: number;
   readonly grid: GridWishes;
   readonly rules: string;
-  /** Values of the options that the book offers, by name and in their order; none has a fault. */
+  /** Values of the options that the book offers, by name and in their order; all of them valid. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: TextField;
   /** Index of the marked row. */
@@ -63,8 +63,9 @@ export interface FormModel {
 }
 
 /**
- * A form filled in with the last race, or for a first one: that begins with the name, any other with the line that starts it.
- * @param draw a number that nobody chose, to draw the opponents with
+ * Returns a form filled in with the last race, or for a first one. A form for a first race begins with the name, any
+ * other with the line that starts it.
+ * @param draw a random number to draw the opponents with
  */
 export function openForm(offer: Offer, settings: Settings, draw: number): FormModel {
   const last = settings.lastRace;
@@ -97,7 +98,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
   return last === undefined ? form : { ...form, row: startRow(form) };
 }
 
-// Opponents that were drawn are drawn afresh; chosen ones stay, at levels that there are.
+// Drawn opponents are drawn afresh; chosen ones stay, at levels that still exist.
 function lastOpponents(
   { levels }: Offer,
   last: Settings['lastRace'],
@@ -111,7 +112,7 @@ function lastOpponents(
   };
 }
 
-/** The lines of the form from top to bottom: what a first race needs, then what may stay as it is. */
+/** Returns the lines of the form from top to bottom: what a first race needs, then what may stay as it is. */
 export function rowsOf(form: FormModel): readonly FormRow[] {
   return [
     ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
@@ -129,17 +130,17 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
   ];
 }
 
-/** The marked line. */
+/** Returns the marked line. */
 export function rowAt(form: FormModel): FormRow {
   return rowsOf(form)[form.row] ?? { kind: 'start' };
 }
 
-/** Whether letters are text here and not commands. */
+/** Reports whether letters are text here and not commands. */
 export function isTyping(form: FormModel): boolean {
   return rowAt(form).kind === 'human' || rowAt(form).kind === 'seed';
 }
 
-/** The form after a key that is not a command of the screen. */
+/** Returns the form after a key that is not a command of the screen. */
 export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   const row = rowAt(form);
   if (row.kind === 'human') return editHuman(form, row.index, key, offer);
@@ -150,13 +151,16 @@ export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   return form;
 }
 
-/** The form with another line marked; the ends are joined. */
+/** Returns the form with another line marked; the ends are joined. */
 export function moveRow(form: FormModel, by: number): FormModel {
   const count = rowsOf(form).length;
   return { ...form, row: (form.row + by + count) % count };
 }
 
-/** The form after Enter on a line that Enter does not open: the next line, and behind the last one the line that starts the race. */
+/**
+ * Returns the form after Enter on a line that Enter does not open: with the next line marked, and after the last one
+ * the line that starts the race.
+ */
 export function confirmRow(form: FormModel): FormModel {
   const isLast = form.row === rowsOf(form).length - 1;
   return isLast ? { ...form, row: startRow(form) } : moveRow(form, 1);
@@ -209,17 +213,17 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
   }
 }
 
-/** Names of the human drivers. */
+/** Returns the names of the human drivers. */
 export function humansOf(form: FormModel): readonly string[] {
   return form.humans.map(field => field.text.trim()).filter(name => name !== '');
 }
 
-/** The options that a book offers; none for a book that is not on offer. */
+/** Returns the options that a book offers; none for a book that is not on offer. */
 export function offeredBy(rules: string, { books }: Offer): readonly OptionField[] {
   return books.find(({ id }) => id === rules)?.options ?? [];
 }
 
-// Whatever needs an option that goes off goes off with it.
+// An option that goes off takes those that need it with it.
 function stepOption(
   { rules, options }: FormModel,
   name: string,
@@ -265,7 +269,7 @@ function editHuman(form: FormModel, index: number, key: Key, offer: Offer): Form
   return withSpareHuman({ ...form, humans, cars }, offer);
 }
 
-// There is an empty field behind the names, as long as the grid has room.
+// An empty field follows the names as long as the grid has room.
 function withSpareHuman(form: FormModel, offer: Offer): FormModel {
   const full = form.humans.length >= offer.carsMax || form.humans.at(-1)?.text === '';
   return full ? form : { ...form, humans: [...form.humans, fieldOf('')] };
@@ -284,12 +288,12 @@ function typeNumber(value: number, key: Key, most: number): number {
   return clamp(longer <= most ? longer : Number(key.text), 1, most);
 }
 
-/** What was chosen last if it is still on offer, else the first; a list that is empty offers the empty text. */
+/** Returns the last choice if it is still on offer, else the first of the list; an empty text for an empty list. */
 function oneOf<T extends string>(list: readonly T[], last: T | undefined): T {
   return list.find(one => one === last) ?? list[0] ?? ('' as T);
 }
 
-/** The next one of a list, or the one before; the ends are joined. */
+/** Returns the next value of a list, or the one before; the ends are joined. */
 export function stepIn<T extends string>(list: readonly T[], value: T, by: number): T {
   const at = list.indexOf(value);
   return list[(at + by + list.length) % list.length] ?? value;

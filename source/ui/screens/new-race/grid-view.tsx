@@ -1,4 +1,4 @@
-// The form of a new race: drivers, laps, cars, level, seed; the circuit beside it where there is room.
+// The form of a new race: drivers, laps, cars, level, seed; with the circuit beside it where there is room.
 import { Box } from 'ink';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
@@ -72,7 +72,7 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   );
 }
 
-// Enter starts the race, opens the list of opponents, or goes one line down; left and right change values only.
+// Enter starts the race, opens the list of opponents, or goes one line down; left and right only change values.
 function hintsOf(form: FormModel, { grid, commands }: Words): HintOptions {
   const { kind } = rowAt(form);
   const confirm =

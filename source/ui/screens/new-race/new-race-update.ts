@@ -16,7 +16,7 @@ import {
 } from './form.ts';
 import { raceOf } from './wanted-race.ts';
 
-/** The circuits are known: choose one. */
+/** Opens the choice of a circuit, now that the circuits are known. */
 export function openNewRace(
   model: Model,
   { tracks, draw, purpose, track }: Extract<Message, { kind: 'tracksListed' }>,
@@ -32,7 +32,7 @@ export function openNewRace(
   );
 }
 
-/** A key on the list of circuits. */
+/** Handles a key on the list of circuits. */
 export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
   const command = commandOf('circuit', key);
   if (command === 'back') {
@@ -47,14 +47,14 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
   return anywhere(model, 'circuit', key) ?? to(model);
 }
 
-/** Another circuit was marked by the arrows: letters begin anew. */
+/** Handles a circuit marked by the arrows: typed letters begin anew. */
 export function circuitMarked(model: Model, screen: CircuitScreen, track: string): Update {
   const marked = { ...screen, at: track, typed: '' };
   return to({ ...model, screen: marked }, { kind: 'askPar', track });
 }
 
-// The circuit that begins with all letters typed so far, the marked one or one below it; a letter that leads no further begins
-// anew, with the next one below. From the end of the list on from its top.
+// Marks the circuit that begins with all letters typed so far: the marked one, or one below it. A letter that leads no
+// further begins anew, with the next circuit below. The list goes on from its end at its top.
 function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
   const { tracks } = model.offer;
   const at = tracks.findIndex(track => track.id === screen.at);
@@ -75,7 +75,7 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** A circuit was taken. */
+/** Handles the choice of a circuit. */
 export function circuitPicked(model: Model, screen: CircuitScreen, track: string): Update {
   if (screen.purpose === 'timedLap') {
     return to(model, { kind: 'timedLap', track, name: model.settings.name });
@@ -84,7 +84,7 @@ export function circuitPicked(model: Model, screen: CircuitScreen, track: string
   return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
 }
 
-/** A key on the form of the grid. */
+/** Handles a key on the form of the grid. */
 export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const { form } = screen;
   const typing = isTyping(form);
@@ -126,7 +126,7 @@ function toForm(model: Model, form: FormModel): Update {
   return to({ ...model, screen: { kind: 'grid', form } });
 }
 
-// Enter starts the race from its line and opens the list of opponents; on the others it goes one line down.
+// Enter starts the race from its line and opens the list of opponents; on the other lines it goes one line down.
 function enter(model: Model, { form }: GridScreen): Update {
   switch (rowAt(form).kind) {
     case 'start':

@@ -1,4 +1,4 @@
-// Keys of the list of opponents: who they are and how good. Every change stays in the form.
+// Keys of the list of opponents: their names and how good they are. Every change stays in the form.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, OpponentsScreen } from '../../model.ts';
@@ -7,7 +7,7 @@ import { anywhere } from '../anywhere.ts';
 import { confirmRow } from './form.ts';
 import { OPPONENT_COLUMNS, opponentsOf, redrawn, stepOpponent } from './opponents.ts';
 
-/** A key on the list of opponents. */
+/** Handles a key on the list of opponents. */
 export function opponentsKey(model: Model, screen: OpponentsScreen, key: Key): Update {
   const { form, row, column } = screen;
   const step = (by: number) =>

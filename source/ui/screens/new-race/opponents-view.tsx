@@ -1,4 +1,4 @@
-// The list of opponents: name, level and style of each, and what the marked one is like.
+// The list of opponents: name, level and style of each, and a description of the marked one.
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';

@@ -26,7 +26,7 @@ function namesOf(form: FormModel): readonly string[] {
 function levelsOf(form: FormModel): readonly string[] {
   return opponentsOf(form, OFFER).map(one => one.level);
 }
-/** The form of the next evening. */
+/** Returns the form of the next race. */
 function nextForm(form: FormModel): FormModel {
   const { seed: _seed, ...lastRace } = { seed: 0, ...raceOf(form, OFFER) } satisfies NewRace;
   return openForm(OFFER, { ...DEFAULT_SETTINGS, lastRace }, 99);

@@ -5,11 +5,11 @@ import type { WantedOpponent } from '../../doors.ts';
 import type { Offer } from '../../offer.ts';
 import { type FormModel, humansOf, stepIn } from './form.ts';
 
-/** What can be changed of an opponent. */
+/** What can be changed about an opponent. */
 export const OPPONENT_COLUMNS = ['driver', 'level'] as const;
 export type OpponentColumn = (typeof OPPONENT_COLUMNS)[number];
 
-/** The CPU drivers of the form, as many as the humans leave seats. */
+/** Returns the CPU drivers of the form, as many as the humans leave seats. */
 export function opponentsOf(form: FormModel, offer: Offer): readonly WantedOpponent[] {
   const humans = humansOf(form);
   const count = Math.max(0, form.cars - humans.length);
@@ -24,7 +24,7 @@ export function opponentsOf(form: FormModel, offer: Offer): readonly WantedOppon
   return [...kept, ...added.map(name => ({ name, level }))];
 }
 
-/** The form with one opponent changed by a step: another driver that nobody has yet, or another level. */
+/** Returns the form with one opponent changed by a step: to another driver that is free, or to another level. */
 export function stepOpponent(
   form: FormModel,
   row: number,
@@ -43,13 +43,13 @@ export function stepOpponent(
   return { ...form, spread: 'chosen', chosen };
 }
 
-/** The form with all opponents drawn anew, around the wanted level unless all were to be of it. */
+/** Returns the form with all opponents drawn anew, around the wanted level unless all were to be of it. */
 export function redrawn(form: FormModel): FormModel {
   const spread = form.spread === 'even' ? 'even' : 'mixed';
   return { ...form, spread, chosen: [], redraws: form.redraws + 1 };
 }
 
-// A typed seed draws the opponents too: the same seed, the same race.
+// A typed seed draws the opponents too: the same seed makes the same race.
 function drawOf(form: FormModel): number {
   const seed = form.seed.text === '' ? form.draw : Number(form.seed.text);
   return seed + form.redraws;
@@ -66,7 +66,7 @@ function nextName(
   return stepIn(free, name, by);
 }
 
-// A human who takes the name of a character keeps it.
+// A human with the name of a character keeps it.
 function withoutTwins<X extends { readonly name: string }>(
   list: readonly X[],
   taken: readonly string[],

@@ -1,4 +1,4 @@
-// Options of the rules in the form: each value in words, and what stands there for a value that says nothing.
+// Options of the rules in the form: each value in words, and what replaces a value that would say nothing.
 
 import { describe, expect, test } from 'vitest';
 import { books } from '../../../rules/books.ts';
@@ -11,7 +11,7 @@ import { FR } from '../../words/fr.ts';
 import type { Words } from '../../words/words.ts';
 import { optionRuns } from './option-runs.ts';
 
-/** What stands in the form behind the label of an option of a race by a book. */
+/** Returns what the form shows behind the label of an option, for a race by a book. */
 function told(book: RuleBook, name: string, given: object, words: Words = EN): string {
   const offered = offeredOptions(book.options);
   const options = fittingOptions(offered, given);

@@ -6,12 +6,15 @@ import { choiceRuns } from './choice-runs.ts';
 import { hint } from './field-runs.ts';
 import type { FormModel } from './form.ts';
 
-/** What an option is called; by its name where no language knows it. */
+/** Returns the label of an option; its name where the language has no words for it. */
 export function optionLabel(name: string, { options }: Words): string {
   return options[name]?.label ?? name;
 }
 
-/** The value of an option, or why it has none of its own: another one leaves that to the drivers, or is needed and off. */
+/**
+ * Returns the value of an option, or why it has none: another option leaves it to the drivers, or one that it needs is
+ * off.
+ */
 export function optionRuns(
   { options }: Pick<FormModel, 'options'>,
   name: string,

@@ -4,7 +4,7 @@ import type { Offer } from '../../offer.ts';
 import { type FormModel, humansOf } from './form.ts';
 import { opponentsOf } from './opponents.ts';
 
-/** The race as filled in; without a seed when none was typed. */
+/** Returns the race as filled in; without a seed when none was typed. */
 export function raceOf(form: FormModel, offer: Offer): WantedRace {
   const humans = humansOf(form);
   return {

@@ -9,19 +9,19 @@ import { anywhere } from '../anywhere.ts';
 import { leaveSheet } from '../leaving/leaving-update.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
 
-/** The trials stand so now: the sheet is shown, and a CPU driver whose turn it is drives at once. */
+/** Shows the trials as they stand now; a CPU driver who is next drives at once. */
 export function openSheet(model: Model, sheet: QualifyingSheet): Update {
   const { screen } = model;
   const { next, qualifying } = sheet;
   const latest = next?.session ?? qualifying.sessions - 1;
   const shown = screen.kind === 'qualifying' ? screen.shown : sessionOf(sheet, latest);
   const opened = shownSheet({ ...model, notice: sheet.notice || model.notice }, sheet, shown);
-  // What is known from the list of circuits is the par of the first book.
+  // The par known from the list of circuits is that of the first book.
   if (screen.kind === 'qualifying') return opened;
   return { ...opened, effects: [...opened.effects, { kind: 'askPar', track: sheet.board.id }] };
 }
 
-// After a lap: the session it was driven in, so that its end is seen.
+// After a lap the sheet shows the session in which it was driven, so that its end is seen.
 function sessionOf({ lap }: QualifyingSheet, latest: number): number {
   return lap?.trial.session ?? latest;
 }
@@ -41,7 +41,7 @@ function shownSheet(model: Model, sheet: QualifyingSheet, shown: number): Update
   return cpu && due ? toScreen(model, marked, { kind: 'cpuTrial' }) : toScreen(model, marked);
 }
 
-/** A key on the sheet. */
+/** Handles a key on the sheet. */
 export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key): Update {
   const command = commandOf('qualifying', key);
   if (command === 'back') {
@@ -53,7 +53,7 @@ export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key):
   return anywhere(model, 'qualifying', key) ?? to(model);
 }
 
-/** A line of the list was taken. */
+/** Handles the choice of a line of the list. */
 export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: string): Update {
   const { sheet, shown } = screen;
   switch (value as SheetLine) {

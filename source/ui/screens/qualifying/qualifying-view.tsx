@@ -1,4 +1,4 @@
-// The sheet of a session of timed trials: who has driven what, and what comes next.
+// The sheet of a session of timed trials: the laps driven so far, and what comes next.
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { QualifyingScreen } from '../../model.ts';

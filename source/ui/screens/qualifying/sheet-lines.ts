@@ -16,7 +16,7 @@ const SHEET_LINES = [
 ] as const;
 export type SheetLine = (typeof SHEET_LINES)[number];
 
-/** The lines from top to bottom; none while a CPU driver is on its lap. */
+/** Returns the lines from top to bottom; none while a CPU driver is on its lap. */
 export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): readonly SheetLine[] {
   const { qualifying, next, races, drivers } = sheet;
   const { sessions } = qualifying;

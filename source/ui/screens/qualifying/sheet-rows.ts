@@ -1,4 +1,4 @@
-// The sheet of a session as rows: one for each driver with everything that counts, then what there is to say.
+// The sheet of a session as rows: one for each driver with everything that counts, then remarks.
 
 import { lapTime } from '../../../replay/lap-time.ts';
 import { minuteRolls, misplacementRolls } from '../../../rules/formula-de/chapters/timed-trials.ts';
@@ -18,7 +18,7 @@ import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
 import { sheetLines } from './sheet-lines.ts';
 
-/** Widths of the columns; figures stand on the right. */
+/** Widths of the columns; figures are aligned on the right. */
 type Widths = Readonly<Record<keyof SheetColumns, number>>;
 const WIDE: Widths = {
   place: 4,
@@ -32,7 +32,7 @@ const WIDE: Widths = {
   time: 10,
   session: 4,
 };
-/** On a screen of less than 80 columns the tires are left out. */
+/** Tires are left out on a screen of less than 80 columns. */
 const NARROW: Widths = {
   place: 3,
   driver: 13,
@@ -48,7 +48,9 @@ const NARROW: Widths = {
 const WIDE_COLUMNS = 80;
 const LEFT: readonly (keyof SheetColumns)[] = ['driver', 'tires'];
 
-/** `Monza  timed trials, session 1 of 2  free-hand`, and under it `the die says 17: rain, wet track   par 13.4`. */
+/**
+ * Returns `Monza  timed trials, session 1 of 2  free-hand`, and below it `the die says 17: rain, wet track   par 13.4`.
+ */
 export function sheetTitle(
   { sheet, shown }: QualifyingScreen,
   model: Model,
@@ -72,7 +74,7 @@ export function sheetTitle(
   ];
 }
 
-/** The heading and one row for each driver. */
+/** Returns the heading and one row for each driver. */
 export function sheetTable(
   { sheet, shown }: QualifyingScreen,
   columns: number,
@@ -98,7 +100,7 @@ function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
   return drivers[driver]?.name ?? '';
 }
 
-/** Ends of which nothing was written down but that they came. */
+/** Ends of which only the fact is recorded. */
 const UNTOLD: readonly TrialEnd[] = ['withdrawn', 'void'];
 
 function driverCells(
@@ -156,7 +158,7 @@ function cells(texts: SheetColumns, widths: Widths): string {
     .join('');
 }
 
-/** What there is to say under the table: the lap just driven, the pole, whose turn it is. */
+/** Returns the remarks under the table: the lap just driven, the pole, the next driver. */
 export function sheetSays(
   screen: QualifyingScreen,
   model: Model,
@@ -194,7 +196,7 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   return [aborted ? figures : `${figures}${against}.`, ...(isBest ? record : before)];
 }
 
-// The latest lap of a person, if it was left: nobody saw its end.
+// Tells of a person's latest lap if it was left, since its end was not shown.
 function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWords) {
   const { qualifying, drivers } = sheet;
   const latest = qualifying.trials.findLast(({ driver }) => drivers[driver]?.kind !== 'cpu');

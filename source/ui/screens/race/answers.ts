@@ -12,12 +12,14 @@ export function answered(model: RaceModel, { seat }: Decision, choice: Choice): 
   };
 }
 
-/** Keeps an answer back until the driver is ready, because the clock of a timed trial starts with it (M-1-1-4, R-91). */
+/**
+ * Keeps an answer back until the driver is ready, because the clock of a timed trial starts with it (M-1-1-4, R-91).
+ */
 export function askStart(model: RaceModel, decision: Decision, choice: Choice): Course {
   return still({ ...model, prompt: { kind: 'start', decision, choice }, at: 'go' });
 }
 
-/** Takes a line of the question before the start. */
+/** Handles the choice of a line of the question before the start. */
 export function pickStart(model: RaceModel, value: string): Course {
   const { prompt } = model;
   if (prompt?.kind !== 'start') return still(model);

@@ -21,7 +21,10 @@ const STAGE: Stage = {
   words: EN,
 };
 
-/** A race of two CPU drivers after so many answers, each the first of its list, with keys pressed before the last of them. */
+/**
+ * Returns a race of two CPU drivers after so many answers, each the first of its list, with keys pressed before the
+ * last of them.
+ */
 function watched(answers: number, keys: string): RaceModel {
   const book = anyBook(firstBook);
   const drivers = ['Ada', 'Bob'].map(name => ({
@@ -59,7 +62,7 @@ function watched(answers: number, keys: string): RaceModel {
   return model;
 }
 
-/** Whether the strip shows the car that has moved last. */
+/** Reports whether the strip shows the car that moved last. */
 function showsMover(model: RaceModel): boolean {
   const { centre, scroll, mover, shown, table } = model;
   const car = cockpitOf(model).whereIs(table, shown, mover);

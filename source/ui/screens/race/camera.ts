@@ -1,22 +1,22 @@
-// Where the strip looks: which tick it is centred on, and when it must move along.
+// Where the strip looks: the tick at its centre, and when it must move along.
 import { type Board, spaceOf } from '../../../circuit/board.ts';
 import { MARGIN, type Scale, TICKS_BEHIND } from '../../board-view/window.ts';
 import type { Size } from '../../messages.ts';
 
-/** From so many columns on a tick takes two columns. */
+/** From this number of columns on a tick takes two columns. */
 export const WIDE_COLUMNS = 150;
 
-/** Columns per tick on a screen. */
+/** Returns the columns per tick on a screen. */
 export function scaleFor(size: Size): Scale {
   return size.columns >= WIDE_COLUMNS ? 2 : 1;
 }
 
-/** Ticks that the strip shows. */
+/** Returns the ticks that the strip shows. */
 function ticksShown(size: Size): number {
   return Math.floor((size.columns - MARGIN) / scaleFor(size));
 }
 
-/** The scroll with which the strip shows a space: the present one where it does already. */
+/** Returns the scroll with which the strip shows a space: the present one if it does already. */
 export function scrolledTo(
   board: Board,
   size: Size,
@@ -31,7 +31,7 @@ export function scrolledTo(
   return near - Math.floor(ticksShown(size) / 2) + TICKS_BEHIND;
 }
 
-/** Whether all the spaces lie in the strip's window, with a little room before its edges. */
+/** Reports whether all the spaces are in the strip's window, with a little room before its edges. */
 export function inWindow(
   board: Board,
   size: Size,

@@ -1,4 +1,4 @@
-// What a key or a message makes of the race screen, and what that depends on.
+// What a key or a message makes of the race screen, and on what that depends.
 import type { Settings } from '../../doors.ts';
 import type { Effect, Size } from '../../messages.ts';
 import type { Words } from '../../words/words.ts';
@@ -11,13 +11,13 @@ export interface Stage {
   readonly words: Words;
 }
 
-/** A race screen and what must be done for it. */
+/** A race screen and its effects. */
 export interface Course {
   readonly race: RaceModel;
   readonly effects: readonly Effect[];
 }
 
-/** Returns a race screen for which nothing must be done. */
+/** Returns a race screen without effects. */
 export function still(race: RaceModel): Course {
   return { race, effects: [] };
 }

@@ -1,4 +1,4 @@
-// The cover: what hides the race while the keyboard goes to somebody whose answer nobody else may see.
+// The cover, which hides the race while the keyboard goes to a person whose answer must stay secret.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
@@ -7,10 +7,10 @@ import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** The one line of the cover. */
+/** The only line of the cover. */
 export const SHOW = 'show';
 
-/** A key while the race is covered. */
+/** Handles a key while the race is covered. */
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
@@ -18,7 +18,7 @@ export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   return anywhere(model, 'cover', key) ?? to(model);
 }
 
-/** The line of the cover was taken. */
+/** Handles the choice of the cover's line. */
 export function coverPicked(model: Model, race: RaceModel, value: string): Update {
   if (value !== SHOW) return to(model);
   return to({ ...model, screen: { kind: 'race', race: { ...race, covered: false } } });

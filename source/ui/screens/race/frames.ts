@@ -1,9 +1,9 @@
-// From events to the steps of an animation.
+// Turns events into the steps of an animation.
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import type { Frame, LogLine } from './race-model.ts';
 
-/** Returns the steps of what happened; each event that the log tells says so when its pictures are over. */
+/** Returns the steps of what happened; an event of the log gets its line when its pictures are over. */
 export function framesOf(
   events: readonly RaceEvent[],
   cockpit: Pick<Cockpit, 'steps'>,

@@ -5,7 +5,7 @@ import type { AskWords, RaceWords } from '../../words/words.ts';
 
 /** A line of the prompt. */
 export interface Item<C extends Choice = Choice> {
-  /** Position among the decision's choices, as text: identifies the item. */
+  /** Position among the decision's choices, as text, which identifies the item. */
   readonly value: string;
   readonly choice: C;
   /** The key that picks it; empty in a list that is longer than there are keys. */

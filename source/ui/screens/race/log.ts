@@ -1,4 +1,4 @@
-// The log: the lines that have been told, and how drivers are called in them.
+// The log: the lines told so far, and how drivers are named in them.
 
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';

@@ -4,7 +4,7 @@ import { boardOf, type Game, KEYS, raceFrom } from '../../../testing/terminal/sc
 
 const BOARD = boardOf('otterbrook');
 
-/** Two people in the first round; something has just happened, and then something else. */
+/** Starts a race of two people in the first round, in which something has just happened, and then something else. */
 function after(columns: number, rows: number, ...happened: readonly object[]): Game {
   const spaceBefore = (steps: number) =>
     BOARD.spaces.find(space => space.lane === 0 && space.toCorner === steps)?.id ?? '';

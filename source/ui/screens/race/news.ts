@@ -1,4 +1,4 @@
-// News that nobody may miss: they stay on the screen until every human driver whom they concern has answered a question
+// News that must not be missed: it stays on the screen until every human driver concerned has answered a question
 // since. Between two questions of a driver everything else may have scrolled away.
 import type { Seat } from '../../../rules/kit/types.ts';
 import { withLines } from './log.ts';
@@ -6,10 +6,10 @@ import { humansRacing, type LogLine, type News, type RaceModel } from './race-mo
 
 const WATCHER: Seat = -1;
 
-/** The model with lines added to its log, and the news among them announced. */
+/** Returns the model with lines added to its log and the news among them announced. */
 export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
   const fresh = lines.flatMap(line => announced(model, line));
-  // The weather as it was is no news any more.
+  // A change of the weather makes older news of it obsolete.
   const old = fresh.some(one => one.kind === 'weather')
     ? model.news.filter(one => one.kind !== 'weather')
     : model.news;
@@ -24,7 +24,7 @@ function announced(model: RaceModel, { news, seat, text }: LogLine): readonly Ne
   return [{ kind: news, text, untold: concerned.length === 0 ? [WATCHER] : concerned }];
 }
 
-/** A driver has answered, and so has seen the news; -1 = whoever watches has pressed a key. */
+/** Returns the model after a driver has answered, and thereby seen the news; -1 for a watcher who has pressed a key. */
 export function seenBy(model: RaceModel, seat: Seat): RaceModel {
   if (model.news.length === 0) return model;
   const news = model.news
@@ -33,13 +33,16 @@ export function seenBy(model: RaceModel, seat: Seat): RaceModel {
   return { ...model, news };
 }
 
-/** The announcements for whoever is asked now, the newest last; while cars move the log tells what happens. */
+/**
+ * Returns the announcements for the person who is asked now, the newest last; while cars move the log tells what
+ * happens.
+ */
 export function newsFor({ news, prompt }: RaceModel): readonly News[] {
   const asked = prompt?.kind === 'ask' ? prompt.decision.seat : WATCHER;
   return news.filter(({ untold }) => untold.includes(asked));
 }
 
-/** Whether somebody who is about to be asked has not heard of the weather yet. */
+/** Reports whether a person about to be asked has not heard of the weather yet. */
 export function weatherIsNew(model: RaceModel): boolean {
   const heard = model.prompt?.kind === 'ask' ? newsFor(model) : model.news;
   return heard.some(({ kind }) => kind === 'weather');

@@ -1,4 +1,5 @@
-// The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked next.
+// The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked
+// next.
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Pace, Settings } from '../../doors.ts';
@@ -9,12 +10,12 @@ import { framesOf } from './frames.ts';
 import { told } from './news.ts';
 import { humanSeats, humansRacing, isCovered, type Prompt, type RaceModel } from './race-model.ts';
 
-/** A car moves one space in so many milliseconds. */
+/** Milliseconds in which a car moves one space. */
 const FRAME_MS = 70;
-/** Rest between the turns of CPU drivers, milliseconds. */
+/** Rest between the turns of CPU drivers, in milliseconds. */
 const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
 
-/** The race screen of a session that has just been opened. */
+/** Opens the race screen of a session. */
 export function openRace(
   table: RaceTable,
   moment: Moment,
@@ -23,7 +24,7 @@ export function openRace(
 ): Course {
   const cockpit = cockpitOf({ table });
   const lines = events.flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
-  // An old race that goes on has told its news long ago.
+  // A race that is continued has told its news long ago.
   const heard = told(atRest(table, moment), lines);
   return settle(moment.race.round > 1 ? { ...heard, news: [] } : heard, stage);
 }
@@ -61,7 +62,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
   };
 }
 
-/** A driver has answered: show what happened. */
+/** Shows what happened after a driver has answered. */
 export function showTurn(
   model: RaceModel,
   seat: Seat,
@@ -73,7 +74,7 @@ export function showTurn(
   const frames = framesOf(events, cockpit, event =>
     cockpit.line(model.table, event, stage.words.race),
   );
-  // Somebody else's turn may be over at once, without a question.
+  // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
   const before = {
@@ -92,19 +93,19 @@ export function showTurn(
   return nextFrame(ready, stage, 0);
 }
 
-/** The timer of the animation or of the rest has run out. */
+/** Goes on when the timer of the animation or of the rest has run out. */
 export function frameDue(model: RaceModel, ticket: number, stage: Stage): Course {
   if (ticket !== model.ticket || model.paused) return still(model);
   return nextFrame(model, stage, FRAME_MS);
 }
 
-/** The rest between two CPU drivers is over. */
+/** Goes on when the rest between two CPU drivers is over. */
 export function advanceDue(model: RaceModel, ticket: number): Course {
   const due = ticket === model.ticket && !model.paused && model.moment.next.kind === 'cpu';
   return { race: model, effects: due && model.prompt === undefined ? [{ kind: 'advance' }] : [] };
 }
 
-/** A key during the pictures: the rest of them is left out, and the next driver plays. */
+/** Leaves out the pictures that remain, after a key, and lets the next driver play. */
 export function hurry(model: RaceModel, stage: Stage): Course {
   if (model.frames.length > 0) return settle(withoutPictures(model), stage);
   if (model.prompt !== undefined || model.moment.next.kind !== 'cpu') {
@@ -113,7 +114,7 @@ export function hurry(model: RaceModel, stage: Stage): Course {
   return { race: { ...model, ticket: model.ticket + 1 }, effects: [{ kind: 'advance' }] };
 }
 
-/** Without pictures to the next question, or to the flag. */
+/** Goes without pictures to the next question, or to the flag. */
 export function skipAhead(model: RaceModel, speed: 'skip' | 'toEnd', stage: Stage): Course {
   const prompt = model.prompt?.kind === 'out' ? undefined : model.prompt;
   return settle(
@@ -122,7 +123,7 @@ export function skipAhead(model: RaceModel, speed: 'skip' | 'toEnd', stage: Stag
   );
 }
 
-/** Stops the pictures, or lets them go on. */
+/** Stops the pictures or lets them go on. */
 export function togglePause(model: RaceModel, stage: Stage): Course {
   if (!model.paused) {
     return { race: { ...model, paused: true, ticket: model.ticket + 1 }, effects: [] };
@@ -130,19 +131,19 @@ export function togglePause(model: RaceModel, stage: Stage): Course {
   return nextFrame({ ...model, paused: false }, stage, 0);
 }
 
-/** Whether CPU drivers play without pictures until a human is asked: keys wait for that. */
+/** Reports whether CPU drivers play without pictures until a human is asked, for which keys wait. */
 export function isBusy(model: RaceModel, settings: Settings): boolean {
   const playing = model.prompt === undefined && model.moment.next.kind === 'cpu' && !model.paused;
   return playing && stillRacing(model) && (!settings.animation || model.speed !== 'play');
 }
 
 function atOnce(model: RaceModel, stage: Stage): boolean {
-  // A clock that runs waits for no pictures.
+  // A running clock waits for no pictures.
   const timed = model.trial !== undefined;
   return timed || !stage.settings.animation || model.speed !== 'play';
 }
 
-/** Everything that the frames would have led to. */
+/** Returns the model to which all the frames would have led. */
 function withoutPictures(model: RaceModel): RaceModel {
   const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
   const arrived = { ...model, frames: [], places: {}, shown: model.moment.race };
@@ -152,7 +153,7 @@ function withoutPictures(model: RaceModel): RaceModel {
 function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   let { frames, places } = model;
   let heard = model;
-  // Lines cost no time; a space does.
+  // Lines take no time; a space does.
   let frame = frames[0];
   while (frame?.kind === 'say') {
     heard = told(heard, [frame.line]);
@@ -171,7 +172,7 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   };
 }
 
-// The pictures are over: who is next?
+// The pictures are over, and the next driver plays or is asked.
 function settle(model: RaceModel, stage: Stage): Course {
   const { next } = model.moment;
   switch (next.kind) {
@@ -249,8 +250,8 @@ function lastHumanOut(model: RaceModel): Prompt | undefined {
   return { kind: 'out', seat, place: own?.place ?? 0, finished: own?.status === 'finished' };
 }
 
-// The strip stays where it is as long as the car and its whole way can be seen on it. From wherever the player has looked
-// meanwhile it comes back.
+// The strip stays where it is as long as it shows the car and its whole way, unless the player has looked elsewhere
+// meanwhile: then it comes back.
 function moveCamera(
   model: RaceModel,
   seat: Seat,

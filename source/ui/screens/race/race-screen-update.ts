@@ -11,7 +11,7 @@ import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
 
-/** A key on the race screen. */
+/** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.covered) return coverKey(model, race, key);
   const place = racePlace(race);
@@ -25,7 +25,7 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   return anywhere(model, place, key) ?? toCourse(model, raceKey(race, key, stage));
 }
 
-/** A line of the prompt was taken. */
+/** Handles the choice of a line of the prompt. */
 export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
   if (race.covered) return coverPicked(model, race, value);
   if (race.prompt?.kind === 'over') {
@@ -35,8 +35,8 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
   return toCourse(model, pickItem(race, value, stageOf(model)));
 }
 
-// Escape: close what lies over the race, take back tires that were announced, then let moving cars arrive, then leave the
-// race. A race that is over goes to its classification.
+// Escape closes what covers the race, else takes back announced tires, else lets moving cars arrive, else leaves the
+// race; from a race that is over it leads to the classification.
 function back(model: Model, { race }: RaceScreen, key: Key): Update {
   const over = race.prompt?.kind === 'over';
   if (over && race.pane !== 'none') {

@@ -30,7 +30,7 @@ export function racePlace(model: RaceModel): Place {
   return model.pane === 'none' ? cockpitOf(model).place(model) : model.pane;
 }
 
-/** A line of the prompt was taken. */
+/** Handles the choice of a line of the prompt. */
 export function pickItem(model: RaceModel, value: string, stage: Stage): Course {
   const { prompt } = model;
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
@@ -47,7 +47,7 @@ function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
   return hurry({ ...model, prompt: undefined }, stage);
 }
 
-/** A key that is valid on the race screen and that nobody before it wanted. */
+/** Handles a key on the race screen that nothing before it has taken. */
 export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   const model = seenBy(before, -1);
   const command = commandOf(racePlace(model), key);
@@ -84,7 +84,7 @@ function pickLine(model: RaceModel, key: Key, stage: Stage): Course {
   return item === undefined ? still(model) : pickItem(model, item.value, stage);
 }
 
-// Commands that change only what is looked at; undefined for the others.
+// Handles commands that change only the view; undefined for the others.
 function look(model: RaceModel, command: Command): RaceModel | undefined {
   switch (command) {
     case 'map':
@@ -124,7 +124,7 @@ function scrollLog(model: RaceModel, command: Command): RaceModel | undefined {
   return { ...model, logBack: Math.min(most, Math.max(0, model.logBack + by)) };
 }
 
-// Through the cars in the order of the race, the acting one first.
+// The cars follow each other in the order of the race, the acting one first.
 function lookOn(model: RaceModel, by: number): RaceModel {
   const { book, board } = model.table;
   const order = book
@@ -141,7 +141,7 @@ function standsAt(model: RaceModel, seat: Seat): Whereabouts | undefined {
   return cockpitOf(model).whereIs(model.table, model.shown, seat);
 }
 
-/** Whether the strip shows something else than the car that acts. */
+/** Reports whether the strip shows anything but the car that acts. */
 export function isAway({ scroll, look }: RaceModel): boolean {
   return scroll !== 0 || look >= 0;
 }

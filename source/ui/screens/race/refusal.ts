@@ -1,4 +1,4 @@
-// Keys that mean something at another question, and nothing at the one that is open.
+// Keys that have a meaning at another question, but none at the open one.
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
@@ -7,7 +7,10 @@ import { keysOf } from './items.ts';
 import type { RaceModel } from './race-model.ts';
 import { openItems, racePlace } from './race-update.ts';
 
-/** Why a key does nothing at the open question, in a sentence; empty when it does something or is no key of the question. */
+/**
+ * Returns why a key does nothing at the open question, in a sentence; empty when it does something or belongs to no
+ * question.
+ */
 export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
   if (model.prompt?.kind !== 'ask' || model.pane !== 'none') return '';
   const { race } = stage.words;

@@ -4,7 +4,7 @@ import type { Course, Stage } from './course.ts';
 import { openRace } from './play.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** The race screen of a trial that has just been opened; `par` as far as it is known. */
+/** Opens the race screen of a trial; `par` is undefined until it is known. */
 export function openTrial(
   { table, moment, events, trial, sheet }: Extract<Message, { kind: 'trialOpened' }>,
   par: number | undefined,
@@ -28,7 +28,7 @@ export function openTrial(
   };
 }
 
-/** The stopwatch has gone on, or has been stopped. */
+/** Returns the model after the stopwatch has gone on or stopped. */
 export function tick(
   model: RaceModel,
   { elapsedMs, running }: Extract<Message, { kind: 'ticked' }>,
@@ -38,7 +38,7 @@ export function tick(
   return { ...model, trial: { ...trial, elapsedMs, clock: running ? 'running' : 'stopped' } };
 }
 
-/** Par has become known. */
+/** Returns the model with par, once it is known. */
 export function withPar(model: RaceModel, par: number): RaceModel {
   const { trial } = model;
   return trial === undefined ? model : { ...model, trial: { ...trial, par } };

@@ -9,7 +9,7 @@ import { anywhere } from '../anywhere.ts';
 /** Lines of the question; Enter leaves the save where it is. */
 export const HELD_LINES = ['leaveIt', 'takeOver'] as const;
 
-/** A key on the list of saves. */
+/** Handles a key on the list of saves. */
 export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
   const command = commandOf('saves', key);
   if (command === 'back') {
@@ -25,7 +25,7 @@ export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
   return anywhere(model, 'saves', key) ?? to(model);
 }
 
-/** A save was taken, or the question was answered. */
+/** Handles the choice of a save, or the answer to the question. */
 export function savesPicked(model: Model, screen: SavesScreen, value: string): Update {
   const { held } = screen;
   if (held === undefined) return to(model, { kind: 'resume', file: value });
@@ -35,7 +35,7 @@ export function savesPicked(model: Model, screen: SavesScreen, value: string): U
   return to({ ...update.model, notice }, { kind: 'takeOver', file: held.file });
 }
 
-/** Another program has the save open that was taken. */
+/** Asks about a chosen save that another program has open. */
 export function saveHeld(model: Model, held: NonNullable<SavesScreen['held']>): Update {
   const { screen } = model;
   if (screen.kind !== 'saves') return to(model);

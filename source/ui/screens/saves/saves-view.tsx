@@ -69,7 +69,7 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
   ];
 }
 
-// 2026-11-21 09:30, in the player's own time zone.
+// A time such as 2026-11-21 09:30, in the player's own time zone.
 function timeOf(milliseconds: number): string {
   const at = new Date(milliseconds);
   const two = (value: number) => String(value).padStart(2, '0');

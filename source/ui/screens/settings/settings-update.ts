@@ -1,4 +1,4 @@
-// Keys of the options: what each line changes. Every change is kept at once.
+// Keys of the options: what each line changes. Every change is saved at once.
 import { LANGUAGES } from '../../../replay/language.ts';
 import { PACES, type Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
@@ -22,7 +22,7 @@ export const SETTING_ROWS = [
 ] as const;
 export type SettingRow = (typeof SETTING_ROWS)[number];
 
-/** A key while the options are open. */
+/** Handles a key while the options are open. */
 export function settingsKey(model: Model, key: Key): Update {
   if (model.overlay.kind !== 'settings') return to(model);
   const { row, name } = model.overlay;

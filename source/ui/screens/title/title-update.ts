@@ -9,12 +9,12 @@ import { openHelp, openSettings } from '../overlays.ts';
 const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
 export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
 
-/** Lines of the title's list, in order: first of all the race that waits, when there is one. */
+/** Returns the lines of the title's list, in order: first the race that waits, when there is one. */
 export function titleLines({ unfinished }: Model): readonly TitleLine[] {
   return unfinished === undefined ? TITLE_LINES : ['goOn', ...TITLE_LINES];
 }
 
-/** A key on the title screen; there is nothing behind it, so Escape does nothing. */
+/** Handles a key on the title screen; there is nothing behind it, so Escape does nothing. */
 export function titleKey(model: Model, key: Key): Update {
   if (commandOf('title', key) === 'pick') {
     return titlePicked(model, titleLines(model)[Number(key.name) - 1] ?? '');
@@ -23,7 +23,7 @@ export function titleKey(model: Model, key: Key): Update {
   return anywhere(model, 'title', key) ?? to(model);
 }
 
-/** A line of the title's list was taken. */
+/** Handles the choice of a line of the title's list. */
 export function titlePicked(model: Model, value: string): Update {
   switch (value as TitleLine) {
     case 'goOn':
@@ -47,7 +47,7 @@ export function titlePicked(model: Model, value: string): Update {
   }
 }
 
-/** The first step to a new race: the circuits are listed only now, so that the title comes up at once. */
+/** Takes the first step to a new race. The circuits are listed only now, so that the title comes up at once. */
 export function toNewRace(model: Model, track?: string): Update {
   const mark = track === undefined ? {} : { track };
   return to(model, { kind: 'listTracks', purpose: 'race', ...mark });

@@ -1,4 +1,4 @@
-// The title screen: name, list, and what the game is in four sentences.
+// The title screen: name, list, and the game in four sentences.
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { wrapped } from '../../look.ts';
@@ -61,7 +61,7 @@ function goOnText({ unfinished }: Model, words: Words): string {
   return words.title.goOn(facts.join(', '));
 }
 
-// As many paragraphs as fit whole.
+// Returns as many whole paragraphs as fit.
 function aboutRows(about: readonly string[], columns: number, room: number): readonly Row[] {
   const shown: Row[] = [];
   for (const paragraph of about) {

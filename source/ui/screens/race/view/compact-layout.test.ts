@@ -19,7 +19,7 @@ describe('the compact race screen', () => {
         expect(1 + given.heading + got.listRows + got.spare).toBe(got.pane);
         expect(got.listColumns + got.mapColumns).toBe(given.columns);
         expect(Math.min(got.extra, got.spare, got.listRows, got.log - 1)).toBeGreaterThanOrEqual(0);
-        // Whoever has to choose sees at least two choices, or all of them.
+        // A driver who has to choose sees at least two choices, or all of them.
         expect(got.listRows).toBeGreaterThanOrEqual(Math.min(given.lines, 2));
       }),
     );

@@ -1,4 +1,4 @@
-// Who gets how many rows and columns on the compact race screen.
+// How the rows and columns of the compact race screen are shared.
 
 /** What asks for room. */
 export interface CompactNeeds {
@@ -10,12 +10,12 @@ export interface CompactNeeds {
   readonly heading: number;
   /** Lines of the list. */
   readonly lines: number;
-  /** Rows that the picture could do with besides. */
+  /** Further rows that the picture could use. */
   readonly extra: number;
 }
 
 export interface CompactLayout {
-  /** Rows of the picture besides those that it always has. */
+  /** Rows of the picture besides those it always has. */
   readonly extra: number;
   /** Rows of prompt and map inset. */
   readonly pane: number;
@@ -25,22 +25,25 @@ export interface CompactLayout {
   readonly listRows: number;
   /** Rows under the list. */
   readonly spare: number;
-  /** 0 = no room for the map inset. */
+  /** Columns of the map inset; 0 when it has no room. */
   readonly mapColumns: number;
 }
 
 /** Title, order, dashboard, keys. */
 const FIXED_ROWS = 4;
-/** Rows that the prompt wants at least: a question and a list of three. */
+/** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
 const EXTRA_MAX = 6;
 const LOG_MAX = 10;
 const MAP_COLUMNS = 24;
 const MAP_FROM_COLUMNS = 76;
-/** From here on the list has all the columns its figures need, and more room goes to the map. */
+/** From this width on the list has all the columns its figures need, and further room goes to the map. */
 const ROOMY_COLUMNS = 80;
 
-/** The room that everything gets; the log has its rows whatever is asked, so that nothing jumps between two questions. */
+/**
+ * Returns the room that each part gets; the log has the same rows at every question, so that nothing jumps between two
+ * of them.
+ */
 export function compactLayout(needs: CompactNeeds): CompactLayout {
   const { columns, rows, picture, heading, lines } = needs;
   const log = Math.min(LOG_MAX, Math.max(1, 1 + Math.floor((rows - 24) / 3)));

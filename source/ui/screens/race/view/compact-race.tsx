@@ -1,5 +1,5 @@
-// The race on a screen of 60x20 up to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
-// log, keys. What the screen has more than 80x24 goes to the map, the log and the lists.
+// The race on a screen from 60x20 to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
+// log, keys. Room beyond 80x24 goes to the map, the log and the lists.
 import { Box } from 'ink';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
@@ -101,7 +101,7 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
   );
 }
 
-// A driver who is asked finds in what room is left what happened before the lines of the log, newest at the bottom.
+// Spare room shows a driver who is asked what happened before the lines of the log, newest at the bottom.
 function earlierRows(race: RaceModel, log: number, room: number): readonly Row[] {
   if (race.prompt?.kind !== 'ask' || race.trial !== undefined || room < 2) return [];
   const rows = room - 1;

@@ -1,4 +1,4 @@
-// The cover on the screen: nothing of the race but who takes the keyboard.
+// The cover on the screen, which shows nothing of the race but who takes the keyboard.
 
 import { blankRows } from '../../../components/frame.ts';
 import { ListPage, plainLine } from '../../../components/list-page.tsx';

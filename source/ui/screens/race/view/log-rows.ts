@@ -7,17 +7,20 @@ import { nameInLog } from '../log.ts';
 import { newsFor } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 
-/** The last `rows` sentences, one row each; blank rows above them. News stand beside them and are not told twice. */
+/**
+ * Returns the last `rows` sentences, one row each, with blank rows above them. News is shown elsewhere and left out
+ * here.
+ */
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
   const news = newsFor(model).map(one => one.text);
-  // The title line tells the round already.
+  // The title line shows the round already.
   const told = model.log.filter(({ seat, text }) => seat >= 0 && !news.includes(text));
   const lines = rows > 0 ? told.slice(-rows) : [];
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
   return [...blank, ...lines.map(line => lineRow(model, line))];
 }
 
-/** The log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. */
+/** Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. */
 export function logPage(
   model: RaceModel,
   columns: number,
@@ -36,7 +39,7 @@ export function logPage(
   return page.slice(-rows);
 }
 
-// The driver's name stands in front of most sentences: it takes the colour of the seat.
+// Most sentences begin with the driver's name, which takes the colour of the seat.
 function lineRow(model: RaceModel, { seat, text, tone }: LogLine): Row {
   const name = seat < 0 ? '' : nameInLog(model.table, seat, model.trial !== undefined);
   if (name === '' || !text.startsWith(name)) return [{ text: ` ${text}`, tone }];

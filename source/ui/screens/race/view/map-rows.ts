@@ -6,7 +6,7 @@ import type { StripCar } from '../../../board-view/occupants.ts';
 import type { MapRoom } from '../../../cockpits/cockpit.ts';
 import type { Row } from '../../../rows.ts';
 
-/** What stands on the map of a board, and what a game adds to it. */
+/** What is on the map of a board, and what a game adds to it. */
 export interface MapContent {
   readonly board: Board;
   readonly cars: readonly StripCar[];

@@ -1,4 +1,4 @@
-// A sentence for the player, or news that nobody may miss, takes the place of the newest lines of the log.
+// A sentence for the player, or news that must not be missed, in place of the newest lines of the log.
 import { type Model, wordsOf } from '../../../model.ts';
 import type { Row } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
@@ -6,7 +6,10 @@ import type { Words } from '../../../words/words.ts';
 import { newsFor } from '../news.ts';
 import type { News, RaceModel } from '../race-model.ts';
 
-/** The rows, the last ones replaced by the notice or else the news when there are any: one row each where there is room. */
+/**
+ * Returns the rows, the last ones replaced by the notice, or by the news if there is any: one row each where there is
+ * room.
+ */
 export function noticeRow(
   model: Model,
   race: RaceModel,
@@ -23,7 +26,7 @@ export function noticeRow(
   ];
 }
 
-// The weather is named before it is told, unless its sentence would be cut for that.
+// News of the weather is introduced by a word, unless its sentence would be cut for that.
 function newsText({ kind, text }: News, columns: number, { race }: Words): string {
   const named = race.weatherNews(text);
   return kind === 'weather' && textWidth(named) < columns ? named : text;

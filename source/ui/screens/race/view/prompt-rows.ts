@@ -1,4 +1,5 @@
-// The prompt pane: its question and its lines. What a game asks its cockpit tells; how a race goes on and ends is common.
+// The prompt pane: its question and its lines. Questions of a game come from its cockpit; how a race goes on and ends
+// is common.
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { plainLine } from '../../../components/list-page.tsx';
@@ -7,7 +8,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 
-/** Returns the question, with the name of whom it concerns; a change of players stands out. */
+/** Returns the question, with the name of the driver concerned; a change of players stands out. */
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
   if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
@@ -32,12 +33,12 @@ function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): stri
   return race.trials.over(alone?.status === 'finished');
 }
 
-/** Returns the heading over the list; none where nothing is asked. */
+/** Returns the heading over the list; none without a question. */
 export function listHeading(model: RaceModel, words: Words): readonly Row[] {
   return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words) : [];
 }
 
-/** Returns the lines of the list, in `columns` with their pointer. */
+/** Returns the lines of the list, in `columns` including their pointer. */
 export function promptLines(
   model: RaceModel,
   items: readonly Item[],

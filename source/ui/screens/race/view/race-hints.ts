@@ -10,7 +10,7 @@ import { type Item, keysOf } from '../items.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 
-/** The help line for the race as it stands. */
+/** Returns the help line for the race at the moment. */
 export function raceHints(
   model: RaceModel,
   items: readonly Item[],
@@ -22,13 +22,13 @@ export function raceHints(
   const without: Command[] = [...cockpitOf(model).idle(model, items)];
   if (prompt === undefined) without.push('pick', 'confirm');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
-  // Alone on the track.
+  // A car alone on the track has no others to look at or skip.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
-  // The large screen has the table before everybody's eyes.
+  // The large screen shows the table anyway.
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const away = isAway(model);
   const first: Command[] = away ? ['follow'] : [];
-  // The keys beyond the digits are nowhere else but on the road.
+  // Keys beyond the digits are shown nowhere else but on the road.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   return hintRow(racePlace(model), columns, words, {
     without,

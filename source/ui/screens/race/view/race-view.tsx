@@ -39,7 +39,7 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
   );
 }
 
-// Who is who: where there is no room for the table beside the strip, the line of the order has letters only.
+// The names behind the letters: without room for the table beside the strip, the line of the order has letters only.
 function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words } = look;
   const cockpit = cockpitOf(race);

@@ -1,9 +1,9 @@
-// Whose turn it is, at the end of the title line.
+// The driver whose turn it is, at the end of the title line.
 import type { Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
 
-/** Returns who is asked, who thinks, or that the pictures rest; nothing once the race is over. */
+/** Returns the driver who is asked or thinks, or that the pictures pause; nothing once the race is over. */
 export function turnRuns(model: RaceModel, words: Words): readonly Run[] {
   const { prompt } = model;
   if (model.paused) return [{ text: `  ${words.race.paused}`, tone: 'warn' }];

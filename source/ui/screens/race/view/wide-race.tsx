@@ -16,12 +16,12 @@ import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 
-/** From here on the large screen is used. */
+/** From this number of rows on the large screen is used. */
 export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 76;
 /** Rows of the picture that come and go keep their room, so that nothing jumps between two questions. */
 const EXTRA_ROWS = 4;
-/** The log, and what the player must be told, has one row whatever is asked; more of it once the list has what it needs. */
+/** The log and the notices have one row at every question; more once the list has what it needs. */
 const LOG_MIN = 1;
 const BORDER_ROWS = 1;
 const BLANK: Run = { text: ' ', tone: 'plain' };
@@ -33,7 +33,7 @@ export function WideRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const items = openItems(race, stageOf(model));
   const picture = picturePanel(props, items);
-  // Where nothing moves and the list needs the room it gets it.
+  // Without moving cars, the list gets the room it needs.
   const isCut = rows - 1 - picture.length < rightHeight(props, items);
   const kept = isCut && cockpitOf(race).yieldsPicture?.(race) === true ? [] : picture;
   const upper = rows - 1 - kept.length;
@@ -133,7 +133,7 @@ function RightPanel(props: PanelProps) {
   );
 }
 
-/** Rows of the right panel with its list uncut. */
+/** Returns the rows of the right panel with its list uncut. */
 function rightHeight(props: RaceProps, items: readonly Item[]): number {
   const { race, look } = props;
   const columns = RIGHT_COLUMNS;
