@@ -3,7 +3,16 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
-import type { Part, Points, Pool, Retirement, SkyHold, TireType, TrackState } from './state.ts';
+import type {
+  Cause,
+  Part,
+  Points,
+  Pool,
+  Retirement,
+  SkyHold,
+  TireType,
+  TrackState,
+} from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -39,20 +48,6 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
-/** What points are crossed out for. */
-export const CAUSES = [
-  'overRevving',
-  'braking',
-  'overshoot',
-  'blocking',
-  'collision',
-  'collisionCaused',
-  'wall',
-  'engineTest',
-  'handling',
-  'slipstreamEntry',
-] as const;
-
 /** `amount` points of a part crossed out, and why. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
@@ -60,7 +55,7 @@ export interface PointsPaid extends OfSeat {
   /** Where the points were taken from, if the part has no pool of its own. */
   readonly pool?: Pool;
   readonly amount: number;
-  readonly why: (typeof CAUSES)[number];
+  readonly why: Cause;
 }
 /** The car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {

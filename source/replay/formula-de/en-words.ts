@@ -1,5 +1,8 @@
-// English: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
-import type { Asks, ChoiceNames, OptionWords } from './words.ts';
+// English: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
+// points for, its option.
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { Cause } from '../../rules/formula-de/state.ts';
+import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 
 /** By step; `other` serves every step without words. */
 export const EN_ASKS: Asks = {
@@ -102,7 +105,21 @@ export const EN_ASKS: Asks = {
 };
 
 /** How a line of the list names its choice, by kind. */
-export const EN_CHOICES: ChoiceNames = {};
+export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {};
+
+/** What points are crossed out for, as it stands behind them in a sentence. */
+export const EN_CAUSES: Readonly<Record<Cause, string>> = {
+  overRevving: 'for over-revving',
+  braking: 'for braking',
+  overshoot: 'for the overshoot',
+  blocking: 'for being blocked',
+  collision: 'for the collision',
+  collisionCaused: 'for causing the collision',
+  wall: 'for touching the wall',
+  engineTest: 'for straining the engine',
+  handling: 'for the dangerous space',
+  slipstreamEntry: 'for slipstreaming into a corner',
+};
 
 /** The types of tires, also where they are chosen as an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {
