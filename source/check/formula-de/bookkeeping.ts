@@ -9,7 +9,7 @@ import type {
   PointsPaid,
   TestMade,
 } from '../../rules/formula-de/events.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { CAUSES, type Cause, type FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
@@ -133,13 +133,20 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
   }
 }
 
-function paid(own: Account, { part, pool, amount }: PointsPaid): readonly string[] {
+function paid(own: Account, { part, pool, amount, why }: PointsPaid): readonly string[] {
+  own.reach += amount * spacesFor(why);
   const stock = stockOf(own.points, part);
   own.points[stock] = left(own.points, part) - amount;
   return [
     ...(amount > 0 ? [] : [`${amount} points paid`]),
     ...((pool ?? part) === stock ? [] : [`${part} points paid from ${pool ?? part}`]),
   ];
+}
+
+// By how many spaces a point changes the move for which it is paid.
+function spacesFor(why: Cause): number {
+  const cause: { readonly spaces?: number } = CAUSES[why];
+  return cause.spaces ?? 0;
 }
 
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {

@@ -1,9 +1,10 @@
 // The catalogues of the printed rules: for each row the files that play it and the tests that cover it.
-//   node source/check/formula-de/catalogue.ts --write    renews catalogue.md in the folder of every book
+//   node source/check/formula-de/catalogue.ts --write    renews catalogue.md in the folder of every book, and the tables of the family's page
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderOf } from '../orders.ts';
 import { CATALOGUES, type Catalogue, type PlayableRow } from './catalogues.ts';
+import { FAMILY_PAGE, renewedPage } from './family-page.ts';
 
 /** Where the books of the family and their chapters lie. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
@@ -124,5 +125,6 @@ if (import.meta.main) {
     for (const one of CATALOGUES) {
       writeFileSync(catalogueFile(one), catalogueText(catalogueRows([one]), one));
     }
+    writeFileSync(FAMILY_PAGE, renewedPage(readFileSync(FAMILY_PAGE, 'utf8')));
   }
 }

@@ -2,13 +2,9 @@
 
 import { books } from '../../rules/books.ts';
 import { askingSteps } from '../../rules/formula-de/book.ts';
+import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import {
   CAUSES,
-  type CarMoved,
-  type FormulaDeEvent,
-  type TestMade,
-} from '../../rules/formula-de/events.ts';
-import {
   type FormulaDeRace,
   RETIREMENTS,
   STEP_NAMES,
@@ -29,7 +25,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   carStalled: [''],
   superStarted: [''],
   gearChosen: [''],
-  pointsPaid: CAUSES,
+  pointsPaid: Object.keys(CAUSES),
   carMoved: causes<CarMoved['how']>({ main: true, slide: true, bonus: true, slipstream: true }),
   carHeldBack: [''],
   carBlocked: [''],

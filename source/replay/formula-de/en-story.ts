@@ -2,15 +2,11 @@
 
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import type {
-  CarMoved,
-  FormulaDeEvent,
-  PointsPaid,
-  TestMade,
-} from '../../rules/formula-de/events.ts';
+import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { sideSentence } from './en-pit-story.ts';
+import { EN_CAUSES } from './en-words.ts';
 
 /**
  * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that
@@ -93,7 +89,7 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
     case 'carStalled':
       return `${name(told.seat)} stalls and waits for the next round.`;
     case 'pointsPaid':
-      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part)} ${WHY_PAID[told.why]}.`;
+      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part)} ${EN_CAUSES[told.why]}.`;
     case 'carHeldBack':
       return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
     case 'carBlocked':
@@ -116,19 +112,6 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
       return `The wreck of ${name(told.seat)} is cleared from the track.`;
   }
 }
-
-const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
-  overRevving: 'for over-revving',
-  braking: 'for braking',
-  overshoot: 'for the overshoot',
-  blocking: 'for being blocked',
-  collision: 'for the collision',
-  collisionCaused: 'for causing the collision',
-  wall: 'for touching the wall',
-  engineTest: 'for straining the engine',
-  handling: 'for the dangerous space',
-  slipstreamEntry: 'for slipstreaming into a corner',
-};
 
 const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overshoot: 'off the track in a corner',

@@ -1,30 +1,13 @@
 // Events of the Formula Dé family as French sentences, for the log and replays.
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type {
-  CarMoved,
-  FormulaDeEvent,
-  PointsPaid,
-  TestMade,
-} from '../../rules/formula-de/events.ts';
+import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
+import { FR_CAUSES } from './fr-words.ts';
 
 type Namer = (seat: Seat) => string;
-
-const WHY_PAID: Readonly<Record<PointsPaid['why'], string>> = {
-  overRevving: 'pour le surrégime',
-  braking: 'pour freiner',
-  overshoot: 'pour la sortie de virage',
-  blocking: 'pour le blocage',
-  collision: 'pour l’accrochage',
-  collisionCaused: 'pour avoir provoqué l’accrochage',
-  wall: 'pour avoir touché le mur',
-  engineTest: 'pour avoir forcé le moteur',
-  handling: 'pour la case dangereuse',
-  slipstreamEntry: 'pour une aspiration jusque dans un virage',
-};
 
 const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overshoot: 'sorti de la piste dans un virage',
@@ -103,7 +86,7 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       return `${name(told.seat)} cale et attend la manche suivante.`;
     case 'pointsPaid': {
       const points = told.amount < 2 ? 'point' : 'points';
-      return `${name(told.seat)} paie ${told.amount} ${points} ${POOLS[told.pool ?? told.part]} ${WHY_PAID[told.why]}.`;
+      return `${name(told.seat)} paie ${told.amount} ${points} ${POOLS[told.pool ?? told.part]} ${FR_CAUSES[told.why]}.`;
     }
     case 'carHeldBack':
       return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;

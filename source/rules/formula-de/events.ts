@@ -3,7 +3,16 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
-import type { Part, Points, Pool, Retirement, SkyHold, TireType, TrackState } from './state.ts';
+import type {
+  Cause,
+  Part,
+  Points,
+  Pool,
+  Retirement,
+  SkyHold,
+  TireType,
+  TrackState,
+} from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -39,28 +48,14 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
-/** Why points are crossed out. */
-export const CAUSES = [
-  'overRevving',
-  'braking',
-  'overshoot',
-  'blocking',
-  'collision',
-  'collisionCaused',
-  'wall',
-  'engineTest',
-  'handling',
-  'slipstreamEntry',
-] as const;
-
-/** `amount` points of a part were crossed out. */
+/** `amount` points of a part crossed out, and why. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
   readonly part: Part;
   /** The pool from which the points were taken, if the part has none of its own. */
   readonly pool?: Pool;
   readonly amount: number;
-  readonly why: (typeof CAUSES)[number];
+  readonly why: Cause;
 }
 /** A car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {

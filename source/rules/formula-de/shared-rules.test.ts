@@ -1,57 +1,39 @@
 // Compares what the page about the family says its books share, and what each has alone, with their lists and numbers.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  FAMILY_PAGE,
+  familyTables,
+  renewedPage,
+  tableBelow,
+} from '../../check/formula-de/family-page.ts';
 import { books } from '../books.ts';
 import { STEP_NAMES } from './state.ts';
 
-const PAGE = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const page = readFileSync(FAMILY_PAGE, 'utf8');
 
-const oldestFirst = books.toSorted((one, other) => one.id.localeCompare(other.id));
-
-/** Returns the rows of the table below a heading, without the table's own heading rows. */
-function tableBelow(heading: string): readonly string[] {
-  const [, below = ''] = PAGE.split(`\n## ${heading}\n`);
-  const [section = ''] = below.split('\n## ');
-  return section.split('\n').filter(line => line.startsWith('| `'));
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return `| \`${name}\` | ${cells.join(' | ')} |`;
-}
-
-/** Returns every number of a book by its place, such as `pits.exitGear`. */
-function numbersOf(value: unknown, place = ''): ReadonlyMap<string, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return new Map([[place, JSON.stringify(value).replaceAll('"', '').replaceAll(',', ', ')]]);
-  }
-  const inner = Object.entries(value).map(([name, one]) =>
-    numbersOf(one, place === '' ? name : `${place}.${name}`),
-  );
-  return new Map(inner.flatMap(one => [...one]));
-}
-
-test('the page has every step of a play, and its place in each book', () => {
-  const lists = oldestFirst.map(book => book.terms({}).orderOfPlay);
-  const played = STEP_NAMES.filter(step => lists.some(list => list.includes(step)));
-  const placeIn = (step: (typeof STEP_NAMES)[number]) =>
-    lists.map(list => (list.includes(step) ? String(list.indexOf(step) + 1) : '–'));
-  expect(tableBelow('The order of a play')).toEqual(played.map(step => row(step, placeIn(step))));
+test.each([
+  ['every step of a play, and its place in each book', 'The order of a play'],
+  ['every number in which the books differ', 'Numbers that differ'],
+  ['every option, and its usual value in each book', 'Options'],
+])('the page has %s', (_what, heading) => {
+  expect(tableBelow(heading, page), 'run npm run catalogue').toEqual(familyTables().get(heading));
 });
 
-test('the page has every number in which the books differ', () => {
-  const numbers = oldestFirst.map(book => numbersOf(book.definition.values));
-  const places = [...new Set(numbers.flatMap(one => [...one.keys()]))];
-  const cells = (place: string) => numbers.map(one => one.get(place) ?? '–');
-  const different = places.filter(place => new Set(cells(place)).size > 1);
-  expect(tableBelow('Numbers that differ')).toEqual(
-    different.map(place => row(place, cells(place))),
-  );
+/** The names of the rows of a table. */
+function rowsOf(heading: string): readonly string[] {
+  return (familyTables().get(heading) ?? []).flatMap(line => /^\| `(.+?)`/.exec(line)?.[1] ?? []);
+}
+
+test('its tables leave out no step and no option of a book', () => {
+  const played = new Set<string>(books.flatMap(book => book.terms({}).orderOfPlay));
+  expect(rowsOf('The order of a play')).toEqual(STEP_NAMES.filter(step => played.has(step)));
+  const options = books.flatMap(book => book.options.map(({ name }) => name));
+  expect(new Set(rowsOf('Options'))).toEqual(new Set(options));
 });
 
-test('the page has every option, and its usual value in each book', () => {
-  const names = [...new Set(books.flatMap(book => book.options.map(({ name }) => name)))];
-  const usual = (name: string) =>
-    oldestFirst.map(book => book.options.find(option => option.name === name)?.usual ?? '–');
-  expect(tableBelow('Options')).toEqual(names.map(name => row(name, usual(name))));
+test('a page whose tables are out of date is renewed, and nothing else of it changes', () => {
+  const aged = page.replace(/^\| `slide` .*\n/m, '').replace(/^(\| `tires` \|).*$/m, '$1 soft |');
+  expect(aged).not.toBe(page);
+  expect(renewedPage(aged)).toBe(page);
 });

@@ -38,6 +38,21 @@ export const RETIREMENTS = [
 /** Why a car is out (M-20-7-T). */
 export type Retirement = (typeof RETIREMENTS)[number];
 
+/** What points are crossed out for, and by how many spaces each of them changes the move for which it is paid. */
+export const CAUSES = {
+  overRevving: {},
+  braking: { spaces: -1 },
+  overshoot: {},
+  blocking: {},
+  collision: {},
+  collisionCaused: {},
+  wall: {},
+  engineTest: {},
+  handling: {},
+  slipstreamEntry: {},
+} as const satisfies Readonly<Record<string, { readonly spaces?: number }>>;
+export type Cause = keyof typeof CAUSES;
+
 export const START_STATES = [
   'gridRoll',
   'restartRoll',

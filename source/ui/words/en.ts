@@ -1,11 +1,11 @@
 // English: every word of the screen.
 
 import { ordinal } from '../../replay/formula-de/en-story.ts';
+import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/en-words.ts';
 import { EN_COVER } from './cover-words.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GUIDE } from './en-guide.ts';
-import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from './en-rules.ts';
 import { EN_STYLES } from './en-styles.ts';
 import { EN_TERMS } from './en-terms.ts';
 import { EN_TRIALS } from './en-trials.ts';

@@ -2,6 +2,7 @@
 
 import type { Style } from '../../drivers/levels/characters.ts';
 import type { Language } from '../../replay/language.ts';
+import type { Asks, ChoiceNames, OptionWords } from '../../replay/rule-words.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
@@ -31,34 +32,6 @@ export interface ConsequenceWords {
 export interface StyleWords {
   readonly name: string;
   readonly note: string;
-}
-
-/** A decision in words. */
-export interface AskWords {
-  /** The question in the prompt pane. */
-  readonly question: string;
-  /** What `?` says about it, paragraph by paragraph. */
-  readonly help: readonly string[];
-}
-
-/** The decisions in words, by the step that asks; `other` serves any book. */
-export type Asks = Readonly<Record<string, AskWords>> & { readonly other: AskWords };
-
-/** The names of choices by kind; a choice whose kind has none is named by its own fields. */
-export type ChoiceNames = {
-  readonly [Kind in FormulaDeChoice['kind']]?: (
-    choice: Extract<FormulaDeChoice, { readonly kind: Kind }>,
-  ) => string;
-};
-
-/** An option of a rule book in words. */
-export interface OptionWords {
-  /** Its label in the form of a new race. */
-  readonly label: string;
-  /** By value. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Faint texts behind a value, by value. */
-  readonly hints?: Readonly<Record<string, string>>;
 }
 
 export interface Words {
@@ -275,8 +248,8 @@ export interface RaceWords {
   readonly cover: CoverWords;
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
-  readonly choices: ChoiceNames;
-  /** Between a fact and the question behind it. */
+  readonly choices: ChoiceNames<FormulaDeChoice>;
+  /** What parts a fact from the question behind it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
   /** Of a car that leaves its pit at once, by so many spaces. */

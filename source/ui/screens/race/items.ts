@@ -1,7 +1,9 @@
 // The lines of an open question, each a choice with its key.
+
+import type { AskWords } from '../../../replay/rule-words.ts';
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import { spanOf } from '../../look.ts';
-import type { AskWords, RaceWords } from '../../words/words.ts';
+import type { RaceWords } from '../../words/words.ts';
 
 /** A line of the prompt. */
 export interface Item<C extends Choice = Choice> {

@@ -1,5 +1,8 @@
-// French: the words that a mechanism of a book needs: its question and help, the names of its choices, its option.
-import type { Asks, ChoiceNames, OptionWords } from './words.ts';
+// French: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
+// points for, its option.
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { Cause } from '../../rules/formula-de/state.ts';
+import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const FR_ASKS: Asks = {
@@ -101,8 +104,22 @@ export const FR_ASKS: Asks = {
   other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
 };
 
-/** Names of choices in the lines of the list, by kind. */
-export const FR_CHOICES: ChoiceNames = {};
+/** How a line of the list names its choice, by kind. */
+export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {};
+
+/** What points are crossed out for, as it stands behind them in a sentence. */
+export const FR_CAUSES: Readonly<Record<Cause, string>> = {
+  overRevving: 'pour le surrégime',
+  braking: 'pour freiner',
+  overshoot: 'pour la sortie de virage',
+  blocking: 'pour le blocage',
+  collision: 'pour l’accrochage',
+  collisionCaused: 'pour avoir provoqué l’accrochage',
+  wall: 'pour avoir touché le mur',
+  engineTest: 'pour avoir forcé le moteur',
+  handling: 'pour la case dangereuse',
+  slipstreamEntry: 'pour une aspiration jusque dans un virage',
+};
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
-// English: the words that a mechanism of a book needs: its question and help, the names of its choices, its option.
-import type { Asks, ChoiceNames, OptionWords } from './words.ts';
+// English: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
+// points for, its option.
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { Cause } from '../../rules/formula-de/state.ts';
+import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const EN_ASKS: Asks = {
@@ -101,8 +104,22 @@ export const EN_ASKS: Asks = {
   other: { question: 'what do you do?', help: ['Each line says what it does.'] },
 };
 
-/** Names of choices in the lines of the list, by kind. */
-export const EN_CHOICES: ChoiceNames = {};
+/** How a line of the list names its choice, by kind. */
+export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {};
+
+/** What points are crossed out for, as it stands behind them in a sentence. */
+export const EN_CAUSES: Readonly<Record<Cause, string>> = {
+  overRevving: 'for over-revving',
+  braking: 'for braking',
+  overshoot: 'for the overshoot',
+  blocking: 'for being blocked',
+  collision: 'for the collision',
+  collisionCaused: 'for causing the collision',
+  wall: 'for touching the wall',
+  engineTest: 'for straining the engine',
+  handling: 'for the dangerous space',
+  slipstreamEntry: 'for slipstreaming into a corner',
+};
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {
