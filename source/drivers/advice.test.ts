@@ -30,7 +30,7 @@ describe('advice', () => {
     const options = { weather: 'roll', preparation: 'chosen' } as const;
     const setup = { book: book.id, track: board.id, seed: 11, laps: 1, seats, options };
     let { race: now } = book.start(setup, board);
-    let luck = seededRandom(5, 0);
+    let random = seededRandom(5, 0);
     for (;;) {
       const [decision] = book.decisions(now, board);
       if (decision === undefined || club === undefined || adviser === undefined) break;
@@ -42,8 +42,8 @@ describe('advice', () => {
       for (const { value, reasons } of advice) {
         expect(reasons.reduce((sum, { rolls }) => sum + rolls, 0)).toBeCloseTo(value, 2);
       }
-      const answer = club.choose(view, decision, board, luck);
-      luck = answer.luck;
+      const answer = club.choose(view, decision, board, random);
+      random = answer.random;
       const choice = decision.choices.find(one => one === answer.choice);
       if (choice === undefined) throw new Error('an answer off the list');
       ({ race: now } = book.apply(now, decision.seat, choice, board));

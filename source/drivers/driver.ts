@@ -7,15 +7,15 @@ export type RandomState = readonly number[];
 /** An answer, and the generator after it. */
 export interface Answer<C extends Choice = Choice> {
   readonly choice: C;
-  readonly luck: RandomState;
+  readonly random: RandomState;
 }
 
 /** A driver of a level. Methods, so that a list can hold drivers of different games. */
 export interface Driver<R extends Race = Race, C extends Choice = Choice, B = unknown> {
   /** Id of the level on the command line: `random`, `club`, … */
   readonly level: string;
-  /** Returns one of `decision.choices`; the same view, decision and luck give the same answer. */
-  choose(view: View<R>, decision: Decision<C>, board: B, luck: RandomState): Answer<C>;
+  /** Returns one of `decision.choices`; the same view, decision and random numbers give the same answer. */
+  choose(view: View<R>, decision: Decision<C>, board: B, random: RandomState): Answer<C>;
   /**
    * Returns a driver of the same level with the taste of a character, or a plain one if no character has that name;
    * absent when the level has no taste.

@@ -1,4 +1,4 @@
-// The drivers of a race by seat, with the separate luck of each CPU driver.
+// The drivers of a race by seat, with the random numbers of each CPU driver.
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
@@ -14,7 +14,7 @@ class UnknownLevel extends Error {
 }
 
 /**
- * The answer of a CPU driver. The caller calls `keep` once it has been played, so that a failed answer uses up no luck.
+ * The answer of a CPU driver. The caller calls `keep` once it has been played, so that a failed answer uses up no random numbers.
  */
 interface CrewAnswer {
   readonly choice: Choice;
@@ -26,7 +26,7 @@ export interface Crew {
   isCpu(seat: Seat): boolean;
   /** Returns the answer of the CPU driver that `decision` asks. */
   choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
-  /** Returns the drivers with their luck as it is now. */
+  /** Returns the drivers with their random numbers as they are now. */
   saved(): readonly SavedDriver[];
 }
 
@@ -44,15 +44,15 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
   const seated = drivers.map(driver =>
     driver.kind === 'cpu' ? seatedDriver(driver, byLevel) : undefined,
   );
-  const luck: (RandomState | undefined)[] = drivers.map(driver =>
+  const randoms: (RandomState | undefined)[] = drivers.map(driver =>
     driver.kind === 'cpu' ? driver.luck : undefined,
   );
   return {
     seats: drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
-    isCpu: seat => luck[seat] !== undefined,
+    isCpu: seat => randoms[seat] !== undefined,
     choose(view, decision, board) {
       const { seat } = decision;
-      const own = luck[seat];
+      const own = randoms[seat];
       const driver = seated[seat];
       if (driver === undefined || own === undefined) {
         throw new RangeError(`no CPU driver sits on seat ${seat}`);
@@ -61,18 +61,18 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
       return {
         choice: answer.choice,
         keep: () => {
-          luck[seat] = answer.luck;
+          randoms[seat] = answer.random;
         },
       };
     },
     saved: () =>
       drivers.map((driver, seat) =>
-        driver.kind === 'cpu' ? { ...driver, luck: luck[seat] ?? driver.luck } : driver,
+        driver.kind === 'cpu' ? { ...driver, luck: randoms[seat] ?? driver.luck } : driver,
       ),
   };
 }
 
-/** Returns the luck with which a seat begins a race of this seed. */
+/** Returns the random numbers with which a seat begins a race of this seed. */
 export function firstRandomState(seed: number, seat: Seat): RandomState {
   return seededRandom(seed, seat);
 }
@@ -88,7 +88,7 @@ function seatedDriver(
   return character === undefined ? plain : (plain?.as?.(character) ?? plain);
 }
 
-// Leaves out the luck, which stays inside the crew.
+// Leaves out the random numbers, which stay inside the crew.
 function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
   if (driver.kind !== 'cpu') return { kind: driver.kind };
   const { kind, level, character } = driver;

@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(two.answers()).toEqual(one.answers());
   });
 
-  test('each CPU driver has luck of its own', () => {
+  test('each CPU driver has random of its own', () => {
     const cpu = { kind: 'cpu', level: 'bidder' } as const;
     const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eve', 'Fay'].map(name => ({ name, driver: cpu }));
     const session = bidSession({ seats });
@@ -85,7 +85,10 @@ describe('a session', () => {
   test('a CPU driver drives by the taste of its character, which stays in the save', () => {
     const miser: Driver = {
       level: 'bidder',
-      choose: (_view, { choices }, _board, luck) => ({ choice: choices[0] ?? { kind: '' }, luck }),
+      choose: (_view, { choices }, _board, random) => ({
+        choice: choices[0] ?? { kind: '' },
+        random,
+      }),
     };
     const levels = [{ ...bidder, as: () => miser }];
     const seats = ['Ada', 'Ben'].map(name => ({

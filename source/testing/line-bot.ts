@@ -54,7 +54,7 @@ async function play(command: string, args: readonly string[]): Promise<BotReport
   const say = (line: string) => child.stdin.write(`${line}\n`);
   const seen = { answers: 0, wrongAnswers: 0, events: 0, standings: 0 };
   const refusals: string[] = [];
-  let luck = 1;
+  let random = 1;
 
   for await (const text of createInterface({ input: child.stdout })) {
     const line: Line = JSON.parse(text);
@@ -70,12 +70,12 @@ async function play(command: string, args: readonly string[]): Promise<BotReport
       seen.wrongAnswers += 1;
     }
     // Any choice will do, as long as it is the same in every run.
-    luck = (luck * 48_271) % 2_147_483_647;
+    random = (random * 48_271) % 2_147_483_647;
     say(
       JSON.stringify({
         type: 'answer',
         id: line.id,
-        choice: line.choices[luck % line.choices.length],
+        choice: line.choices[random % line.choices.length],
       }),
     );
     seen.answers += 1;

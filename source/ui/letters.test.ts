@@ -26,10 +26,10 @@ describe('the letters of the cars', () => {
       selector: ({ name }) => name,
     });
     fc.assert(
-      fc.property(field, fc.infiniteStream(fc.nat()), (cars, luck) => {
+      fc.property(field, fc.infiniteStream(fc.nat()), (cars, random) => {
         const drivers = cars.map(({ name, isCpu }) => (isCpu ? cpu(name) : human(name)));
         const shuffled = drivers
-          .map(driver => ({ driver, at: luck.next().value as number }))
+          .map(driver => ({ driver, at: random.next().value as number }))
           .toSorted((one, other) => one.at - other.at)
           .map(({ driver }) => driver);
         const byName = (list: typeof drivers) =>

@@ -40,8 +40,8 @@ function firstThought(id: string, driver: Driver): Figure {
   const [decision] = masters2005.decisions(race, board);
   if (decision === undefined) throw new RangeError('a race that asks nobody');
   const view = masters2005.view(race, decision.seat);
-  const luck = seededDice(FIRST_SEED).state;
-  const { value, ms } = timed(() => driver.choose(view, decision, board, luck));
+  const random = seededDice(FIRST_SEED).state;
+  const { value, ms } = timed(() => driver.choose(view, decision, board, random));
   return {
     name: `driver ${driver.level}: first answer on a new board`,
     value: ms,
@@ -108,15 +108,15 @@ function alone(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
 function lapAlone(board: FormulaBoard, driver: Driver, seed: number): number | undefined {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, 1, LAPS_ALONE);
   let { race, events } = masters2005.start(setup, board);
-  let luck: RandomState = seededDice(seed).state;
+  let random: RandomState = seededDice(seed).state;
   let rolls = 0;
   for (;;) {
     rolls += events.filter(event => event.kind === 'dieRolled' && event.die !== 'black').length;
     const [decision] = masters2005.decisions(race, board);
     if (decision === undefined) break;
     const view = masters2005.view(race, decision.seat);
-    const answer = driver.choose(view, decision, board, luck);
-    ({ luck } = answer);
+    const answer = driver.choose(view, decision, board, random);
+    ({ random } = answer);
     const choice = decision.choices.find(one => one === answer.choice);
     if (choice === undefined) throw new RangeError(`${driver.level} chose what is not on its list`);
     ({ race, events } = masters2005.apply(race, decision.seat, choice, board));

@@ -38,15 +38,15 @@ export function drive(
 ): Driven {
   const setup = setupOf(formulaDeGame(masters2005, board), seed, CARS, LAPS);
   let { race, events } = masters2005.start(setup, board);
-  let luck: RandomState = seededDice(seed).state;
+  let random: RandomState = seededDice(seed).state;
   const counts = { answers: 0, events: events.length };
   for (;;) {
     race = pass(race);
     const [decision] = masters2005.decisions(race, board);
     if (decision === undefined || counts.answers >= answers) return { race, ...counts };
     const view = masters2005.view(race, decision.seat);
-    const answer = driver.choose(view, decision, board, luck);
-    ({ luck } = answer);
+    const answer = driver.choose(view, decision, board, random);
+    ({ random } = answer);
     const choice = decision.choices.find(one => one === answer.choice);
     if (choice === undefined) throw new RangeError(`${driver.level} chose what is not on its list`);
     ({ race, events } = masters2005.apply(race, decision.seat, choice, board));

@@ -56,14 +56,14 @@ function measured(board: FormulaBoard, folder: string, answers: number): readonl
   const cpus: number[] = [];
   const driver = driverOf(DEFAULT_LEVEL);
   if (driver === undefined) throw new RangeError(`no driver of the level ${DEFAULT_LEVEL}`);
-  let luck: RandomState = firstRandomState(SEED, 0);
+  let random: RandomState = firstRandomState(SEED, 0);
   while (session.race().answered < answers) {
     const next = session.next();
     const [decision] = next.kind === 'ask' ? next.decisions : [];
     if (decision === undefined) throw new RangeError(`the race is over before ${answers} answers`);
     const view = session.book.view(session.race(), decision.seat);
-    const answer = driver.choose(view, decision, board, luck);
-    ({ luck } = answer);
+    const answer = driver.choose(view, decision, board, random);
+    ({ random } = answer);
     isLate = session.race().answered >= answers - SAVES_TIMED;
     const [wall, cpu] = [performance.now(), cpuMs()];
     session.answer(decision.seat, answer.choice);

@@ -26,15 +26,15 @@ export function biasedDriver(seed: number): Driver {
   };
   return {
     level: `bias-${seed}`,
-    choose(_view, { seat, step, choices }, _board, luck) {
+    choose(_view, { seat, step, choices }, _board, random) {
       const { lean, steady } = whimOf(seat, step);
-      const [percent, after] = draw(luck, PERCENT);
+      const [percent, after] = draw(random, PERCENT);
       if (percent < steady && lean !== 'any') {
-        return { choice: at(choices, lean === 'first' ? 0 : choices.length - 1), luck: after };
+        return { choice: at(choices, lean === 'first' ? 0 : choices.length - 1), random: after };
       }
       const faces = choices.map((_, index) => index);
       const [index, last] = draw(after, { name: 'choice', faces });
-      return { choice: at(choices, index), luck: last };
+      return { choice: at(choices, index), random: last };
     },
   };
 }
@@ -61,7 +61,7 @@ export function seeking(seed: number, book: RuleBook): Driver {
   const follower = biasedDriver(seed);
   return {
     level: `seeks-${seed}`,
-    choose(view, decision, board, luck) {
+    choose(view, decision, board, random) {
       const { seat, choices } = decision;
       const wanted = SOUGHT[(seed + seat) % SOUGHT.length];
       const kinds = choices.map(choice =>
@@ -71,12 +71,12 @@ export function seeking(seed: number, book: RuleBook): Driver {
       const sought = choices.filter(
         (choice, index) => safe.includes(choice) && kinds[index]?.includes(wanted ?? ''),
       );
-      const [percent] = draw(luck, PERCENT);
+      const [percent] = draw(random, PERCENT);
       // Among gears without any consequence, the last one is the fastest.
       const fastest =
         kinds.at(-1)?.length === 0 && percent < HASTY_PERCENT ? choices.slice(-1) : [];
       const narrowed = [sought, fastest, safe, choices].find(list => list.length > 0) ?? choices;
-      return follower.choose(view, { ...decision, choices: narrowed }, board, luck);
+      return follower.choose(view, { ...decision, choices: narrowed }, board, random);
     },
   };
 }
@@ -84,9 +84,9 @@ export function seeking(seed: number, book: RuleBook): Driver {
 /** A driver that takes every choice with equal odds. */
 export const evenHanded: Driver = {
   level: 'even-handed',
-  choose(_view, { choices }, _board, luck) {
-    const [index, after] = draw(luck, { name: 'choice', faces: choices.map((_, at) => at) });
-    return { choice: at(choices, index), luck: after };
+  choose(_view, { choices }, _board, random) {
+    const [index, after] = draw(random, { name: 'choice', faces: choices.map((_, at) => at) });
+    return { choice: at(choices, index), random: after };
   },
 };
 
@@ -96,8 +96,8 @@ function at<X>(list: readonly X[], index: number): X {
   return found;
 }
 
-function draw(luck: RandomState, die: Die): readonly [number, RandomState] {
-  const { value, dice } = throwDie({ kind: 'seeded', state: luck }, die);
+function draw(random: RandomState, die: Die): readonly [number, RandomState] {
+  const { value, dice } = throwDie({ kind: 'seeded', state: random }, die);
   if (dice.kind !== 'seeded') throw new RangeError('seeded dice stay seeded');
   return [value, dice.state];
 }

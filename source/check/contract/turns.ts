@@ -45,7 +45,7 @@ export function fromGrid(book: RuleBook, board: unknown, setup: RaceSetup): Open
   return { seats: setup.seats.length, before: undefined, dice, outcome };
 }
 
-/** Returns the luck with which drivers of a seed begin, unrelated to the dice of that seed. */
+/** Returns the random numbers with which drivers of a seed begin, unrelated to the dice of that seed. */
 export function randomStateOf(seed: number): RandomState {
   return seededDice(seed ^ 0x2545f491).state;
 }
@@ -69,7 +69,7 @@ export function* turnsOf(
   const { seats } = opening;
   let { race, events } = opening.outcome;
   let { before, dice } = opening;
-  let luck = firstRandomState;
+  let random = firstRandomState;
   let answered: Answered | undefined;
   for (let number = 0; ; number++) {
     guard(race);
@@ -79,10 +79,10 @@ export function* turnsOf(
     const decision = open[number % Math.max(1, open.length)];
     if (decision === undefined) return;
     if (number >= ANSWERS_MAX) throw new Error(`the race goes on after ${number} answers`);
-    const answer = driver.choose(book.view(race, decision.seat), decision, board, luck);
+    const answer = driver.choose(book.view(race, decision.seat), decision, board, random);
     before = race;
     ({ dice } = race);
-    ({ luck } = answer);
+    ({ random } = answer);
     answered = { decision, choice: answer.choice };
     ({ race, events } = book.apply(before, decision.seat, answer.choice, board));
   }

@@ -15,7 +15,7 @@ import type { DieRolled } from '../../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
-import { left, stockOf } from './stock.ts';
+import { left, poolOf } from './points-by-pool.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
@@ -117,7 +117,7 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
       return [];
     case 'tiresFitted':
       own.tires = event.tires;
-      own.points[stockOf(own.points, 'tires')] = left(own.configuration, 'tires');
+      own.points[poolOf(own.points, 'tires')] = left(own.configuration, 'tires');
       return [];
     case 'pitStopMade':
       return stopped(own, event);
@@ -133,13 +133,16 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
   }
 }
 
-function paid(own: Account, { part, pool, amount, why }: PointsPaid): readonly string[] {
+function paid(
+  own: Account,
+  { part, pool: told = part, amount, why }: PointsPaid,
+): readonly string[] {
   own.reach += amount * spacesFor(why);
-  const stock = stockOf(own.points, part);
-  own.points[stock] = left(own.points, part) - amount;
+  const pool = poolOf(own.points, part);
+  own.points[pool] = left(own.points, part) - amount;
   return [
     ...(amount > 0 ? [] : [`${amount} points paid`]),
-    ...((pool ?? part) === stock ? [] : [`${part} points paid from ${pool ?? part}`]),
+    ...(told === pool ? [] : [`${part} points paid from ${told}`]),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { type Die, throwDie } from '../../rules/kit/dice.ts';
 import { IllegalChoice } from '../../rules/kit/errors.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
-import { left, stockOf } from './stock.ts';
+import { left, poolOf } from './points-by-pool.ts';
 
 /** A fault to plant into a Formula Dé book. */
 export interface PlantedFault {
@@ -36,8 +36,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   spoilt('a brake point is gone and nobody told', ([first, ...others]) => {
     if (first === undefined || left(first.points, 'brakes') === 0)
       return [...(first ? [first] : []), ...others];
-    const stock = stockOf(first.points, 'brakes');
-    const points = { ...first.points, [stock]: left(first.points, 'brakes') - 1 };
+    const pool = poolOf(first.points, 'brakes');
+    const points = { ...first.points, [pool]: left(first.points, 'brakes') - 1 };
     return [{ ...first, points }, ...others];
   }),
   spoilt('a place is given twice', cars =>

@@ -110,7 +110,7 @@ function scripted(board: FormulaBoard, answers: readonly Answer[]): Driver {
   let next = 0;
   return {
     level: 'scripted',
-    choose(_view, { choices }, _board, luck) {
+    choose(_view, { choices }, _board, random) {
       const answer = answers[next];
       next += 1;
       const wanted = Object.entries({
@@ -122,7 +122,7 @@ function scripted(board: FormulaBoard, answers: readonly Answer[]): Driver {
         return wanted.every(([field, value]) => fields[field] === value);
       });
       if (choice === undefined) throw new RangeError(`not on the list: ${JSON.stringify(answer)}`);
-      return { choice, luck };
+      return { choice, random };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Consequence } from '../../rules/kit/types.ts';
 import { plainFaults } from '../contract/plain.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 
-/** Eliminations that need no luck once such a choice is made. */
+/** Eliminations that follow from such a choice without any die. */
 const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirement[]>>> = {
   chooseGear: ['overRevving'],
   move: ['overshoot', 'blocking'],

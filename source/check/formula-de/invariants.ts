@@ -12,7 +12,7 @@ import { storyFaults } from './bookkeeping.ts';
 import { foresightFaults } from './foresight.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
-import { left, stocks, total } from './stock.ts';
+import { left, pools, total } from './points-by-pool.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Every broken promise of a turn; none = all kept. */
@@ -62,12 +62,12 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
   // While cars are configured points move about (M-5-0-2).
   const prepared = race.round > 0;
   const wrong = [
-    ...stocks(car.points).flatMap(stock => {
-      const points = car.points[stock] ?? 0;
-      const more = prepared && points > (car.configuration[stock] ?? 0);
+    ...pools(car.points).flatMap(pool => {
+      const points = car.points[pool] ?? 0;
+      const more = prepared && points > (car.configuration[pool] ?? 0);
       return [
-        ...(points < 0 ? [`has ${points} ${stock}`] : []),
-        ...(more ? [`has more ${stock} than it began with`] : []),
+        ...(points < 0 ? [`has ${points} ${pool}`] : []),
+        ...(more ? [`has more ${pool} than it began with`] : []),
       ];
     }),
     ...statusFaults(race, car),

@@ -2,7 +2,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
-import { stocks } from './stock.ts';
+import { pools } from './points-by-pool.ts';
 
 /** One car as the story has it so far. */
 export interface Account {
@@ -112,9 +112,9 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   if (car === undefined) return [`no car of seat ${told.seat}`];
   // While cars are configured points move about untold (M-5-0-2).
   const settled = race.round > 0;
-  const faults = stocks(car.points)
-    .filter(stock => settled && car.points[stock] !== told.points[stock])
-    .map(stock => `${car.points[stock]} ${stock}, told ${told.points[stock]}`);
+  const faults = pools(car.points)
+    .filter(pool => settled && car.points[pool] !== told.points[pool])
+    .map(pool => `${car.points[pool]} ${pool}, told ${told.points[pool]}`);
   const seen = accountOf(race, car, 0);
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;

@@ -3,7 +3,7 @@ import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
-import { left } from './stock.ts';
+import { left } from './points-by-pool.ts';
 
 /** What does not add up in a move on offer. */
 export function shapeFaults(

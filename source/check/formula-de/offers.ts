@@ -11,7 +11,7 @@ import type {
 } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { shapeFaults } from './move-shapes.ts';
-import { left } from './stock.ts';
+import { left } from './points-by-pool.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
@@ -131,7 +131,7 @@ function farthestFaults(
   const alive = ways.filter(way => survives(way, asked.car));
   if (alive.length === 0) return [];
   // Where a car crosses the finish ranks nowhere any more (R-87).
-  const finished = alive.filter(way => way.fate === 'finished');
+  const finished = alive.filter(way => way.outcome === 'finished');
   if (finished.length > 0) return compareAsked(asked, finished, moves, 'move in inertia');
   const far = greatest(alive, way => way.length);
   const { ticks } = asked.board;
@@ -140,9 +140,9 @@ function farthestFaults(
 }
 
 // Its tires can pay for it (R-23), and no corner has thrown it out.
-function survives({ fate, due }: Way, { points }: Car): boolean {
+function survives({ outcome, due }: Way, { points }: Car): boolean {
   const tires = left(points, 'tires');
-  return fate !== 'out' && (due <= tires || (tires === 0 && due === 1));
+  return outcome !== 'out' && (due <= tires || (tires === 0 && due === 1));
 }
 
 function greatest(ways: readonly Way[], rank: (way: Way) => number): readonly Way[] {
@@ -250,8 +250,8 @@ function compare(
 }
 
 /** Where a way ends and what it costs: ways of one sign are one choice. */
-function signOf({ space, due, fate, tests }: Way): string {
-  if (fate === 'out') return 'out of the race';
-  const end = fate === 'finished' ? 'finish' : space.id;
+function signOf({ space, due, outcome, tests }: Way): string {
+  if (outcome === 'out') return 'out of the race';
+  const end = outcome === 'finished' ? 'finish' : space.id;
   return `${end}, ${due} tires, tests ${testsIn(tests)}`;
 }

@@ -40,10 +40,10 @@ export function pitFaults(
 export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly string[] {
   const faults: string[] = [];
   if (stop === 'quick' && repairs.length > 0) faults.push('a quick stop repairs');
-  for (const stock of repairs) own.points[stock] = (own.points[stock] ?? 0) + 1;
+  for (const pool of repairs) own.points[pool] = (own.points[pool] ?? 0) + 1;
   const left = (own.pitPoints ?? 0) - repairs.length;
   own.pitPoints = left;
-  const above = repairs.filter(stock => (own.points[stock] ?? 0) > (own.configuration[stock] ?? 0));
+  const above = repairs.filter(pool => (own.points[pool] ?? 0) > (own.configuration[pool] ?? 0));
   if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);
   if (left < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);
   return faults.map(fault => `seat ${own.seat}: ${fault}`);

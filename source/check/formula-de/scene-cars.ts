@@ -6,7 +6,7 @@ import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
 import { type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { CarSpec } from '../../testing/formula-de/builders.ts';
 import type { Sampler } from '../contract/sampler.ts';
-import { stocks } from './stock.ts';
+import { pools } from './points-by-pool.ts';
 
 const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
@@ -75,8 +75,8 @@ export function carOn(
   retiredAt: number,
 ): CarSpec {
   const full = book.definition.usualCar.car;
-  const worn = (stock: Pool) => sampler.number(isVital(stock) ? 1 : 0, full[stock] ?? 0);
-  const points = Object.fromEntries(stocks(full).map(stock => [stock, worn(stock)]));
+  const worn = (pool: Pool) => sampler.number(isVital(pool) ? 1 : 0, full[pool] ?? 0);
+  const points = Object.fromEntries(pools(full).map(pool => [pool, worn(pool)]));
   const corner = board.corners[space.corner];
   const lap = sampler.number(1, laps);
   const common = {
@@ -94,6 +94,6 @@ export function carOn(
 }
 
 // The last point of these takes a car out, so a racing car has one.
-function isVital(stock: Pool): boolean {
-  return stock === 'body' || stock === 'engine' || stock === 'handling' || stock === 'wear';
+function isVital(pool: Pool): boolean {
+  return pool === 'body' || pool === 'engine' || pool === 'handling' || pool === 'wear';
 }

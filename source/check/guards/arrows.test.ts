@@ -102,7 +102,7 @@ describe('the guard of the arrows', () => {
     const found = (text: string) => impurities(sourceFile('drivers/a.ts', text));
     expect(found("import { readFileSync } from 'node:fs';")).toHaveLength(1);
     expect(found("import { Text } from 'ink';")).toHaveLength(1);
-    expect(found('const luck = Math.random();')).toEqual(['drivers/a.ts uses Math.random']);
+    expect(found('const random = Math.random();')).toEqual(['drivers/a.ts uses Math.random']);
     expect(found('const now = new Date();')).toHaveLength(1);
     expect(found("// a Date in a comment\nconst text = 'Date';")).toEqual([]);
     expect(found("import { z } from 'zod';\nimport { a } from 'pure-rand/b';")).toEqual([]);

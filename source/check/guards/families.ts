@@ -82,7 +82,7 @@ const OF_A_GAME: readonly string[] = [
   'drivers/solver/',
 ];
 
-/** What those folders have for every game: luck, and what a study is. */
+/** What those folders have for every game: random numbers, and what a study is. */
 const OF_EVERY_GAME: readonly string[] = [
   'drivers/levels/random-generator.ts',
   'drivers/solver/lap-study.ts',

@@ -17,7 +17,7 @@ const FILE = '/saves/race.json';
 /** A driver that takes the lowest gear and the shortest way; no other needs longer for a lap. */
 const dawdler: Driver = {
   level: 'dawdler',
-  choose(_view, { choices }, _board, luck) {
+  choose(_view, { choices }, _board, random) {
     const length = (choice: Choice) => {
       const {
         gear = 0,
@@ -32,7 +32,7 @@ const dawdler: Driver = {
     };
     const [first] = choices.toSorted((a, b) => length(a) - length(b));
     if (first === undefined) throw new Error('nothing to choose');
-    return { choice: first, luck };
+    return { choice: first, random };
   },
 };
 

@@ -74,10 +74,10 @@ export function racesAlone(
 function onHardTires(driver: Driver): Driver {
   return {
     level: driver.level,
-    choose(view, decision, board, luck) {
+    choose(view, decision, board, random) {
       const hard = decision.choices.find(choice => 'tires' in choice && choice.tires === 'hard');
       const isAsked = decision.step === 'chooseTires' && hard !== undefined;
-      return isAsked ? { choice: hard, luck } : driver.choose(view, decision, board, luck);
+      return isAsked ? { choice: hard, random } : driver.choose(view, decision, board, random);
     },
   };
 }

@@ -28,7 +28,7 @@ export function raceOut(
   watch: (events: readonly FormulaDeEvent[]) => void = () => {},
 ): FormulaDeRace {
   const seats = drivers.map(({ level }) => ({ name: level }));
-  const luck = drivers.map((_, seat) => seededRandom(seed, seat));
+  const random = drivers.map((_, seat) => seededRandom(seed, seat));
   const setup = { book: book.id, track: board.id, seed, laps, seats, options };
   let { race, events } = book.start(setup, board);
   for (;;) {
@@ -36,12 +36,17 @@ export function raceOut(
     const [decision] = book.decisions(race, board);
     if (decision === undefined) return race;
     const { seat } = decision;
-    const answer = drivers[seat]?.choose(book.view(race, seat), decision, board, luck[seat] ?? []);
+    const answer = drivers[seat]?.choose(
+      book.view(race, seat),
+      decision,
+      board,
+      random[seat] ?? [],
+    );
     const choice = decision.choices.find((one: FormulaDeChoice) => one === answer?.choice);
     if (answer === undefined || choice === undefined) {
       throw new RangeError(`seat ${seat} answers off its list in the race of seed ${seed}`);
     }
-    luck[seat] = answer.luck;
+    random[seat] = answer.random;
     ({ race, events } = book.apply(race, seat, choice, board));
   }
 }

@@ -45,7 +45,7 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
   if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
   const { levels, seed, laps, options = {} } = setup;
   const drivers = levels.map(level => driverOf(level));
-  const luck = levels.map((_, seat) => seededRandom(seed, seat));
+  const random = levels.map((_, seat) => seededRandom(seed, seat));
   const seats = levels.map(name => ({ name }));
   let { race, events } = book.start(
     { book: book.id, track: board.id, seed, laps, seats, options },
@@ -58,12 +58,12 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
     if (decision === undefined) break;
     const { seat } = decision;
     const driver = drivers[seat];
-    const own = luck[seat];
+    const own = random[seat];
     if (driver === undefined || own === undefined) {
       throw new RangeError(`there is no driver of the level ${levels[seat]}`);
     }
     const answer = driver.choose(book.view(race, seat), decision, board, own);
-    luck[seat] = answer.luck;
+    random[seat] = answer.random;
     const chosen = decision.choices.find(choice => choice === answer.choice) ?? decision.choices[0];
     if (chosen === undefined) break;
     ({ race, events } = book.apply(race, seat, chosen, board));

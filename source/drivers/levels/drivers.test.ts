@@ -51,7 +51,7 @@ function raceOn(
   const seats = levels.map(name => ({ name }));
   const setup = { book: book.id, track: board.id, seed, laps: LONG_RACE, seats, options: {} };
   const crew = levels.map(driver);
-  const luck = levels.map((_, seat) => seededRandom(seed, seat));
+  const random = levels.map((_, seat) => seededRandom(seed, seat));
   let { race, events } = book.start(setup, board);
   const told = [...events];
   for (;;) {
@@ -60,11 +60,11 @@ function raceOn(
     const { seat } = decision;
     const view = book.view(race, seat);
     const before = process.cpuUsage();
-    const answer = crew[seat]?.choose(view, decision, board, luck[seat] ?? []);
+    const answer = crew[seat]?.choose(view, decision, board, random[seat] ?? []);
     const milliseconds = process.cpuUsage(before).user / 1000;
     const choice = decision.choices.find(one => one === answer?.choice);
     if (answer === undefined || choice === undefined) throw new Error('an answer off the list');
-    luck[seat] = answer.luck;
+    random[seat] = answer.random;
     watch({ view, decision, choice, milliseconds });
     ({ race, events } = book.apply(race, seat, choice, board));
     told.push(...events);
@@ -145,7 +145,7 @@ describe('club drivers', () => {
     expect(slipstreams).toBeGreaterThan(6);
   });
 
-  test('answer the same to the same view and luck, and never look at the dice', () => {
+  test('answer the same to the same view and random, and never look at the dice', () => {
     const blind = (view: View<FormulaDeRace>): View<FormulaDeRace> =>
       new Proxy(view, {
         get(race, key) {
@@ -155,9 +155,9 @@ describe('club drivers', () => {
       });
     for (const level of ['club', 'rookie', 'random']) {
       raceOn(plain, 3, [level, 'club', level], ({ view, decision, choice }) => {
-        const luck = seededRandom(view.answered, decision.seat);
-        const one = driver(level).choose(blind(view), decision, plain, luck);
-        const two = driver(level).choose(structuredClone(view), decision, plain, [...luck]);
+        const random = seededRandom(view.answered, decision.seat);
+        const one = driver(level).choose(blind(view), decision, plain, random);
+        const two = driver(level).choose(structuredClone(view), decision, plain, [...random]);
         expect(one).toEqual(two);
         expect(decision.choices).toContain(one.choice);
         expect(decision.choices).toContain(choice);

@@ -43,7 +43,7 @@ function raceOf(book: FormulaDeBook, crew: readonly string[], seed: number, boar
   const seats = crew.map(name => ({ name }));
   const options = { preparation: 'chosen' };
   const setup = { book: book.id, track: board.id, seed, laps: 3, seats, options };
-  const luck = crew.map((_, seat) => seededDice(seed + seat).state);
+  const random = crew.map((_, seat) => seededDice(seed + seat).state);
   let { race, events } = book.start(setup, board);
   const told = [...events];
   const asked: FormulaDeRace[] = [];
@@ -52,11 +52,11 @@ function raceOf(book: FormulaDeBook, crew: readonly string[], seed: number, boar
     if (decision === undefined) return { race, events: told, asked };
     const { seat } = decision;
     const driver = levels.driverOf(crew[seat] ?? '');
-    const answer = driver?.choose(book.view(race, seat), decision, board, luck[seat] ?? []);
+    const answer = driver?.choose(book.view(race, seat), decision, board, random[seat] ?? []);
     const choice = decision.choices.find(one => one === answer?.choice);
     if (answer === undefined || choice === undefined) throw new Error('an answer off the list');
     asked.push(race);
-    luck[seat] = [...answer.luck];
+    random[seat] = [...answer.random];
     ({ race, events } = book.apply(race, seat, choice, board));
     told.push(...events);
   }

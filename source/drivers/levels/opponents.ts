@@ -71,13 +71,13 @@ function levelsAround({ count, level, spread, levels }: GridWish): readonly stri
   });
 }
 
-function shuffled<X>(list: readonly X[], luck: RandomState): readonly X[] {
+function shuffled<X>(list: readonly X[], random: RandomState): readonly X[] {
   const rest = [...list];
   const drawn: X[] = [];
-  let after = luck;
+  let after = random;
   while (rest.length > 0) {
     const next = drawBelow(after, rest.length);
-    after = next.luck;
+    after = next.random;
     drawn.push(...rest.splice(next.value, 1));
   }
   return drawn;

@@ -16,11 +16,11 @@ describe("a driver's own generator", () => {
   });
 
   test('draws every number below the limit, and none other', () => {
-    let luck = seededRandom(1, 0);
+    let random = seededRandom(1, 0);
     const seen = new Set<number>();
     for (let i = 0; i < 200; i++) {
-      const drawn = drawBelow(luck, 6);
-      luck = drawn.luck;
+      const drawn = drawBelow(random, 6);
+      random = drawn.random;
       seen.add(drawn.value);
     }
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);

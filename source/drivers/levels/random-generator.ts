@@ -12,11 +12,14 @@ export function seededRandom(seed: number, seat: Seat): RandomState {
 
 /** Returns a whole number below `count`, all equally likely, and the generator after it. */
 export function drawBelow(
-  luck: RandomState,
+  random: RandomState,
   count: number,
-): { readonly value: number; readonly luck: RandomState } {
-  const thrown = throwDie({ kind: 'seeded', state: luck }, faces(count));
-  return { value: thrown.value, luck: thrown.dice.kind === 'seeded' ? thrown.dice.state : luck };
+): { readonly value: number; readonly random: RandomState } {
+  const thrown = throwDie({ kind: 'seeded', state: random }, faces(count));
+  return {
+    value: thrown.value,
+    random: thrown.dice.kind === 'seeded' ? thrown.dice.state : random,
+  };
 }
 
 const dice: Die[] = [];

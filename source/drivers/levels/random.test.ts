@@ -14,12 +14,12 @@ describe('the random driver', () => {
   const [decision] = book.decisions(state, board);
   if (decision === undefined) throw new Error('nothing is asked');
 
-  test('answers the same to the same luck, and takes every choice sooner or later', () => {
+  test('answers the same to the same random, and takes every choice sooner or later', () => {
     const seen = new Set<unknown>();
     for (let seed = 0; seed < 60; seed++) {
-      const luck = seededRandom(seed, 0);
-      const answer = randomDriver.choose(state, decision, board, luck);
-      expect(randomDriver.choose(state, decision, board, luck)).toEqual(answer);
+      const random = seededRandom(seed, 0);
+      const answer = randomDriver.choose(state, decision, board, random);
+      expect(randomDriver.choose(state, decision, board, random)).toEqual(answer);
       seen.add(answer.choice);
     }
     expect(seen).toEqual(new Set(decision.choices));

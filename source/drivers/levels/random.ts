@@ -6,14 +6,14 @@ import { drawBelow } from './random-generator.ts';
 /** Draws a legal choice, all equally likely; standing still is drawn only when there is nothing else. */
 export const randomDriver: Driver = {
   level: 'random',
-  choose(_view, decision, _board, luck) {
+  choose(_view, decision, _board, random) {
     const moving = decision.choices.filter(choice => !standsStill(choice));
     const choices = moving.length > 0 ? moving : decision.choices;
     const [first] = choices;
     if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
-    if (choices.length === 1) return { choice: first, luck };
-    const drawn = drawBelow(luck, choices.length);
-    return { choice: choices[drawn.value] ?? first, luck: drawn.luck };
+    if (choices.length === 1) return { choice: first, random };
+    const drawn = drawBelow(random, choices.length);
+    return { choice: choices[drawn.value] ?? first, random: drawn.random };
   },
 };
 

@@ -46,15 +46,15 @@ function expectSameEndsInRaces(board: FormulaBoard, seeds: number): number {
     const seats = board.grid.map(() => ({ name: 'x' }));
     const setup = { book: book.id, track: board.id, seed, laps: 1, seats, options: {} };
     let { race: state } = book.start(setup, board);
-    let luck = seededRandom(seed, 0);
+    let random = seededRandom(seed, 0);
     for (;;) {
       const decision = book.decisions(state, board)[0];
       if (decision === undefined) break;
       if (decision.step === 'announceGear' && looks++ % 7 === 0) {
         expectSameEnds(state, decision.seat, board);
       }
-      const answer = randomDriver.choose(book.view(state, decision.seat), decision, board, luck);
-      luck = answer.luck;
+      const answer = randomDriver.choose(book.view(state, decision.seat), decision, board, random);
+      random = answer.random;
       const choice = decision.choices.find(one => one === answer.choice);
       if (choice === undefined) throw new Error('not in the list');
       state = book.apply(state, decision.seat, choice, board).race;

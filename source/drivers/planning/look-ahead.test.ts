@@ -11,7 +11,7 @@ import { FORESIGHT, lookAhead, racing } from './look-ahead.ts';
 import { bestChoice, judge } from './plan.ts';
 
 const champion = lookAhead('champion');
-const luck = seededRandom(1, 0);
+const random = seededRandom(1, 0);
 
 function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoice> {
   const [decision] = book.decisions(state, board);
@@ -19,7 +19,7 @@ function asked({ book, board, race: state }: Situation): Decision<FormulaDeChoic
   return decision;
 }
 
-function answer(now: Situation, driver = champion, own = luck): Answer<FormulaDeChoice> {
+function answer(now: Situation, driver = champion, own = random): Answer<FormulaDeChoice> {
   const decision = asked(now);
   return driver.choose(now.book.view(now.race, decision.seat), decision, now.board, own);
 }
@@ -33,9 +33,9 @@ const near = runIn(35, 4, { ahead: -8, gear: 5 });
 
 describe('a driver that looks ahead', () => {
   test('looks into what it can choose on the run to the flag, and follows its plan before', () => {
-    expect(answer(near).luck).not.toEqual(luck);
+    expect(answer(near).random).not.toEqual(random);
     const far = runIn(80, 4, { ahead: -8, gear: 5 });
-    expect(answer(far)).toEqual({ choice: planned(far, racing(PLAIN_TASTE)), luck });
+    expect(answer(far)).toEqual({ choice: planned(far, racing(PLAIN_TASTE)), random });
   });
 
   test('reckons with being in front where others race, and nowhere else', () => {
@@ -58,15 +58,15 @@ describe('a driver that looks ahead', () => {
     expect(new Set(worth(alone).map(({ rolls }) => rolls))).toEqual(new Set([0]));
   });
 
-  test('follows its plan alone on the road, and draws nothing from its luck', () => {
+  test('follows its plan alone on the road, and draws nothing from its random', () => {
     const now = race({ board: track('90 1R3 30'), cars: [{ space: '0@4' }], toPlay: [0] });
-    expect(answer(now)).toEqual({ choice: planned(now), luck });
+    expect(answer(now)).toEqual({ choice: planned(now), random });
   });
 
-  test('gives the same answer to the same view, decision and luck', () => {
+  test('gives the same answer to the same view, decision and random', () => {
     const first = answer(near);
     expect(answer(near)).toEqual(first);
-    expect(first.luck).not.toEqual(luck);
+    expect(first.random).not.toEqual(random);
   });
 
   test('knows nothing of the dice to come: other dice, same answer', () => {

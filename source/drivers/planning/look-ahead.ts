@@ -1,6 +1,6 @@
 // A driver that looks ahead: it values being in front, and on the run to the flag it adds to the price of each choice
 // the places that this will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in
-// time: the same luck gives the same answer.
+// time: the same random numbers give the same answer.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -33,17 +33,17 @@ export function lookAhead(
   const weights = racing(taste, foresight);
   return {
     level,
-    choose(view, decision, board, luck) {
+    choose(view, decision, board, random) {
       const judged = judge(view, decision, board, weights).toSorted((a, b) => a.cost - b.cost);
       const [first] = judged;
       if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
       const runIn = runInFrom(view, decision, board, weights);
-      if (judged.length < 2 || runIn === undefined) return { choice: first.choice, luck };
-      const drawn = drawSeed(luck);
+      if (judged.length < 2 || runIn === undefined) return { choice: first.choice, random };
+      const drawn = drawSeed(random);
       const best = rolloutValues(judged, runIn, drawn.seed, foresight).reduce((least, one) =>
         one.cost + one.places < least.cost + least.places ? one : least,
       );
-      return { choice: best.choice, luck: drawn.luck };
+      return { choice: best.choice, random: drawn.random };
     },
   };
 }
@@ -68,8 +68,8 @@ export function runInFrom(
 
 const DRAW = 4096;
 
-function drawSeed(luck: RandomState): { readonly seed: number; readonly luck: RandomState } {
-  const high = drawBelow(luck, DRAW);
-  const low = drawBelow(high.luck, DRAW);
-  return { seed: high.value * DRAW + low.value, luck: low.luck };
+function drawSeed(random: RandomState): { readonly seed: number; readonly random: RandomState } {
+  const high = drawBelow(random, DRAW);
+  const low = drawBelow(high.random, DRAW);
+  return { seed: high.value * DRAW + low.value, random: low.random };
 }

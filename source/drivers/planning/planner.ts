@@ -24,24 +24,24 @@ export function planner(
 ): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
   return {
     level,
-    choose(view, decision, board, luck) {
+    choose(view, decision, board, random) {
       const judged = judge(view, decision, board, taste);
       let best: Judged | undefined;
       let least = Number.POSITIVE_INFINITY;
-      let after = luck;
+      let after = random;
       for (const one of judged) {
         let { cost } = one;
         if (one.choice.kind === 'chooseGear' && misjudgement > 0 && judged.length > 1) {
           const error = drawError(after);
           cost += error.share * misjudgement;
-          after = error.luck;
+          after = error.random;
         }
         if (best !== undefined && cost >= least) continue;
         best = one;
         least = cost;
       }
       if (best === undefined) throw new RangeError(`${decision.step} offers no choice`);
-      return { choice: best.choice, luck: after };
+      return { choice: best.choice, random: after };
     },
   };
 }
@@ -49,8 +49,8 @@ export function planner(
 const STEPS = 1000;
 
 // The sum of two draws, from -1 to 1, is most likely near 0.
-function drawError(luck: RandomState): { readonly share: number; readonly luck: RandomState } {
-  const first = drawBelow(luck, STEPS + 1);
-  const second = drawBelow(first.luck, STEPS + 1);
-  return { share: (first.value + second.value) / STEPS - 1, luck: second.luck };
+function drawError(random: RandomState): { readonly share: number; readonly random: RandomState } {
+  const first = drawBelow(random, STEPS + 1);
+  const second = drawBelow(first.random, STEPS + 1);
+  return { share: (first.value + second.value) / STEPS - 1, random: second.random };
 }

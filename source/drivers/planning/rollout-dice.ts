@@ -1,4 +1,4 @@
-// The dice of imagined races: drawn from a driver's own luck, even over the faces of each die, and the same for every
+// The dice of imagined races: drawn from a driver's own random numbers, even over the faces of each die, and the same for every
 // choice compared, so that choices differ by what they lead to and not by how the dice fall.
 import { type Dice, type Die, seededDice, throwDie } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
@@ -13,7 +13,7 @@ export class RolloutDice {
 
   /**
    *
-   * @param drawn a whole number from the driver's luck
+   * @param drawn a whole number from the driver's random numbers
    * @param number the number of the rollout among those of one decision, from 0
    */
   constructor(drawn: number, number: number) {

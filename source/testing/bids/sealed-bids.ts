@@ -231,14 +231,14 @@ export const bidTable: Board = {
   indexOf: new Map(),
 };
 
-/** Bids at random, from its own luck. */
+/** Bids at random, from its own random numbers. */
 export const bidder: Driver<BidRace, Bid, Board> = {
   level: 'bidder',
-  choose(_view, decision, _board, luck) {
+  choose(_view, decision, _board, random) {
     const faces = decision.choices.map((_, index) => index);
-    const thrown = throwDie({ kind: 'seeded', state: luck }, { name: 'choice', faces });
+    const thrown = throwDie({ kind: 'seeded', state: random }, { name: 'choice', faces });
     const choice = decision.choices[thrown.value];
     if (choice === undefined || thrown.dice.kind !== 'seeded') throw new Error('nothing to bid');
-    return { choice, luck: thrown.dice.state };
+    return { choice, random: thrown.dice.state };
   },
 };

@@ -34,8 +34,12 @@ const SIZES = [
 ] as const;
 
 /** Presses keys at random until one of them leaves; returns how many bursts that took. */
-async function session(luck: RandomGenerator, animation: boolean, bursts: number): Promise<number> {
-  const pick = <X>(list: readonly X[]): X => list[uniformInt(luck, 0, list.length - 1)] as X;
+async function session(
+  random: RandomGenerator,
+  animation: boolean,
+  bursts: number,
+): Promise<number> {
+  const pick = <X>(list: readonly X[]): X => list[uniformInt(random, 0, list.length - 1)] as X;
   const screen = play(80, 24, { saved: true, settings: { animation } });
   let left = false;
   void screen.exit.then(() => {
@@ -44,7 +48,7 @@ async function session(luck: RandomGenerator, animation: boolean, bursts: number
   await screen.sees('New race');
   let burst = 0;
   for (; burst < bursts && !left; burst++) {
-    const keys = Array.from({ length: uniformInt(luck, 1, 12) }, () => pick(PRESSES));
+    const keys = Array.from({ length: uniformInt(random, 1, 12) }, () => pick(PRESSES));
     screen.press(keys.join(''));
     if (burst % 7 === 6) {
       const [columns, rows] = pick(SIZES);
@@ -64,7 +68,7 @@ async function session(luck: RandomGenerator, animation: boolean, bursts: number
 
 describe('any keys at any size', () => {
   it.each([1, 2])('leave the page whole and the program running (%i)', async seed => {
-    const luck = xoroshiro128plus(seed);
-    for (let done = 0; done < 50; ) done += await session(luck, seed % 2 === 0, 50 - done);
+    const random = xoroshiro128plus(seed);
+    for (let done = 0; done < 50; ) done += await session(random, seed % 2 === 0, 50 - done);
   });
 });

@@ -22,11 +22,11 @@ const PRESSES = [
 
 /** Drives a whole race with random keys; returns what was decided on the way. */
 async function drive(screen: Game, seed: number, language: 'en' | 'fr'): Promise<Set<string>> {
-  const luck = xoroshiro128plus(seed);
+  const random = xoroshiro128plus(seed);
   const [session] = screen.book.sessions;
   const end = language === 'en' ? END : /Regarder la suite|La course est terminée|Classement/;
   for (let turn = 0; turn < 1500 && !end.test(screen.text()); turn++) {
-    screen.press(PRESSES[uniformInt(luck, 0, PRESSES.length - 1)] ?? '');
+    screen.press(PRESSES[uniformInt(random, 0, PRESSES.length - 1)] ?? '');
     if (turn % 6 === 5) await screen.quiet();
     const at = screen.text();
     expect(screen.errors(), at).toBe('');

@@ -1,6 +1,6 @@
 // How a play can end: brakes behind the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../../rules/formula-de/state.ts';
-import { left } from '../stock.ts';
+import { left } from '../points-by-pool.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
@@ -12,7 +12,7 @@ const MISSING_MOST = 6;
 
 /** What an end consists of; two that agree in all of it are the same to everybody at the table. */
 export interface PlayEnd {
-  readonly fate: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
+  readonly outcome: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
   readonly space: string;
   readonly laps: number;
   readonly stops: number;
@@ -26,20 +26,20 @@ export interface PlayEnd {
 }
 
 /** Where an end leaves the car, and by which tests; what no longer matters is left out. */
-function placeOf({ fate, space, laps, stops, tests }: PlayEnd): string {
-  if (fate === 'overshoot') return 'out by overshooting';
+function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
+  if (outcome === 'overshoot') return 'out by overshooting';
   const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';
-  if (fate === 'blocking') return `out by blocking on ${space}${met}`;
-  if (fate === 'finished' || fate === 'pitted') return `${fate}${met}`;
-  return `${fate} on ${space}, lap ${laps}, stop ${stops}${met}`;
+  if (outcome === 'blocking') return `out by blocking on ${space}${met}`;
+  if (outcome === 'finished' || outcome === 'pitted') return `${outcome}${met}`;
+  return `${outcome} on ${space}, lap ${laps}, stop ${stops}${met}`;
 }
 
 /** An end in words: its place, and its price for a car that is still in the race. */
 export function textOf(end: PlayEnd): string {
-  const { fate, brakes, tires, bonus, slipstreams } = end;
+  const { outcome, brakes, tires, bonus, slipstreams } = end;
   if (isOut(end)) return placeOf(end);
   // All tires come back in the pit (M-19-2-3).
-  const paid = `brakes ${brakes}${fate === 'pitted' ? '' : `, tires ${tires}`}`;
+  const paid = `brakes ${brakes}${outcome === 'pitted' ? '' : `, tires ${tires}`}`;
   const extra = `${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
   return `${placeOf(end)}, ${paid}${extra}`;
 }
@@ -88,14 +88,14 @@ function judgedOf(list: readonly Omit<Judged, 'choices'>[]): Judged {
 }
 
 function choiceOf({ way, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
-  const { space, due, fate, tests, length } = way;
+  const { space, due, outcome, tests, length } = way;
   const { slid, bonus, slipstreams } = rest;
-  const face = [space.id, due, fate, testsIn(tests), length, spent, slid, bonus, slipstreams];
+  const face = [space.id, due, outcome, testsIn(tests), length, spent, slid, bonus, slipstreams];
   return `${face.join()}, then ${brakes - spent} brakes`;
 }
 
-function isOut({ fate }: PlayEnd): boolean {
-  return fate === 'overshoot' || fate === 'blocking';
+function isOut({ outcome }: PlayEnd): boolean {
+  return outcome === 'overshoot' || outcome === 'blocking';
 }
 
 function isBlockedAtFirst({ missing, slid }: Movement): boolean {
@@ -107,7 +107,7 @@ function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
   const paid = brakesOf(roll, movement).map(brakes => pay(roll, movement, brakes));
   const survived = paid.filter(end => !isOut(end));
   if (survived.length > 0) return survived;
-  const blocked = paid.filter(({ fate }) => fate === 'blocking');
+  const blocked = paid.filter(({ outcome }) => outcome === 'blocking');
   return (blocked.length > 0 ? blocked : paid).slice(0, 1);
 }
 
@@ -137,19 +137,19 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
     slipstreams,
   };
   const tires = left(car.points, 'tires');
-  if (way.fate === 'out' || !isPayable(way.due, tires)) return { ...end, fate: 'overshoot' };
+  if (way.outcome === 'out' || !isPayable(way.due, tires)) return { ...end, outcome: 'overshoot' };
   const short = Math.max(0, missing - braked);
   const rest = left(car.points, 'brakes') - spent - braked;
   const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
   const unworn = Math.max(0, tires - way.due);
   const isPaid = table.brakes <= rest && isBearable(table.tires, unworn, car.set?.type);
   if (short > MISSING_MOST || !isPaid) {
-    return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
+    return { ...end, tests: testsBeforeCollisions(way), outcome: 'blocking' };
   }
   const due = way.due + table.tires;
   const paid = { ...end, brakes: end.brakes + table.brakes, tires: Math.min(tires, due) };
-  if (way.fate !== 'under way') return { ...paid, fate: way.fate };
-  return { ...paid, fate: due > 0 && due >= tires ? 'spun' : 'racing' };
+  if (way.outcome !== 'under way') return { ...paid, outcome: way.outcome };
+  return { ...paid, outcome: due > 0 && due >= tires ? 'spun' : 'racing' };
 }
 
 // Who enters the lane along the wall with the last space is tested behind the collisions (M-15-1), in which a car put out by

@@ -1,6 +1,6 @@
 // The main move of a play (M-6-3-s5): so many spaces, fewer by brakes, or as many as cars in the way leave.
 import { spaceOf } from '../../../circuit/board.ts';
-import { left } from '../stock.ts';
+import { left } from '../points-by-pool.ts';
 import type { Movement, Roll } from './movement.ts';
 import { type Way, wayFrom } from './way.ts';
 import { reachOf } from './ways-on.ts';

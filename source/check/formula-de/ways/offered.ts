@@ -58,7 +58,7 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   const space = spaceOf(board, car.space);
   const corner = cornerOf(board, space);
   return {
-    fate: fateOf(race, seat, space.kind === 'pit' && car.pits?.stop !== 'waiting'),
+    outcome: outcomeOf(race, seat, space.kind === 'pit' && car.pits?.stop !== 'waiting'),
     space: car.space,
     laps: car.laps,
     stops: Math.min(car.stops, corner?.stops ?? 0),
@@ -66,7 +66,7 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   };
 }
 
-function fateOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['fate'] {
+function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['outcome'] {
   const car = race.cars[seat];
   if (car?.status === 'finished') return 'finished';
   if (car?.retirement === 'overshoot' || car?.retirement === 'blocking') return car.retirement;

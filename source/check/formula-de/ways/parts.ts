@@ -1,7 +1,7 @@
 // What may follow the main move: slide, soft bonus, slipstreams (M-6-3-s6 to s8).
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { left } from '../stock.ts';
+import { left } from '../points-by-pool.ts';
 import type { Movement, Roll } from './movement.ts';
 import { lapOfSet, slideSpaces } from './tires.ts';
 import { newPart, type Way } from './way.ts';
@@ -27,7 +27,7 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
       way: end,
       slid: true,
       lost: made(end),
-      brakes: end.fate === 'out' ? ('any' as const) : ('none' as const),
+      brakes: end.outcome === 'out' ? ('any' as const) : ('none' as const),
     })),
     ...blocked.map(end => ({ ...moved, way: end, slid: true, missing: made(end) })),
   ];
@@ -55,8 +55,8 @@ export function bonuses({ car, ground, edition }: Roll, moved: Movement): readon
 }
 
 // A car that is home, out or in its pit is past braking; the bonus of 2002 stands in the place of brakes.
-function brakesAfter({ fate }: Way, bonusForBrakes: boolean): Movement['brakes'] {
-  if (fate !== 'under way') return 'none';
+function brakesAfter({ outcome }: Way, bonusForBrakes: boolean): Movement['brakes'] {
+  if (outcome !== 'under way') return 'none';
   return bonusForBrakes ? 'overshoot' : 'any';
 }
 
@@ -106,5 +106,5 @@ export function cornersEntered({ space, before }: Way, spaces: number): number {
 }
 
 function isFree({ way, missing }: Movement): boolean {
-  return way.fate === 'under way' && missing === 0;
+  return way.outcome === 'under way' && missing === 0;
 }

@@ -1,5 +1,5 @@
 // Every movement of one play: main move, slide, bonus, slipstreams, step by step as M-6-3 prints them.
-import { left } from '../stock.ts';
+import { left } from '../points-by-pool.ts';
 import { mainMoves } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { bonuses, slides, slipstreams } from './parts.ts';

@@ -42,7 +42,7 @@ function traitsOfEnd(
   isInLane: boolean,
 ): readonly Trait[] {
   const { way, slid, bonus, slipstreams, missing } = movement;
-  const isOvershoot = way.due > 0 || way.fate === 'out';
+  const isOvershoot = way.due > 0 || way.outcome === 'out';
   const isInPits = way.space.kind !== 'track';
   const shows: Readonly<Record<Trait, boolean>> = {
     bonus,
@@ -59,7 +59,7 @@ function traitsOfEnd(
     'dangerous space': end.tests.some(test => !isWallEntry(test)),
     'line crossed': way.laps > laps,
     'space astride the line': !isInPits && way.space.endTick > ticks,
-    finish: way.fate === 'finished',
+    finish: way.outcome === 'finished',
     'pit entry': isInPits && !isInLane,
     'pit lane': isInLane,
   };

@@ -24,7 +24,7 @@ export interface Way {
   readonly due: number;
   readonly price: number;
   /** `out` = a corner left with two stops too few; `pitted` = in the own pit. */
-  readonly fate: 'under way' | 'finished' | 'out' | 'pitted';
+  readonly outcome: 'under way' | 'finished' | 'out' | 'pitted';
   /** Dangerous spaces and entries into the lane along the wall, in order (R-44, R-46). */
   readonly tests: readonly string[];
   /** The stretch of straight at the end of the way; undefined elsewhere, and once the lane is fixed. */
@@ -60,7 +60,7 @@ export function isWallEntry(test: string): boolean {
 /** The way that has not left its first space. */
 export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
   const begun = { space, before: undefined, length: 0, laps, stops, due: 0, price: 0 };
-  return newPart({ ...begun, fate: 'under way', tests: [], run: undefined });
+  return newPart({ ...begun, outcome: 'under way', tests: [], run: undefined });
 }
 
 /** The same way with a new part of the movement before it: a slipstream is judged by itself (R-09). */
@@ -70,7 +70,7 @@ export function newPart(way: Way): Way {
 
 /** Every legal way that is one space longer. */
 export function onward(ground: Ground, way: Way): readonly Way[] {
-  if (way.fate !== 'under way') return [];
+  if (way.outcome !== 'under way') return [];
   const { space, price, laps } = way;
   const ends = price > 0 ? [spaceAt(ground.board, space.ahead)] : leadsTo(ground, space, laps);
   return ends
@@ -86,7 +86,7 @@ export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const isLeft = to.corner !== from.corner;
   const missing = isLeft ? (board.corners[from.corner]?.stops ?? 0) - way.stops : 0;
   const next = { ...way, space: to, before: way, length: way.length + 1, run: undefined };
-  if (missing >= FATAL_MISSING) return { ...next, fate: 'out' };
+  if (missing >= FATAL_MISSING) return { ...next, outcome: 'out' };
   const price = way.price + (missing > 0 ? tirePrice(car, way.laps, ground.trackState) : 0);
   const laps = way.laps + (crossesLine(board, from, to) ? 1 : 0);
   const isWall = to.wall && !from.wall;
@@ -94,7 +94,7 @@ export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const isFixed = price > 0 || !isStraight(to);
   const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
   // Nothing on the space where the race of the car ends is tested or paid (R-87).
-  if (laps > ground.laps) return { ...next, laps, fate: 'finished', run };
+  if (laps > ground.laps) return { ...next, laps, outcome: 'finished', run };
   const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`${WALL} ${to.id}`] : [])];
   return {
     ...next,
@@ -102,7 +102,7 @@ export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
     stops: isLeft ? 0 : way.stops,
     price,
     due: way.due + price,
-    fate: to.kind === 'pit' ? 'pitted' : 'under way',
+    outcome: to.kind === 'pit' ? 'pitted' : 'under way',
     tests: [...way.tests, ...tests],
     run,
   };

@@ -1,5 +1,5 @@
 // All ways of one length that carry a movement on, those that end before it, and how far one comes where cars are in the way.
-import { left } from '../stock.ts';
+import { left } from '../points-by-pool.ts';
 import type { Ground } from './ground.ts';
 import { onward, type Way } from './way.ts';
 
@@ -60,8 +60,8 @@ function lastMarks(way: Way, count: number): string {
   return `${markOf(way)}${before !== undefined && count > 0 ? `<${lastMarks(before, count - 1)}` : ''}`;
 }
 
-function markOf({ space, length, laps, stops, due, price, fate, tests }: Way): string {
-  return [space.index, length, laps, stops, due, price, fate, tests.join('+')].join(' ');
+function markOf({ space, length, laps, stops, due, price, outcome, tests }: Way): string {
+  return [space.index, length, laps, stops, due, price, outcome, tests.join('+')].join(' ');
 }
 
 // Of the longest ways those whose end plays first in the next round.
@@ -74,8 +74,8 @@ function foremost({ board, car }: Ground, ways: readonly Way[]): readonly Way[] 
   return longest.filter(way => ahead(way) === first);
 }
 
-function isUnderWay({ fate }: Way): boolean {
-  return fate === 'under way';
+function isUnderWay({ outcome }: Way): boolean {
+  return outcome === 'under way';
 }
 
 function isOnTrack({ space }: Way): boolean {
