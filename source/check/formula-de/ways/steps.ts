@@ -1,11 +1,11 @@
-// Every movement of one play: main move, slide, bonus, slipstreams, step by step as M-6-3 prints them.
+// Every movement of one play: main move, slide, bonus, slipstreams, in the order of the steps of M-6-3.
 import { left } from '../stock.ts';
 import { mainMoves } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { bonuses, slides, slipstreams } from './parts.ts';
 import { signOf } from './ways-on.ts';
 
-/** Every movement up to the step of brakes behind the last slipstream, each once. */
+/** Returns every movement up to the step of brakes after the last slipstream, each once. */
 export function movementsOf(roll: Roll): readonly Movement[] {
   return unlike(
     roll,
@@ -13,7 +13,7 @@ export function movementsOf(roll: Roll): readonly Movement[] {
   );
 }
 
-// Steps 6 to 8, and again after each slipstream.
+// Takes steps 6 to 8, and again after each slipstream.
 function afterPart(roll: Roll, moved: Movement): readonly Movement[] {
   return slides(roll, moved)
     .flatMap(one => bonuses(roll, one))
