@@ -116,7 +116,7 @@ function adviceOf<C extends Choice>(choice: C, value: number, parts: readonly Re
   return { choice, value, reasons: reasons.filter(({ rolls }) => rolls !== 0) };
 }
 
-/** Finer differences than thousandths of a roll mean nothing. */
+/** Returns rolls rounded to thousandths; finer differences mean nothing. */
 function rounded(rolls: number): number {
   return Math.round(rolls * 1000) / 1000;
 }

@@ -89,7 +89,7 @@ export class QualifyingDesk {
     this.weekend.withdraw();
   }
 
-  /** Called before an answer of the trial: announcing the tires starts the clock with 1st gear (R-91). */
+  /** Prepares for an answer of the trial: announcing the tires starts the clock with 1st gear (R-91). */
   answering(choice: Choice, at: number): void {
     if (this.#trial === undefined || this.#watch.running || choice.kind !== 'chooseTires') return;
     this.weekend.started();
@@ -97,7 +97,7 @@ export class QualifyingDesk {
     this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
   }
 
-  /** Called after an answer of the trial, which was confirmed at `at`: the move over the line stops the clock. */
+  /** Takes note of an answer of the trial, confirmed at `at`: the move over the line stops the clock. */
   answered(race: Race, at: number): void {
     if (this.#trial === undefined || race.agenda.length > 0) return;
     const elapsedMs = this.#watch.stop(at);

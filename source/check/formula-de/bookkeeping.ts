@@ -1,5 +1,5 @@
-// The story of a Formula Dé turn against the races around it: every point, space and car that changed was told, and
-// everything told did happen.
+// The story of a Formula Dé turn compared with the races around it: every point, space and car that changed was told,
+// and everything told did happen.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -20,7 +20,7 @@ import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
 
-/** Every disagreement between what was told and what the race says now. */
+/** Returns every difference between what was told and the race after it. */
 export function storyFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -40,7 +40,7 @@ export function storyFaults(
   ];
 }
 
-// In a free-hand trial a car is set down anywhere, and a wrong place is not told before the end (M-1-2-2).
+// In a free-hand trial a car may be set down anywhere, and mistakes are told only at the end (M-1-2-2).
 function placeByHand(
   board: FormulaBoard,
   ledger: Ledger,
@@ -51,7 +51,7 @@ function placeByHand(
   const driven = first?.kind === 'carMoved' && first.how === 'main';
   if (choice?.kind !== 'placeCar' || own === undefined || driven) return;
   const [car] = race.cars;
-  // Where a session ends, the way does; what moves the car on tells where it stood.
+  // Where a session ends, so does the way; the next move tells where the car stood.
   const next = events.find(event => event.kind === 'carMoved');
   const isOut = car !== undefined && car.status !== 'racing';
   place(board, own, next?.from ?? (isOut ? car.space : choice.to));
@@ -162,7 +162,7 @@ function rolled(values: BookValues, own: Account, { die, value }: DieRolled): re
   return [];
 }
 
-// A car whose last handling point goes stops where it lost it, one without body where it came to the wall (R-46).
+// A car that loses its last handling point stops there, one without body where it came to the wall (R-46).
 function tested(
   board: FormulaBoard,
   ledger: Ledger,
@@ -181,7 +181,8 @@ function tested(
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
 
-// Forward along the arrows, the own lane or the ways of the pits, never over a car, never farther than allowed.
+// A way leads forward along the arrows, the car's lane or the ways of the pits, never over a car, never farther than
+// allowed.
 function driven(
   board: FormulaBoard,
   ledger: Ledger,

@@ -6,27 +6,27 @@ import { orderOf } from '../orders.ts';
 import { CATALOGUES, type Catalogue, type PlayableRow } from './catalogues.ts';
 import { FAMILY_PAGE, renewedPage } from './family-page.ts';
 
-/** Where the books of the family and their chapters lie. */
+/** The folder of the family's books and their chapters. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
 
-/** A row of a catalogue and where it lives. */
+/** A row of a catalogue, and the files that deal with it. */
 export interface CatalogueRow extends PlayableRow {
   /** Chapter files that name it. */
   readonly played: readonly string[];
   /** Test files that name it. */
   readonly tested: readonly string[];
-  /** Test files that name the row which says the same; empty when there is none. */
+  /** Test files that name the row with the same content; empty when there is none. */
   readonly testedAs: readonly string[];
   /** Why it needs no tests of its own: another row, or a reason; empty otherwise. */
   readonly instead: string;
 }
 
-/** Where the table of a catalogue lies. */
+/** Returns the path of a catalogue's table. */
 export function catalogueFile({ folder }: Catalogue): string {
   return join(FAMILY, folder, 'catalogue.md');
 }
 
-/** Every row of the catalogues once, in the order of print. */
+/** Returns every row of the catalogues once, in the order of print. */
 export function catalogueRows(
   catalogues: readonly Catalogue[] = CATALOGUES,
 ): readonly CatalogueRow[] {
@@ -52,7 +52,7 @@ export function catalogueRows(
   );
 }
 
-/** Rows that neither a test nor a reason covers. */
+/** Returns the rows that neither a test nor a reason covers. */
 export function uncovered(rows: readonly CatalogueRow[], catalogue: Catalogue): readonly string[] {
   return rows
     .filter(({ rule, kind, tested, testedAs }) => {
@@ -63,7 +63,7 @@ export function uncovered(rows: readonly CatalogueRow[], catalogue: Catalogue): 
     .map(row => row.rule);
 }
 
-/** The table of a catalogue as Markdown, and below it the rows that no program plays. */
+/** Returns the table of a catalogue as Markdown, and below it the rows that no program plays. */
 export function catalogueText(
   rows: readonly CatalogueRow[],
   { name, unplayable }: Catalogue,

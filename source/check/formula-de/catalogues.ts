@@ -23,18 +23,18 @@ export interface UnplayableRow {
 
 /** The rows of one folder of books. */
 export interface Catalogue {
-  /** Folder of its books in the family; the table lies in it. */
+  /** Folder of its books in the family, which also holds the table. */
   readonly folder: string;
-  /** What is printed: `the Masters booklet`. */
+  /** Name of what is printed, such as `the Masters booklet`. */
   readonly name: string;
-  /** The books made of it. */
+  /** The books made from it. */
   readonly texts: readonly BookText[];
   /** Every row once, in the order of print. */
   readonly rows: readonly PlayableRow[];
   readonly unplayable: readonly UnplayableRow[];
-  /** By row the one whose tests cover it; it may stand in another catalogue. */
+  /** For some rows the one whose tests cover it, perhaps in another catalogue. */
   readonly sameAs: Readonly<Record<string, string>>;
-  /** By row why no test of the rules can cover it. */
+  /** For some rows why no test of the rules can cover them. */
   readonly beyondTests: Readonly<Record<string, string>>;
 }
 
@@ -66,10 +66,10 @@ const BGA: Catalogue = {
   beyondTests: bga.BEYOND_TESTS,
 };
 
-/** Every catalogue, also of books that cannot be raced yet. */
+/** Every catalogue, including those of books that cannot be raced yet. */
 export const ALL_CATALOGUES: readonly Catalogue[] = [MASTERS, BGA];
 
-/** The catalogues of which every book can be raced. */
+/** The catalogues whose books can all be raced. */
 export const CATALOGUES: readonly Catalogue[] = ALL_CATALOGUES.filter(({ texts }) =>
   texts.every(text => books.some(book => book.id === text.id)),
 );

@@ -1,4 +1,4 @@
-// Everything that can happen in a race of the Formula Dé family, so that random races can be asked whether they came to it.
+// Everything that can happen in a race of the Formula Dé family, to find out what random races have missed.
 
 import { books } from '../../rules/books.ts';
 import { askingSteps } from '../../rules/formula-de/book.ts';
@@ -15,7 +15,7 @@ import { WEATHERS, weatherOf } from './weather-story.ts';
 
 const OVERSHOOT_ROLLS = 'rolls lost by an overshoot';
 
-// Records, so that the compiler misses a kind that is not listed.
+// Records, so that the compiler finds a kind that is missing.
 const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   dieRolled: [''],
   roundBegan: [''],
@@ -72,7 +72,7 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   countOvershoot: OVERSHOOT_ROLLS,
 };
 
-/** Names of all happenings as `fuzzRace` counts them. */
+/** Names of everything that can happen, as `fuzzRace` counts it. */
 const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
@@ -83,7 +83,7 @@ const HAPPENINGS: readonly string[] = [
   OVERSHOOT_ROLLS,
 ];
 
-/** What a race shows besides its events: its options, its weather, rolls that overshoots cost in a trial. */
+/** Returns what a race shows besides its events: its options, its weather, rolls that overshoots cost in a trial. */
 export function namesIn(race: FormulaDeRace): readonly string[] {
   const lost = race.cars.some(({ trial }) => trial !== undefined && trial.penaltyRolls > 0)
     ? [OVERSHOOT_ROLLS]
@@ -91,13 +91,13 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
   return [...optionsIn(race.options), `weather ${weatherOf(race)}`, ...lost];
 }
 
-/** The steps that were never played, by what was seen. */
+/** Returns the steps that were never played, judging by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
   return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(STEPS[step] ?? ''));
 }
 
-/** Everything that can happen and every step of the family that was never seen. */
+/** Returns everything that can happen, and every step of the family, that was never seen. */
 export function neverSeen(seen: ReadonlySet<string>): readonly string[] {
   const steps = stepsMissing(seen).map(step => `step ${step}`);
   return [...HAPPENINGS.filter(what => !seen.has(what)), ...steps];

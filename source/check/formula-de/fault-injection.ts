@@ -1,4 +1,4 @@
-// Books with a planted fault: whoever checks books must find every one of them, or the check itself is broken.
+// Books with a planted fault: a check of books must find every one of them, or the check itself is broken.
 
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
@@ -7,18 +7,18 @@ import { IllegalChoice } from '../../rules/kit/errors.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 import { left, poolOf } from './points-by-pool.ts';
 
-/** A fault to plant into a Formula Dé book. */
+/** A fault that can be planted into a Formula Dé book. */
 export interface PlantedFault {
-  /** What goes wrong, as the end of "a book in which …". */
+  /** The fault, as the end of "a book in which …". */
   readonly name: string;
-  /** True where only the contract can see it: races give no answer that is not on the list. */
+  /** True when only the contract can see it, because races give no answer that is not on the list. */
   readonly hidesFromRaces: boolean;
   plant(book: FormulaDeBook): FormulaDeBook;
 }
 
 type Result = Outcome<Race, RaceEvent>;
 
-// A fault that shows seldom is the one to be found.
+// A fault must be found even when it shows seldom.
 const SELDOM = 41;
 
 /** Every planted fault. */
@@ -151,7 +151,7 @@ function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): P
   return { name, hidesFromRaces: false, plant: book => Object.assign({ ...book }, change(book)) };
 }
 
-// An event that is never told.
+// Returns a fault by which events of a kind are never told.
 function silent(what: string, kind: RaceEvent['kind']): PlantedFault {
   return planted(`nobody is told of ${what}`, book => ({
     apply(race, seat, choice, board) {

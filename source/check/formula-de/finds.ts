@@ -1,4 +1,4 @@
-// Situations in which the fuzzer once found a broken promise, boiled down: they are played again in every test run.
+// Situations in which the fuzzer once found a broken promise, reduced to the least; every test run plays them again.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
@@ -15,10 +15,10 @@ import { formulaDeGame } from '../contract/games.ts';
 import { turnFaults } from '../contract/promises.ts';
 import { turnsOf } from '../contract/turns.ts';
 
-/** A find: what was wrong, and a way to look again. */
+/** A former find: what was wrong, and how to check again. */
 export interface OldFind {
   readonly what: string;
-  /** Promises broken now; none = still mended. */
+  /** Returns the promises broken now; none as long as the fault stays mended. */
   play(): readonly string[];
 }
 
@@ -105,7 +105,7 @@ function find(what: string, board: FormulaBoard, { answers, ...spec }: Situation
   };
 }
 
-// Gives the answers one after the other; each names enough of a choice to tell it from the others.
+// Returns a driver that gives the answers one after the other; each names enough of a choice to identify it.
 function scripted(board: FormulaBoard, answers: readonly Answer[]): Driver {
   let next = 0;
   return {

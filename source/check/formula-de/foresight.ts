@@ -1,4 +1,4 @@
-// Do the consequences that a book names for a choice come true? What was called certain must happen.
+// Checks that the consequences named for a choice come true: what was called certain must happen.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -21,7 +21,7 @@ const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirem
   brakeAtEnd: ['blocking'],
 };
 
-/** Questions of a movement that come before its overshoot is paid: until then nobody is out. */
+/** Questions of a movement that come before its overshoot is paid, until when no car goes out. */
 const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'slide',
   'softBonus',
@@ -30,7 +30,7 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'payOvershoot',
 ]);
 
-/** Consequences of the answer that did not come true, and certain ones that nobody named. */
+/** Returns consequences of the answer that did not come true, and certain ones that were not named. */
 export function foresightFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -52,7 +52,7 @@ export function foresightFaults(
   ].map(fault => `${fault}, after ${choice.kind}`);
 }
 
-/** The events up to the next play of anybody: later ones are another choice's. */
+/** Returns the events up to the next play; later ones belong to another choice. */
 function ownPlay(events: readonly FormulaDeEvent[], seat: number): readonly FormulaDeEvent[] {
   const next = events.findIndex(event => event.kind === 'playBegan' || event.kind === 'roundBegan');
   const own = next < 0 ? events : events.slice(0, next);
@@ -65,7 +65,7 @@ function eliminationFaults(
   seat: number,
   answer: FormulaDeChoice['kind'],
 ): readonly string[] {
-  // A slide comes after: what it does is told with it.
+  // A slide comes after it, and what that does is told with it.
   if (named.some(one => one.kind === 'slide')) return [];
   const foretold = named.some(one => one.kind === 'eliminated');
   const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
@@ -77,7 +77,7 @@ function eliminationFaults(
   return [];
 }
 
-// A slide that is named comes at once: driven, asked for, or held up by cars.
+// A slide that is named comes at once: it is driven, asked for, or held up by cars.
 function slideFaults(
   named: readonly Consequence[],
   play: readonly FormulaDeEvent[],
@@ -88,7 +88,7 @@ function slideFaults(
   const driven = play.some(event => event.kind === 'carMoved' && event.how === 'slide');
   // Held up on the spot it shows as a blocking, unless the road put the car out before.
   const ended = play.some(event => event.kind === 'carBlocked' || event.kind === 'carRetired');
-  // Where brakes could still take the car back they are asked for first.
+  // Where brakes could still take the car back, they are asked for first.
   const isHeldUp = race.play.seat === seat && race.play.slid && race.play.missing > 0;
   const comes = asked || driven || ended || isHeldUp;
   const foretold = named.some(one => one.kind === 'slide');
@@ -105,7 +105,7 @@ function stopFaults(
   if (made?.kind !== 'stopMade') return [];
   const moved = play.filter(event => event.kind === 'carMoved').length;
   const gears = play.some(event => event.kind === 'gearChosen' || event.kind === 'quickStopRolled');
-  // A slide comes after: what it does is told with it, even when cars hold it up at once.
+  // A slide comes after it, and what that does is told with it, even when cars hold it up at once.
   if (gears || moved > 1 || named.some(one => one.kind === 'slide')) return [];
   if (stop?.amount === made.stops && stop.of === made.required) return [];
   return [`seat ${seat} makes stop ${made.stops} of ${made.required}, named was ${stop?.amount}`];

@@ -1,5 +1,5 @@
-// What is true of a Formula Dé race at every question, whatever happened before. The story of a turn (points paid,
-// ways driven, cars retired) is checked against the two races around it in bookkeeping.ts.
+// What is true of a Formula Dé race at every question, whatever happened before. bookkeeping.ts compares the story of a
+// turn (points paid, ways driven, cars retired) with the two races around it.
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -15,7 +15,7 @@ import { offerFaults } from './offers.ts';
 import { left, pools, total } from './points-by-pool.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
-/** Every broken promise of a turn; none = all kept. */
+/** Returns every broken promise of a turn; none when all are kept. */
 export function formulaDeFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -36,7 +36,7 @@ export function formulaDeFaults(
   ];
 }
 
-/** Every invariant that a race breaks, whatever led to it. */
+/** Returns every invariant that a race breaks, however it came about. */
 function raceInvariants(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   return [
     ...race.cars.flatMap(car => carFaults(race, board, car)),
@@ -59,7 +59,7 @@ function asStory(events: readonly RaceEvent[]): readonly FormulaDeEvent[] {
 function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly string[] {
   const space = board.spaces[board.indexOf.get(car.space) ?? -1];
   if (space === undefined) return [`car ${car.seat} stands nowhere: ${car.space}`];
-  // While cars are configured points move about (M-5-0-2).
+  // Points still move about while cars are configured (M-5-0-2).
   const prepared = race.round > 0;
   const wrong = [
     ...pools(car.points).flatMap(pool => {
@@ -97,7 +97,7 @@ function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
   return wrong;
 }
 
-// Stops beyond the required ones count nothing; the car at play may still stand where its stop is not marked yet.
+// Stops beyond the required ones count nothing. The car at play may stand where its stop is not marked yet.
 function stopFaults(
   race: FormulaDeRace,
   board: FormulaBoard,
@@ -127,7 +127,7 @@ function conditionFaults({
   for (const part of ['body', 'handling'] as const) {
     if (left(points, part) === 0) wrong.push(`is racing without ${part}`);
   }
-  // Without an engine it rolls on, in one play or more (M-16-0-3).
+  // Without an engine it rolls on for one play or more (M-16-0-3).
   const coasts = condition === 'blown' || condition === 'inertia';
   const engine = left(points, 'engine');
   if (coasts !== (engine === 0)) wrong.push(`is ${condition}, engine ${engine}`);
@@ -137,7 +137,7 @@ function conditionFaults({
   return wrong;
 }
 
-// On the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
+// It is on the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
 function pitPlaceFaults(
   race: FormulaDeRace,
   board: FormulaBoard,

@@ -1,4 +1,4 @@
-// What the story of a turn keeps count of, car by car, and how it is compared with the race after it.
+// What the story of a turn says of each car so far, and how that is compared with the race after it.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
@@ -20,11 +20,11 @@ export interface Account {
   box: number | undefined;
   /** Points in its pit; undefined without pits. */
   pitPoints: number | undefined;
-  /** Gear dice rolled in a timed trial; a race counts none. */
+  /** Gear dice rolled in a timed trial; undefined in a race. */
   rolls: number | undefined;
-  /** True once its engine has blown: it rolls on in inertia. */
+  /** True once it has lost its engine and rolls on in inertia. */
   blown: boolean;
-  /** Most spaces that the die at hand allows. */
+  /** Most spaces that the present die allows. */
   reach: number;
 }
 
@@ -43,7 +43,7 @@ const COMPARED = [
   'rolls',
 ] as const;
 
-/** The accounts before a turn; of a race that has only just begun those of the grid. */
+/** Returns the accounts before a turn; those of the grid for a race that has just begun. */
 export function openLedger(
   board: FormulaBoard,
   before: FormulaDeRace | undefined,
@@ -97,7 +97,7 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
   };
 }
 
-/** Puts a car on a space ahead of it or, when spaces are taken back, behind it: laps go with the line. */
+/** Puts a car on a space ahead of it or, when spaces are taken back, behind it, and counts laps at the line. */
 export function place(board: FormulaBoard, own: Account, space: string, back = false): void {
   const from = spaceOf(board, own.space).lapTick;
   const to = spaceOf(board, space).lapTick;
@@ -106,11 +106,11 @@ export function place(board: FormulaBoard, own: Account, space: string, back = f
   own.space = space;
 }
 
-/** Where what was told of a car differs from what the race says of it. */
+/** Returns the differences between what was told of a car and what the race says of it. */
 export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   const car = race.cars[told.seat];
   if (car === undefined) return [`no car of seat ${told.seat}`];
-  // While cars are configured points move about untold (M-5-0-2).
+  // Points move about untold while cars are configured (M-5-0-2).
   const settled = race.round > 0;
   const faults = pools(car.points)
     .filter(pool => settled && car.points[pool] !== told.points[pool])

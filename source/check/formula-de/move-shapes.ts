@@ -5,7 +5,7 @@ import type { Move } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { left } from './points-by-pool.ts';
 
-/** What does not add up in a move on offer. */
+/** Returns what does not add up in a move on offer. */
 export function shapeFaults(
   board: FormulaBoard,
   race: FormulaDeRace,
@@ -23,7 +23,7 @@ export function shapeFaults(
   return faults;
 }
 
-// Spaces are lost over the finish, behind a corner that puts the car out, and in the pits.
+// Spaces are lost beyond the finish, behind a corner that puts the car out, and in the pits.
 function mayBeShort(board: FormulaBoard, path: readonly string[]): boolean {
   const spaces = path.map(id => spaceOf(board, id));
   return spaces.some((space, at) => {

@@ -1,4 +1,4 @@
-// The movements on offer against the driving code of ways/: none is missing, none is too many.
+// The movements on offer compared with the driving code of ways/: none is missing, none is too many.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -21,7 +21,7 @@ import { type Reach, reachOf } from './ways/ways-on.ts';
 /** Longer moves have too many ways to try out. */
 const DISTANCE_MAX = 9;
 
-/** Who is asked, and by which rules the offers are judged. */
+/** The car that is asked, and the rules by which its offers are judged. */
 interface Asked {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
@@ -30,7 +30,7 @@ interface Asked {
   readonly ground: Ground;
 }
 
-/** Choices that are on offer although they should not be, and choices that are missing. */
+/** Returns the choices that should not be on offer, and those that are missing. */
 export function offerFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -56,7 +56,8 @@ export function offerFaults(
   }
 }
 
-// A car set down by hand off every way (R-93): nobody drove there, so what it may do next has no second reading.
+// Reports whether the car was set down by hand off every way (R-93): it was not driven there, so what it may do next
+// cannot be derived a second time.
 function isMisplaced({ play }: FormulaDeRace): boolean {
   return play.segment > 0 && play.slipstreams === 0;
 }
@@ -77,7 +78,7 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
   const reach = reachOf(ground, from, distance);
   const free = [...complete(reach), ...reach.held];
   const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
-  // Where a car must wait anyhow brakes gain nothing, and are not asked for (M-19-1-5).
+  // Where a car must wait in any case, brakes gain nothing and are not asked for (M-19-1-5).
   const waits = new Set(reach.held.map(way => way.space));
   const most = Math.min(left(car.points, 'brakes'), distance - shortest);
   const ways = Array.from({ length: most }, (_, less) =>
@@ -107,7 +108,7 @@ function isWhole({ brakes, missing }: Move): boolean {
   return brakes === 0 && missing === 0;
 }
 
-// Blocked only if no way on the track is long enough; then as far as possible (R-31, R-32).
+// A car is blocked only if no way on the track is long enough, and then goes as far as possible (R-31, R-32).
 function blockedFaults({ blocked }: Reach, moves: readonly Move[]): readonly string[] {
   if (moves.length === 0) return [];
   const [farthest] = blocked;
@@ -117,14 +118,14 @@ function blockedFaults({ blocked }: Reach, moves: readonly Move[]): readonly str
     .map(move => `a blocked move of ${move.path.length} spaces, ${farthest.length} can be made`);
 }
 
-// Without an engine a car goes as far as it can without being put out by an overshoot (M-16-0-3, R-73).
+// A car without an engine goes as far as it can without being put out by an overshoot (M-16-0-3, R-73).
 function farthestFaults(
   asked: Asked,
   ways: readonly Way[],
   moves: readonly Move[],
 ): readonly string[] {
   if (moves.some(move => move.missing > 0)) return [];
-  // A slide or a soft bonus to come decides too: farthest.test.ts weighs whole plays.
+  // A slide or soft bonus to come matters too; farthest.test.ts weighs whole plays.
   if (asked.race.weather?.track === 'wet' || asked.car.set?.type === 'soft') {
     return compareAsked(asked, ways, moves, 'move in inertia');
   }
@@ -150,7 +151,7 @@ function greatest(ways: readonly Way[], rank: (way: Way) => number): readonly Wa
   return ways.filter(way => rank(way) === most);
 }
 
-// Only on a wet track and where a stop is still due (R-15); cars in the way shorten it (R-18).
+// A slide is due only on a wet track and where a stop is still due (R-15); cars in the way shorten it (R-18).
 function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly string[] {
   const { race, car, ground } = asked;
   const due = slideSpaces(car.set?.type);
@@ -201,7 +202,7 @@ function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): reado
   }).flat();
 }
 
-/** The part of the movement at hand since it began or since the last slipstream (R-09). */
+/** Returns the part of the movement at hand since it began or since the last slipstream (R-09). */
 function underWay({ board, car, race, ground }: Asked): Way {
   const { path, segment, stopsBefore } = race.play;
   const driven = path.slice(segment).map(id => spaceOf(board, id));
@@ -215,7 +216,7 @@ function underWay({ board, car, race, ground }: Asked): Way {
   return driven.slice(1).reduce((way, space) => longer(ground, way, space), first);
 }
 
-// A car in inertia is only offered the farthest: then nothing that is offered may be wrong.
+// A car in inertia is offered only the farthest ways, so it is enough that nothing on offer is wrong.
 function compareAsked(
   asked: Asked,
   ways: readonly Way[],

@@ -1,10 +1,10 @@
-// The pits in the story of a turn (19): who turns in where, what a stop gives back, how far a quick stop leads.
+// The pits in the story of a turn (19): which cars turn in where, what a stop restores, how far a quick stop leads.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { PitStopMade, QuickStopRolled } from '../../rules/formula-de/events.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Account } from './ledger.ts';
 
-/** What is wrong with a step between the track, the pit lane and a pit; none on other steps. */
+/** Returns what is wrong with a step between the track, the pit lane and a pit; nothing for other steps. */
 export function pitFaults(
   board: FormulaBoard,
   own: Account,
@@ -49,7 +49,7 @@ export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly 
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
 
-/** Enters a quick stop: up to 10 it succeeds, half the roll rounded up is driven in 4th (M-19-3-3). */
+/** Enters a quick stop: up to 10 it succeeds, and half the roll, rounded up, is driven in 4th (M-19-3-3). */
 export function quickStopRolled(
   { pits }: BookValues,
   own: Account,

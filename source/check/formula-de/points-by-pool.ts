@@ -6,7 +6,7 @@ export function poolOf(points: Points, part: Part): Pool {
   return points[part] === undefined ? 'wear' : part;
 }
 
-/** What is left for a part. */
+/** Returns the points left for a part. */
 export function left(points: Points, part: Part): number {
   return points[poolOf(points, part)] ?? 0;
 }
@@ -16,7 +16,7 @@ export function pools(points: Points): readonly Pool[] {
   return Object.keys(points) as Pool[];
 }
 
-/** Every point of a car. */
+/** Returns the number of all points of a car. */
 export function total(points: Points): number {
   return Object.values(points).reduce((sum, one) => sum + one, 0);
 }

@@ -12,7 +12,7 @@ const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
 const PITS_PERCENT = 20;
 
-/** Now and then the car without its engine, or in the pits (laps 1 to N-1 only). */
+/** Returns the car as it is or, now and then, without its engine or in the pits (laps 1 to N-1 only). */
 export function specialCar(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -26,7 +26,7 @@ export function specialCar(
   return hasPitStops(book.terms({})) ? carInPits(board, car, seat, sampler, laps) : car;
 }
 
-// About to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
+// The car is about to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
 function blownCar(car: CarSpec, sampler: Sampler): CarSpec {
   const points = { ...car.points, engine: 0 };
   if (sampler.chance(50)) {
@@ -37,7 +37,7 @@ function blownCar(car: CarSpec, sampler: Sampler): CarSpec {
   return { ...car, points, condition: 'inertia', gear, inertiaGear, prolongs: true };
 }
 
-// On the way to its pit, waiting in it, or on the way out.
+// The car is on the way to its pit, waits in it, or is on the way out.
 function carInPits(
   board: FormulaBoard,
   car: CarSpec,
@@ -63,7 +63,7 @@ function carInPits(
 }
 
 /**
- * A car on a track space, in any gear and lap, on any tires, worn down; a wreck with `retiredAt` above 0.
+ * Returns a car on a track space, in any gear and lap, on any tires, worn down; a wreck with `retiredAt` above 0.
  * @param laps laps of the race
  */
 export function carOn(

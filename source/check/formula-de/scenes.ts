@@ -1,5 +1,5 @@
-// Situations thrown together: a pack of cars somewhere on the board, in any gear, worn down, among dangerous spaces.
-// A race from the grid seldom comes to what these show at once: blocked cars, slipstreams, wrecks in the way.
+// Situations put together at random: a pack of cars somewhere on the board, in any gear, worn down, among dangerous
+// spaces. They show at once what a race from the grid seldom comes to: blocked cars, slipstreams, wrecks in the way.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -12,14 +12,14 @@ import { carOn, specialCar } from './scene-cars.ts';
 import { WEATHERS } from './weather-story.ts';
 
 const LAPS_MAX = 3;
-/** From this gear on cars leave a wake. */
+/** The gear from which cars leave a wake. */
 const WAKE_GEAR = 4;
-/** Spaces of length over which a pack is spread, at most. */
+/** Most spaces of length over which a pack is spread. */
 const PACK_SPACES_MAX = 14;
 const WAKE_PERCENT = 25;
 const WRECK_PERCENT = 8;
 
-/** A scene of a seed: a round that is about to begin or under way, or a play that has come into a wake. */
+/** Returns the scene of a seed: a round about to begin or under way, or a play that has come into a wake. */
 export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number): Opening {
   const sampler = samplerOf(seed ^ 0x1f83d9ab);
   const laps = sampler.number(1, LAPS_MAX);
@@ -41,7 +41,7 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   });
   const dangerous = pickSome(nearby(board, places), sampler, sampler.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
-  // In the middle of a round those who are done stand still: whoever is left meets them.
+  // In the middle of a round the cars that have played stand still, and the others meet them.
   const toPlay = pickSome(running, sampler, sampler.number(1, running.length));
   const danger = dangerous.map(space => space.id);
   const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(sampler) };
@@ -53,7 +53,7 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   return { seats: cars.length, before, dice: before.dice, outcome };
 }
 
-// Any of the six weathers, and perhaps a roll for it that somebody has still to make.
+// Returns one of the six weathers.
 function weatherOfScene(sampler: Sampler): Partial<RaceSpec> {
   const [sky, skyHold, trackState] = sampler.one(WEATHERS).split(' ');
   return { sky, skyHold, trackState } as Partial<RaceSpec>;
@@ -62,7 +62,7 @@ function weatherOfScene(sampler: Sampler): Partial<RaceSpec> {
 /** Seat of the car in a wake; seat 0 leaves it. */
 const FOLLOWER = 1;
 
-// The play of the follower stands where its main move has just ended behind the leader.
+// The play of the follower is where its main move has just ended behind the leader.
 function comeIntoWake(
   race: FormulaDeRace,
   book: FormulaDeBook,
@@ -78,7 +78,7 @@ function comeIntoWake(
   const { space, gear } = follower;
   const stops = board.corners[start.corner]?.stops ?? 0;
   const { orderOfPlay } = book.terms(race.options);
-  // On a wet track the slide of a corner is still to come before the wake is (M-6-3-s6).
+  // On a wet track the slide of a corner comes before the wake (M-6-3-s6).
   const next = race.weather?.track === 'wet' ? 'slide' : 'slipstream';
   const steps = orderOfPlay.slice(orderOfPlay.indexOf(next));
   return {
@@ -107,7 +107,8 @@ function trackSpaces(board: FormulaBoard): readonly FormulaSpace[] {
   return board.spaces.filter(space => space.kind === 'track');
 }
 
-// Within some spaces of a point; whoever finds no room there goes anywhere. A wake needs two cars nose to tail.
+// Returns the spaces of a pack, within a stretch of the board if there is room for all cars, else anywhere. A wake
+// needs two cars nose to tail.
 function packOf(
   board: FormulaBoard,
   sampler: Sampler,

@@ -1,4 +1,4 @@
-// A sample of what `node source/check/formula-de/ways.ts` judges by the ten thousand.
+// A sample of the situations that `node source/check/formula-de/ways.ts` judges by the ten thousand.
 import { describe, expect, test } from 'vitest';
 import { books } from '../../rules/books.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';

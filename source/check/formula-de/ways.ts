@@ -13,10 +13,10 @@ interface Order {
 
 const FINDS_SHOWN = 10;
 
-/** So many situations must show everything; fewer may do so by chance. */
+/** As many situations must show everything; fewer may miss something by chance. */
 const SITUATIONS_FOR_ALL = 1000;
 
-/** Judges the situations of every book; answers the exit code. */
+/** Judges the situations of every book and returns the exit code. */
 function ways({ books: judged, first, situations }: Order): number {
   let faults = 0;
   for (const book of judged) {
@@ -49,7 +49,10 @@ came to something.`,
 );
 process.exitCode = ways(order);
 
-/** @throws RangeError when there is no such book */
+/**
+ * Returns the book of an id, or every book.
+ * @throws RangeError when there is no such book
+ */
 function booksNamed(id: string | undefined): readonly FormulaDeBook[] {
   const named = books.filter(book => id === undefined || book.id === id);
   if (named.length > 0) return named;

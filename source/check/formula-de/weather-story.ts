@@ -1,5 +1,5 @@
-// The weather of a turn told once more (3, R-64, R-66, R-67): a roll for each face that makes engine tests at the end of
-// the round, and what each roll does to sky and track.
+// The weather of a turn derived a second time (3, R-64, R-66, R-67): one roll at the end of the round for each face
+// that makes engine tests, and what each roll does to sky and track.
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeEvent, WeatherSet } from '../../rules/formula-de/events.ts';
@@ -16,7 +16,7 @@ export const WEATHERS: readonly string[] = [
   'rain fixed wet',
 ];
 
-/** The weather of a race in words. */
+/** Returns the weather of a race in words. */
 export function weatherOf({ weather }: FormulaDeRace): string {
   return weather === undefined
     ? 'sun fixed dry'
@@ -28,14 +28,14 @@ interface Told {
   waiting: number[];
 }
 
-/** What is wrong with the weather of a turn. */
+/** Returns what is wrong with the weather of a turn. */
 export function weatherFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
 ): readonly string[] {
   const told: Told = {
-    // The first weather is told, where there is any.
+    // The first weather is told, if the book has any.
     state: before === undefined && race.weather !== undefined ? '' : weatherOf(before ?? race),
     waiting: [...(before?.weather?.rollers ?? [])],
   };

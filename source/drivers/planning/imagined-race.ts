@@ -64,8 +64,8 @@ export class ImaginedRace {
     const { seats, ahead } = this.#rivals;
     const rollout = new Rollout(this.#book, this.#board, this.#begin, rolloutDice);
     rollout.answer(seat, choice);
-    // The choice is played among all cars. Those that cannot matter are then taken for finished: as retired ones they
-    // could leave the race going on for nobody else.
+    // The choice is played among all cars. Those that cannot matter are then taken for finished, so that the race does
+    // not go on for them when all others are out.
     const kept = new Set([seat, ...seats]);
     const cars = rollout.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
     rollout.race = { ...rollout.race, cars };

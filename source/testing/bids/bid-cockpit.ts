@@ -1,4 +1,5 @@
-// The race screen of the test game of sealed bids: purses for a board, coins for an answer. A bid that lies shows its back.
+// The race screen of the test game of sealed bids: purses for a board, coins for an answer. A bid that is not revealed
+// shows its back.
 import { stories } from '../../replay/stories.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Cockpit, MapRoom, PictureRoom } from '../../ui/cockpits/cockpit.ts';
@@ -26,13 +27,13 @@ type BidModel = RaceModel<BidRace>;
 const NAME_COLUMNS = 12;
 const WON_COLUMNS = 6;
 
-/** What the race screen tells of the bids. */
+/** The cockpit of the bids. */
 export const bidCockpit: Cockpit = {
   features: () => ({}),
   boardFacts: ({ name }) => name,
 
   fresh: () => undefined,
-  // Nobody drives anywhere.
+  // No car moves.
   whereIs: () => undefined,
   steps: () => [],
   turnOf: () => undefined,
@@ -116,7 +117,7 @@ function pictureRows(model: BidModel, { glyphs }: PictureRoom): readonly Row[] {
   );
 }
 
-// A bid of somebody else has only its back.
+// A bid that is not revealed shows only its back.
 function bidOn(bid = NO_BID): string {
   if (bid === SEALED) return '[#]';
   return bid === NO_BID ? '' : `[${bid}]`;

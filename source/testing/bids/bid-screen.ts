@@ -1,5 +1,5 @@
-// Puts the test book of sealed bids on the race screen: importing this file is enough. It stands apart from the other tables,
-// because the screen is not for programs without one.
+// Puts the test book of sealed bids on the race screen when it is imported. It is apart from the other tables, because
+// programs without a screen must not load one.
 import { cockpits } from '../../ui/cockpits/cockpits.ts';
 import { bidCockpit } from './bid-cockpit.ts';
 

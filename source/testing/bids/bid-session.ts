@@ -8,7 +8,7 @@ import { openSave } from '../../storage/open-save.ts';
 import './bid-tables.ts';
 import { BID_TABLE_TEXT, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
-/** Knows the test book and its table. */
+/** A library with the test book and its table. */
 export const bidLibrary: Library = {
   bookOf: id => (id === sealedBids.id ? sealedBids : undefined),
   boardOf: text =>
@@ -17,7 +17,7 @@ export const bidLibrary: Library = {
       : { ok: false, reason: 'it is not the table' },
 };
 
-/** A race of bids; two people and a CPU driver unless told otherwise. */
+/** Returns a race of bids, with two people and a CPU driver unless `over` says otherwise. */
 export function bidSession(over: Partial<NewSession> = {}): Session {
   return newSession({
     book: sealedBids,
@@ -35,7 +35,10 @@ export function bidSession(over: Partial<NewSession> = {}): Session {
   });
 }
 
-/** Goes on with a save of the test book; throws the sentence when it cannot be opened. */
+/**
+ * Opens a save of the test book.
+ * @throws Error with the sentence that says why it cannot be opened
+ */
 export function resumedBids(file: string, disk?: Disk, now?: () => Date): Session {
   const opened = openSave(file, bidLibrary, disk, now);
   if (opened.kind !== 'open') throw new Error(opened.sentence);

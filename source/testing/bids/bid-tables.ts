@@ -1,4 +1,4 @@
-// Puts the test book of sealed bids into the tables of the rooms: importing this file is enough.
+// Puts the test book of sealed bids into the tables of the rooms when it is imported.
 import { tallies } from '../../cli/simulation/tallies.ts';
 import { stables } from '../../drivers/stables.ts';
 import { stories } from '../../replay/stories.ts';

@@ -1,4 +1,4 @@
-// The figures of simulated races of the test book of sealed bids: who wins, and what is paid for it.
+// The figures of simulated races of the test book of sealed bids: the winners, and the coins paid.
 import type { Board } from '../../circuit/board.ts';
 import { type Counts, countOf } from '../../cli/simulation/counts.ts';
 import type { SimulatedSetup } from '../../cli/simulation/simulated-race.ts';

@@ -1,5 +1,5 @@
-// A tiny test book in which all seats are asked at once: secret bids over some rounds, revealed together, ties
-// broken by a die. It proves the kit, the saves and the sessions without any racing in it.
+// A tiny test book in which all seats are asked at once: secret bids over some rounds, revealed together, ties broken
+// by a die. It proves the kit, the saves and the sessions without any racing.
 
 import * as z from 'zod';
 import type { Board } from '../../circuit/board.ts';
@@ -21,9 +21,9 @@ import type {
 
 /** Breaks ties; the highest face wins. */
 export const TIE_DIE: Die = { name: 'tie', faces: [1, 2, 3, 4, 5, 6] };
-/** In `bids`: not given yet. */
+/** In `bids`: not made yet. */
 export const NO_BID = -1;
-/** In the `bids` of a view: given, but not to be seen yet. */
+/** In the `bids` of a view: made, but still secret. */
 export const SEALED = -2;
 const DEFAULT_PURSE = 6;
 const HIGHEST_BID = 3;
@@ -158,12 +158,12 @@ function standingsOf(race: BidRace): readonly Standing[] {
     .map(({ seat }, index) => ({ place: index + 1, seat, status }));
 }
 
-/** The book, which can also go on with a race that was written by hand. */
+/** The book, which can also continue a race written by hand. */
 interface BidBook extends RuleBook<BidRace, Bid, BidEvent, Board> {
   resumeAt(race: BidRace, board: Board): Outcome<BidRace, BidEvent>;
 }
 
-/** Laps of the setup are rounds; its `purse` is a number, and no option: the coins of each seat. */
+/** The laps of the setup are rounds; its `purse` is a number and no declared option: the coins of each seat. */
 export const sealedBids: BidBook = {
   id: 'sealed-bids',
   name: 'Sealed bids',
@@ -199,7 +199,7 @@ export const sealedBids: BidBook = {
   faults: faultsOf,
 };
 
-/** A setup of the test book. */
+/** Returns a setup of the test book. */
 export function bidSetup(over: Partial<RaceSetup> = {}): RaceSetup {
   return {
     book: 'sealed-bids',
@@ -215,7 +215,7 @@ export function bidSetup(over: Partial<RaceSetup> = {}): RaceSetup {
 /** The text that stands for the circuit file of `bidTable`. */
 export const BID_TABLE_TEXT = 'circuit: table\n';
 
-/** A board without a space: the bids need none. */
+/** A board without spaces, since bids need none. */
 export const bidTable: Board = {
   id: 'table',
   name: 'The table',

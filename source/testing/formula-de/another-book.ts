@@ -1,5 +1,5 @@
-// A book that the program does not know, to try what reads the numbers of a book: shorter dice, two stops missing still no
-// end, down-shifts paid in tires and bodywork, hard tires that slide far, no timed trials.
+// A book that the program does not know, to test what reads the numbers of a book: shorter dice, two missing stops that
+// are not fatal, down-shifts paid in tires and bodywork, hard tires that slide far, no timed trials.
 import { type FormulaDeBook, makeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';

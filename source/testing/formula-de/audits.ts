@@ -1,5 +1,5 @@
-// Plays recounted from the board and the catalogue's tables: distances, overshoots, blocking, stops, tests and who makes
-// them. An audit knows the events and the states before and after, not how the rules came to them.
+// Plays recounted from the board and the catalogue's tables: distances, overshoots, blocking, stops, tests and the cars
+// that make them. An audit knows the events and the states before and after, not how the rules came to them.
 import { expect } from 'vitest';
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
@@ -21,7 +21,7 @@ export interface Played {
 
 type Told<Kind extends FormulaDeEvent['kind']> = Extract<FormulaDeEvent, { kind: Kind }>;
 
-/** What was told of a kind in a play, of one seat or of all. */
+/** Returns the events of a kind in a play, of one seat or of all. */
 export function all<Kind extends FormulaDeEvent['kind']>(
   { events }: Played,
   kind: Kind,
@@ -51,14 +51,14 @@ function retirement(played: Played, seat: number): string {
   return all(played, 'carRetired', seat)[0]?.why ?? 'none';
 }
 
-/** Spaces of the whole movement in order, without those that brakes took back at the end. */
+/** Returns the spaces of the whole movement in order, without those that brakes took back at the end. */
 function driven(played: Played): readonly FormulaSpace[] {
   const path = all(played, 'carMoved', played.seat).flatMap(event => event.path);
   const back = all(played, 'carHeldBack', played.seat).reduce((sum, one) => sum + one.spaces, 0);
   return path.slice(0, path.length - back).map(id => spaceOf(played.board, id));
 }
 
-/** Corners left too early on the way, each with its stops missing and the spaces beyond it. */
+/** Returns the corners left too early on the way, each with its stops missing and the spaces beyond it. */
 function overshoots(played: Played) {
   const { board, before, seat } = played;
   const list: { corner: string; missing: number; spaces: number }[] = [];
@@ -83,7 +83,7 @@ function finishes(played: Played): boolean {
   return all(played, 'carFinished', played.seat).length > 0;
 }
 
-/** Spaces made, given back, missing: all of the roll is accounted for (R-10, R-31, M-12-T). */
+/** Checks that spaces made, given back and missing account for the whole roll (R-10, R-31, M-12-T). */
 function auditDistance(played: Played): void {
   // In the pit lane surplus spaces are lost (M-19-2-2).
   if (all(played, 'pitLaneEntered').length > 0) return;
@@ -91,7 +91,7 @@ function auditDistance(played: Played): void {
   const main = all(played, 'carMoved', played.seat).find(event => event.how === 'main');
   const gone = retirement(played, played.seat);
   if (move === undefined || finishes(played)) return;
-  // Who is out on the way has not driven all of it.
+  // A car that went out on the way has not driven all of it.
   if (gone === 'overshoot' || gone === 'handling') return;
   const rolled = all(played, 'dieRolled', played.seat).find(event => event.die !== 'black');
   const distance = rolled?.value ?? 4;
@@ -123,7 +123,7 @@ function auditBlocking(played: Played): void {
   expect(price, `${missing} missing are fatal`).toBeDefined();
   if (price === undefined) return;
   expect(brakes).toBe(price[0]);
-  // A last loss of one at zero tires is a spin and no point (R-23).
+  // A last loss of one at zero tires is a spin and costs no point (R-23).
   const spunAtZero = tires === 0 && price[1] === 1 && carOf(played.after, seat).points.tires === 0;
   if (!spunAtZero) expect(tires).toBe(price[1]);
 }
@@ -161,7 +161,7 @@ function auditStop(played: Played): void {
   );
 }
 
-/** One brake for each corner entered by a slipstream (R-51). */
+/** Checks that each corner entered by a slipstream costs one brake (R-51). */
 function auditSlipstreams(played: Played): void {
   const { board, before, seat } = played;
   let last = spaceOf(board, carOf(before, seat).space);
@@ -192,7 +192,7 @@ function auditHandling(played: Played): void {
   expect(paid(played, seat, 'handling')).toBe(tests.filter(event => event.roll <= 4).length);
 }
 
-/** The order of play at the end of a play: from the leader back around the loop (R-61), level cars by R-63. */
+/** Returns the order of play at the end of a play: from the leader back around the loop (R-61), level cars by R-63. */
 function inOrder({ board, before, after, seat }: Played, cars: readonly Car[]): readonly Car[] {
   const progress = (car: Car) => car.laps * board.ticks + spaceOf(board, car.space).lapTick;
   const racing = before.cars.filter(car => car.status === 'racing');
@@ -266,7 +266,7 @@ function auditEngines(played: Played): void {
       (car.status === 'racing' || gone.has(car.seat)) &&
       leverAt(played, car) >= 5,
   );
-  // As they stood before the tests: a blown car may have been a spun one.
+  // The cars as they stood before the tests: a blown car may have been a spun one.
   const stood = due.map(car => {
     const spun = carOf(played.before, car.seat).condition === 'spun';
     const spins = all(played, 'carSpun', car.seat).length > 0;
@@ -279,15 +279,14 @@ function auditEngines(played: Played): void {
   }
 }
 
-/** The lever a car had when the play ended: the mover's is the gear announced. */
+/** Returns the lever of a car at the end of the play: the gear announced for the mover. */
 function leverAt({ seat, before, events }: Played, car: Car): number {
   const chosen = events.find(event => event.kind === 'gearChosen' && event.seat === seat);
   if (car.seat === seat && chosen?.kind === 'gearChosen') return chosen.gear;
   return carOf(before, car.seat).gear;
 }
 
-/** Points change by what was told only; who loses body or engine points leaves a dangerous space. */
-/** Points that came back in the pit: all tires, and what was repaired (M-19-2-3, M-19-4-1). */
+/** Returns the points that came back in the pit: all tires, and what was repaired (M-19-2-3, M-19-4-1). */
 function restored(played: Played, seat: number, part: Pool, now: number): number {
   const before = pointsIn(carOf(played.before, seat).points, part);
   if (part === 'tires') {
@@ -298,6 +297,9 @@ function restored(played: Played, seat: number, part: Pool, now: number): number
   return stops.flatMap(event => event.repairs).filter(one => one === part).length;
 }
 
+/**
+ * Checks that points change only as told, and that a car that loses body or engine points leaves a dangerous space.
+ */
 function auditPoints(played: Played): void {
   for (const { seat, points } of played.before.cars) {
     for (const part of Object.keys(points) as Pool[]) {
@@ -317,7 +319,7 @@ function auditPoints(played: Played): void {
   expect(played.after.dangerous).toEqual([...(played.before.dangerous ?? []), ...marked]);
 }
 
-/** Everything that is recounted; each throws where the play does not add up. */
+/** All audits; each throws where the play does not add up. */
 export const AUDITS = [
   auditDistance,
   auditBlocking,

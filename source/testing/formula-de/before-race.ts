@@ -2,7 +2,10 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { Situation } from './builders.ts';
-/** The first question of a race of `seats` cars: each driver chooses pit, points and tires unless the options say otherwise. */
+/**
+ * Returns the situation at the first question of a race of `seats` cars: each driver chooses pit, points and tires
+ * unless the options say otherwise.
+ */
 export function beforeRace(
   board: FormulaBoard,
   seats: number,

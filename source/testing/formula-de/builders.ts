@@ -1,5 +1,6 @@
-// Situations of the Formula Dé family written by hand: a race that stands where a test wants it, and a way to answer its questions.
-// Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
+// Situations of the Formula Dé family written by hand: a race in the state that a test wants, and a way to answer its
+// questions. Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit
+// is one space of a straight).
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
@@ -31,34 +32,34 @@ import type { Answer } from './answers.ts';
 export * from '../circuits/layout.ts';
 export * from './answers.ts';
 
-/** A race, the board and book it is played with, and everything told since it was written. */
+/** A race, its board and book, and everything told since it was written. */
 export interface Situation {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
   readonly race: FormulaDeRace;
   readonly events: readonly FormulaDeEvent[];
-  /** How many events the answers given so far account for. */
+  /** How many of the events the answers given so far account for. */
   readonly heard: number;
 }
 
-/** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
+/** A car as a test describes it; what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
 export interface CarSpec
   extends Partial<Omit<Car, 'seat' | 'points' | 'configuration' | 'pits' | 'set'>> {
   readonly space: string;
-  /** Its tires: hard ones of the 1st lap unless said. */
+  /** Its tires; usually hard ones in their 1st lap. */
   readonly tires?: TireType;
   readonly fittedFor?: number;
-  /** Index of its pit on the board: its seat unless said. */
+  /** Index of its pit on the board; usually its seat. */
   readonly box?: number;
-  /** Repair points in its pit: 2 unless said. */
+  /** Repair points in its pit; usually 2. */
   readonly pitPoints?: number;
-  /** How far its stop is; `none` unless said. */
+  /** How far its stop is; usually `none`. */
   readonly pit?: StopState | 'none';
-  /** Highest gear of its next play in inertia: 4th unless said, where its condition says that the engine is gone. */
+  /** Highest gear of its next play in inertia; usually 4th, where its condition says that the engine is gone. */
   readonly inertiaGear?: number;
-  /** Whether its inertia may be prolonged; not unless said. */
+  /** Whether its inertia may be prolonged; usually not. */
   readonly prolongs?: boolean;
-  /** Points that differ from the configuration. */
+  /** Points that differ from the usual ones. */
   readonly points?: Partial<Points>;
   readonly configuration?: Partial<Points>;
 }
@@ -66,24 +67,24 @@ export interface CarSpec
 export interface RaceSpec {
   readonly book?: FormulaDeBook;
   readonly board: FormulaBoard;
-  /** Laps of the race; 3 unless said. */
+  /** Laps of the race; usually 3. */
   readonly laps?: number;
-  /** Round that is about to begin, or at hand with `toPlay`. */
+  /** The round about to begin, or the one under way with `toPlay`. */
   readonly round?: number;
   readonly cars: readonly CarSpec[];
   readonly dangerous?: readonly string[];
-  /** Faces of all dice in order; a die that asks for more is an error. */
+  /** Faces of all dice in order; it is an error to roll more of them. */
   readonly dice?: readonly number[];
-  /** Seats still to play in a round that is under way; without it a round begins. */
+  /** Seats still to play in a round under way; absent when a round is about to begin. */
   readonly toPlay?: readonly Seat[];
-  /** Dry under a sun that lasts unless said. */
+  /** Usually dry, under a sun that lasts. */
   readonly trackState?: TrackState;
   readonly sky?: Sky;
   readonly skyHold?: SkyHold;
   readonly weatherRolls?: readonly Seat[];
 }
 
-// What a car has unless said, as far as its book has such pools.
+// The usual points of a car, for those pools that its book has.
 const CONFIGURATION: Points = { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 };
 
 const OPTIONS: FormulaDeOptions = {
@@ -95,13 +96,13 @@ const OPTIONS: FormulaDeOptions = {
   preparation: 'ready',
 };
 
-/** Faces in the order in which they fall. */
+/** Returns the faces in the order in which they fall. */
 export function dice(...faces: readonly number[]): readonly number[] {
   return faces;
 }
 
 /**
- * A situation, run up to its first question.
+ * Returns a situation, run up to its first question.
  * @throws Error that names every promise which the situation breaks.
  */
 export function race(spec: RaceSpec): Situation {
@@ -114,7 +115,7 @@ export function race(spec: RaceSpec): Situation {
   return { book, board, race: begun, events, heard: 0 };
 }
 
-/** The race of a situation before its first step: not even the round has begun. */
+/** Returns the race of a situation before its first step; not even the round has begun. */
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
   const terms = book.terms({});
@@ -212,7 +213,8 @@ function highest(a: Points, b: Points): Points {
 }
 
 /**
- * The situation after these answers. An answer whose step was forced, and so has already happened, is accepted too.
+ * Returns the situation after these answers. An answer whose step was forced, and so has already happened, is accepted
+ * too.
  * @throws Error with the legal choices when nothing matches, or more than one choice does.
  */
 export function play(situation: Situation, ...answers: readonly Answer[]): Situation {
@@ -253,7 +255,7 @@ function fits(choice: FormulaDeChoice, answer: Answer): boolean {
   );
 }
 
-/** Whether an event says that this answer was given by itself, as the only one there was. */
+/** Reports whether an event shows that this answer was given by itself, as the only possible one. */
 function tells(event: FormulaDeEvent, answer: Answer): boolean {
   if (event.kind === 'gearChosen') {
     return answer.kind === 'chooseGear' && event.gear === answer.gear;
@@ -291,7 +293,7 @@ function told(situation: Situation): string {
 }
 
 /**
- * The open question.
+ * Returns the open question.
  * @throws Error when nothing is asked.
  */
 export function question(situation: Situation): Decision<FormulaDeChoice> {
@@ -300,7 +302,7 @@ export function question(situation: Situation): Decision<FormulaDeChoice> {
   return asked;
 }
 
-/** The open choices of one kind. */
+/** Returns the open choices of one kind. */
 export function choices<Kind extends FormulaDeChoice['kind']>(
   situation: Situation,
   kind: Kind,
@@ -311,17 +313,17 @@ export function choices<Kind extends FormulaDeChoice['kind']>(
   );
 }
 
-/** The gears on offer. */
+/** Returns the gears on offer. */
 export function gears(situation: Situation): readonly number[] {
   return choices(situation, 'chooseGear').map(choice => choice.gear);
 }
 
-/** Where the moves on offer with that many brakes end, as layout names, sorted, each once. */
+/** Returns the ends of the moves on offer with that many brakes, as layout names, sorted, each once. */
 export function ends(situation: Situation, brakes = 0): readonly string[] {
   return namesOf(situation, choices(situation, 'move'), brakes);
 }
 
-/** Where the slipstreams on offer with that many brakes end. */
+/** Returns the ends of the slipstreams on offer with that many brakes. */
 export function slips(situation: Situation, brakes = 0): readonly string[] {
   return namesOf(situation, choices(situation, 'takeSlipstream'), brakes);
 }
@@ -338,7 +340,7 @@ function namesOf(
 }
 
 /**
- * The car of a seat.
+ * Returns the car of a seat.
  * @throws RangeError when there is no such seat.
  */
 export function car(situation: Situation, seat: Seat): Car {
@@ -347,18 +349,18 @@ export function car(situation: Situation, seat: Seat): Car {
   return found;
 }
 
-/** The pit of a car, and how far its stop there is. */
+/** Returns the pit of a car, and how far its stop there is. */
 export function pitAt(situation: Situation, seat: Seat): Partial<Pit & CarPits> {
   const { pits } = car(situation, seat);
   return { ...pits, ...situation.race.pits?.[pits?.pit ?? -1] };
 }
 
-/** Where a car stands, as a layout name. */
+/** Returns the space of a car, as a layout name. */
 export function where(situation: Situation, seat: Seat): string {
   return layoutName(situation.board, car(situation, seat).space);
 }
 
-/** The events of one kind, of one seat if given. */
+/** Returns the events of one kind, of one seat if given. */
 export function toldOf<Kind extends FormulaDeEvent['kind']>(
   situation: Situation,
   kind: Kind,
@@ -370,7 +372,9 @@ export function toldOf<Kind extends FormulaDeEvent['kind']>(
   );
 }
 
-/** Every situation in which the play at hand can end after its gear was announced, whatever its driver answers. */
+/**
+ * Returns every situation in which the play at hand can end once its gear is announced, whatever its driver answers.
+ */
 export function everyEnd(situation: Situation): readonly Situation[] {
   const { seat } = situation.race.play;
   const finished: Situation[] = [];

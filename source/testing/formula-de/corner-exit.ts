@@ -1,4 +1,4 @@
-// A car that has rolled in or before a corner: the situation of overshoots and spins.
+// A car that has rolled in or before a corner, for tests of overshoots and spins.
 import { type CarSpec, gear, play, race, type Situation, track } from './builders.ts';
 import { gearFor } from './rolled.ts';
 
@@ -16,7 +16,7 @@ interface Exit {
   readonly more?: readonly number[];
 }
 
-/** Car 0 has rolled in or before a corner; car 1 plays after it, far away. */
+/** Returns a situation in which car 0 has rolled in or before a corner; car 1 plays after it, far away. */
 export function rolled(exit: Exit): Situation {
   const number = gearFor(exit.roll);
   const situation = race({

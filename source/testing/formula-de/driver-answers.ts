@@ -1,4 +1,4 @@
-// What a plain CPU driver answers in a situation written by hand, and what it thinks each answer costs.
+// The answers of a plain CPU driver in a situation written by hand, and what it thinks each answer costs.
 import { bestChoice, judge } from '../../drivers/planning/plan.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Decision } from '../../rules/kit/types.ts';
@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import type { Situation } from './builders.ts';
 
 /**
- * The question at hand.
+ * Returns the question at hand.
  * @throws Error when nothing is asked
  */
 export function asked({ book, board, race }: Situation): Decision<FormulaDeChoice> {
@@ -15,13 +15,13 @@ export function asked({ book, board, race }: Situation): Decision<FormulaDeChoic
   return decision;
 }
 
-/** The answer that costs least. */
+/** Returns the answer that costs least. */
 export function best(now: Situation): FormulaDeChoice {
   return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board);
 }
 
 /**
- * What the first answer of this kind costs, in rolls.
+ * Returns what the first answer of this kind costs, in rolls.
  * @throws Error when there is none
  */
 export function costOf(now: Situation, answer: Answer): number {

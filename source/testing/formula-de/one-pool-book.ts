@@ -1,5 +1,6 @@
-// A book that the program does not know, with one pool of points for everything: tires, brakes, gearbox, body, engine and road
-// handling. Skipped gears cost a point each, contact is dangerous, a stop gives every point back, and no car is configured.
+// A book that the program does not know, with one pool of points for everything: tires, brakes, gearbox, body, engine
+// and road handling. Skipped gears cost a point each, contact is dangerous, a stop restores every point, and cars are
+// not configured.
 import { type FormulaDeBook, makeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
@@ -11,7 +12,7 @@ export const WEAR = 18;
 
 const { values } = masters2005Definition;
 
-// Six parts that are all paid from one pool, whose last point does this.
+// Returns six parts that are all paid from one pool, whose last point does `last`.
 function onePool(last: PartValues['last']): BookValues['parts'] {
   const part: PartValues = { pool: 'wear', last, oneTooMany: 'out' };
   return Object.fromEntries(PARTS.map(name => [name, part])) as unknown as BookValues['parts'];
@@ -39,8 +40,8 @@ function definitionWith(id: string, last: PartValues['last']): BookDefinition {
   };
 }
 
-/** The last point of the pool is the end of the race. */
+/** A book in which the last point of the pool is the end of the race. */
 export const onePoolBook: FormulaDeBook = makeBook(definitionWith('one-pool', 'out'));
 
-/** A car without a point drives on; what takes one more is the end. */
+/** A book in which a car without a point drives on, until more is taken than it has. */
 export const emptyPoolBook: FormulaDeBook = makeBook(definitionWith('empty-pool', 'nothing'));

@@ -1,4 +1,5 @@
-// A book that the program does not know, with options that Masters has not: each leaves steps out and changes a number.
+// A book that the program does not know, with options that Masters does not have: each leaves steps out and changes a
+// number.
 import { type FormulaDeBook, makeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition, Entry } from '../../rules/formula-de/definition.ts';
 import { OPTIONS } from '../../rules/formula-de/masters/common.ts';

@@ -1,7 +1,9 @@
-// What a driver can make of a play, told in short: for tests that compare all its ends at once.
+// What a driver can make of a play, in short, for tests that compare all its ends at once.
 import { car, everyEnd, type Situation, toldOf, where } from './builders.ts';
 
-/** Everything the driver can make of the roll: end space, brakes and tires paid, or why the car is out. */
+/**
+ * Returns everything that the driver can make of the roll: end space with brakes and tires paid, or why the car is out.
+ */
 export function ways(situation: Situation): readonly string[] {
   const all = everyEnd(situation).map(end => {
     if (car(end, 0).status !== 'racing') return `out ${car(end, 0).retirement}`;

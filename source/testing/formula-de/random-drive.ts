@@ -1,4 +1,4 @@
-// Races driven at random from the grid, every answer shown: for what must hold whatever happens.
+// Races driven at random from the grid with every answer shown, for what must hold whatever happens.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -19,7 +19,7 @@ export const STURDY: Points = {
   handling: 9,
 };
 
-/** A question of a race, its answer, and what came of it. */
+/** A question of a race, its answer, and the result. */
 export interface Stage {
   readonly race: FormulaDeRace;
   readonly asked: Decision<FormulaDeChoice>;
@@ -28,7 +28,7 @@ export interface Stage {
   readonly events: readonly FormulaDeEvent[];
 }
 
-/** Two laps of at most eight cars. */
+/** Returns the setup of two laps for at most eight cars. */
 export function eightCars(
   board: FormulaBoard,
   seed: number,
@@ -45,7 +45,7 @@ export function eightCars(
   };
 }
 
-/** Drives a race at random, mostly without eliminating oneself; answers the race at its end. */
+/** Drives a race at random, mostly without choices that eliminate, and returns it at its end. */
 export function driveAtRandom(
   board: FormulaBoard,
   setup: RaceSetup,
@@ -70,12 +70,12 @@ export function driveAtRandom(
   throw new Error('the race does not end');
 }
 
-/** The consequence of a kind, if there is one. */
+/** Returns the consequence of a kind, if there is one. */
 export function told(list: readonly Consequence[], kind: string): Consequence | undefined {
   return list.find(one => one.kind === kind);
 }
 
-/** Whole numbers below `bound`, always the same for a seed. */
+/** Returns a source of whole numbers below `bound`, the same ones for the same seed. */
 export function picker(seed: number): (bound: number) => number {
   let state = seed * 2_654_435_761;
   return bound => {

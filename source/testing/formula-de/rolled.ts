@@ -1,13 +1,13 @@
-// A car that has rolled, wherever a test wants it, among others: what most tests of a movement begin with.
+// A car that has rolled, wherever a test wants it, among others: the situation in which most tests of a movement begin.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { type CarSpec, gear, play, type RaceSpec, race, type Situation } from './builders.ts';
 
-/** What has been rolled where; the rest of the race is said as for `race`. */
+/** The roll and where it is made; the rest of the race is described as for `race`. */
 export interface Drive extends Partial<Omit<RaceSpec, 'cars' | 'toPlay' | 'dice'>> {
-  /** Where car 0 stands. */
+  /** Space of car 0. */
   readonly from: string;
   readonly roll?: number;
-  /** The lowest gear from 2nd on that can roll it, unless said. */
+  /** Usually the lowest gear from 2nd on that can roll it. */
   readonly gear?: number;
   readonly own?: Partial<CarSpec>;
   readonly others?: readonly CarSpec[];
@@ -16,8 +16,8 @@ export interface Drive extends Partial<Omit<RaceSpec, 'cars' | 'toPlay' | 'dice'
 }
 
 /**
- * Car 0 has rolled on a board, unless the drive brings its own; the last car is far away, on 0@2 unless `last` says where,
- * and plays next.
+ * Returns a situation in which car 0 has rolled, on a board unless the drive has its own; the last car is far away, on
+ * 0@2 unless `last` says where, and plays next.
  */
 export function rolledOn(
   board: FormulaBoard,
@@ -35,7 +35,7 @@ export function rolledOn(
   return play(situation, gear(number));
 }
 
-/** The gear in which a test rolls a number: the lowest that can, from `lowest` on. */
+/** Returns the gear in which a test rolls a number: the lowest that can, from `lowest` on. */
 export function gearFor(roll: number, lowest = 1): number {
   const least = roll <= 2 ? 1 : roll <= 4 ? 2 : roll <= 8 ? 3 : roll <= 12 ? 4 : roll <= 20 ? 5 : 6;
   return Math.max(lowest, least);

@@ -1,7 +1,7 @@
 // Situations among other cars, for the tests of drivers that look ahead.
 import { gear, play, race, type Situation, track } from './builders.ts';
 
-/** Three lanes, three faster cars behind, all of them still to play; the die shows a 5. */
+/** Returns a situation on three lanes with three faster cars behind, all of them still to play; the die shows a 5. */
 export function pursued(body: number): Situation {
   const board = track('90 1R3 30');
   const cars = [
@@ -13,7 +13,10 @@ export function pursued(body: number): Situation {
   return play(race({ board, cars, toPlay: [0, 1, 2, 3], dice: [5] }), gear(3));
 }
 
-/** The last lap of three on a lap of 120 spaces: a car about to choose its gear, and another one some spaces ahead, or behind when less than 0. */
+/**
+ * Returns a situation in the last lap of three, of 120 spaces each: a car is about to choose its gear, and another one
+ * is some spaces ahead, or behind if negative.
+ */
 export function runIn(
   spacesToFlag: number,
   lever: number,

@@ -1,4 +1,4 @@
-// A car that has ended its main move behind others: the situation of slipstreams.
+// A car that has ended its main move behind others, for tests of slipstreams.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { type CarSpec, gear, play, race, type Situation, to, track } from './builders.ts';
 
@@ -7,7 +7,7 @@ const BOARD = track('80 1R5 15');
 const ROLLS: Readonly<Record<number, number>> = { 1: 2, 2: 3, 3: 6, 4: 9, 5: 15, 6: 24 };
 
 interface Tow {
-  /** Where car 0 ends its main move, on a straight ahead of it all the way. */
+  /** Space where car 0 ends its main move, with only straight between its start and there. */
   readonly behind?: string;
   readonly gear?: number;
   readonly own?: Partial<CarSpec>;
@@ -16,7 +16,10 @@ interface Tow {
   readonly brakes?: number;
 }
 
-/** Car 0 has ended its main move on that space in that gear; the last car is far away and plays next. */
+/**
+ * Returns a situation in which car 0 has ended its main move on that space in that gear; the last car is far away and
+ * plays next.
+ */
 export function tow(spec: Tow): Situation {
   const { behind = '0@50', gear: number = 4, brakes = 0, board = BOARD } = spec;
   const roll = ROLLS[number] ?? 0;

@@ -5,7 +5,7 @@ import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { spaceId } from '../circuits/layout.ts';
 
-/** The session of a driver from the weather roll on; `faces` fall in their order. */
+/** Returns the session of a driver from the weather roll on; `faces` fall in their order. */
 export function trialLap(
   faces: readonly number[],
   board: FormulaBoard,

@@ -1,4 +1,4 @@
-// A car that has rolled on a wet track, on any tires: the situation of slides.
+// A car that has rolled on a wet track, on any tires, for tests of slides.
 import type { TireType } from '../../rules/formula-de/state.ts';
 import { layoutName, type Situation, toldOf, track } from './builders.ts';
 import { type Drive, rolledOn } from './rolled.ts';
@@ -10,7 +10,7 @@ interface WetDrive extends Drive {
   readonly tires?: TireType;
 }
 
-/** Car 0 has rolled on a wet track; the last car is far away and plays next. */
+/** Returns a situation in which car 0 has rolled on a wet track; the last car is far away and plays next. */
 export function rolled({ tires = 'hard', own, ...drive }: WetDrive): Situation {
   const { points, ...car } = own ?? {};
   return rolledOn(BOARD, {
@@ -20,7 +20,7 @@ export function rolled({ tires = 'hard', own, ...drive }: WetDrive): Situation {
   });
 }
 
-/** The spaces of the slide of car 0, as layout names. */
+/** Returns the spaces of the slide of car 0, as layout names. */
 export function slid(situation: Situation): readonly string[] {
   return toldOf(situation, 'carMoved', 0)
     .filter(event => event.how === 'slide')

@@ -103,7 +103,8 @@ export function drawOccupant(
 }
 
 /**
- * A bracket may cover any separator, even a door or the line, which the other lanes still show; but never another car.
+ * Draws a bracket, which may cover any separator, even a door or the line, since the other lanes still show them; but
+ * never another car.
  */
 function drawBracket(
   cells: Cells,

@@ -99,7 +99,7 @@ function drawGround(input: MapInput): MapGround {
   return { trace, dots, cells, labelled };
 }
 
-/** The finish line has a cell of its own, with the character it has on the strip. */
+/** Draws the finish line, which has a cell of its own, with the character it has on the strip. */
 function putLine(trace: Trace, dots: Dots, cells: readonly Cells[], glyphs: Glyphs): void {
   const [start] = trace.byTick;
   const cell = start === undefined ? -1 : cellOf(dots, start.x, start.y);

@@ -8,7 +8,10 @@ import { drawOccupant, type LanePicture } from './lanes.ts';
 import { type Occupant, occupantOf } from './occupants.ts';
 import { MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
 
-/** The last space is drawn as long as the others, though its ways out may begin earlier. */
+/**
+ * Returns the places of the lane's spaces; the last one is drawn as long as the others, though its ways out may begin
+ * earlier.
+ */
 function placesOfLane(window: StripWindow, pit: PitLane): Place[] {
   const least = 2 * window.scale;
   return pit.spaces.flatMap(index => {

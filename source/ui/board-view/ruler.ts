@@ -58,7 +58,7 @@ function numberSpaces(lap: Lap, window: StripWindow, cells: Cells): void {
   }
 }
 
-/** A label is shown whole or not at all: half a number would be another number. */
+/** Writes a label whole or not at all: half a number would be another number. */
 function label(window: StripWindow, cells: Cells, place: Place, text: string): void {
   const column = markColumn(window, place);
   const shown = place.from < window.columns && place.to > 0;

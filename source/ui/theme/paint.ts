@@ -36,7 +36,7 @@ function inkOf(colour: PaletteColour | Shade): ChalkInstance {
   return chalk.level >= FINE_LEVEL ? chalk.ansi256(colour.fine) : chalk[colour.basic];
 }
 
-/** One brush per look, whatever tone or theme it serves. */
+/** Returns the brush of a look: the same one, whatever tone or theme it serves. */
 function brushFor(style: Style): Brush {
   const { colour = '', bold = false, dim = false, underline = false, inverse = false } = style;
   const look = [

@@ -1,10 +1,11 @@
-// In what the two editions of the booklet differ for a movement (M-6-3), told from their text, apart from the books.
+// The differences between the two editions of the booklet in a movement (M-6-3), from their text and not from the
+// books.
 
 /** The order of the steps of a movement. */
 export interface Edition {
-  /** 2002 brakes in step 7, before the slipstreams; 2005 in a step of its own behind them. */
+  /** Whether brakes follow the slipstreams in a step of their own (2005), or come before them in step 7 (2002). */
   readonly brakesAfterSlipstreams: boolean;
-  /** 2002: an optional space forward *or* brakes. */
+  /** Whether the extra space rules out brakes: 2002 has an optional space forward *or* brakes. */
   readonly bonusOrBrakes: boolean;
 }
 
@@ -14,8 +15,8 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
 };
 
 /**
- * The edition of a book.
- * @throws RangeError when its movement has not been told.
+ * Returns the edition of a book.
+ * @throws RangeError when its movement is not described here.
  */
 export function editionOf(book: string): Edition {
   const edition = EDITIONS[book];

@@ -1,4 +1,4 @@
-// How a play can end: brakes behind the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
+// How a play can end: brakes after the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../../rules/formula-de/state.ts';
 import { left } from '../points-by-pool.ts';
 import { leastSpaces } from './main-move.ts';
@@ -6,11 +6,11 @@ import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
 import { isWallEntry, testsIn, type Way } from './way.ts';
 
-/** M-12-T: brakes that pay before tires do, and missing spaces that no points pay. */
+/** M-12-T: missing spaces that brakes pay for before tires do, and the number that no points pay for. */
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
 
-/** What an end consists of; two that agree in all of it are the same to everybody at the table. */
+/** The end of a play; two that agree in all of this are the same to everyone at the table. */
 export interface PlayEnd {
   readonly outcome: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
   readonly space: string;
@@ -19,7 +19,7 @@ export interface PlayEnd {
   /** Points paid. */
   readonly brakes: number;
   readonly tires: number;
-  /** Dangerous spaces met and entries into the lane along the wall. */
+  /** Dangerous spaces entered, and entries into the lane along the wall. */
   readonly tests: readonly string[];
   readonly bonus: boolean;
   readonly slipstreams: number;
@@ -34,7 +34,7 @@ function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
   return `${outcome} on ${space}, lap ${laps}, stop ${stops}${met}`;
 }
 
-/** An end in words: its place, and its price for a car that is still in the race. */
+/** Returns an end in words: its place, and its price for a car that is still in the race. */
 export function textOf(end: PlayEnd): string {
   const { outcome, brakes, tires, bonus, slipstreams } = end;
   if (isOut(end)) return placeOf(end);
@@ -48,13 +48,13 @@ export function textOf(end: PlayEnd): string {
 export interface Judged {
   readonly end: PlayEnd;
   readonly movement: Movement;
-  /** By which choices it is reached: ways are one choice that differ only in what brakes would give back (R-05). */
+  /** The choices that lead to it: ways that differ only in what brakes would give back are one choice (R-05). */
   readonly choices: ReadonlySet<string>;
 }
 
 /**
- * Every end that the play can have if no test fails, by its text. Blocked, a driver may spend before whatever lets the car
- * survive (R-33), so a blocking is deadly only where nothing else is left.
+ * Returns every end that the play can have if no test fails, by its text. A blocked driver may first spend whatever
+ * lets the car survive (R-33), so a blocking is deadly only where there is no other end.
  */
 export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
   const all = movementsOf(roll).flatMap(movement =>
@@ -68,7 +68,10 @@ export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
   return new Map([...byText].map(([text, list]) => [text, judgedOf(list)]));
 }
 
-/** Whether the driver has nothing of an end: another gives the same for fewer points, or leaves the car in the race. */
+/**
+ * Reports whether an end is of no use to the driver: another comes to the same for fewer points, or leaves the car in
+ * the race.
+ */
 export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
   if (isOut(end)) return others.some(other => !isOut(other.end));
   const place = placeOf(end);
@@ -102,7 +105,9 @@ function isBlockedAtFirst({ missing, slid }: Movement): boolean {
   return missing > 0 && !slid;
 }
 
-/** How one movement can end: every mix of brakes and tires that keeps the car in the race, or how it is put out. */
+/**
+ * Returns how one movement can end: every mix of brakes and tires that keeps the car in the race, or how it is put out.
+ */
 function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
   const paid = brakesOf(roll, movement).map(brakes => pay(roll, movement, brakes));
   const survived = paid.filter(end => !isOut(end));
@@ -111,7 +116,7 @@ function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
   return (blocked.length > 0 ? blocked : paid).slice(0, 1);
 }
 
-// Spaces that may be taken back at the end, the last one only in a low gear (R-11).
+// Returns the spaces that may be taken back at the end, the last one only in a low gear (R-11).
 function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
   const { way, missing, lost, spent } = movement;
   const spaces = way.length - leastSpaces(car) + missing + lost;
@@ -122,7 +127,7 @@ function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
   return amounts.filter(brakes => brakes === 0 || back(way, brakes - 1).due > 0);
 }
 
-// Order of payment: brakes, tires of an overshoot, the table of blocking (R-34).
+// The order of payment is brakes, tires of an overshoot, the table of blocking (R-34).
 function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd {
   const { missing, lost, spent, bonus, slipstreams } = movement;
   const way = back(movement.way, braked - missing - lost);
@@ -152,29 +157,29 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
   return { ...paid, outcome: due > 0 && due >= tires ? 'spun' : 'racing' };
 }
 
-// Who enters the lane along the wall with the last space is tested behind the collisions (M-15-1), in which a car put out by
-// blocking rolls no more (R-35).
+// A car that enters the lane along the wall with its last space is tested after the collisions (M-15-1), in which a car
+// put out by blocking rolls no more (R-35).
 function testsBeforeCollisions({ tests, before }: Way): readonly string[] {
   const added = tests.slice(before?.tests.length ?? tests.length);
   return added.some(isWallEntry) ? tests.slice(0, -1) : tests;
 }
 
-// R-23: all tires, or one point when none is left, make the car spin; more put it out.
+// R-23: all tires, or one point when none is left, make the car spin; a greater loss puts it out.
 function isPayable(due: number, tires: number): boolean {
   return due <= tires || (tires === 0 && due === 1);
 }
 
-// M-10-4-2: on soft tires without points there is no second spin, by blocking neither.
+// M-10-4-2: on soft tires without points there is no second spin, not by blocking either.
 function isBearable(due: number, tires: number, type: TireType | undefined): boolean {
   return isPayable(due, tires) && (due <= tires || type !== 'soft');
 }
 
-// The way without its last spaces.
+// Returns the way without its last spaces.
 function back(way: Way, spaces: number): Way {
   return spaces <= 0 || way.before === undefined ? way : back(way.before, spaces - 1);
 }
 
-// R-13: one stop more where one is still required, unless the car came there beyond another corner.
+// R-13: one more stop where one is still required, unless the car came there beyond another corner.
 function stopsAfter({ stops, price }: Way, required: number): number {
   return price > 0 ? 0 : Math.min(required, stops + 1);
 }

@@ -1,9 +1,9 @@
-// The road as one car finds it: what stands on it, what is dangerous, and where it may turn off.
+// The road as one car finds it: what is on it, what is dangerous, and where the car may turn off.
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../../rules/formula-de/state.ts';
 
-/** A board with everything on it that bears on the ways of one car. */
+/** A board with everything on it that concerns the ways of one car. */
 export interface Ground {
   readonly board: FormulaBoard;
   readonly car: Car;
@@ -18,7 +18,7 @@ export interface Ground {
   readonly dangerous: ReadonlySet<number>;
 }
 
-/** The ground before a car of a race. */
+/** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
   return {
@@ -33,8 +33,9 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
 }
 
 /**
- * Where a space leads for a car that has crossed the line `laps` times: along the arrows (M-7-1-4); from the last ways in
- * also to the pit lane, while it is open (R-76, M-16-0-9); from the space before the own pit only into it (M-19-2-5).
+ * Returns where a space leads for a car that has crossed the line `laps` times: along the arrows (M-7-1-4); from the
+ * last ways in also to the pit lane, while that is open (R-76, M-16-0-9); from the space before the car's pit only into
+ * it (M-19-2-5).
  */
 export function leadsTo(
   { board, car, box, laps: whole }: Ground,
@@ -50,7 +51,7 @@ export function leadsTo(
   return [...arrows, ...board.pit.spaces.slice(0, 1).map(index => spaceAt(board, index))];
 }
 
-/** Whether a step crosses the line: any part of a space beyond it is across (M-21-1-5, R-87). */
+/** Reports whether a step crosses the line: a space that lies beyond it with any part is across (M-21-1-5, R-87). */
 export function crossesLine(
   { ticks }: FormulaBoard,
   from: FormulaSpace,
@@ -60,12 +61,12 @@ export function crossesLine(
   return isAstride(to) ? !isAstride(from) : to.tick < from.tick && !isAstride(from);
 }
 
-/** Whether a space belongs to a straight. */
+/** Reports whether a space belongs to a straight. */
 export function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
 }
 
-/** Whether a space belongs to the pits: neutral ground (M-19-5-3). */
+/** Reports whether a space belongs to the pits, which are neutral ground (M-19-5-3). */
 export function liesInPits(board: FormulaBoard, id: string): boolean {
   return spaceOf(board, id).kind !== 'track';
 }

@@ -1,4 +1,4 @@
-// One situation judged twice: what the booklet allows, and what the book of rules offers.
+// One situation judged twice: what the booklet allows, and what the rule book offers.
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { layoutName } from '../../../testing/circuits/layout.ts';
 import { editionOf } from './editions.ts';
@@ -7,15 +7,18 @@ import { rollOf } from './movement.ts';
 import { offeredEnds } from './offered.ts';
 import { type Dealt, MOVER } from './situations.ts';
 
-/** What came of a situation. */
+/** The result of judging a situation. */
 export interface Judgement {
   /** Ends that the booklet allows, with a movement for each. */
   readonly legal: readonly Judged[];
-  /** Legal ends not on offer, because another gives the same for fewer points. */
+  /** Legal ends not on offer because another comes to the same for fewer points. */
   readonly wasteful: number;
-  /** Legal ends not on offer, because the way to them is one choice with another way that brakes would shorten elsewhere. */
+  /**
+   * Legal ends not on offer because the way to them is one choice with another way, which brakes would shorten
+   * elsewhere.
+   */
   readonly alike: number;
-  /** Ends on offer that are not legal, and legal ones that are missing, in words; none = no difference. */
+  /** Ends on offer that are not legal, and legal ones that are missing, in words. */
   readonly differences: readonly string[];
 }
 
@@ -48,7 +51,7 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   };
 }
 
-/** The situation in words, its spaces as lane@x. */
+/** Returns the situation in words, its spaces as lane@x. */
 export function describeSituation({ board, track, race, roll }: Dealt): string {
   const at = (id: string) => (id === layoutName(board, id) ? id : `${id} ${layoutName(board, id)}`);
   const [mover, ...others] = race.cars;

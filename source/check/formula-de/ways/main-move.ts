@@ -1,14 +1,18 @@
-// The main move of a play (M-6-3-s5): so many spaces, fewer by brakes, or as many as cars in the way leave.
+// The main move of a play (M-6-3-s5): the spaces rolled, less brakes, or as many as cars in the way leave (R-25, R-31,
+//
 import { spaceOf } from '../../../circuit/board.ts';
 import { left } from '../points-by-pool.ts';
 import type { Movement, Roll } from './movement.ts';
 import { type Way, wayFrom } from './way.ts';
 import { reachOf } from './ways-on.ts';
 
-/** up to this gear a car may brake down to no movement. */
+/** the highest gear in which a car may brake down to no movement. */
 const STAY_GEAR = 2;
 
-/** Every main move. To be put out, home or in the pit by fewer spaces than rolled needs no brakes. */
+/**
+ * Returns every main move. A car that goes out, finishes or comes to its pit in fewer spaces than rolled needs no
+ * brakes for that.
+ */
 export function mainMoves(roll: Roll): readonly Movement[] {
   const { car, spaces } = roll;
   const most = Math.min(left(car.points, 'brakes'), spaces - leastSpaces(car));
@@ -16,7 +20,7 @@ export function mainMoves(roll: Roll): readonly Movement[] {
   return amounts.flatMap(brakes => brakedMoves(roll, brakes));
 }
 
-/** Fewest spaces of a movement. */
+/** Returns the fewest spaces of a movement. */
 export function leastSpaces({ gear }: Roll['car']): number {
   return gear <= STAY_GEAR ? 0 : 1;
 }

@@ -14,25 +14,28 @@ export interface Roll {
   readonly spaces: number;
 }
 
-/** How far a movement has come. */
+/** A movement so far. */
 export interface Movement {
   readonly way: Way;
   /** Spaces missing because cars are in the way (M-12-0-1). */
   readonly missing: number;
-  /** Spaces due and not driven, free of charge: behind a car in the pit lane, or out of a corner. Brakes give these back first. */
+  /**
+   * Spaces due but not driven, free of charge: behind a car in the pit lane, or after leaving the race in a corner.
+   * Brakes give these back first.
+   */
   readonly lost: number;
-  /** Which brakes may still take spaces back (R-25): `overshoot` = only those that save tires (M-11-0-2). */
+  /** Which brakes may still take spaces back (R-25); `overshoot` for only those that save tires (M-11-0-2). */
   readonly brakes: 'any' | 'overshoot' | 'none';
   /** Brake points spent so far. */
   readonly spent: number;
-  /** Whether some were spent on movement: no slipstream any more (R-52). */
+  /** Whether brakes were spent on movement, which rules out slipstreams (R-52). */
   readonly braked: boolean;
   readonly slid: boolean;
   readonly bonus: boolean;
   readonly slipstreams: number;
 }
 
-/** A roll of a car in a race, its lever already set. */
+/** Returns a roll of a car in a race, its lever already set. */
 export function rollOf(
   board: FormulaBoard,
   race: FormulaDeRace,

@@ -1,4 +1,4 @@
-// Every end that a book lets a play come to: its questions are answered in every way there is, and no test ever fails.
+// Every end that a book lets a play come to: its questions are answered in every possible way, and no test ever fails.
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
@@ -18,7 +18,7 @@ export interface Stage {
 /** Ends by their text, with the answers that lead to each. */
 export type Offered = ReadonlyMap<string, readonly FormulaDeChoice[]>;
 
-/** Every end that `seat` can come to from there. */
+/** Returns every end that `seat` can come to from a stage. */
 export function offeredEnds(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -39,7 +39,7 @@ export function offeredEnds(
     for (const choice of asked.choices) {
       const { race, events } = book.apply(now.race, seat, choice, board);
       const next = { race, events: [...now.events, ...events] };
-      // By another way in the same place, with the same things told: nothing else can follow.
+      // A way to the same place, with the same things told, can be followed by nothing else.
       const sign = canonical([{ ...race, answered: 0 }, told(seat, next.events)]);
       if (seen.has(sign)) continue;
       seen.add(sign);
@@ -49,7 +49,7 @@ export function offeredEnds(
   return ends;
 }
 
-/** Questions behind the movement. */
+/** Questions after the movement. */
 const ENDS: readonly string[] = ['announceGear', 'pitTires', 'pitStop'];
 
 function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEnd {
@@ -74,7 +74,7 @@ function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['
   return car?.condition === 'spun' ? 'spun' : 'racing';
 }
 
-/** What the events tell of a play: points paid, tests met, bonus and slipstreams. */
+/** Returns what the events tell of a play: points paid, tests met, bonus and slipstreams. */
 function told(
   seat: Seat,
   events: readonly FormulaDeEvent[],

@@ -11,7 +11,10 @@ import { reachOf } from './ways-on.ts';
 const SLIPSTREAM_SPACES = 3;
 const SLIPSTREAM_GEAR = 4;
 
-/** Step 6: compulsory where a stop is still required on a wet track (R-15, R-16, R-18). */
+/**
+ * Returns the movements after step 6: the slide, compulsory where a stop is still required on a wet track (R-15, R-16,
+ * R-18).
+ */
 export function slides({ car, ground }: Roll, moved: Movement): readonly Movement[] {
   const { way, slid } = moved;
   const isRequired = way.stops < (ground.board.corners[way.space.corner]?.stops ?? 0);
@@ -33,7 +36,7 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
   ];
 }
 
-/** Step 7: one space more on soft tires of their first lap (R-54, R-56). */
+/** Returns the movements after step 7: one more space on soft tires in their first lap (R-54, R-56). */
 export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
   const { way, bonus, braked, slipstreams: tows } = moved;
   const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
@@ -60,13 +63,13 @@ function brakesAfter({ outcome }: Way, bonusForBrakes: boolean): Movement['brake
   return bonusForBrakes ? 'overshoot' : 'any';
 }
 
-// In the lane to the pits the tires are as young as before it, even beyond the line (M-19-3-6).
+// In the lane to its pit a car's tires are as young as before it, even beyond the line (M-19-3-6).
 function lapsOutsidePits({ space, laps }: Way, { ticks }: FormulaBoard): number {
   const isBeyond = space.endTick > ticks || space.tick < ticks / 2;
   return space.kind === 'pitLane' && isBeyond ? laps - 1 : laps;
 }
 
-/** Step 8: three spaces out of the wake of the car in front, fewer by brakes (R-48 to R-53). */
+/** Returns the movements after step 8: three spaces from the wake of the car in front, less brakes (R-48 to R-53). */
 export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
   const { car, ground } = roll;
   if (moved.braked || moved.way.price > 0 || !isFree(moved) || !isInWake(roll, moved.way))
@@ -98,7 +101,7 @@ function isInWake({ race, car, ground }: Roll, { space }: Way): boolean {
   return gives && front.gear >= SLIPSTREAM_GEAR && car.gear >= front.gear;
 }
 
-/** Passages into a corner within the last spaces of a way (R-51). */
+/** Returns how often the last spaces of a way lead into a corner (R-51). */
 export function cornersEntered({ space, before }: Way, spaces: number): number {
   if (before === undefined || spaces === 0) return 0;
   const enters = space.corner >= 0 && space.corner !== before.space.corner ? 1 : 0;

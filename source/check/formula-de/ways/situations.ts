@@ -1,5 +1,5 @@
-// Situations for one car that has rolled, thrown together from a seed: a crowd around it, dangerous spaces, and mostly a
-// place where something is due: a corner, the line, the pits, the wall.
+// Situations for one car that has rolled, put together at random from a seed: a crowd around it, dangerous spaces, and
+// mostly a place where something is due: a corner, the line, the pits, the wall.
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
@@ -22,7 +22,7 @@ export interface Dealt {
   readonly roll: number;
 }
 
-/** Small boards of many short corners beside the circuits of the house: plan, lanes, side of the wall. */
+/** Small boards of many short corners, used besides the shipped circuits: plan, lanes, side of the wall. */
 const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
   ['8 1R5 4 2L3/4/5 3 1R6/4/3 1L4 12'],
   ['12 2R7/6/5 2 1L2/3/4 7 3R12/11/10 18 PR14/6<14,13>2,3'],
@@ -33,20 +33,23 @@ const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
 ];
 const PLAN_PERCENT = 50;
 const LAPS_MAX = 3;
-/** From this gear on cars give and take a wake. */
+/** The gear from which cars give and take a wake. */
 const WAKE_GEAR = 4;
 const SLIPSTREAM_SPACES = 3;
 const WET_PERCENT = 35;
 const WAKE_PERCENT = 75;
-/** Spaces of the stretch in which others and dangerous spaces lie, and behind a place within which a car starts. */
+/**
+ * Length in spaces of the stretch with other cars and dangerous spaces, and of that behind a place where a car may
+ * start.
+ */
 const NEAR_SPACES = 9;
-// High gears have more ways than one likes to try out.
+// Fewer of the high gears, which have too many ways to try out.
 const GEARS = [1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 6];
 /** Highest gear in the pit lane of an oval; on other circuits it is ordinary (M-19-1-6). */
 const LANE_GEAR_MOST = 4;
 const HARMLESS_FACES = Array.from({ length: 60 }, () => 20);
 
-/** The situation of a seed in a book. */
+/** Returns the situation of a seed in a book. */
 export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const sampler = samplerOf(seed);
   const { name, board } = boardOfSeed(sampler);
@@ -91,7 +94,7 @@ function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board:
   return { name: [plan, lanes, wall].join(' ').trim(), board: track(plan, lanes, wall) };
 }
 
-/** The race at the roll of the gear die, the lever being set. */
+/** Returns the race at the roll of the gear die, with the lever set. */
 function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
   const written = writtenRace(spec, book);
   const faults = book.faults(written, spec.board);
@@ -115,7 +118,7 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
   };
 }
 
-// Anywhere; before the line, before or in a corner, before the pits or in their lane.
+// Anywhere, before the line, before or in a corner, before the pits or in their lane.
 function startOf(board: FormulaBoard, sampler: Sampler, laps: number): FormulaSpace {
   const onTrack = board.spaces.filter(space => space.kind === 'track');
   const before = (tick: number) =>
@@ -145,7 +148,7 @@ function startOf(board: FormulaBoard, sampler: Sampler, laps: number): FormulaSp
   return sampler.one(places.length > 0 ? places : onTrack);
 }
 
-// The car on its space, in a lap and with stops that it can have there, worn down.
+// Returns the car on its space, worn down, in a lap and with stops that it can have there.
 function placed(
   board: FormulaBoard,
   space: FormulaSpace,
@@ -174,7 +177,7 @@ function other(space: FormulaSpace, sampler: Sampler): CarSpec {
   return sampler.chance(6) ? { ...common, condition: 'spun' } : common;
 }
 
-// Directly in front of where the move may end, and now and then of where slipstreams lead on to.
+// Directly in front of where the move may end, and now and then of where slipstreams lead.
 function wakesOf(
   board: FormulaBoard,
   start: FormulaSpace,
@@ -192,7 +195,7 @@ function wakesOf(
   return wakes;
 }
 
-// So many spaces along the arrows, mostly in the own lane.
+// Goes so many spaces along the arrows, mostly in the car's own lane.
 function driven(
   board: FormulaBoard,
   from: FormulaSpace,
@@ -218,7 +221,7 @@ function spacesAhead(
   });
 }
 
-// The straight space behind that is nearest, yet out of the way.
+// Returns the nearest straight space behind that is out of the way.
 function behind(board: FormulaBoard, from: FormulaSpace): FormulaSpace {
   const tick = (from.tick + board.ticks - 4) % board.ticks;
   const straight = board.spaces.filter(space => space.kind === 'track' && space.corner < 0);

@@ -5,7 +5,7 @@ import type { Movement, Roll } from './movement.ts';
 import { bonuses, slides, slipstreams } from './parts.ts';
 import { signOf } from './ways-on.ts';
 
-/** Every movement up to the step of brakes behind the last slipstream, each once. */
+/** Returns every movement up to the step of brakes after the last slipstream, each once. */
 export function movementsOf(roll: Roll): readonly Movement[] {
   return unlike(
     roll,
@@ -13,7 +13,7 @@ export function movementsOf(roll: Roll): readonly Movement[] {
   );
 }
 
-// Steps 6 to 8, and again after each slipstream.
+// Takes steps 6 to 8, and again after each slipstream.
 function afterPart(roll: Roll, moved: Movement): readonly Movement[] {
   return slides(roll, moved)
     .flatMap(one => bonuses(roll, one))

@@ -1,4 +1,4 @@
-// Many situations judged, and what they came to.
+// Many situations judged, and the results counted.
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { describeSituation, judge } from './judge.ts';
 import { dealtSituation } from './situations.ts';
@@ -7,21 +7,21 @@ import { TRAITS, type Trait, traitsOf } from './traits.ts';
 const LINES_SHOWN = 6;
 const RARE_PERCENT = 0.5;
 
-/** What many situations of one book came to. */
+/** The results of many situations of one book. */
 export interface Tally {
   readonly situations: number;
   readonly ends: number;
-  /** Legal ends that cost more than another of the same place and are not on offer. */
+  /** Legal ends not on offer that cost more than another in the same place. */
   readonly wasteful: number;
-  /** Legal ends that only brakes along another way of the same choice lead to. */
+  /** Legal ends that are reached only by brakes along another way of the same choice. */
   readonly alike: number;
-  /** Situations that showed it. */
+  /** Number of situations that showed it, by trait. */
   readonly traits: Readonly<Record<Trait, number>>;
-  /** Situations with a difference, in words, with the command that shows it again. */
+  /** Situations with a difference, in words, with the command that repeats it. */
   readonly finds: readonly string[];
 }
 
-/** Judges the situations of so many seeds from `first` on. */
+/** Judges the situations of consecutive seeds from `first` on. */
 export function tallyOf(book: FormulaDeBook, first: number, situations: number): Tally {
   const traits = Object.fromEntries(TRAITS.map(trait => [trait, 0])) as Record<Trait, number>;
   const finds: string[] = [];
@@ -46,12 +46,12 @@ export function tallyOf(book: FormulaDeBook, first: number, situations: number):
   return { situations, ends, wasteful, alike, traits, finds };
 }
 
-/** What too few of the situations showed for the tally to say much about it. */
+/** Returns the traits that too few situations showed for the tally to say much about them. */
 export function rareTraits({ situations, traits }: Tally): readonly Trait[] {
   return TRAITS.filter(trait => traits[trait] < Math.max(1, (situations * RARE_PERCENT) / 100));
 }
 
-/** A tally in a few lines. */
+/** Returns a tally in a few lines. */
 export function textOfTally(book: FormulaDeBook, tally: Tally): string {
   const { situations, ends, wasteful, alike, traits, finds } = tally;
   const shown = TRAITS.map(trait => `${trait} ${traits[trait]}`).join(', ');

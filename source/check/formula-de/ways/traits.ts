@@ -1,4 +1,4 @@
-// What a situation has shown: so that a check of many says how much of each it has seen.
+// What a situation has shown, so that a check of many can say how much of each it has seen.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Judged } from './ends.ts';
 import { type Dealt, MOVER } from './situations.ts';
@@ -26,7 +26,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Everything that the legal ends of a situation show. */
+/** Returns everything that the legal ends of a situation show. */
 export function traitsOf({ board, race }: Dealt, legal: readonly Judged[]): ReadonlySet<Trait> {
   const laps = race.cars[MOVER]?.laps ?? 0;
   const start = board.spaces[board.indexOf.get(race.cars[MOVER]?.space ?? '') ?? -1];

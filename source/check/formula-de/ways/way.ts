@@ -1,16 +1,16 @@
-// The driving code in the plainest way: a way is made longer space by space, and each stretch on a straight is compared
-// with all shorter ones (R-04, R-05). Far too slow for play, hence hard to get wrong.
+// The driving code in the plainest form: a way is made longer space by space, and each stretch on a straight is
+// compared with all shorter ones (R-04, R-05). That is far too slow for play, but hard to get wrong.
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaSpace } from '../../../circuit/formula-board.ts';
 import { crossesLine, type Ground, isStraight, leadsTo } from './ground.ts';
 import { tirePrice } from './tires.ts';
 
-/** M-10-1: leaving a corner with so many stops too few puts a car out. */
+/** M-10-1: missing stops from which leaving a corner puts a car out. */
 const FATAL_MISSING = 2;
-/** How an entry into the lane along the wall is told among the tests. */
+/** The name of an entry into the lane along the wall among the tests. */
 const WALL = 'wall';
 
-/** A way, told by its last space, and the way up to the space before. */
+/** A way, as its last space and the way up to the space before. */
 export interface Way {
   readonly space: FormulaSpace;
   readonly before: Way | undefined;
@@ -20,7 +20,9 @@ export interface Way {
   readonly laps: number;
   /** Stops made in the corner of the space. */
   readonly stops: number;
-  /** Tire points due for the spaces beyond corners, and for each further one; above 0 the lane is fixed (R-19, R-20). */
+  /**
+   * Tire points due for the spaces beyond corners, and for each further one; above 0 the lane is fixed (R-19, R-20).
+   */
   readonly due: number;
   readonly price: number;
   /** `out` = a corner left with two stops too few; `pitted` = in the own pit. */
@@ -35,15 +37,15 @@ export interface Way {
 interface Run {
   readonly first: FormulaSpace;
   readonly length: number;
-  /** Dangerous spaces entered behind the first. */
+  /** Dangerous spaces entered, without the first space. */
   readonly dangers: readonly number[];
   /** Whether the stretch leads into the lane along the wall. */
   readonly entersWall: boolean;
 }
 
 /**
- * The tests of a way in words. Of the entries along the wall only the last one and their number tell ways apart: in corners
- * arrows lead to and fro.
+ * Returns the tests of a way in words. Of the entries along the wall only their number and the last one distinguish
+ * ways, because arrows lead to and fro in corners.
  */
 export function testsIn(tests: readonly string[]): string {
   const walls = tests.filter(isWallEntry);
@@ -52,23 +54,23 @@ export function testsIn(tests: readonly string[]): string {
   return [...dangers, ...last].join(' ');
 }
 
-/** Whether a test is one of the wall, not of a dangerous space. */
+/** Reports whether a test is one of the wall, not of a dangerous space. */
 export function isWallEntry(test: string): boolean {
   return test.startsWith(WALL);
 }
 
-/** The way that has not left its first space. */
+/** Returns the way that has not left its first space. */
 export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
   const begun = { space, before: undefined, length: 0, laps, stops, due: 0, price: 0 };
   return newPart({ ...begun, outcome: 'under way', tests: [], run: undefined });
 }
 
-/** The same way with a new part of the movement before it: a slipstream is judged by itself (R-09). */
+/** Returns the way with a new part of the movement beginning at its end: a slipstream is judged by itself (R-09). */
 export function newPart(way: Way): Way {
   return { ...way, run: isStraight(way.space) ? newRun(way.space) : undefined };
 }
 
-/** Every legal way that is one space longer. */
+/** Returns every legal way that is one space longer. */
 export function onward(ground: Ground, way: Way): readonly Way[] {
   if (way.outcome !== 'under way') return [];
   const { space, price, laps } = way;
@@ -79,7 +81,7 @@ export function onward(ground: Ground, way: Way): readonly Way[] {
     .filter(next => next.run === undefined || isShortest(ground, next.run, next.space));
 }
 
-/** The way that goes on to a space, legal or not. */
+/** Returns the way that goes on to a space, legal or not. */
 export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const { board, car, dangerous } = ground;
   const from = way.space;
@@ -127,8 +129,9 @@ function longerRun(
   };
 }
 
-// No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
-// obstacle to whoever keeps off it (R-05, R-06). On a regular grid this forbids every zigzag, too (R-07).
+// Reports whether no shorter stretch leads between the same ends around every car and every danger that this one does
+// not take; the wall is an obstacle to a stretch that keeps off it (R-05, R-06). On a regular grid this also forbids
+// every zigzag (R-07).
 function isShortest({ board, occupied, dangerous }: Ground, run: Run, end: FormulaSpace): boolean {
   const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
     isStraight(to) &&

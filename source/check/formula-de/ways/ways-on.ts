@@ -11,11 +11,11 @@ export interface Reach {
   readonly ended: readonly Way[];
   /** Shorter ways that wait behind a car in the pit lane, free of charge (R-77). */
   readonly held: readonly Way[];
-  /** Where no way on the track is long enough: the farthest places to come to (R-31, R-32). */
+  /** The farthest places that can be reached when no way on the track is long enough (R-31, R-32). */
   readonly blocked: readonly Way[];
 }
 
-/** What a car can do with so many spaces from the end of a way on. */
+/** Returns what a car can do with a number of spaces from the end of a way. */
 export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
   const layers = layersOf(ground, from, spaces);
   const all = layers.flat();
@@ -24,7 +24,7 @@ export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
   const shorter = layers.slice(0, spaces).flat().filter(isUnderWay);
   const held = shorter.filter(way => !isOnTrack(way) && onward(ground, way).length === 0);
   const completes = [...whole, ...ended].some(isOnTrack);
-  // Who waits in the lane is not blocked (M-19-1-5); the pits are never an obligation.
+  // A car that waits in the lane is not blocked (M-19-1-5); the pits are never an obligation.
   const waits = !isOnTrack(from) && held.length > 0;
   const blocked =
     completes || waits || spaces === 0 ? [] : foremost(ground, shorter.filter(isOnTrack));
@@ -40,12 +40,12 @@ function layersOf(ground: Ground, from: Way, spaces: number): readonly (readonly
   return layers;
 }
 
-// One of all ways that nothing can tell apart any more, not even the brakes that may take spaces back (R-17).
+// Returns one of all ways that can no longer be told apart, not even by the brakes that may take spaces back (R-17).
 function distinct(ways: readonly Way[], brakes: number): readonly Way[] {
   return [...new Map(ways.map(way => [signOf(way, brakes), way])).values()];
 }
 
-/** Everything about a way that can still matter, given that so many spaces at most are taken back. */
+/** Returns everything about a way that can still matter if at most `brakes` spaces are taken back. */
 export function signOf(way: Way, brakes: number): string {
   const { run, before } = way;
   const stretch =
@@ -64,7 +64,7 @@ function markOf({ space, length, laps, stops, due, price, outcome, tests }: Way)
   return [space.index, length, laps, stops, due, price, outcome, tests.join('+')].join(' ');
 }
 
-// Of the longest ways those whose end plays first in the next round.
+// Returns those of the longest ways whose end plays first in the next round.
 function foremost({ board, car }: Ground, ways: readonly Way[]): readonly Way[] {
   const most = Math.max(...ways.map(way => way.length));
   const longest = ways.filter(way => way.length === most);

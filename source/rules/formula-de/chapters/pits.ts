@@ -44,7 +44,7 @@ export interface PitAccess {
   readonly box: { readonly from: number; readonly space: number } | undefined;
 }
 
-/** Reports whether a book has pit stops; without them nobody has a pit and the lane is shut. */
+/** Reports whether a book has pit stops; without them no car has a pit and the lane is shut. */
 export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolean {
   return orderOfPlay.includes('pitStop');
 }

@@ -60,7 +60,7 @@ export function skyOf(board: FormulaBoard, roll: number): Sky {
   return board.weather[roll - 1] ?? 'sun';
 }
 
-/** Rolls the weather before the race for the pole sitter if nobody has set it (M-2-0-1, M-3-2-1). */
+/** Rolls the weather before the race for the pole sitter unless it is set (M-2-0-1, M-3-2-1). */
 export const rollWeather: Automatic = {
   foresee: ({ telling }) => telling.stop(),
   play(table, task) {

@@ -48,7 +48,7 @@ export interface FormModel {
   readonly cars: number;
   readonly level: string;
   readonly spread: GridSpread;
-  /** The opponents in grid order once the player has changed one; undefined until then. */
+  /** The opponents in grid order once the player has changed one; empty until then. */
   readonly chosen: readonly WantedOpponent[];
   /** The number with which opponents are drawn when no seed is typed, and how often they were drawn again. */
   readonly draw: number;
