@@ -22,6 +22,7 @@ const OVERSHOOT_ROLLS = 'rolls lost by an overshoot';
 // Records, so that the compiler misses a kind that is not listed.
 const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   dieRolled: [''],
+  gridRolled: [''],
   roundBegan: [''],
   playBegan: [''],
   playSkipped: [''],
@@ -92,6 +93,7 @@ type AutomaticStep = Exclude<StepName, (typeof CHOICES)[keyof typeof CHOICES]>;
 
 // What shows that a step has been played; the steps that ask show by their choices.
 const STEPS: Readonly<Record<AutomaticStep, string>> = {
+  rollGrid: 'gridRolled',
   rollWeather: 'weatherSet',
   beginRound: 'roundBegan',
   nextPlay: 'wreckRemoved',

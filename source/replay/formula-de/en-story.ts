@@ -30,6 +30,8 @@ export function sentence(
       return `Round ${told.round}.`;
     case 'raceEnded':
       return 'The race is over.';
+    case 'gridRolled':
+      return `${name(told.grid[0] ?? 0)} has pole position.`;
     case 'playBegan':
     case 'slipstreamDeclined':
       return undefined;

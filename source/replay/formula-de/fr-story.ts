@@ -71,6 +71,8 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       return `Manche ${told.round}.`;
     case 'raceEnded':
       return 'La course est terminée.';
+    case 'gridRolled':
+      return `${name(told.grid[0] ?? 0)} part en pole position.`;
     case 'superStarted':
       return `${name(told.seat)} réussit un départ canon.`;
     case 'dieRolled':

@@ -20,6 +20,7 @@ import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
 import { beginPlay } from './chapters/start.ts';
+import { rollGrid } from './chapters/start-grid.ts';
 
 import { countOvershoot, placeCar } from './chapters/timed-trials.ts';
 import { chooseTires } from './chapters/tire-choice.ts';
@@ -72,7 +73,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     decisions: (race, board) => doors.decisions(race, board),
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
     view: race => withoutDice(race),
-    standings,
+    standings: (race, board) => standings(race, ground(race, board)),
     consequences: (race, seat, choice, board) =>
       consequencesOf(race, seat, choice, ground(race, board)),
     faults: (race, board) => raceFaults(race, board, definition),
@@ -85,6 +86,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
 }
 
 const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
+  rollGrid,
   rollWeather,
   choosePitBox,
   configureCar,

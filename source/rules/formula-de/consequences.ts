@@ -208,7 +208,7 @@ function ofTests(
       : { kind: 'handlingTest', name: test.space, percent: handling * 5 },
   );
   if (finished) return tests;
-  const contacts = contactsAt(race, board, car.seat, car.space);
+  const contacts = contactsAt(race, ground, car.seat, car.space);
   const { normal, aggravated } = values.collision;
   for (const other of contacts) {
     const odds = other.aggravates || car.aggravates ? aggravated : normal;

@@ -9,6 +9,11 @@ interface OfSeat extends RaceEvent {
   readonly seat: Seat;
 }
 
+/** The places of the grid have been rolled for: seats, pole first (BGA-B-42). */
+export interface GridRolled extends RaceEvent {
+  readonly kind: 'gridRolled';
+  readonly grid: readonly Seat[];
+}
 /** A round begins; `order` is the order of play (R-60). */
 export interface RoundBegan extends RaceEvent {
   readonly kind: 'roundBegan';
@@ -182,6 +187,7 @@ export interface RaceEnded extends RaceEvent {
 }
 
 export type FormulaDeEvent =
+  | GridRolled
   | DieRolled
   | WeatherSet
   | RoundBegan

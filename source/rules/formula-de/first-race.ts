@@ -1,12 +1,11 @@
 // The race before its first step: who stands where, with which points, and what must be settled first.
-import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
-import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
+import { standOnGrid } from './chapters/start-grid.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
 import { declaredOptions } from './options.ts';
@@ -95,6 +94,7 @@ function preparationOf(
   hasPits: boolean,
 ): readonly FormulaDeTask[] {
   return preparation.flatMap((step): readonly FormulaDeTask[] => {
+    if (step === 'rollGrid') return [{ step, seats: [] }];
     if (step === 'rollWeather') return [{ step, seats: seats.slice(0, 1) }];
     if (step === 'choosePitBox' && !hasPits) return [];
     return seats.map(seat => ({ step, seats: [seat] }));
@@ -114,8 +114,6 @@ function carOnGrid(
   options: FormulaDeOptions,
   box: number,
 ): Car {
-  const index = board.grid[place] ?? -1;
-  const space = spaceAt(board, index);
   return {
     seat,
     status: 'racing',
@@ -123,16 +121,12 @@ function carOnGrid(
     retirement: 'none',
     retiredAt: 0,
     onBoard: true,
-    space: space.id,
-    // Who is put astride the line has crossed it (M-21-1-5).
-    laps: space.lapTick < 0 ? 1 : 0,
+    ...standOnGrid(board, place),
     gear: 1,
     points: options.car,
     configuration: options.car,
     tires: options.tires,
     fittedFor: 1,
-    stops: gridStops(board, index),
-    arrival: place,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',

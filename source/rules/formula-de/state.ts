@@ -169,6 +169,7 @@ export interface FormulaDeTask extends Task {
 
 /** Every step that a book of this family may have. */
 export const STEP_NAMES = [
+  'rollGrid',
   'rollWeather',
   'choosePitBox',
   'configureCar',
@@ -200,10 +201,10 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** Steps before the first round: the weather, which is everybody's, and what each driver settles for its own car. */
+/** Steps before the first round: grid and weather, which are everybody's, and what each driver settles for its own car. */
 export type PreparationStep = Extract<
   StepName,
-  'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
+  'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
 >;
 
 /** Steps that give the plays of a round their order. */

@@ -95,6 +95,16 @@ export interface BookValues {
     readonly turns: 'ownTurn' | 'roundEnd';
   };
   readonly eliminations: Readonly<Record<Retirement, Departure>>;
+  /** Who plays when (M-6-2). */
+  readonly order: {
+    /**
+     * What becomes of lapped cars: they play where they stand on the loop, are passed over and win plays back (R-61), or
+     * every car plays once a round, by its place in the race (BR-44).
+     */
+    readonly lapping: 'onTheLoop' | 'byRace';
+    /** Of level cars a stalled one plays last, and a spun one as if in 1st gear (M-9-1-3, M-10-4-7). */
+    readonly slowLast: boolean;
+  };
   readonly weather: {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
     readonly ladder: WeatherLadder;

@@ -1,13 +1,12 @@
 // Blocking (12): the price of the spaces that cars in the way made impossible.
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { payPoints, payTires, pointsLeft } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { eliminate, loseBody } from './elimination.ts';
-import { inOrderOfPlay } from './ranking.ts';
+import { inOrderOfPlay, type RankGround } from './ranking.ts';
 import { tiresCanPay } from './tires.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
@@ -79,8 +78,7 @@ export const blocking: Automatic = {
 // The car directly in front, or else the blocker that plays first, loses a body point without a roll.
 function strandCar(table: FormulaDeTable, seat: Seat): void {
   const { race } = table;
-  const { board } = table.ground;
-  const victim = blockerOf(race, board, carOf(race, seat));
+  const victim = blockerOf(race, table.ground, carOf(race, seat));
   eliminate(table, seat, 'blocking');
   if (victim !== undefined && victim.status === 'racing') {
     loseBody(table, victim.seat, 'blocking');
@@ -90,9 +88,10 @@ function strandCar(table: FormulaDeTable, seat: Seat): void {
 /** Who is hit by a car that blocking eliminates: the one directly in front, else the first to play of the cars in its way. */
 export function blockerOf(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: FormulaBoard,
+  ground: RankGround,
   car: Car,
 ): Car | undefined {
+  const { board } = ground;
   const space = spaceOf(board, car.space);
   const onBoard = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
   const at = (index: number) => onBoard.find(other => spaceOf(board, other.space).index === index);
@@ -101,7 +100,7 @@ export function blockerOf(
   const ways = new Set(space.next.map(edge => edge.to));
   return inOrderOfPlay(
     race,
-    board,
+    ground,
     onBoard.filter(other => ways.has(spaceOf(board, other.space).index)),
   )[0];
 }

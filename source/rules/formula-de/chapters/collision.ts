@@ -12,10 +12,9 @@ export const collisionTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { race } = table;
-    const { board } = table.ground;
     const mover = carOf(race, seat);
     if (!mover.onBoard) return;
-    const touched = contactsAt(race, board, seat, mover.space);
+    const touched = contactsAt(race, table.ground, seat, mover.space);
     if (mover.status === 'racing') {
       collide(table, mover, touched);
       testWallLast(table, seat);
@@ -56,7 +55,7 @@ function collide(table: FormulaDeTable, mover: Car, touched: readonly Car[]): vo
 
 // A car eliminated by blocking rolls none; those it touches roll aggravated, but for the one it has hit outright (M-12-1-5).
 function shakeOthers(table: FormulaDeTable, stranded: Car, touched: readonly Car[]): void {
-  const hit = blockerOf(table.race, table.ground.board, stranded);
+  const hit = blockerOf(table.race, table.ground, stranded);
   for (const car of touched) {
     if (car.seat === hit?.seat || car.status === 'retired') continue;
     bodyTest(table, car.seat, stranded.seat, true);

@@ -1,18 +1,18 @@
 // Contact between cars (M-14-1, R-03): who is next to a space or directly in front of it.
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { isInPits } from './pits.ts';
-import { inOrderOfPlay } from './ranking.ts';
+import { inOrderOfPlay, type RankGround } from './ranking.ts';
 
 /** The cars that a car standing on `space` is in contact with: next to it and directly in front, never behind (R-03), in order of play. */
 export function contactsAt(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: FormulaBoard,
+  ground: RankGround,
   seat: Seat,
   space: string,
 ): readonly Car[] {
+  const { board } = ground;
   const place = spaceOf(board, space);
   // The pit lane is neutral ground (M-19-5-3, R-41).
   if (place.kind !== 'track') return [];
@@ -24,5 +24,5 @@ export function contactsAt(
       !isInPits(board, car) &&
       near.has(spaceOf(board, car.space).index),
   );
-  return inOrderOfPlay(race, board, touched);
+  return inOrderOfPlay(race, ground, touched);
 }

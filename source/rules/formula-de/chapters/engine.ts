@@ -20,7 +20,7 @@ export const engineTests: Automatic = {
         !isInPits(board, car) &&
         car.gear >= values.engine.lowestGear,
     );
-    for (const { seat } of inOrderOfPlay(race, board, testing)) {
+    for (const { seat } of inOrderOfPlay(race, table.ground, testing)) {
       engineTest(table, seat, seatOf(task));
     }
   },

@@ -21,7 +21,7 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
   const { path } = race.play;
   const [before, last] = path.slice(-2);
   if (before === undefined || last === undefined || !entersWall(board, before, last)) return false;
-  return contactsAt(race, board, seat, last).length > 0;
+  return contactsAt(race, table.ground, seat, last).length > 0;
 }
 
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */

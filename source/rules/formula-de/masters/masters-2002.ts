@@ -56,6 +56,8 @@ export const masters2002Definition: BookDefinition = {
       ...ELIMINATIONS,
       overRevving: { ...ELIMINATIONS.overRevving, leaves: 'ownTurn' },
     },
+    // M-6-2-6, M-9-1-3
+    order: { lapping: 'onTheLoop', slowLast: true },
     weather: { ladder: WEATHER_LADDER },
     gearbox: { overRevving: OVER_REVVING },
     configuration: CONFIGURATION,

@@ -52,6 +52,8 @@ export const masters2005Definition: BookDefinition = {
     // M-10-4-1, M-10-4-6, R-24
     spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
     eliminations: ELIMINATIONS,
+    // M-6-2-6, M-9-1-3
+    order: { lapping: 'onTheLoop', slowLast: true },
     weather: { ladder: WEATHER_LADDER },
     gearbox: { overRevving: OVER_REVVING },
     configuration: CONFIGURATION,
