@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { trialBook } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import { gear, play, race, type Situation, track } from '../testing/formula-de/builders.ts';
 import { pursued, runIn } from '../testing/formula-de/run-in-scenes.ts';
 import '../testing/bids/bid-tables.ts';
 import { sealedBids } from '../testing/bids/sealed-bids.ts';
 import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
+import { trialLap } from '../testing/formula-de/trial-lap.ts';
 import type { Advice } from './advice.ts';
 import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
@@ -97,5 +99,21 @@ describe('advice', () => {
 
   test('there is none in a game without an adviser', () => {
     expect(stables.of(sealedBids).adviser).toBeUndefined();
+  });
+
+  test('is not given where the car is set down by hand: nobody says what is right (M-1-2-2)', () => {
+    const board = cornersBoard();
+    const lap = trialLap([5, 1, 1, 1, 1, 1], board, 'free');
+    const book = trialBook('masters-2005', 'free');
+    const { adviser } = stables.of(masters2005);
+    for (let answers = 0; lap.offered()[0]?.kind !== 'placeCar'; answers++) {
+      if (answers > 4) throw new Error('no car is set down');
+      const [first] = lap.offered();
+      lap.answer(choice => choice === first || choice.kind === first?.kind);
+    }
+    const [decision] = book?.decisions(lap.race(), board) ?? [];
+    const view = book?.view(lap.race(), 0);
+    if (decision === undefined || view === undefined) throw new Error('nothing is asked');
+    expect(adviser?.advise(view, decision, board)).toEqual([]);
   });
 });

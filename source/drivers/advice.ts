@@ -1,12 +1,14 @@
 // Advice: what each choice of a decision is worth to a champion, that looks ahead, and what makes it so.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { FormulaDeRace, Part, Pool } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from './levels/taste.ts';
 import { FORESIGHT, racing, runInFrom } from './planning/look-ahead.ts';
 import { judge } from './planning/plan.ts';
 import { rolloutValues } from './planning/rollout-values.ts';
+import { termsInForce } from './planning/terms-in-force.ts';
 
 /** A part of the value of a choice, in rolls; less than 0 is a gain. */
 export type Reason =
@@ -15,7 +17,8 @@ export type Reason =
   /** What the points that are paid or put at risk would save later. */
   | {
       readonly kind: 'points';
-      readonly part: 'tires' | 'brakes' | 'engine';
+      /** The pool that pays. */
+      readonly part: Pool;
       readonly rolls: number;
     }
   /** Tests against the cars around, and of dangerous spaces and the wall. */
@@ -38,7 +41,7 @@ export interface Advice<C extends Choice = Choice> {
 
 /** Whoever can give advice in a game. A method, so that a table can hold advisers of different games. */
 export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = unknown> {
-  /** Every choice of a decision, the best first; same view and decision, same advice. */
+  /** Every choice of a decision, the best first, or none where nobody may say; same view and decision, same advice. */
   advise(view: View<R>, decision: Decision<C>, board: B): readonly Advice<C>[];
 }
 
@@ -48,16 +51,20 @@ export const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, FormulaBo
 /** Weights of the plan that stand for a part of the value: without the weight the part is gone. */
 const PARTS: readonly {
   readonly weight: keyof Taste;
-  readonly reason: (rolls: number) => Reason;
+  readonly reason: (rolls: number, values: BookValues) => Reason;
 }[] = [
-  { weight: 'tires', reason: rolls => ({ kind: 'points', part: 'tires', rolls }) },
-  { weight: 'brakes', reason: rolls => ({ kind: 'points', part: 'brakes', rolls }) },
-  { weight: 'engine', reason: rolls => ({ kind: 'points', part: 'engine', rolls }) },
+  { weight: 'tires', reason: pointsOf('tires') },
+  { weight: 'brakes', reason: pointsOf('brakes') },
+  { weight: 'engine', reason: pointsOf('engine') },
   { weight: 'contact', reason: rolls => ({ kind: 'risk', of: 'contact', rolls }) },
   { weight: 'danger', reason: rolls => ({ kind: 'risk', of: 'danger', rolls }) },
   { weight: 'blocking', reason: rolls => ({ kind: 'blocking', rolls }) },
   { weight: 'headway', reason: rolls => ({ kind: 'headway', rolls }) },
 ];
+
+function pointsOf(part: Part): (rolls: number, values: BookValues) => Reason {
+  return (rolls, { parts }) => ({ kind: 'points', part: parts[part].pool, rolls });
+}
 
 /** What a champion reckons with. */
 const CHAMPION: Taste = racing(PLAIN_TASTE);
@@ -74,6 +81,8 @@ function advise(
   decision: Decision<FormulaDeChoice>,
   board: FormulaBoard,
 ): readonly Advice<FormulaDeChoice>[] {
+  // In a free-hand trial nobody says what is right (M-1-2-2).
+  if (decision.step === 'placeCar') return [];
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);
   const seen = rolloutValues(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);
@@ -86,9 +95,10 @@ function advise(
         ]),
       ),
   );
+  const { values } = termsInForce(view);
   const told = seen.map(({ choice, cost, places }) => {
     const parts = PARTS.map(({ reason }, part) =>
-      reason(rounded(cost - (without[part]?.get(choice) ?? cost))),
+      reason(rounded(cost - (without[part]?.get(choice) ?? cost)), values),
     );
     parts.push({ kind: 'places', rolls: rounded(places) });
     return { cost: cost + places, advice: adviceOf(choice, rounded(cost + places), parts) };

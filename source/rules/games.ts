@@ -5,6 +5,7 @@ import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
+import { groupedRace } from './formula-de/flat-races.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
 
@@ -28,6 +29,11 @@ export interface Game {
   boardOf(track: ReadTrack): Board;
   /** How many may race by a book on a board. */
   seatsOn(book: RuleBook, board: Board): SeatRange;
+  /**
+   * A race as saves of version 1 hold it, in the shape that later ones have; what is no such race comes back as it is. Absent
+   * where both write a race alike.
+   */
+  readonly grouped?: (race: unknown) => unknown;
 }
 
 const formulaDe: Game = {
@@ -38,6 +44,7 @@ const formulaDe: Game = {
     const places = Math.min(grid.length, pit?.boxes.length ?? grid.length);
     return { min: seats.min, max: Math.min(seats.max, places) };
   },
+  grouped: groupedRace,
 };
 
 /** Every game by its family. */

@@ -66,15 +66,15 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Sa
     session: trial.session,
     driver: trial.driver,
     end: car.status === 'finished' ? 'finished' : 'aborted',
-    tires: car.tires,
+    tires: car.set?.type ?? 'hard',
     rolls: events.flatMap(event => {
       const gear = event.kind === 'dieRolled' ? /^gear([1-6])$/.exec(event.die)?.[1] : undefined;
       return event.kind === 'dieRolled' && gear !== undefined
         ? [{ gear: Number(gear), face: event.value }]
         : [];
     }),
-    overshootRolls: car.penaltyRolls,
-    misplacements: car.misplacements,
+    overshootRolls: car.trial?.penaltyRolls ?? 0,
+    misplacements: car.trial?.misplacements ?? 0,
     timeMs: Math.floor(timeMs),
   };
 }

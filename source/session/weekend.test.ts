@@ -152,7 +152,7 @@ describe('the race after them', () => {
       { weather: 'roll' },
     );
     driveAll(changeable);
-    expect((changeable.race().race() as FormulaDeRace).trackState).toBe('wet');
+    expect((changeable.race().race() as FormulaDeRace).weather?.track).toBe('wet');
   });
 
   test('its weather is rolled by the absolute pole (M-2-0-1, M-3-2-1)', () => {

@@ -1,4 +1,6 @@
 // From an older version of the format to the present one, one pure step for each rise of `SAVE_VERSION`.
+import * as z from 'zod';
+import { bookNamed, games } from '../rules/games.ts';
 
 /** A save as it lies in a file of some version; race and events are absent when only the record could be read. */
 export interface RawSave {
@@ -13,8 +15,8 @@ export interface Migration {
   readonly step: (save: RawSave) => RawSave;
 }
 
-/** In order, without gaps, from version 1 on: empty as long as 1 is the present version. */
-export const MIGRATIONS: readonly Migration[] = [];
+/** In order, without gaps, from version 1 on. */
+export const MIGRATIONS: readonly Migration[] = [{ from: 1, step: withGroups }];
 
 /**
  * The save as the version after the last of `steps` writes it.
@@ -33,4 +35,23 @@ export function migrate(
     now = migration.step(now);
   }
   return now;
+}
+
+const raced = z.looseObject({
+  book: z.looseObject({ id: z.string() }),
+  from: z.looseObject({ race: z.unknown() }).optional(),
+});
+
+/**
+ * Version 2 writes the fields of a race in groups. Fingerprints were taken of races with flat ones, so they go: the race itself
+ * and every event of its story are still compared when it is played again.
+ */
+function withGroups(save: RawSave): RawSave {
+  const read = raced.safeParse(save.record);
+  const book = read.success ? bookNamed(read.data.book.id) : undefined;
+  const grouped = book === undefined ? undefined : games.of(book).grouped;
+  if (!read.success || grouped === undefined) return save;
+  const { from } = read.data;
+  const begun = from === undefined ? {} : { from: { ...from, race: grouped(from.race) } };
+  return { ...save, record: { ...read.data, ...begun, hashes: [] }, race: grouped(save.race) };
 }

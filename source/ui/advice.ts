@@ -17,15 +17,9 @@ export function adviceFor(
 
 /** What makes a choice better or worse than another: the name of a reason. */
 export type ReasonName =
-  | 'road'
-  | 'tires'
-  | 'brakes'
-  | 'engine'
-  | 'contact'
-  | 'danger'
-  | 'blocking'
-  | 'headway'
-  | 'places';
+  | Exclude<Reason['kind'], 'points' | 'risk'>
+  | Extract<Reason, { kind: 'points' }>['part']
+  | Extract<Reason, { kind: 'risk' }>['of'];
 
 /** What the engineer says of a choice. */
 export interface Verdict {
@@ -56,11 +50,9 @@ export function verdictOn(advice: readonly Advice[], choice: Choice): Verdict | 
 
 function differences(less: Advice, more: Advice): Verdict['why'] {
   const parts = new Map<ReasonName, number>();
-  for (const reason of more.reasons) parts.set(nameOf(reason), reason.rolls);
-  for (const reason of less.reasons) {
-    const name = nameOf(reason);
-    parts.set(name, (parts.get(name) ?? 0) - reason.rolls);
-  }
+  const add = (name: ReasonName, rolls: number) => parts.set(name, (parts.get(name) ?? 0) + rolls);
+  for (const reason of more.reasons) add(nameOf(reason), reason.rolls);
+  for (const reason of less.reasons) add(nameOf(reason), -reason.rolls);
   return [...parts]
     .map(([name, rolls]) => ({ name, rolls }))
     .filter(({ rolls }) => rolls >= FELT)

@@ -1,6 +1,5 @@
 // What the screen gets from outside: circuits, drivers, sessions, saves, settings. Tests give their own.
 import type { Board } from '../circuit/board.ts';
-import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Opponent, Spread } from '../drivers/levels/opponents.ts';
 import { LANGUAGES, type Language } from '../replay/language.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/timed-trials.ts';
@@ -118,8 +117,8 @@ export interface TrackEntry {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** The board; undefined when its file is faulty. */
-  readonly board: () => FormulaBoard | undefined;
+  /** The board on which it is raced by a book; undefined when its file is faulty. */
+  readonly board: (bookId: string) => Board | undefined;
   /** Mean rolls of a perfect lap; undefined when nobody knows. May take a second. */
   readonly par: () => Promise<number | undefined>;
 }

@@ -60,7 +60,7 @@ describe('the words', () => {
 
   it('of both languages ask every question and explain it', () => {
     for (const { race } of [EN, FR]) {
-      for (const step of askingSteps) {
+      for (const step of askingSteps.keys()) {
         expect(race.asks[step]?.question, step).toContain('?');
         expect(race.asks[step]?.help.length, step).toBeGreaterThan(0);
       }

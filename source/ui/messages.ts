@@ -1,18 +1,18 @@
 // Everything that can happen to the screen, and everything it can ask to be done.
 
 import type { Board } from '../circuit/board.ts';
-import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Advice } from '../drivers/advice.ts';
 import type {
   Choice,
   Decision,
+  Race,
   RaceEvent,
   RaceSetup,
   RuleBook,
   Seat,
   View,
 } from '../rules/kit/types.ts';
-import type { NextTrial } from '../session/qualifying.ts';
+import type { NextTrial, SessionWeather } from '../session/qualifying.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
 import type { Key } from './input/key.ts';
@@ -59,9 +59,9 @@ export type NextStep =
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
 /** A race at a moment, and what must happen next. */
-export interface Moment {
+export interface Moment<R extends Race = Race> {
   /** What the person who is asked may know of it; while nobody is asked, what a watcher may. */
-  readonly race: View;
+  readonly race: View<R>;
   readonly next: NextStep;
   /** What the player must know about the race's save; empty = nothing. */
   readonly notice: string;
@@ -71,10 +71,12 @@ export interface Moment {
 export interface QualifyingSheet {
   /** Id of the race's book. */
   readonly bookId: string;
-  readonly board: FormulaBoard;
+  readonly board: Board;
   /** In the order of the entry list. */
   readonly drivers: readonly Driver[];
   readonly qualifying: SavedQualifying;
+  /** By session. */
+  readonly weather: readonly SessionWeather[];
   /** The trial to drive now; undefined when all are over. */
   readonly next: NextTrial | undefined;
   /** Whether a race follows. */

@@ -2,7 +2,7 @@
 
 import { compareResults } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
-import { resultOf } from '../session/qualifying.ts';
+import { resultOf, sessionWeather } from '../session/qualifying.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { SavedTrial } from '../storage/saved-qualifying.ts';
@@ -51,11 +51,17 @@ export class QualifyingDesk {
   sheet(notice: string): QualifyingSheet {
     const { weekend, drivers } = this.#wishes;
     const { plan, file = '' } = weekend;
+    const { board } = plan;
+    const bookId = plan.book.id;
+    const qualifying = weekend.qualifying();
     return {
-      bookId: plan.book.id,
-      board: plan.board,
+      bookId,
+      board,
       drivers,
-      qualifying: weekend.qualifying(),
+      qualifying,
+      weather: Array.from({ length: qualifying.sessions }, (_, session) =>
+        sessionWeather(qualifying, session, bookId, board),
+      ),
       next: weekend.next(),
       races: weekend.races,
       file,

@@ -364,8 +364,6 @@ function nextOf(session: Session): NextStep {
   if (next.kind !== 'ask') return next;
   const [decision] = next.decisions;
   if (decision === undefined) return { kind: 'over' };
-  // In a free-hand trial nobody says what is right (M-1-2-2).
-  if (decision.choices[0]?.kind === 'placeCar') return { kind: 'ask', decision, advice: [] };
   const advice = adviceFor(session.book, session.race(), decision, session.board);
   return { kind: 'ask', decision, advice };
 }

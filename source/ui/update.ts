@@ -1,7 +1,7 @@
 // What every part of the reducer answers: the next state of the screen and what must be done for it.
 import type { Effect } from './messages.ts';
 import { type Model, type Screen, wordsOf } from './model.ts';
-import type { Course, Stage } from './screens/race/play.ts';
+import type { Course, Stage } from './screens/race/course.ts';
 
 export interface Update {
   readonly model: Model;

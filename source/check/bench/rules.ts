@@ -90,6 +90,7 @@ export async function rulesFigures(
     },
     { name: 'whole races', value: (races * 1000) / ms, unit: '/s', checksum },
     await longestList(board, effort),
+    await foretelling(board, effort),
     raceBytes(board, effort),
     heavyMode(board, effort),
   ];
@@ -114,6 +115,38 @@ async function longestList(board: FormulaBoard, effort: Effort): Promise<Figure>
     goal: { atMost: 0.5 },
     note: `${races.length} places, slowest ${shown(Math.max(...medians))} ms; median ${quantile(lists, 0.5)}, longest ${Math.max(...lists)} choices`,
     checksum: fingerprint(lists),
+  };
+}
+
+/** Answers between two decisions of a race whose choices are foretold. */
+const FORETOLD_EVERY = 10;
+
+/** The consequences of one choice: of each choice of some decisions of a race of ten cars. */
+async function foretelling(board: FormulaBoard, effort: Effort): Promise<Figure> {
+  const races: FormulaDeRace[] = [];
+  const kept = (race: FormulaDeRace) => {
+    races.push(race);
+    return race;
+  };
+  drive(board, FIRST_SEED, randomDriver, kept, effort === 'full' ? 300 : 20);
+  const told: unknown[] = [];
+  const each: number[] = [];
+  for (const race of races.filter((_, answers) => answers % FORETOLD_EVERY === 0)) {
+    const [decision] = masters2005.decisions(race, board);
+    if (decision === undefined) continue;
+    const tell = () =>
+      decision.choices.map(one => masters2005.consequences(race, decision.seat, one, board));
+    told.push(tell());
+    const ms = await medianOf('consequences', tell, effort);
+    each.push((ms * 1000) / decision.choices.length);
+  }
+  return {
+    name: 'consequences of one choice, median',
+    value: quantile(each, 0.5),
+    unit: 'µs',
+    goal: { atMost: 120 },
+    note: `${each.length} decisions, slowest ${shown(Math.max(...each))} µs a choice`,
+    checksum: fingerprint(told),
   };
 }
 

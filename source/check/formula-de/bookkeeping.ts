@@ -3,13 +3,19 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
+import type {
+  CarMoved,
+  FormulaDeEvent,
+  PointsPaid,
+  TestMade,
+} from '../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
+import { left, stockOf } from './stock.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
@@ -75,8 +81,7 @@ function enter(
       own.gear = 1;
       return [];
     case 'pointsPaid':
-      own.points[event.part] -= event.amount;
-      return event.amount > 0 ? [] : [`${event.amount} points paid`];
+      return paid(own, event);
     case 'carMoved':
       return driven(board, ledger, own, event, values.slipstream.spaces);
     case 'carHeldBack':
@@ -107,12 +112,12 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
       return [];
     case 'carConfigured':
       own.points = { ...event.points };
-      own.configuration = event.points;
+      own.configuration = { ...event.points };
       own.pitPoints = event.pitPoints;
       return [];
     case 'tiresFitted':
       own.tires = event.tires;
-      own.points.tires = own.configuration.tires;
+      own.points[stockOf(own.points, 'tires')] = left(own.configuration, 'tires');
       return [];
     case 'pitStopMade':
       return stopped(own, event);
@@ -120,16 +125,27 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
       return quickStopRolled(values, own, event);
     case 'engineBlown':
       own.blown = true;
-      return own.points.engine === 0 ? [] : [`blown with ${own.points.engine} engine points`];
+      return left(own.points, 'engine') === 0
+        ? []
+        : [`blown with ${left(own.points, 'engine')} engine points`];
     default:
       return [];
   }
 }
 
+function paid(own: Account, { part, pool, amount }: PointsPaid): readonly string[] {
+  const stock = stockOf(own.points, part);
+  own.points[stock] = left(own.points, part) - amount;
+  return [
+    ...(amount > 0 ? [] : [`${amount} points paid`]),
+    ...((pool ?? part) === stock ? [] : [`${part} points paid from ${pool ?? part}`]),
+  ];
+}
+
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
   if (die === values.gearDice[own.gear - 1]?.name) {
     own.reach = value;
-    own.rolls += 1;
+    if (own.rolls !== undefined) own.rolls += 1;
   } else if (die !== values.blackDie.name) {
     return [`seat ${own.seat} rolls ${die} in gear ${own.gear}`];
   }
@@ -149,8 +165,8 @@ function tested(
     faults.push(`a ${test} test in the pits`);
   }
   const gone =
-    (test === 'handling' && own.points.handling === 1) ||
-    (test === 'wall' && own.points.body === 1);
+    (test === 'handling' && left(own.points, 'handling') === 1) ||
+    (test === 'wall' && left(own.points, 'body') === 1);
   if (failed && gone) place(board, own, space, true);
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
@@ -165,7 +181,7 @@ function driven(
 ): readonly string[] {
   const faults: string[] = [];
   if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
-  const most = { main: own.reach, slide: slideSpaces(own), bonus: 1, slipstream }[event.how];
+  const most = { main: own.reach, slide: slideSpaces(own.tires), bonus: 1, slipstream }[event.how];
   if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
   for (const id of event.path) {
     const from = spaceOf(board, own.space);

@@ -1,72 +1,81 @@
-// The catalogue of the Masters booklet: for each row the files that play it and the tests that cover it.
-//   node source/check/formula-de/catalogue.ts --write    renews source/rules/formula-de/masters/catalogue.md
+// The catalogues of the printed rules: for each row the files that play it and the tests that cover it.
+//   node source/check/formula-de/catalogue.ts --write    renews catalogue.md in the folder of every book
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chapters } from '../../rules/formula-de/masters/text/book-texts.ts';
-import { BEYOND_TESTS, SAME_AS } from '../../rules/formula-de/masters/text/same-as.ts';
-import type { Statement } from '../../rules/text/statement.ts';
 import { orderOf } from '../orders.ts';
+import { CATALOGUES, type Catalogue, type PlayableRow } from './catalogues.ts';
 
 /** Where the books of the family and their chapters lie. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
-/** Where the table lies. */
-export const CATALOGUE_FILE = join(FAMILY, 'masters/catalogue.md');
 
-/** A row of the catalogue and where it lives. */
-export interface CatalogueRow {
-  readonly rule: string;
-  readonly kind: Statement['kind'];
+/** A row of a catalogue and where it lives. */
+export interface CatalogueRow extends PlayableRow {
   /** Chapter files that name it. */
   readonly played: readonly string[];
   /** Test files that name it. */
   readonly tested: readonly string[];
-  /** Why it needs none of its own: another row, or a reason; empty otherwise. */
+  /** Test files that name the row which says the same; empty when there is none. */
+  readonly testedAs: readonly string[];
+  /** Why it needs no tests of its own: another row, or a reason; empty otherwise. */
   readonly instead: string;
 }
 
-/** Every row once, in the order of the booklet. */
-export function catalogueRows(): readonly CatalogueRow[] {
+/** Where the table of a catalogue lies. */
+export function catalogueFile({ folder }: Catalogue): string {
+  return join(FAMILY, folder, 'catalogue.md');
+}
+
+/** Every row of the catalogues once, in the order of print. */
+export function catalogueRows(
+  catalogues: readonly Catalogue[] = CATALOGUES,
+): readonly CatalogueRow[] {
   const sources = filesIn(FAMILY).map(file => ({
     file: file.slice(FAMILY.length + 1),
     text: readFileSync(file, 'utf8'),
   }));
-  const rules = new Map(
-    chapters.flatMap(chapter => chapter.statements).map(one => [one.rule, one.kind]),
-  );
   const naming = (rule: string, tests: boolean) =>
     sources
       .filter(({ file, text }) => file.endsWith('.test.ts') === tests && names(text, rule))
       .map(({ file }) => file);
-  return [...rules].map(([rule, kind]) => ({
-    rule,
-    kind,
-    played: naming(rule, false),
-    tested: naming(rule, true),
-    instead: insteadOf(rule, kind),
-  }));
+  return catalogues.flatMap(catalogue =>
+    catalogue.rows.map(row => {
+      const same = catalogue.sameAs[row.rule];
+      return {
+        ...row,
+        played: naming(row.rule, false),
+        tested: naming(row.rule, true),
+        testedAs: same === undefined ? [] : naming(same, true),
+        instead: insteadOf(row, catalogue),
+      };
+    }),
+  );
 }
 
 /** Rows that neither a test nor a reason covers. */
-export function uncovered(rows: readonly CatalogueRow[]): readonly string[] {
-  const tested = new Set(rows.filter(row => row.tested.length > 0).map(row => row.rule));
+export function uncovered(rows: readonly CatalogueRow[], catalogue: Catalogue): readonly string[] {
   return rows
-    .filter(({ rule, kind }) => {
-      const same = SAME_AS[rule];
-      if (same !== undefined) return !tested.has(same) && !tested.has(rule);
-      return !tested.has(rule) && kind !== 'referee' && BEYOND_TESTS[rule] === undefined;
+    .filter(({ rule, kind, tested, testedAs }) => {
+      if (tested.length > 0 || testedAs.length > 0) return false;
+      if (catalogue.sameAs[rule] !== undefined) return true;
+      return kind !== 'referee' && catalogue.beyondTests[rule] === undefined;
     })
     .map(row => row.rule);
 }
 
-/** The table as Markdown. */
-export function catalogueText(rows: readonly CatalogueRow[]): string {
+/** The table of a catalogue as Markdown, and below it the rows that no program plays. */
+export function catalogueText(
+  rows: readonly CatalogueRow[],
+  { name, unplayable }: Catalogue,
+): string {
   const list = (files: readonly string[]) => files.map(file => `\`${file}\``).join(' ');
   const lines = rows.map(({ rule, kind, played, tested, instead }) => {
     const cover = tested.length > 0 ? list(tested) : instead;
     return `| ${rule} | ${kind} | ${list(played)} | ${cover} |`;
   });
+  const left = unplayable.map(({ rule, about, reason }) => `| ${rule} | ${about} | ${reason} |`);
+  const none = ['## Rows that no program plays', '', '| row | about | why |', '|---|---|---|'];
   return [
-    '# The rows of the Masters booklet and where they live',
+    `# The rows of ${name} and where they live`,
     '',
     'Written by `npm run catalogue`; a test fails when a row is covered by nothing.',
     'Files are those of `source/rules/formula-de`; `chicane rules` prints the rows themselves.',
@@ -74,14 +83,16 @@ export function catalogueText(rows: readonly CatalogueRow[]): string {
     '| row | kind | played in | covered by |',
     '|---|---|---|---|',
     ...lines,
+    ...(left.length === 0 ? [] : ['', ...none, ...left]),
     '',
   ].join('\n');
 }
 
-function insteadOf(rule: string, kind: Statement['kind']): string {
-  const same = SAME_AS[rule];
+function insteadOf({ rule, kind }: PlayableRow, catalogue: Catalogue): string {
+  const same = catalogue.sameAs[rule];
   if (same !== undefined) return `as ${same}`;
-  return BEYOND_TESTS[rule] ?? (kind === 'referee' ? "a referee's duty: see its text" : '');
+  const reason = kind === 'referee' ? "a referee's duty: see its text" : '';
+  return catalogue.beyondTests[rule] ?? reason;
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -103,11 +114,15 @@ function names(text: string, rule: string): boolean {
 if (import.meta.main) {
   const isMeant = orderOf(
     {
-      about: 'The catalogue of the Masters booklet: where each row is played and tested.',
-      flags: { write: { type: 'boolean', default: false, says: 'renew the table' } },
+      about: 'The catalogues of the printed rules: where each row is played and tested.',
+      flags: { write: { type: 'boolean', default: false, says: 'renew the tables' } },
     },
     given => given.write,
   );
-  if (isMeant) writeFileSync(CATALOGUE_FILE, catalogueText(catalogueRows()));
-  else console.log('Say --write to renew the table.');
+  if (!isMeant) console.log('Say --write to renew the tables.');
+  else {
+    for (const one of CATALOGUES) {
+      writeFileSync(catalogueFile(one), catalogueText(catalogueRows([one]), one));
+    }
+  }
 }

@@ -1,12 +1,12 @@
 // Everything that can happen in a race of the Formula Dé family, so that random races can be asked whether they came to it.
 
 import { books } from '../../rules/books.ts';
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type {
-  CarMoved,
-  FormulaDeEvent,
-  PointsPaid,
-  TestMade,
+import { askingSteps } from '../../rules/formula-de/book.ts';
+import {
+  CAUSES,
+  type CarMoved,
+  type FormulaDeEvent,
+  type TestMade,
 } from '../../rules/formula-de/events.ts';
 import {
   type FormulaDeRace,
@@ -30,18 +30,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   carStalled: [''],
   superStarted: [''],
   gearChosen: [''],
-  pointsPaid: causes<PointsPaid['why']>({
-    overRevving: true,
-    braking: true,
-    overshoot: true,
-    blocking: true,
-    collision: true,
-    collisionCaused: true,
-    engineTest: true,
-    handling: true,
-    slipstreamEntry: true,
-    wall: true,
-  }),
+  pointsPaid: CAUSES,
   carMoved: causes<CarMoved['how']>({ main: true, slide: true, bonus: true, slipstream: true }),
   carHeldBack: [''],
   carBlocked: [''],
@@ -69,30 +58,8 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   engineBlown: [''],
 };
 
-const CHOICES = {
-  choosePitBox: 'choosePitBox',
-  configureCar: 'configureCar',
-  movePoint: 'configureCar',
-  keepCar: 'configureCar',
-  chooseTires: 'chooseTires',
-  chooseGear: 'announceGear',
-  move: 'moveCar',
-  slide: 'slide',
-  useSoftBonus: 'softBonus',
-  declineSoftBonus: 'softBonus',
-  takeSlipstream: 'slipstream',
-  declineSlipstream: 'slipstream',
-  brakeAtEnd: 'brakeAtEnd',
-  payOvershoot: 'payOvershoot',
-  pitTires: 'pitTires',
-  pitStop: 'pitStop',
-  placeCar: 'placeCar',
-} as const satisfies Readonly<Record<FormulaDeChoice['kind'], StepName>>;
-
-type AutomaticStep = Exclude<StepName, (typeof CHOICES)[keyof typeof CHOICES]>;
-
 // What shows that a step has been played; the steps that ask show by their choices.
-const STEPS: Readonly<Record<AutomaticStep, string>> = {
+const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   rollGrid: 'gridRolled',
   rollWeather: 'weatherSet',
   beginRound: 'roundBegan',
@@ -116,7 +83,7 @@ const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
-  ...Object.entries(CHOICES).map(([kind, step]) => `${step}: ${kind}`),
+  ...[...askingSteps].flatMap(([step, kinds]) => kinds.map(kind => `${step}: ${kind}`)),
   ...optionNames(books),
   ...WEATHERS.map(weather => `weather ${weather}`),
   OVERSHOOT_ROLLS,
@@ -124,15 +91,16 @@ const HAPPENINGS: readonly string[] = [
 
 /** What a race shows besides its events: its options, its weather, rolls that overshoots cost in a trial. */
 export function namesIn(race: FormulaDeRace): readonly string[] {
-  const lost = race.cars.some(car => car.penaltyRolls > 0) ? [OVERSHOOT_ROLLS] : [];
+  const lost = race.cars.some(({ trial }) => trial !== undefined && trial.penaltyRolls > 0)
+    ? [OVERSHOOT_ROLLS]
+    : [];
   return [...optionsIn(race.options), `weather ${weatherOf(race)}`, ...lost];
 }
 
 /** The steps that were never played, by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
-  const witnesses: Readonly<Partial<Record<StepName, string>>> = STEPS;
-  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(witnesses[step] ?? ''));
+  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(STEPS[step] ?? ''));
 }
 
 /** Everything that can happen and every step of the family that was never seen. */

@@ -5,6 +5,7 @@ import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { type Die, throwDie } from '../../rules/kit/dice.ts';
 import { IllegalChoice } from '../../rules/kit/errors.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
+import { left, stockOf } from './stock.ts';
 
 /** A fault to plant into a Formula Dé book. */
 export interface PlantedFault {
@@ -33,13 +34,17 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       : [{ ...first, points: { ...first.points, gas: -1 } }, ...others];
   }),
   spoilt('a brake point is gone and nobody told', ([first, ...others]) => {
-    if (first === undefined || first.points.brakes === 0)
+    if (first === undefined || left(first.points, 'brakes') === 0)
       return [...(first ? [first] : []), ...others];
-    const points = { ...first.points, brakes: first.points.brakes - 1 };
+    const stock = stockOf(first.points, 'brakes');
+    const points = { ...first.points, [stock]: left(first.points, 'brakes') - 1 };
     return [{ ...first, points }, ...others];
   }),
   spoilt('a place is given twice', cars =>
-    cars.map(car => (car.place > 1 ? { ...car, place: car.place - 1 } : car)),
+    cars.map(car => {
+      const { place = 0 } = car;
+      return place > 1 ? { ...car, place: place - 1 } : car;
+    }),
   ),
   spoilt('a field is undefined', cars =>
     cars.map(car => ({ ...car, retiredAt: undefined as unknown as number })),
@@ -98,8 +103,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   silent('a change of tires', 'tiresFitted'),
   silent('a blown engine', 'engineBlown'),
   after('the track is another and nobody told', ({ race, events }) => {
-    const { trackState } = race as FormulaDeRace;
-    const other = { ...race, trackState: trackState === 'dry' ? 'wet' : 'dry' };
+    const { weather } = race as FormulaDeRace;
+    const track = weather?.track === 'dry' ? 'wet' : 'dry';
+    const other = { ...race, weather: { ...weather, track } };
     return { race: other as FormulaDeRace, events };
   }),
   planted('a choice is offered twice', book => ({

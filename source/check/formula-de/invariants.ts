@@ -5,13 +5,14 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import { type Car, type FormulaDeRace, PARTS } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, StopState } from '../../rules/formula-de/state.ts';
 import type { Race, RaceEvent } from '../../rules/kit/types.ts';
 import type { Turn } from '../contract/turns.ts';
 import { storyFaults } from './bookkeeping.ts';
 import { foresightFaults } from './foresight.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
+import { left, stocks, total } from './stock.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Every broken promise of a turn; none = all kept. */
@@ -61,10 +62,14 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
   // While cars are configured points move about (M-5-0-2).
   const prepared = race.round > 0;
   const wrong = [
-    ...PARTS.filter(part => car.points[part] < 0).map(part => `has ${car.points[part]} ${part}`),
-    ...PARTS.filter(part => prepared && car.points[part] > car.configuration[part]).map(
-      part => `has more ${part} than it began with`,
-    ),
+    ...stocks(car.points).flatMap(stock => {
+      const points = car.points[stock] ?? 0;
+      const more = prepared && points > (car.configuration[stock] ?? 0);
+      return [
+        ...(points < 0 ? [`has ${points} ${stock}`] : []),
+        ...(more ? [`has more ${stock} than it began with`] : []),
+      ];
+    }),
     ...statusFaults(race, car),
     ...stopFaults(race, board, car, space),
     ...conditionFaults(car),
@@ -75,14 +80,15 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
 }
 
 function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
-  const { status, laps, place, onBoard } = car;
+  const { status, laps, place, retirement, retiredAt, onBoard } = car;
   const wrong: string[] = [];
   const retired = status === 'retired';
-  if (retired !== (car.retirement !== 'none')) wrong.push(`is ${status} by ${car.retirement}`);
-  if (retired !== car.retiredAt > 0) wrong.push(`is ${status} with retiredAt ${car.retiredAt}`);
+  if (retired !== (retirement !== undefined)) wrong.push(`is ${status} by ${retirement}`);
+  if (retired !== (retiredAt !== undefined)) wrong.push(`is ${status} with retiredAt ${retiredAt}`);
   if (status === 'racing' && !onBoard) wrong.push('is racing but not on the board');
   if (status === 'finished' && onBoard) wrong.push('has finished and stands on the board');
-  if ((status === 'finished') !== place > 0) wrong.push(`is ${status} with place ${place}`);
+  if ((status === 'finished') !== (place !== undefined))
+    wrong.push(`is ${status} with place ${place}`);
   if (status === 'finished' && laps !== race.laps + 1) wrong.push(`has finished in lap ${laps}`);
   const driving = race.play.seat === car.seat;
   if (status === 'racing' && !driving && laps > race.laps) wrong.push(`is racing in lap ${laps}`);
@@ -109,7 +115,7 @@ function conditionFaults({
   aggravates,
   points,
   gear,
-  inertiaGear,
+  inertia,
 }: Car): readonly string[] {
   const wrong: string[] = [];
   if ((condition === 'wreck') !== (status === 'retired'))
@@ -117,14 +123,17 @@ function conditionFaults({
   if (aggravates && condition === 'sound') wrong.push('is sound and aggravates');
   if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
   if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
-  if (status !== 'racing') return wrong;
+  if (status !== 'racing') return inertia ? [...wrong, `is ${status} and in inertia`] : wrong;
   for (const part of ['body', 'handling'] as const) {
-    if (points[part] === 0) wrong.push(`is racing without ${part}`);
+    if (left(points, part) === 0) wrong.push(`is racing without ${part}`);
   }
   // Without an engine it rolls on, in one play or more (M-16-0-3).
   const coasts = condition === 'blown' || condition === 'inertia';
-  if (coasts !== (points.engine === 0)) wrong.push(`is ${condition}, engine ${points.engine}`);
-  if (coasts !== inertiaGear > 0) wrong.push(`is ${condition}, inertia in gear ${inertiaGear}`);
+  const engine = left(points, 'engine');
+  if (coasts !== (engine === 0)) wrong.push(`is ${condition}, engine ${engine}`);
+  if (coasts !== (inertia !== undefined)) {
+    wrong.push(`is ${condition}, inertia in gear ${inertia?.gear}`);
+  }
   return wrong;
 }
 
@@ -132,33 +141,40 @@ function conditionFaults({
 function pitPlaceFaults(
   race: FormulaDeRace,
   board: FormulaBoard,
-  { seat, status, box, pit, laps, space: id, onBoard }: Car,
+  { seat, status, pits: own, laps, space: id, onBoard }: Car,
   { kind, index }: FormulaSpace,
 ): readonly string[] {
   const wrong: string[] = [];
-  const others = race.cars.filter(other => other.seat !== seat).map(other => other.box);
-  if (box >= 0 && others.includes(box)) wrong.push(`shares pit ${box}`);
-  if (kind === 'pit' && board.pit?.boxes[box]?.space !== index) wrong.push(`stands in pit ${id}`);
+  const box = own && race.pits?.[own.pit]?.box;
+  const others = race.cars.filter(other => other.seat !== seat && other.pits?.pit === own?.pit);
+  const taken = race.pits?.filter((_, index) => index !== own?.pit).map(pit => pit.box);
+  if (own !== undefined && others.length > 0) wrong.push(`shares pit ${own.pit}`);
+  if (box !== undefined && taken?.includes(box)) wrong.push(`shares box ${box}`);
+  if (kind === 'pit' && board.pit?.boxes[box ?? -1]?.space !== index)
+    wrong.push(`stands in pit ${id}`);
   if (status !== 'racing' || !onBoard) return wrong;
-  const allowed = {
-    track: ['none'],
-    pitLane: ['none', 'out'],
-    pit: ['none', 'stopping', 'waiting'],
-  }[kind];
-  if (!allowed.includes(pit)) wrong.push(`is ${pit} on ${id}`);
-  if (kind === 'pit' && pit === 'none' && race.play.seat !== seat) wrong.push(`idles on ${id}`);
+  const allowed: Readonly<Record<typeof kind, readonly StopState[]>> = {
+    track: [],
+    pitLane: ['out'],
+    pit: ['stopping', 'waiting'],
+  };
+  const stop = own?.stop;
+  if (stop !== undefined && !allowed[kind].includes(stop)) wrong.push(`is ${stop} on ${id}`);
+  if (kind === 'pit' && stop === undefined && race.play.seat !== seat) wrong.push(`idles on ${id}`);
   if (kind !== 'track' && (laps < 1 || laps > race.laps)) wrong.push(`is on ${id} in lap ${laps}`);
   return wrong;
 }
 
-function tireFaults(race: FormulaDeRace, { fittedFor, laps, pitPoints, points }: Car) {
+function tireFaults(race: FormulaDeRace, { set, laps, pits, points }: Car) {
   const wrong: string[] = [];
-  if (fittedFor < 1 || fittedFor > laps + 1) wrong.push(`has a set for lap ${fittedFor}`);
-  if (pitPoints < 0) wrong.push(`has ${pitPoints} points in its pit`);
-  const { car, pitPoints: inPit } = race.options;
-  const sum = (all: Car['points']) => PARTS.reduce((total, part) => total + all[part], 0);
-  const total = sum(points) + pitPoints;
-  if (race.round === 0 && total !== sum(car) + inPit) wrong.push(`is configured with ${total}`);
+  const lap = set?.fittedFor ?? 1;
+  if (lap < 1 || lap > laps + 1) wrong.push(`has a set for lap ${lap}`);
+  const own = pits && race.pits?.[pits.pit]?.points;
+  if (own !== undefined && own < 0) wrong.push(`has ${own} points in its pit`);
+  const { car, pitPoints } = race.options;
+  const inPit = own === undefined ? 0 : pitPoints;
+  const all = total(points) + (own ?? 0);
+  if (race.round === 0 && all !== total(car) + inPit) wrong.push(`is configured with ${all}`);
   return wrong;
 }
 
@@ -169,10 +185,9 @@ function spaceFaults(race: FormulaDeRace): readonly string[] {
 
 function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly string[] {
   const faults: string[] = [];
-  if (!isGapless(cars.map(car => car.place).filter(place => place > 0))) {
-    faults.push(`places ${cars.map(car => car.place).join(', ')}`);
-  }
-  const retired = cars.map(car => car.retiredAt).filter(rank => rank > 0);
+  const places = cars.flatMap(({ place }) => place ?? []);
+  if (!isGapless(places)) faults.push(`places ${places.join(', ')}`);
+  const retired = cars.flatMap(({ retiredAt }) => retiredAt ?? []);
   if (!isGapless(retired) || retired.length !== retirements) {
     faults.push(`${retirements} retirements, ranked ${retired.join(', ')}`);
   }
@@ -185,7 +200,7 @@ function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly s
 
 function tableFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   const faults: string[] = [];
-  const { dangerous, order, recovered, play } = race;
+  const { dangerous = [], order, recovered, play } = race;
   for (const space of repeated(dangerous)) faults.push(`${space} is dangerous twice`);
   for (const space of [...dangerous, ...play.path, ...play.marked]) {
     if (!board.indexOf.has(space)) faults.push(`the board has no space ${space}`);

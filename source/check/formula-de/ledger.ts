@@ -1,29 +1,27 @@
 // What the story of a turn keeps count of, car by car, and how it is compared with the race after it.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import {
-  type Car,
-  type FormulaDeRace,
-  PARTS,
-  type Points,
-  type TireType,
-} from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
+import { stocks } from './stock.ts';
 
 /** One car as the story has it so far. */
 export interface Account {
   readonly seat: number;
-  points: Record<(typeof PARTS)[number], number>;
+  points: Partial<Record<Pool, number>>;
   configuration: Points;
   space: string;
   laps: number;
   onBoard: boolean;
   status: Car['status'];
+  /** 0 until it has finished. */
   place: number;
   gear: number;
-  tires: TireType;
-  box: number;
-  pitPoints: number;
-  rolls: number;
+  tires: TireType | undefined;
+  box: number | undefined;
+  /** Points in its pit; undefined without pits. */
+  pitPoints: number | undefined;
+  /** Gear dice rolled in a timed trial; a race counts none. */
+  rolls: number | undefined;
   /** True once its engine has blown: it rolls on in inertia. */
   blown: boolean;
   /** Most spaces that the die at hand allows. */
@@ -53,45 +51,48 @@ export function openLedger(
 ): Ledger {
   if (before !== undefined) {
     const { play } = before;
-    return before.cars.map(car => accountOf(car, play.seat === car.seat ? play.distance : 0));
+    return before.cars.map(car =>
+      accountOf(before, car, play.seat === car.seat ? play.distance : 0),
+    );
   }
   const { options } = race;
   return race.cars.map(car => {
     const place = race.grid?.indexOf(car.seat) ?? car.seat;
     const start = board.spaces[board.grid[place] ?? -1]?.id ?? '';
     return {
-      ...accountOf(car, 0),
+      ...accountOf(race, car, 0),
       points: { ...options.car },
       configuration: options.car,
-      space: race.cars.length === 1 && car.box < 0 ? car.space : start,
+      space: car.trial !== undefined ? car.space : start,
       onBoard: true,
       status: 'racing',
       place: 0,
       gear: 1,
       laps: 0,
-      tires: options.tires,
-      pitPoints: options.pitPoints,
-      rolls: 0,
+      tires: car.set && options.tires,
+      pitPoints: car.pits && options.pitPoints,
+      rolls: car.trial && 0,
       blown: false,
-      ...(options.preparation === 'chosen' ? { box: -1 } : {}),
+      ...(options.preparation === 'chosen' ? { box: undefined } : {}),
     };
   });
 }
 
-function accountOf(car: Car, reach: number): Account {
-  const { seat, space, laps, onBoard, status, place, gear } = car;
-  const { configuration, tires, box, pitPoints, rolls } = car;
+function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
+  const { seat, space, laps, onBoard, status, place = 0, gear } = car;
+  const { configuration } = car;
+  const pit = car.pits && race.pits?.[car.pits.pit];
   const standing = { seat, space, laps, onBoard, status, place, gear };
   const { points } = car;
   return {
     ...standing,
     points: { ...points },
     configuration,
-    tires,
-    box,
-    pitPoints,
-    rolls,
-    blown: car.inertiaGear > 0,
+    tires: car.set?.type,
+    box: pit?.box,
+    pitPoints: pit?.points,
+    rolls: car.trial?.rolls,
+    blown: car.inertia !== undefined,
     reach,
   };
 }
@@ -111,14 +112,15 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   if (car === undefined) return [`no car of seat ${told.seat}`];
   // While cars are configured points move about untold (M-5-0-2).
   const settled = race.round > 0;
-  const faults = PARTS.filter(part => settled && car.points[part] !== told.points[part]).map(
-    part => `${car.points[part]} ${part}, told ${told.points[part]}`,
-  );
+  const faults = stocks(car.points)
+    .filter(stock => settled && car.points[stock] !== told.points[stock])
+    .map(stock => `${car.points[stock]} ${stock}, told ${told.points[stock]}`);
+  const seen = accountOf(race, car, 0);
   for (const field of COMPARED) {
     if (field === 'pitPoints' && !settled) continue;
-    if (car[field] !== told[field]) faults.push(`${field} ${car[field]}, told ${told[field]}`);
+    if (seen[field] !== told[field]) faults.push(`${field} ${seen[field]}, told ${told[field]}`);
   }
-  if (told.status === 'racing' && car.inertiaGear > 0 !== told.blown) {
+  if (told.status === 'racing' && (car.inertia !== undefined) !== told.blown) {
     faults.push(`an engine that has ${told.blown ? '' : 'not '}blown, told`);
   }
   return faults.map(fault => `seat ${told.seat}: ${fault}`);

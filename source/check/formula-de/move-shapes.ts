@@ -3,6 +3,7 @@ import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { left } from './stock.ts';
 
 /** What does not add up in a move on offer. */
 export function shapeFaults(
@@ -13,7 +14,8 @@ export function shapeFaults(
 ): readonly string[] {
   const faults: string[] = [];
   if ((path.at(-1) ?? car.space) !== to) faults.push(`a move to ${to} ends on ${path.at(-1)}`);
-  if (brakes > car.points.brakes) faults.push(`${brakes} brakes of ${car.points.brakes}`);
+  const most = left(car.points, 'brakes');
+  if (brakes > most) faults.push(`${brakes} brakes of ${most}`);
   const short = race.play.distance - path.length - brakes - missing;
   if (short < 0 || (short > 0 && !mayBeShort(board, [car.space, ...path]))) {
     faults.push(`${path.length} spaces, ${brakes} brakes and ${missing} missing of a move`);

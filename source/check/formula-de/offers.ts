@@ -1,7 +1,7 @@
 // The movements on offer against the driving code of ways/: none is missing, none is too many.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type {
   FormulaDeChoice,
   Move,
@@ -11,6 +11,7 @@ import type {
 } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { shapeFaults } from './move-shapes.ts';
+import { left } from './stock.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
@@ -38,6 +39,8 @@ export function offerFaults(
   const [decision] = book.decisions(race, board);
   const car = race.cars[decision?.seat ?? -1];
   if (decision === undefined || car === undefined || isMisplaced(race)) return [];
+  const strange = decision.choices.find(one => !askingSteps.get(decision.step)?.includes(one.kind));
+  if (strange !== undefined) return [`${decision.step} offers a ${strange.kind}`];
   const asked = { book, board, race, car, ground: groundOf(board, race, car) };
   switch (decision.step) {
     case 'moveCar':
@@ -76,7 +79,8 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
   const shortest = gear <= book.definition.values.movement.stayGear ? 0 : 1;
   // Where a car must wait anyhow brakes gain nothing, and are not asked for (M-19-1-5).
   const waits = new Set(reach.held.map(way => way.space));
-  const ways = Array.from({ length: Math.min(car.points.brakes, distance - shortest) }, (_, less) =>
+  const most = Math.min(left(car.points, 'brakes'), distance - shortest);
+  const ways = Array.from({ length: most }, (_, less) =>
     reachOf(ground, from, distance - less - 1).whole.filter(way => !waits.has(way.space)),
   );
   if (car.condition === 'inertia') {
@@ -121,7 +125,7 @@ function farthestFaults(
 ): readonly string[] {
   if (moves.some(move => move.missing > 0)) return [];
   // A slide or a soft bonus to come decides too: farthest.test.ts weighs whole plays.
-  if (asked.race.trackState === 'wet' || asked.car.tires === 'soft') {
+  if (asked.race.weather?.track === 'wet' || asked.car.set?.type === 'soft') {
     return compareAsked(asked, ways, moves, 'move in inertia');
   }
   const alive = ways.filter(way => survives(way, asked.car));
@@ -136,7 +140,8 @@ function farthestFaults(
 }
 
 // Its tires can pay for it (R-23), and no corner has thrown it out.
-function survives({ fate, due }: Way, { points: { tires } }: Car): boolean {
+function survives({ fate, due }: Way, { points }: Car): boolean {
+  const tires = left(points, 'tires');
   return fate !== 'out' && (due <= tires || (tires === 0 && due === 1));
 }
 
@@ -148,12 +153,13 @@ function greatest(ways: readonly Way[], rank: (way: Way) => number): readonly Wa
 // Only on a wet track and where a stop is still due (R-15); cars in the way shorten it (R-18).
 function slideFaults(asked: Asked, slides: readonly SlideChoice[]): readonly string[] {
   const { race, car, ground } = asked;
-  const due = slideSpaces(car);
+  const due = slideSpaces(car.set?.type);
   const from = underWay(asked);
   const reach = reachOf(ground, from, due);
   const whole = complete(reach);
   const ways = whole.length > 0 ? whole : reach.blocked;
-  const faults = race.trackState === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
+  const faults =
+    race.weather?.track === 'wet' && !race.play.slid ? [] : ['a slide that is not due'];
   const made = (ways[0]?.length ?? from.length) - from.length;
   const expected = whole.length > 0 ? 0 : due - made;
   for (const { missing } of slides) {
@@ -168,11 +174,12 @@ function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly s
   const { cornerEntryBrakes } = book.definition.values.slipstream;
   const entries = race.play.slipstreams > 0 ? cornerEntryBrakes : 0;
   const ways = complete(reachOf(ground, underWay(asked), 1)).filter(
-    way => cornersEntered(way, 1) * entries <= car.points.brakes,
+    way => cornersEntered(way, 1) * entries <= left(car.points, 'brakes'),
   );
   const beyondLine = spaceOf(board, car.space).kind !== 'track' ? 1 : 0;
-  const young = lapOfSet(car.fittedFor, car.laps - beyondLine) === 1;
-  const may = race.trackState === 'dry' && car.tires === 'soft' && young && !race.play.bonusUsed;
+  const young = lapOfSet(car.set?.fittedFor ?? 1, car.laps - beyondLine) === 1;
+  const may =
+    race.weather?.track !== 'wet' && car.set?.type === 'soft' && young && !race.play.bonusUsed;
   return [
     ...(may ? [] : ['a soft bonus that is not due']),
     ...compareAsked(asked, ways, bonuses, 'soft bonus'),
@@ -184,7 +191,8 @@ function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): reado
   const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
   const from = newPart(underWay(asked));
   const payable = (brakes: number) => (way: Way) =>
-    brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <= car.points.brakes;
+    brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <=
+    left(car.points, 'brakes');
   return Array.from({ length: spaces }, (_, brakes) => {
     const reach = reachOf(ground, from, spaces - brakes);
     const ways = (brakes === 0 ? complete(reach) : reach.whole).filter(payable(brakes));

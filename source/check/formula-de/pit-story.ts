@@ -13,7 +13,7 @@ export function pitFaults(
 ): readonly string[] {
   const { pit } = board;
   if (from.kind === to.kind) return [];
-  const box = pit?.boxes[own.box];
+  const box = pit?.boxes[own.box ?? -1];
   switch (`${from.kind} ${to.kind}`) {
     case 'track pitLane':
       return pit?.entries.includes(from.index) && pit.spaces[0] === to.index
@@ -40,11 +40,12 @@ export function pitFaults(
 export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly string[] {
   const faults: string[] = [];
   if (stop === 'quick' && repairs.length > 0) faults.push('a quick stop repairs');
-  for (const part of repairs) own.points[part] += 1;
-  own.pitPoints -= repairs.length;
-  const above = repairs.filter(part => own.points[part] > own.configuration[part]);
+  for (const stock of repairs) own.points[stock] = (own.points[stock] ?? 0) + 1;
+  const left = (own.pitPoints ?? 0) - repairs.length;
+  own.pitPoints = left;
+  const above = repairs.filter(stock => (own.points[stock] ?? 0) > (own.configuration[stock] ?? 0));
   if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);
-  if (own.pitPoints < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);
+  if (left < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
 

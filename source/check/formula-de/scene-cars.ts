@@ -3,9 +3,10 @@ import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
-import { PARTS, type Part, TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { CarSpec } from '../../testing/formula-de/builders.ts';
 import type { Sampler } from '../contract/sampler.ts';
+import { stocks } from './stock.ts';
 
 const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
@@ -74,8 +75,8 @@ export function carOn(
   retiredAt: number,
 ): CarSpec {
   const full = book.definition.usualCar.car;
-  const worn = (part: Part) => sampler.number(isVital(part) ? 1 : 0, full[part]);
-  const points = Object.fromEntries(PARTS.map(part => [part, worn(part)]));
+  const worn = (stock: Pool) => sampler.number(isVital(stock) ? 1 : 0, full[stock] ?? 0);
+  const points = Object.fromEntries(stocks(full).map(stock => [stock, worn(stock)]));
   const corner = board.corners[space.corner];
   const lap = sampler.number(1, laps);
   const common = {
@@ -93,6 +94,6 @@ export function carOn(
 }
 
 // The last point of these takes a car out, so a racing car has one.
-function isVital(part: Part): boolean {
-  return part === 'body' || part === 'engine' || part === 'handling';
+function isVital(stock: Pool): boolean {
+  return stock === 'body' || stock === 'engine' || stock === 'handling' || stock === 'wear';
 }

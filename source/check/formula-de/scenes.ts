@@ -79,7 +79,7 @@ function comeIntoWake(
   const stops = board.corners[start.corner]?.stops ?? 0;
   const { orderOfPlay } = book.terms(race.options);
   // On a wet track the slide of a corner is still to come before the wake is (M-6-3-s6).
-  const next = race.trackState === 'wet' ? 'slide' : 'slipstream';
+  const next = race.weather?.track === 'wet' ? 'slide' : 'slipstream';
   const steps = orderOfPlay.slice(orderOfPlay.indexOf(next));
   return {
     ...race,

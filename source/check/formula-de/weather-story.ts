@@ -17,8 +17,10 @@ export const WEATHERS: readonly string[] = [
 ];
 
 /** The weather of a race in words. */
-export function weatherOf({ sky, skyHold, trackState }: FormulaDeRace): string {
-  return `${sky} ${skyHold} ${trackState}`;
+export function weatherOf({ weather }: FormulaDeRace): string {
+  return weather === undefined
+    ? 'sun fixed dry'
+    : `${weather.sky} ${weather.hold ?? 'none'} ${weather.track}`;
 }
 
 interface Told {
@@ -33,8 +35,9 @@ export function weatherFaults(
   { before, race, events }: FormulaDeTurn,
 ): readonly string[] {
   const told: Told = {
-    state: before === undefined ? '' : weatherOf(before),
-    waiting: [...(before?.weatherRolls ?? [])],
+    // The first weather is told, where there is any.
+    state: before === undefined && race.weather !== undefined ? '' : weatherOf(before ?? race),
+    waiting: [...(before?.weather?.rollers ?? [])],
   };
   const faults = events.flatMap((event, at) => {
     if (event.kind === 'weatherSet') return set(book, board, race, told, event, events[at - 1]);
@@ -45,8 +48,9 @@ export function weatherFaults(
     return [];
   });
   if (told.state !== weatherOf(race)) faults.push(`told ${told.state}, it is ${weatherOf(race)}`);
-  if (told.waiting.join() !== race.weatherRolls.join()) {
-    faults.push(`seats ${told.waiting.join()} roll the weather, not ${race.weatherRolls.join()}`);
+  const rollers = (race.weather?.rollers ?? []).join();
+  if (told.waiting.join() !== rollers) {
+    faults.push(`seats ${told.waiting.join()} roll the weather, not ${rollers}`);
   }
   return faults;
 }

@@ -10,7 +10,9 @@ import {
 
 /** Whether a game's own code, which need not ask which game it is. */
 function isOfAGame(path: string): boolean {
-  return FAMILIES.some(family => path.startsWith(`rules/${family}/`));
+  return FAMILIES.some(family =>
+    [`rules/${family}/`, `ui/cockpits/${family}/`].some(folder => path.startsWith(folder)),
+  );
 }
 
 /**
@@ -49,8 +51,16 @@ const COMMON: readonly string[] = [
   'ui/board-view/ink.ts',
   'ui/board-view/trace.ts',
   'ui/board-view/crossings.ts',
-  'ui/screens/race/camera.ts',
+  'ui/screens/race/',
+  'ui/screens/classification/',
+  'ui/screens/new-race/circuit-view.tsx',
+  'ui/screens/new-race/grid-view.tsx',
+  'ui/cockpits/cockpit.ts',
   'ui/advice.ts',
+  'ui/app.tsx',
+  'ui/messages.ts',
+  'ui/model.ts',
+  'ui/reducer.ts',
   'ui/runtime.ts',
 ];
 
@@ -63,6 +73,9 @@ const OF_TRIALS: readonly string[] = [
   'storage/track-library.ts',
 ];
 
+/** A game's own code outside its folders. */
+const OF_A_GAME: readonly string[] = ['circuit/formula-board.ts', 'rules/books.ts'];
+
 /** Imports of a game's own code by a file that serves every game, as a sentence each. */
 export function commonFaults(file: SourceFile): readonly string[] {
   const { path } = file;
@@ -70,6 +83,6 @@ export function commonFaults(file: SourceFile): readonly string[] {
   if (!COMMON.some(common => path.startsWith(common))) return [];
   return file.imports
     .map(named => houseImport(file, named) ?? '')
-    .filter(target => isOfAGame(target) || target === 'circuit/formula-board.ts')
+    .filter(target => isOfAGame(target) || OF_A_GAME.includes(target))
     .map(target => `${path} serves every game and imports ${target}`);
 }

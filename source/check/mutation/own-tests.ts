@@ -2,7 +2,6 @@
 // the chapters of movements the legal ways told once more from the rule text.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAME_AS } from '../../rules/formula-de/masters/text/same-as.ts';
 import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
@@ -33,12 +32,8 @@ export function chapterFile(chapter: string): string {
 
 /** The test files of a chapter, absolute, that of its name first. */
 export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
-  const tested = new Map(rows.map(row => [row.rule, row.tested]));
   const played = rows.filter(row => row.played.includes(`chapters/${chapter}.ts`));
-  const named = played.flatMap(row => [
-    ...row.tested,
-    ...(tested.get(SAME_AS[row.rule] ?? '') ?? []),
-  ]);
+  const named = played.flatMap(row => [...row.tested, ...row.testedAs]);
   const own = [`chapters/${chapter}.test.ts`, ...named].map(file => join(FAMILY, file));
   const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
   return [...new Set(all)].filter(file => existsSync(file));

@@ -6,9 +6,11 @@ import type { Driver } from '../../drivers/driver.ts';
 import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
-import { PENALTIES } from '../../drivers/solver/race-values.ts';
+import { budgetFor, PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { raceOut } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
@@ -40,9 +42,9 @@ export const optimalTrial = parOf;
 export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
   const { values, usualCar } = firstBook.definition;
-  const slide = weather === 'rain' ? values.tires.rain.slide : 0;
+  const slide = weather === 'rain' ? tireValues('rain', values.tires).slide : 0;
   const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
-  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, usualCar.car);
+  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, budgetFor(usualCar.car, values));
 }
 
 /** Timed laps of one driver. */
@@ -100,9 +102,16 @@ function drivenAlone(
       options: READY[weather],
       seed: seed + race,
     };
-    const [car] = raceOut(meeting).cars;
-    if (car?.status === 'finished') rolls.push(car.rolls + car.penaltyRolls);
+    let gearRolls = 0;
+    const [car] = raceOut(meeting, events => {
+      gearRolls += events.filter(isGearRoll).length;
+    }).cars;
+    if (car?.status === 'finished') rolls.push(gearRolls + (car.trial?.penaltyRolls ?? 0));
     else retired += 1;
   }
   return { rolls: meanOf(rolls), retired };
+}
+
+function isGearRoll(event: FormulaDeEvent): boolean {
+  return event.kind === 'dieRolled' && event.die.startsWith('gear');
 }

@@ -52,5 +52,5 @@ export function retirements(
 ): readonly (Retirement | 'none')[] {
   const drivers = Array.from({ length: CARS }, () => driver);
   const race: FormulaDeRace = raceOut({ book, board, seed, laps: LAPS, drivers, options });
-  return race.cars.map(car => car.retirement);
+  return race.cars.map(({ retirement }) => retirement ?? 'none');
 }

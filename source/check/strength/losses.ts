@@ -3,7 +3,7 @@
 //   node source/check/strength/losses.ts [--track monza,spa] [--cars 10,6,2] [--races 40] [--laps 3] [--level champion] [--weather sun|rain] [--seed 1]
 import { table } from '../../cli/printer.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { lossesPerLap, VITAL_PARTS, type VitalPart } from '../../drivers/planning/losses.ts';
+import { lossesPerLap, TESTED_PARTS, type TestedPart } from '../../drivers/planning/losses.ts';
 import { planner } from '../../drivers/planning/planner.ts';
 import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
@@ -47,16 +47,16 @@ const { boards, grids, driver, races, laps, weather, seed } = orderOf(
 
 for (const cars of grids) {
   const all: LostPoints[] = [];
-  const reckoned: Record<VitalPart, number[]> = { body: [], engine: [], handling: [] };
+  const reckoned: Record<TestedPart, number[]> = { body: [], engine: [], handling: [] };
   const rows: string[][] = [];
   for (const board of boards) {
     const lost = lostPoints({ board, driver, cars, laps, weather, races, seed });
     const expected = lossesPerLap(board, cars - 1, weather === 'rain' ? 1 : 0);
-    for (const part of VITAL_PARTS) reckoned[part].push(expected[part]);
+    for (const part of TESTED_PARTS) reckoned[part].push(expected[part]);
     rows.push(line(board.id, lost, part => expected[part]));
     all.push(...lost);
   }
-  const usual = (part: VitalPart) => meanOf(reckoned[part]).mean;
+  const usual = (part: TestedPart) => meanOf(reckoned[part]).mean;
   for (let start = 0; start < cars; start++) {
     rows.push(
       line(
@@ -67,11 +67,11 @@ for (const cars of grids) {
     );
   }
   console.log(`${cars} cars of ${driver.level}, ${weather}; points lost in a lap (reckoned)`);
-  for (const row of table([['', ...VITAL_PARTS], ...rows], 1)) console.log(row);
+  for (const row of table([['', ...TESTED_PARTS], ...rows], 1)) console.log(row);
 }
 
-function line(title: string, lost: readonly LostPoints[], expected: (part: VitalPart) => number) {
-  const cells = VITAL_PARTS.map(part => {
+function line(title: string, lost: readonly LostPoints[], expected: (part: TestedPart) => number) {
+  const cells = TESTED_PARTS.map(part => {
     const measured = shown(meanOf(lost.map(one => one.lost[part] / one.laps)));
     return `${measured} (${expected(part).toFixed(2)})`;
   });

@@ -2,7 +2,7 @@
 // drivers/losses.ts were fitted to, and what a place on the grid changes.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { VITAL_PARTS, type VitalPart } from '../../drivers/planning/losses.ts';
+import { TESTED_PARTS, type TestedPart } from '../../drivers/planning/losses.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { Seat } from '../../rules/kit/types.ts';
@@ -14,7 +14,7 @@ export interface LostPoints {
   readonly start: Seat;
   /** Laps driven, the one in which it was out counted by half. */
   readonly laps: number;
-  readonly lost: Readonly<Record<VitalPart, number>>;
+  readonly lost: Readonly<Record<TestedPart, number>>;
 }
 
 /** Races of ready-made cars of one level. */
@@ -53,7 +53,7 @@ function lostIn(events: readonly FormulaDeEvent[], seat: Seat): LostPoints['lost
   for (const event of events) {
     if (event.kind !== 'pointsPaid' || event.seat !== seat) continue;
     // Over-revving is the driver's own choice, with a price of its own.
-    const part = VITAL_PARTS.find(one => one === event.part);
+    const part = TESTED_PARTS.find(one => one === event.part);
     if (part !== undefined && event.why !== 'overRevving') lost[part] += event.amount;
   }
   return lost;

@@ -44,15 +44,29 @@ describe('chicane drive --from', () => {
   test('names every fault of a race in plain words', async () => {
     const [first, ...others] = RACE.cars;
     const cars = [{ ...first, gear: 9 }, ...others];
-    expect(await driven(JSON.stringify({ ...RACE, cars, sky: 'fog', round: undefined }))).toEqual({
+    const weather = { ...RACE.weather, sky: 'fog' };
+    expect(await driven(JSON.stringify({ ...RACE, cars, weather, round: undefined }))).toEqual({
       exitCode: 1,
       err: [
         'race.json: round: it is missing',
         'race.json: cars.0.gear: 9 is more than 6',
-        'race.json: sky: "fog" is not one of sun, changeable, rain',
+        'race.json: weather.sky: "fog" is not one of sun, changeable, rain',
         '',
       ].join('\n'),
     });
+  });
+
+  test('names the groups of fields that its book has no use for, and those that it lacks', async () => {
+    const { pits: _pits, ...less } = RACE;
+    const trial = { rolls: 0, penaltyRolls: 0, misplacements: 0 };
+    const cars = RACE.cars.map(({ set: _set, ...car }) => ({ ...car, trial }));
+    const { exitCode, err } = await driven(JSON.stringify({ ...less, cars }));
+    expect(exitCode).toBe(1);
+    expect(err.split('\n').slice(0, 3)).toEqual([
+      'race.json: pits: it is missing',
+      'race.json: cars.0.set: it is missing',
+      'race.json: cars.0.trial: its book has no use for it',
+    ]);
   });
 
   test('names the options that its book does not have, and the values that it does not allow', async () => {

@@ -27,7 +27,10 @@ const FLAGGED = ['race', 'drive', 'simulate'];
 
 test.each(FLAGGED)('chicane %s knows the flags of the options of every book', async command => {
   const { out } = await runWords(command, '--help');
-  for (const { flag } of flags.everyOption) expect(out).toContain(`--${flag.name}`);
+  for (const { flag } of flags.everyOption) {
+    expect(out.includes(`--${flag.name} `), flag.name).toBe(flag.form !== 'name');
+  }
+  expect(out).toContain('--with ');
 });
 
 test('the options of a race are those that flags give it, as its book has them', () => {
@@ -36,6 +39,16 @@ test('the options of a race are those that flags give it, as its book has them',
     weather: 'rain',
     pitStops: 'off',
     slipstreams: 'on',
+  });
+});
+
+test('bare names behind --with switch options on, and a flag with a value says more', () => {
+  const given = { with: ['slipstreams, early-slipstreams', 'weather'] };
+  const all = { slipstreams: 'on', earlySlipstreams: 'on', weather: 'roll' };
+  expect(flags.optionsFromFlags(optionalBook, given)).toEqual(all);
+  expect(flags.optionsFromFlags(optionalBook, { ...given, weather: 'rain' })).toEqual({
+    ...all,
+    weather: 'rain',
   });
 });
 
@@ -51,9 +64,17 @@ test.each([
     line,
     'The optional book has no option --tires. Books with it: masters-2005, masters-2002.',
   ]),
-  ...refused('--rules optional --early-slipstreams').map(line => [
+  ...refused('--rules optional --with early-slipstreams').map(line => [
     line,
-    '--early-slipstreams: it needs --slipstreams, which is off (The optional book).',
+    '--with early-slipstreams: it needs --slipstreams, which is off (The optional book).',
+  ]),
+  ...refused('--rules optional --with slipstream').map(line => [
+    line,
+    '--with slipstream: The optional book has no such option; did you mean slipstreams? It has: weather,',
+  ]),
+  ...refused('--with tires').map(line => [
+    line,
+    '--with tires: Masters 2005 has no such option. It has: weather, prepare.',
   ]),
   ['race --weather fog', '--weather takes "sun", "changeable", "rain", "roll", not "fog".'],
   ['race --slipstream', 'There is no flag "--slipstream".'],

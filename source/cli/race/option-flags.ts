@@ -1,9 +1,13 @@
 // The flags of the options that rule books declare, and what they say for a race by one of them.
 import type { Argv } from 'yargs';
 import { books, trialBooks } from '../../rules/books.ts';
+import { didYouMean } from '../../rules/kit/nearest.ts';
 import { type OfferedOption, offeredOptions, optionFaults } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
+
+const NAME_MOST = 30;
 
 /** The options of a race as flags give them, by name; the book fills in the others. */
 export type GivenOptions = Readonly<Record<string, string>>;
@@ -31,7 +35,7 @@ function offeredBy(some: readonly RuleBook[]): readonly OfferedOption[] {
 }
 
 /**
- * Adds the flags of options to a command.
+ * Adds the flags of options to a command, and the one that switches them on by their bare names.
  * @param usual whether the help tells that a switch is off when it is not given
  */
 export function optionFlags<T>(
@@ -40,14 +44,15 @@ export function optionFlags<T>(
   { usual }: { readonly usual: boolean },
 ): Argv<T> {
   for (const { flag, values } of options) {
-    const { name, help: describe, sets } = flag;
-    if (sets !== undefined) {
+    const { name, help: describe, form } = flag;
+    if (form === 'switch') {
       yargs.option(name, { type: 'boolean', ...(usual ? { default: false } : {}), describe });
-    } else {
+    } else if (form === 'value') {
       yargs.option(name, { type: 'string', choices: values, describe }).requiresArg(name);
     }
   }
-  return yargs;
+  const describe = 'Options of the book that are on, by name, with commas between them';
+  return yargs.option('with', { type: 'string', describe }).requiresArg('with');
 }
 
 /**
@@ -55,11 +60,13 @@ export function optionFlags<T>(
  * @throws Problem when the book has no such option or no such value, or the option needs another one
  */
 export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
-  const given = everyOption.flatMap(option => {
+  const own = offeredOptions(book.options);
+  const flagged = everyOption.flatMap(option => {
     const value = valueFrom(option, flags);
     return value === undefined ? [] : [{ option, value }];
   });
-  const own = offeredOptions(book.options);
+  // A flag that names a value says more than a bare name.
+  const given = [...flagged, ...namedOptions(book, own, flags)];
   const strange = given.find(({ option }) => !own.some(({ name }) => name === option.name));
   if (strange !== undefined) throw notOf(book, strange.option);
   const entries = own.flatMap(({ name }) => {
@@ -72,14 +79,34 @@ export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
   return options;
 }
 
+// What `--with weather,nitro` switches on; the flag may be given more than once.
+function namedOptions(book: RuleBook, own: readonly OfferedOption[], flags: object) {
+  const { with: named = [] } = flags as { readonly with?: string | readonly string[] };
+  const names = [named].flat().flatMap(list => list.split(',').map(name => name.trim()));
+  return names.map(name => {
+    const option = own.find(({ flag }) => flag.name === name && flag.sets !== undefined);
+    if (option?.flag.sets === undefined) throw notNamed(book, own, name);
+    return { option, value: option.flag.sets };
+  });
+}
+
+function notNamed({ name: bookName }: RuleBook, own: readonly OfferedOption[], name: string) {
+  const names = own.filter(({ flag }) => flag.sets !== undefined).map(({ flag }) => flag.name);
+  const shown = safeText(name, NAME_MOST);
+  return wrongUse(
+    `--with ${shown}: ${bookName} has no such option${didYouMean(name, names) || '.'} It has: ${names.join(', ')}.`,
+  );
+}
+
 function valueFrom({ flag }: OfferedOption, flags: object): string | undefined {
   const given = (flags as Readonly<Record<string, unknown>>)[flag.name];
-  if (flag.sets !== undefined) return given === true ? flag.sets : undefined;
-  return typeof given === 'string' ? given : undefined;
+  if (flag.form === 'switch') return given === true ? flag.sets : undefined;
+  return typeof given === 'string' && flag.form === 'value' ? given : undefined;
 }
 
 function flagOf(name: string): string {
-  return `--${everyOption.find(option => option.name === name)?.flag.name ?? name}`;
+  const { flag } = everyOption.find(option => option.name === name) ?? {};
+  return flag?.form === 'name' ? `--with ${flag.name}` : `--${flag?.name ?? name}`;
 }
 
 function notOf({ name: bookName }: RuleBook, { name, flag }: OfferedOption) {

@@ -86,13 +86,13 @@ describe('the flags of a race', () => {
   it('leave to the book what nobody says', () => {
     const { race, setup } = sessionFor({});
     expect(setup.options).toEqual({});
-    expect(race()).toMatchObject({ book: 'masters-2005', sky: 'sun', trackState: 'dry' });
+    expect(race()).toMatchObject({ book: 'masters-2005', weather: { sky: 'sun', track: 'dry' } });
   });
 
   it('set book, weather and tires', () => {
     const { race } = sessionFor({ rules: 'masters-2002', weather: 'rain', tires: 'rain' });
-    expect(race()).toMatchObject({ book: 'masters-2002', sky: 'rain', trackState: 'wet' });
-    expect(race()).toMatchObject({ cars: [{ tires: 'rain' }] });
+    expect(race()).toMatchObject({ book: 'masters-2002', weather: { sky: 'rain', track: 'wet' } });
+    expect(race()).toMatchObject({ cars: [{ set: { type: 'rain' } }] });
   });
 
   it('let each driver prepare the car', () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { firstBook } from '../../rules/books.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
@@ -28,8 +29,8 @@ test('the screen lists the club circuit first and the others by name', () => {
   const names = others.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
   const monza = others.find(({ id }) => id === 'monza');
-  expect(monza?.board()?.name).toBe('Monza');
-  expect(monza?.board()).toBe(monza?.board());
+  expect(monza?.board(firstBook.id)?.name).toBe('Monza');
+  expect(monza?.board(firstBook.id)).toBe(monza?.board(firstBook.id));
 });
 
 test('of the circuits on the list one board is kept, that of the one looked at last', () => {
@@ -38,11 +39,11 @@ test('of the circuits on the list one board is kept, that of the one looked at l
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
   vi.unstubAllEnvs();
   const [otterbrook, other] = doors.tracks();
-  const board = otterbrook?.board();
-  expect(otterbrook?.board()).toBe(board);
-  other?.board();
-  expect(otterbrook?.board()).not.toBe(board);
-  expect(otterbrook?.board()).toEqual(board);
+  const board = otterbrook?.board(firstBook.id);
+  expect(otterbrook?.board(firstBook.id)).toBe(board);
+  other?.board(firstBook.id);
+  expect(otterbrook?.board(firstBook.id)).not.toBe(board);
+  expect(otterbrook?.board(firstBook.id)).toEqual(board);
 });
 
 test('only races that go on are offered to be resumed, under the name of their circuit', () => {

@@ -1,6 +1,6 @@
 // What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../../circuit/board.ts';
-import { type FormulaBoard, isFormulaBoard } from '../../circuit/formula-board.ts';
+import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { stables } from '../../drivers/stables.ts';
 import { bookOf, books, firstBook } from '../../rules/books.ts';
@@ -17,6 +17,7 @@ import { isAskedFor } from '../../storage/take-over.ts';
 import {
   glanceTracks,
   loadTrack,
+  type Track,
   type TrackGlance,
   tracksFolder,
 } from '../../storage/track-library.ts';
@@ -85,38 +86,42 @@ function forABeginner(a: TrackEntry, b: TrackEntry): number {
 }
 
 function listedTracks(): readonly TrackEntry[] {
-  const boardOf = boardReader();
+  const read = trackReader();
   return glanceTracks(tracksFolder())
-    .map(glance => entryOf(glance, boardOf))
+    .map(glance => entryOf(glance, read))
     .toSorted(forABeginner);
 }
 
 function entryOf(
   { id, name, place, file }: TrackGlance,
-  boardOf: (file: string) => FormulaBoard | undefined,
+  read: (file: string) => Track | undefined,
 ): TrackEntry {
   return {
     id,
     name,
     place,
-    board: () => boardOf(file),
+    board: bookId => {
+      const book = bookNamed(bookId);
+      const track = read(file);
+      return book && track && games.of(book).boardOf(track);
+    },
     par: async () => {
-      const board = boardOf(file);
-      return board === undefined ? undefined : parFrom(knownFigures(), board);
+      const track = read(file);
+      return track && parFrom(knownFigures(), track.board);
     },
   };
 }
 
 // A board is derived when somebody looks at it: with many circuits the list would have to wait for all of them. Only the
 // one that was looked at last is kept.
-function boardReader(): (file: string) => FormulaBoard | undefined {
-  let last: { readonly file: string; readonly board: FormulaBoard | undefined } | undefined;
+function trackReader(): (file: string) => Track | undefined {
+  let last: { readonly file: string; readonly track: Track | undefined } | undefined;
   return file => {
     if (last?.file !== file) {
       const loaded = loadTrack(tracksFolder(), file);
-      last = { file, board: loaded.ok ? loaded.track.board : undefined };
+      last = { file, track: loaded.ok ? loaded.track : undefined };
     }
-    return last.board;
+    return last.track;
   };
 }
 

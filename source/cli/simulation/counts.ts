@@ -1,6 +1,6 @@
 // What is counted over many races: whole numbers by name. They add up exactly, in any order and in any parts; shares, means
 // and their intervals are worked out from them at the end.
-import { PARTS } from '../../rules/formula-de/state.ts';
+import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
 /**
@@ -81,7 +81,7 @@ function countCar(tally: Tally, level: string, car: SimulatedCar): void {
   tally.add(`${level}/starts`, 1);
   tally.add(`${level}/place/${car.place}`, 1);
   tally.add(`${level}/tires/${car.tires}`, 1);
-  tally.add(`${level}/configuration/${PARTS.map(part => car.configuration[part]).join('-')}`, 1);
+  tally.add(`${level}/configuration/${figuresOf(car.configuration).join('-')}`, 1);
   for (const set of car.fitted) tally.add(`${level}/fitted/${set}`, 1);
   for (const rolls of car.lapRolls) tally.add(`${level}/lap/${rolls}`, 1);
   if (car.quickStops > 0) tally.add(`${level}/quickStops`, car.quickStops);

@@ -22,7 +22,7 @@ export interface LevelFigures {
   /** Share of its cars that retired, and why, most frequent first. */
   readonly retired: Estimate | undefined;
   readonly causes: Names;
-  /** Tires on the grid, sets fitted in the pits, spreads of points (tires-brakes-gas-body-engine-handling). */
+  /** Tires on the grid, sets fitted in the pits, spreads of points (one figure for each pool of the book). */
   readonly tires: Names;
   readonly fitted: Names;
   readonly configurations: Names;

@@ -48,11 +48,11 @@ export class RaceLog {
   readonly #field = { slipstreams: 0, contacts: 0, enginePoints: 0, fastRolls: 0 };
 
   constructor(cars: readonly Car[]) {
-    this.#cars = cars.map(({ tires }) => ({
+    this.#cars = cars.map(({ set }) => ({
       rolls: 0,
       rollsAtLine: -1,
       lapRolls: [],
-      tires,
+      tires: set?.type ?? 'hard',
       fitted: [],
       quickStops: 0,
       longStops: 0,

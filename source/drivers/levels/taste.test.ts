@@ -31,7 +31,7 @@ function besideAnother(): Situation {
 }
 
 function inLap(taste: Taste, lap: number): Taste {
-  return tasteInLap(taste, lap, { laps: 3, trackState: 'dry' });
+  return tasteInLap(taste, lap, { laps: 3, weather: { sky: 'sun', track: 'dry', rollers: [] } });
 }
 
 describe('the taste of a driver', () => {
@@ -76,7 +76,10 @@ describe('the taste of a driver', () => {
   });
 
   test('has a weight of its own for a wet track', () => {
-    const wet = tasteInLap({ ...PLAIN_TASTE, wet: 0.5 }, 2, { laps: 3, trackState: 'wet' });
+    const wet = tasteInLap({ ...PLAIN_TASTE, wet: 0.5 }, 2, {
+      laps: 3,
+      weather: { sky: 'rain', track: 'wet', rollers: [] },
+    });
     expect(wet).toMatchObject({ tires: 0.5, brakes: 0.5, contact: 0.5, slipstream: 1 });
   });
 

@@ -2,6 +2,7 @@
 // everywhere is the plain driver of a level.
 
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 
 /** Weights on prices; 1 = what the appraisal reckons, more = dreads the cost or seeks the gain, 0 = does not care. */
 export interface Taste {
@@ -55,12 +56,12 @@ export const PLAIN_TASTE: Taste = {
 export function tasteInLap(
   taste: Taste,
   lap: number,
-  { laps, trackState }: Pick<FormulaDeRace, 'laps' | 'trackState'>,
+  race: Pick<FormulaDeRace, 'laps' | 'weather'>,
 ): Taste {
   const weight =
     (lap <= 1 ? taste.firstLap : 1) *
-    (lap >= laps ? taste.lastLap : 1) *
-    (trackState === 'wet' ? taste.wet : 1);
+    (lap >= race.laps ? taste.lastLap : 1) *
+    (trackOf(race) === 'wet' ? taste.wet : 1);
   if (weight === 1) return taste;
   const { tires, brakes, engine, contact, danger } = taste;
   return {

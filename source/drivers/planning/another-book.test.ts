@@ -12,6 +12,7 @@ import { choices, gear, play, race, track } from '../../testing/formula-de/build
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import {
   adoptLaps,
+  budgetFor,
   lapsName,
   raceValues,
   slidesOfRaces,
@@ -139,7 +140,8 @@ describe('the plan', () => {
       const [judged] = plan.judge(view, { ...decision, choices: [move] }, BOARD);
       const { index } = spaceOf(BOARD, move.to);
       const table = raceValues(BOARD, book.definition.values);
-      const rolls = table.rollsLeft(index, 4, 0, view.laps - seat.laps, seat.points);
+      const budget = budgetFor(seat.points, book.definition.values);
+      const rolls = table.rollsLeft(index, 4, 0, view.laps - seat.laps, budget);
       return { cost: judged?.cost ?? 0, rolls };
     };
     const [first, another] = [priced(firstBook), priced(anotherBook)];

@@ -1,26 +1,30 @@
 // What it is worth to end a movement somewhere: rolls still to come, points paid, tests to roll, what the movement may
 // go on with (slide, soft bonus, slipstream).
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import {
+  pointsLeft,
+  pointsToSpend,
+  pointsWithout,
+  sharePool,
+} from '../../rules/formula-de/budget.ts';
 import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
 import type { Passage } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import { type Taste, tasteInLap } from '../levels/taste.ts';
-import {
-  type CostToGo,
-  NOTHING,
-  raceCostToGo,
-  type Spent,
-  trialCostToGo,
-} from '../solver/cost-to-go.ts';
+import { SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
+import { type CostToGo, NOTHING, raceCostToGo, trialCostToGo } from '../solver/cost-to-go.ts';
 import { PENALTIES } from '../solver/race-values.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
-import { lossesPerLap } from './losses.ts';
+import { lossesPerLap, TESTED_PARTS } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
@@ -51,16 +55,40 @@ const ABORTED = 1000;
 /** What is settled when an end is judged. */
 export interface Settled {
   readonly gear: number;
-  /** Brake points that the change of gear or the entry of a corner has already taken. */
-  readonly brakesGone: number;
-  /** Gas points left after the change of gear. */
-  readonly gas: number;
+  /** Points that the change of gear or the entry of a corner has already taken. */
+  readonly gone: Spent;
+  /** The car with those that are left. */
+  readonly car: Pick<Car, 'points' | 'set'>;
   /** Slipstreams that may still follow in this play. */
   readonly chain: number;
   /** Whether a slipstream was taken before, and the slide and the soft bonus are used up. */
   readonly drafted: boolean;
   readonly slid: boolean;
   readonly bonusUsed: boolean;
+}
+
+/** Returns what a movement needs to know of a car that is left with these points. */
+export function carWith({ set }: Pick<Car, 'set'>, points: Car['points']): Settled['car'] {
+  return set === undefined ? { points } : { points, set };
+}
+
+/** What is settled once brakes are gone as well. */
+export function braked(settled: Settled, brakes: number, values: BookValues): Settled {
+  const { gone, car } = settled;
+  const points = pointsWithout(car.points, 'brakes', brakes, values);
+  return {
+    ...settled,
+    gone: { ...gone, brakes: gone.brakes + brakes },
+    car: carWith(car, points),
+  };
+}
+
+// A point that a test takes is missed on the road where it would have paid for tires, brakes or gas.
+function worthOfTested(costToGo: CostToGo, values: BookValues): (part: Part) => number {
+  return part => {
+    const payer = SPENT_PARTS.find(one => sharePool(values, one, part));
+    return payer === undefined ? 0 : costToGo.worthOf(payer);
+  };
 }
 
 /** The judgement of one seat at one moment. All costs are in rolls, less is better. */
@@ -93,8 +121,14 @@ export class Appraisal {
       ? trialCostToGo(race, car, board, values)
       : raceCostToGo(race, car, board, values, this.#taste);
     this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
-    const losses = lossesPerLap(board, this.#others, race.trackState === 'wet' ? 1 : 0);
-    this.#prices = new Prices(car.points, lapsLeft(board, car, race.laps), losses);
+    const losses = lossesPerLap(board, this.#others, trackOf(race) === 'wet' ? 1 : 0);
+    this.#prices = new Prices(
+      car.points,
+      values,
+      lapsLeft(board, car, race.laps),
+      losses,
+      worthOfTested(this.#costToGo, values),
+    );
     this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
     this.#progress = progressOf(board, car);
     this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#costToGo.now;
@@ -113,10 +147,16 @@ export class Appraisal {
     const { car, values } = this.#legalEnds;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const engine = price.engine ?? 0;
-    if (engine > 0 && engine >= car.points.engine) return this.ruin;
-    const paid = engine * this.#prices.vital('engine');
+    if (engine > 0 && engine >= pointsLeft(car.points, 'engine', values)) return this.ruin;
+    const paid = engine === 0 ? 0 : engine * this.#prices.paid('engine');
     const change = gear === car.gear ? 0 : CHANGED * (this.#taste.rhythm - 1);
     return paid + this.#hazards.strain(gear) + change;
+  }
+
+  /** What paid points are worth to outlast the tests; tires, brakes and gas are priced by the rolls to go. */
+  paid(part: Part, amount: number): number {
+    const tested = TESTED_PARTS.find(one => one === part);
+    return tested === undefined ? 0 : amount * this.#prices.paid(tested);
   }
 
   /** Cost of coming to an end there, whatever is still to follow in the play. */
@@ -148,20 +188,20 @@ export class Appraisal {
 
   // After a slipstream each corner entered takes a brake point (M-18-1-4, M-18-3-2).
   #leastBeyond(ends: readonly FurtherEnd[], settled: Settled): number {
-    const price = settled.drafted ? this.#legalEnds.values.slipstream.cornerEntryBrakes : 0;
+    const { values } = this.#legalEnds;
+    const price = settled.drafted ? values.slipstream.cornerEntryBrakes : 0;
     let least = Number.POSITIVE_INFINITY;
     for (const end of ends) {
       const brakes = price === 0 ? 0 : price * this.#further.cornersEntered(end);
-      const brakesGone = settled.brakesGone + brakes;
-      if (brakesGone > this.#legalEnds.car.points.brakes) continue;
-      const cost = this.cost(end, brakes === 0 ? settled : { ...settled, brakesGone });
+      if (brakes > pointsToSpend(settled.car.points, 'brakes', values)) continue;
+      const cost = this.cost(end, brakes === 0 ? settled : braked(settled, brakes, values));
       if (cost < least) least = cost;
     }
     return least;
   }
 
   /** Cost of ending the movement there for good. */
-  standing(end: End, { gear, brakesGone, gas, drafted }: Settled): number {
+  standing(end: End, { gear, gone, car, drafted }: Settled): number {
     const { passage } = end;
     if (passage.end === 'fatal') return this.ruin;
     const space = spaceAt(this.#board, end.to);
@@ -169,18 +209,19 @@ export class Appraisal {
       const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
       return passage.due + rolls;
     }
-    const { car, values } = this.#legalEnds;
-    const bill = pointsDue(car, end.passage.due, end.missing, values, end.brakes, brakesGone);
+    const { values } = this.#legalEnds;
+    const bill = pointsDue(car, end.passage.due, end.missing, values, end.brakes);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') {
       return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0);
     }
-    const brakes = bill.brakes + brakesGone;
-    const spent = { tires: bill.tires, brakes, gas: this.#legalEnds.car.points.gas - gas };
+    const brakes = bill.brakes + gone.brakes;
+    const isFree = bill.tires === 0 && bill.brakes === 0;
+    const spent = isFree ? gone : { tires: bill.tires + gone.tires, brakes, gas: gone.gas };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
-    if (space.kind !== 'track' && this.#legalEnds.car.pit === 'none') {
+    if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
       return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }
@@ -191,7 +232,8 @@ export class Appraisal {
   // Brakes among other cars, beyond what they are worth alone.
   #lastResort(brakes: number): number {
     if (brakes === 0) return 0;
-    const isLast = brakes >= this.#legalEnds.car.points.brakes;
+    const { car, values } = this.#legalEnds;
+    const isLast = brakes >= pointsToSpend(car.points, 'brakes', values);
     const worth = brakes * BRAKE_AMONG_CARS + (isLast ? LAST_BRAKE : 0);
     return (worth * this.#taste.brakes * this.#others) / OTHERS;
   }

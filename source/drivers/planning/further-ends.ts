@@ -1,5 +1,6 @@
 // Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of one
 // decision are remembered, because many ends lead on from the same spaces.
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../rules/formula-de/chapters/driving-code.ts';
 import { slideAt } from '../../rules/formula-de/chapters/sliding.ts';
 import { allowsBonus } from '../../rules/formula-de/chapters/soft-bonus.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
@@ -61,7 +63,7 @@ export class FurtherEnds {
   mayUseBonus({ passage, missing, brakes }: End): boolean {
     const { car, values } = this.#legalEnds;
     // Most tires never give it, and this is asked of every end.
-    if (passage.overshot > 0 || values.tires[car.tires].bonusLaps === 0) return false;
+    if (passage.overshot > 0 || tiresOf(car, values).bonusLaps === 0) return false;
     const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
     return allowsBonus(this.#race, car, end, values);
   }

@@ -118,7 +118,7 @@ describe('the odds of a gear', () => {
       space: spaceId(board, '1@19.5'),
       laps: 1,
       gear: 6,
-      tires: 'soft',
+      set: { type: 'soft', fittedFor: 1 },
       start: 'away',
     } as const;
     const sixth = gearOdds({ ...begun, cars: [there] }, 0, board).find(one => one.gear === 6);

@@ -1,11 +1,13 @@
 // What a driver can expect of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsLeft, pointsPaying } from '../../rules/formula-de/budget.ts';
 import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
 import { gearPrice, legalGears } from '../../rules/formula-de/chapters/gearbox.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
+import { carWith } from './appraisal.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 
@@ -39,7 +41,7 @@ export function gearOdds(
 ): readonly GearOdds[] {
   const legalEnds = new LegalEnds(view, seat, board);
   const further = new FurtherEnds(view, legalEnds, board);
-  return legalGears(legalEnds.car, legalEnds.ground).map(gear =>
+  return legalGears(view, legalEnds.car, legalEnds.ground).map(gear =>
     oddsOf(legalEnds, further, board, gear),
   );
 }
@@ -67,9 +69,10 @@ function oddsOf(
   const { car, values } = legalEnds;
   const faces = facesOf(values, gear);
   const price = gearPrice(car, car.gear, gear, values) ?? {};
+  const paid = carWith(car, pointsPaying(car.points, price, values));
   const answers = faces.map(face => {
     const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
-    return answerTo(legalEnds, board, ends, price.brakes ?? 0);
+    return answerTo(legalEnds, board, ends, paid);
   });
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
@@ -91,6 +94,9 @@ function facesOf(values: BookValues, gear: number): readonly number[] {
   return values.gearDice[gear - 1]?.faces ?? [];
 }
 
+/** A car that has paid for its gear. */
+type PaidCar = Pick<Car, 'points' | 'set'>;
+
 /** The cheapest answer to one face. */
 interface AnswerToFace {
   readonly cost: number;
@@ -109,13 +115,13 @@ function answerTo(
   legalEnds: LegalEnds,
   board: FormulaBoard,
   ends: readonly End[],
-  brakesGone: number,
+  paid: PaidCar,
 ): AnswerToFace {
   const free = ends.filter(end => end.brakes === 0);
   const complete = free.filter(end => end.missing === 0);
   let best = { cost: FATAL, tires: 0, stops: false };
   for (const end of ends) {
-    const bill = endPointsDue(legalEnds, end, brakesGone);
+    const bill = endPointsDue(legalEnds, end, paid);
     const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
     const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
     if (better) best = { ...bill, stops };
@@ -143,16 +149,16 @@ function isOver(end: End): boolean {
 }
 
 function endPointsDue(
-  { car, values }: LegalEnds,
+  { values }: LegalEnds,
   end: End,
-  brakesGone: number,
+  paid: PaidCar,
 ): { readonly cost: number; readonly tires: number } {
   const { due, end: ending } = end.passage;
   if (ending === 'fatal') return { cost: FATAL, tires: 0 };
   // Rolls have no bottom.
   if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
-  const bill = pointsDue(car, due, end.missing, values, end.brakes, brakesGone);
+  const bill = pointsDue(paid, due, end.missing, values, end.brakes);
   if (bill === undefined) return { cost: FATAL, tires: 0 };
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
-  return { cost, tires: Math.min(bill.tires, car.points.tires) };
+  return { cost, tires: Math.min(bill.tires, pointsLeft(paid.points, 'tires', values)) };
 }

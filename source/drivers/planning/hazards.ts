@@ -5,7 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import { isInPits } from '../../rules/formula-de/chapters/pits.ts';
 import { drawsAlong } from '../../rules/formula-de/chapters/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
-import { isCoasting } from '../../rules/formula-de/table.ts';
+import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -46,7 +46,7 @@ export class Hazards {
     this.#values = values;
     this.#prices = prices;
     this.#taste = taste;
-    this.#track = race.trackState;
+    this.#track = trackOf(race);
     this.#faces = values.blackDie.faces.length;
     for (const other of race.cars) {
       if (other.onBoard && other.seat !== car.seat) {
@@ -65,7 +65,7 @@ export class Hazards {
         tests += this.#hotShare(other.gear);
       }
     }
-    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.vital('engine');
+    const feared = tests * (odds[this.#track] / this.#faces) * this.#prices.tested('engine');
     return feared * this.#taste.engine + REVS * (this.#taste.engine - 1);
   }
 
@@ -85,9 +85,9 @@ export class Hazards {
     for (const index of end.tests) {
       if (index < 0) {
         risk +=
-          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.vital('body');
+          (this.#values.collision.normal[this.#track] / this.#faces) * this.#prices.tested('body');
       } else if (!finishes || index !== end.to) {
-        risk += (odds[this.#track] / this.#faces) * this.#prices.vital('handling');
+        risk += (odds[this.#track] / this.#faces) * this.#prices.tested('handling');
       }
     }
     return risk * this.#taste.danger;
@@ -106,7 +106,7 @@ export class Hazards {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
-    return risk === 0 ? 0 : risk * this.#prices.vital('body') * this.#taste.contact;
+    return risk === 0 ? 0 : risk * this.#prices.tested('body') * this.#taste.contact;
   }
 
   #contact(index: number): number {

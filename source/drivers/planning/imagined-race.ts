@@ -2,11 +2,16 @@
 // plan. A view has no dice, so nothing here can foresee those of the race.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { pointsIn, poolsOf } from '../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Pool } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { SPENT_PARTS } from '../solver/budget-cells.ts';
+import { budgetFor } from '../solver/race-values.ts';
+import { testedParts } from './losses.ts';
 import { bestChoice } from './plan.ts';
 import { type Rivals, rivalsOf } from './rivals.ts';
 import { Rollout } from './rollout.ts';
@@ -22,6 +27,9 @@ export class ImaginedRace {
   readonly #seat: Seat;
   readonly #taste: Taste;
   readonly #begin: View<FormulaDeRace>;
+  readonly #values: BookValues;
+  /** Pools of which tests alone take points. */
+  readonly #sturdy: readonly Pool[];
   readonly #gears = new Map<string, number>();
   readonly #rivals: Rivals;
   /** Answers given in all rollouts so far: what they cost in time. */
@@ -38,7 +46,11 @@ export class ImaginedRace {
     this.#board = board;
     this.#seat = seat;
     this.#taste = taste;
-    const cars = race.cars.map(car => (car.inertiaGear > 0 ? car : strengthened(car, UNBREAKABLE)));
+    this.#values = book.terms(race.options).values;
+    this.#sturdy = poolsOf(this.#values).filter(pool => isSturdy(pool, this.#values));
+    const cars = race.cars.map(car =>
+      car.inertia ? car : strengthened(car, this.#sturdy, UNBREAKABLE),
+    );
     this.#begin = { ...race, cars };
     this.#rivals = rivalsOf(race, seat, board);
   }
@@ -74,7 +86,8 @@ export class ImaginedRace {
     if (decision.step !== 'announceGear') return this.#best(race, decision);
     // The plan for a gear is the slow one, and most rollouts ask for it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
-    const key = [decision.seat, space, gear, stops, points.tires, points.brakes, points.gas].join();
+    const { tires, brakes, gas } = budgetFor(points, this.#values);
+    const key = [decision.seat, space, gear, stops, tires, brakes, gas].join();
     const known = this.#gears.get(key);
     const again = decision.choices.find(one => one.kind === 'chooseGear' && one.gear === known);
     if (again !== undefined) return again;
@@ -85,25 +98,30 @@ export class ImaginedRace {
 
   #best(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
     const taste = decision.seat === this.#seat ? this.#taste : PLAIN_TASTE;
-    return bestChoice(asItIs(race), decision, this.#board, taste);
+    return bestChoice(asItIs(race, this.#sturdy), decision, this.#board, taste);
   }
 }
 
+// Points that driving takes as well cannot be made many: the plan would have to reckon without its most precious goods.
+function isSturdy(pool: Pool, values: BookValues): boolean {
+  const driven = SPENT_PARTS.some(part => values.parts[part].pool === pool);
+  return !driven && testedParts(pool, values).length > 0;
+}
+
 // The cars with the points that they really have.
-function asItIs(race: FormulaDeRace): FormulaDeRace {
+function asItIs(race: FormulaDeRace, sturdy: readonly Pool[]): FormulaDeRace {
+  const [first] = sturdy;
+  if (first === undefined) return race;
   const cars = race.cars.map(car =>
-    car.points.body > UNBREAKABLE / 2 ? strengthened(car, -UNBREAKABLE) : car,
+    pointsIn(car.points, first) > UNBREAKABLE / 2 ? strengthened(car, sturdy, -UNBREAKABLE) : car,
   );
   return { ...race, cars };
 }
 
-function strengthened(car: Car, by: number): Car {
-  const { body, engine, handling } = car.points;
-  const part = (points: number) => Math.max(1, points + by);
-  return {
-    ...car,
-    points: { ...car.points, body: part(body), engine: part(engine), handling: part(handling) },
-  };
+function strengthened(car: Car, sturdy: readonly Pool[], by: number): Car {
+  const points = { ...car.points };
+  for (const pool of sturdy) points[pool] = Math.max(1, pointsIn(points, pool) + by);
+  return { ...car, points };
 }
 
 function finished(car: Car): Car {

@@ -29,7 +29,7 @@ function withoutFatal(ends: ReadonlySet<string>): readonly string[] {
 
 function expectSameEnds(state: FormulaDeRace, seat: Seat, board: FormulaBoard): void {
   const legalEnds = new LegalEnds(state, seat, board);
-  for (const gear of legalGears(legalEnds.car, legalEnds.ground)) {
+  for (const gear of legalGears(state, legalEnds.car, legalEnds.ground)) {
     for (const face of new Set(values.gearDice[gear - 1]?.faces ?? [])) {
       const byRules = mainMoves(state, seat, legalEnds.ground, gear, face);
       const expected = new Set(byRules.map(move => told(board, legalEnds.endOfMove(move))));

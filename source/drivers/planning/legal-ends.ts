@@ -2,6 +2,7 @@
 // The search is done once for all rolls; a roll that cars block is left to the rules.
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsToSpend } from '../../rules/formula-de/budget.ts';
 import {
   type Passage,
   passageRules,
@@ -108,7 +109,10 @@ export class LegalEnds {
       unbraked,
       isBlocked: false,
       leastBrakes: Math.max(1, distance - reach),
-      mostBrakes: Math.min(this.car.points.brakes, distance - shortest),
+      mostBrakes: Math.min(
+        pointsToSpend(this.car.points, 'brakes', this.values),
+        distance - shortest,
+      ),
       braked: brakes => {
         const ends: End[] = [];
         this.#add(ends, ways, distance - brakes, brakes);

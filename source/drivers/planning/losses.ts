@@ -1,13 +1,36 @@
 // How many points of body, engine and handling a car loses in a lap among others, and what the points it has left are
 // worth: rates counted over races of CPU drivers, odds by Poisson's law.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { partsOf, pointsIn } from '../../rules/formula-de/budget.ts';
+import type { Points, Pool } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 
-/** Parts whose last point eliminates. */
-export type VitalPart = 'body' | 'engine' | 'handling';
-export const VITAL_PARTS: readonly VitalPart[] = ['body', 'engine', 'handling'];
+/** Parts whose points are lost in tests. */
+export type TestedPart = 'body' | 'engine' | 'handling';
+export const TESTED_PARTS: readonly TestedPart[] = ['body', 'engine', 'handling'];
 
 /** Points lost in a lap, by part. */
-export type Losses = Readonly<Record<VitalPart, number>>;
+export type Losses = Readonly<Record<TestedPart, number>>;
+
+/** The parts among those of a pool whose points are lost in tests. */
+export function testedParts(pool: Pool, values: Pick<BookValues, 'parts'>): readonly TestedPart[] {
+  const parts = partsOf(pool, values);
+  return TESTED_PARTS.filter(part => parts.includes(part));
+}
+
+/** Points of a pool that tests may take until the race is over; infinite where that never ends it. */
+export function pointsToRuin(
+  points: Points,
+  pool: Pool,
+  values: Pick<BookValues, 'parts'>,
+): number {
+  const left = pointsIn(points, pool);
+  const tested = testedParts(pool, values).map(part => values.parts[part]);
+  if (tested.some(({ last }) => last === 'out' || last === 'inertia')) return left;
+  return tested.some(({ oneTooMany }) => oneTooMany === 'out')
+    ? left + 1
+    : Number.POSITIVE_INFINITY;
+}
 
 /**
  * Engine points lost in a lap of ten cars on a dry track, for its spaces to the power of 1.5 times its spaces for each stop

@@ -1,25 +1,26 @@
 // What it is worth to be in the pit lane: the way to the own pit, the stop, the way out, tires and points that come back.
 import { spaceAt } from '../../circuit/board.ts';
-import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
-import { isBeyondLine } from '../../rules/formula-de/chapters/pits.ts';
-import { setLap } from '../../rules/formula-de/chapters/tires.ts';
+import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
+import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
+import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
+import { lapOfSet } from '../../rules/formula-de/chapters/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
   type FormulaDeRace,
-  type Part,
   type Points,
+  type Pool,
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import type { Budget } from '../solver/budget-cells.ts';
-import { NOTHING, type Spent } from '../solver/cost-to-go.ts';
+import { type Budget, SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
 import { laneRolls } from '../solver/lane-rolls.ts';
 import { raceValues } from '../solver/race-values.ts';
-import { VITAL_PARTS, type VitalPart } from './losses.ts';
+import { testedParts } from './losses.ts';
 import { Prices } from './prices.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
@@ -28,16 +29,6 @@ const EXIT_LEVER = 3;
 
 /** Rolls that a stop seems to take beyond what it takes, for each whole weight above 1. */
 const STOP_FELT = 1;
-
-/** Parts that a long stop can repair, by what their points are worth to this driver. */
-type Repairable = Exclude<Part, 'tires'>;
-const REPAIRABLE: readonly [Repairable, ...Repairable[]] = [
-  'brakes',
-  'gas',
-  'body',
-  'engine',
-  'handling',
-];
 
 /** The pits as one car sees them. Costs are in rolls. */
 export class PitPlan {
@@ -64,7 +55,7 @@ export class PitPlan {
     this.#values = values;
     this.#outlook = new TireOutlook(race, car, board, values, taste);
     this.#taste = taste;
-    this.#prices = new Prices(car.points, this.#outlook.laps, this.#outlook.losses);
+    this.#prices = new Prices(car.points, values, this.#outlook.laps, this.#outlook.losses);
   }
 
   /**
@@ -73,7 +64,7 @@ export class PitPlan {
    */
   rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
     const { pit } = this.#board;
-    const box = pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (pit === undefined || box === undefined) return 0;
     const inBox = space === box.space;
     const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
@@ -84,7 +75,7 @@ export class PitPlan {
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
     // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
-    const lost = this.#outlook.bonus(this.#car.tires, setLap(this.#car.fittedFor, laps));
+    const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
     return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 
@@ -95,7 +86,15 @@ export class PitPlan {
 
   /** Rolls to the flag from the own pit after a kind of stop, less what its repairs are worth. */
   stop(choice: PitStop): number {
-    return this.#after(choice, this.#car.tires, this.#toCome, this.#fresh(NOTHING));
+    return this.#after(choice, this.#tires, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  get #box(): PitBox | undefined {
+    return boxOf(this.#race, this.#car, this.#board);
+  }
+
+  get #tires(): TireType {
+    return this.#car.set?.type ?? this.#race.options.tires;
   }
 
   // Crossings still to come after the next one, for a car in its pit.
@@ -105,9 +104,14 @@ export class PitPlan {
 
   // All tire points come back, whatever the stop (M-19-2-3).
   #fresh(spent: Spent): Points {
-    const { points, configuration } = this.#car;
-    const brakes = Math.max(0, points.brakes - spent.brakes);
-    return { ...points, tires: configuration.tires, brakes, gas: points.gas - spent.gas };
+    const { configuration } = this.#car;
+    const points = { ...this.#car.points };
+    for (const part of ['brakes', 'gas'] as const) {
+      const { pool } = this.#values.parts[part];
+      points[pool] = Math.max(0, pointsIn(points, pool) - spent[part]);
+    }
+    refill({ points, configuration }, 'tires', this.#values);
+    return points;
   }
 
   #bestStop(toCome: number, points: Points): number {
@@ -128,9 +132,9 @@ export class PitPlan {
     if (stop === 'long') {
       let worth = 0;
       let now = points;
-      for (const part of repairs) {
-        if (isVital(part)) worth += this.#prices.repair(part, now[part] - points[part]);
-        now = { ...now, [part]: now[part] + 1 };
+      for (const pool of repairs) {
+        worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
+        now = { ...now, [pool]: pointsIn(now, pool) + 1 };
       }
       return this.#waiting(type, toCome, now) - worth;
     }
@@ -145,7 +149,7 @@ export class PitPlan {
 
   // The next play begins in the pit, in any gear up to the 4th.
   #waiting(type: TireType, toCome: number, points: Points): number {
-    const box = this.#board.pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (box === undefined) return 0;
     return this.#outlook.mixed(type, 1, points, (table, budget) =>
       table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
@@ -154,7 +158,7 @@ export class PitPlan {
 
   // A quick stop that succeeds moves so many spaces at once.
   #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
-    const box = this.#board.pit?.boxes[this.#car.box];
+    const box = this.#box;
     if (box === undefined) return 0;
     let at = spaceAt(this.#board, box.space);
     let left = toCome;
@@ -171,29 +175,38 @@ export class PitPlan {
   }
 
   // One point after the other, each where it is worth most.
-  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Part[] {
-    const { configuration, pitPoints } = this.#car;
-    const repairs: Part[] = [];
+  #bestRepairs(type: TireType, toCome: number, points: Points): readonly Pool[] {
+    const { configuration } = this.#car;
+    const pitPoints = pitPointsOf(this.#race, this.#car);
+    const [first, ...rest] = repairable(this.#values);
+    const repairs: Pool[] = [];
     let now = points;
-    while (repairs.length < pitPoints) {
-      const worth = (part: Repairable) => {
-        if (now[part] >= configuration[part]) return 0;
-        if (isVital(part)) return this.#prices.repair(part, now[part] - points[part]);
-        const more = { ...now, [part]: now[part] + 1 };
-        return this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
+    while (first !== undefined && repairs.length < pitPoints) {
+      const worth = (pool: Pool) => {
+        if (pointsIn(now, pool) >= pointsIn(configuration, pool)) return 0;
+        const outlasts = this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
+        if (!this.#isSpent(pool)) return outlasts;
+        const more = { ...now, [pool]: pointsIn(now, pool) + 1 };
+        const saved = this.#waiting(type, toCome, now) - this.#waiting(type, toCome, more);
+        return saved + outlasts;
       };
-      const [first, ...rest] = REPAIRABLE;
-      const best = rest.reduce((most, part) => (worth(part) > worth(most) ? part : most), first);
+      const best = rest.reduce((most, pool) => (worth(pool) > worth(most) ? pool : most), first);
       if (worth(best) <= 0) break;
       repairs.push(best);
-      now = { ...now, [best]: now[best] + 1 };
+      now = { ...now, [best]: pointsIn(now, best) + 1 };
     }
     return repairs;
   }
-}
 
-function isVital(part: Part): part is VitalPart {
-  return VITAL_PARTS.some(vital => vital === part);
+  // What one point more of a pool is worth in the tests to come, so many gained before it.
+  #outlasts(pool: Pool, gained: number): number {
+    return testedParts(pool, this.#values).length === 0 ? 0 : this.#prices.repair(pool, gained);
+  }
+
+  // Whether driving takes points of a pool.
+  #isSpent(pool: Pool): boolean {
+    return SPENT_PARTS.some(part => this.#values.parts[part].pool === pool);
+  }
 }
 
 /** Rolls that lie between the first space of the lane and the start of the next lap by way of a pit: the yardstick of its place. */

@@ -1,10 +1,58 @@
 import { describe, expect, test } from 'vitest';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
+import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { gear, play, race, to, track } from '../../testing/formula-de/builders.ts';
 import { asked, best, costOf } from '../../testing/formula-de/driver-answers.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
 import { LegalEnds } from './legal-ends.ts';
 import { bestChoice, judge } from './plan.ts';
+
+/** A choice that no book has: who answers so takes nothing and leaves nothing. */
+const UNHEARD_OF = { kind: 'whistle' } as unknown as FormulaDeChoice;
+
+describe('a choice that a plan knows nothing of', () => {
+  test('costs what the end of its play costs', () => {
+    const now = play(
+      race({
+        board: track('60 1R3 30'),
+        cars: [{ space: '0@5', gear: 4, tires: 'soft' }],
+        toPlay: [0],
+        dice: [9],
+      }),
+      gear(4),
+      to('0@14'),
+    );
+    expect(asked(now).step).toBe('softBonus');
+    const decision = { ...asked(now), choices: [UNHEARD_OF] };
+    const [whistled] = judge(now.race, decision, now.board);
+    expect(whistled?.cost).toBe(costOf(now, { kind: 'declineSoftBonus' }));
+  });
+
+  test('costs what the best answer to the next question costs', () => {
+    const board = cornersBoard();
+    const setup = {
+      book: masters2005.id,
+      track: board.id,
+      seed: 1,
+      laps: 1,
+      seats: [{ name: 'Ada' }],
+      options: { preparation: 'chosen' },
+    };
+    let now = masters2005.start(setup, board).race;
+    const [pit] = masters2005.decisions(now, board);
+    now = masters2005.apply(now, 0, pit?.choices[0] ?? UNHEARD_OF, board).race;
+    const [spread] = masters2005.decisions(now, board);
+    const tires = masters2005.apply(now, 0, { kind: 'keepCar' }, board).race;
+    const [next] = masters2005.decisions(tires, board);
+    if (spread === undefined || next === undefined) throw new Error('nothing is asked');
+    const [whistled] = judge(now, { ...spread, choices: [UNHEARD_OF] }, board);
+    const least = Math.min(...judge(tires, next, board).map(({ cost }) => cost));
+    expect(whistled?.cost).toBe(least);
+  });
+});
 
 describe('a plan', () => {
   test('brakes rather than leave a two-stop corner without a stop (M-7-3-9-1)', () => {
@@ -244,7 +292,8 @@ test('a gear costs the mean over its faces of the cheapest end, however many bra
     const appraisal = new Appraisal(view, legalEnds, board, PLAIN_TASTE);
     for (const { choice, cost } of judge(view, asked(now), board)) {
       if (choice.kind !== 'chooseGear' || choice.gear < lever - 1) continue;
-      const settled = { gear: choice.gear, brakesGone: 0, gas: 3, chain: CHAIN_MAX };
+      const { car } = legalEnds;
+      const settled = { gear: choice.gear, gone: NOTHING, car, chain: CHAIN_MAX };
       const rest = { drafted: false, slid: false, bonusUsed: false };
       const faces = now.book.definition.values.gearDice[choice.gear - 1]?.faces ?? [];
       const least = faces.map(face =>

@@ -1,9 +1,12 @@
 // A plan for one decision: every choice is judged by what it leads to, a gear by the mean over the faces of its die.
+
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
 import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type {
   BrakeAtEnd,
   FormulaDeChoice,
@@ -16,15 +19,21 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { isCoasting } from '../../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
-import { Appraisal, CHAIN_MAX, type Settled } from './appraisal.ts';
+import { NOTHING } from '../solver/cost-to-go.ts';
+import { lapNumbers } from '../solver/lap-numbers.ts';
+import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
+import { bookInForce } from './terms-in-force.ts';
 
 /** The cost of a choice in rolls; less is better. */
 export interface Judged {
   readonly choice: FormulaDeChoice;
   readonly cost: number;
 }
+
+/** How a play stands when nothing follows any more. */
+const OVER: Partial<Settled> = { slid: true, bonusUsed: true, chain: 0 };
 
 /** The plan of one seat for one decision. */
 class Plan {
@@ -71,7 +80,29 @@ class Plan {
         return this.#appraisal.pits.tires(choice.tires);
       case 'pitStop':
         return this.#appraisal.pits.stop(choice);
+      default:
+        return this.#playedOnCost(choice);
     }
+  }
+
+  // A choice that no rule of thumb is known for is played on to the next question: what the points it takes are worth, and
+  // what the best answer there costs.
+  #playedOnCost(choice: FormulaDeChoice): number {
+    const { car } = this.#legalEnds;
+    const book = bookInForce(this.#race);
+    const { race, events } = book.foretell(this.#race, car.seat, choice, this.#board);
+    let paid = 0;
+    for (const event of events) {
+      if (!('seat' in event) || event.seat !== car.seat) continue;
+      if (event.kind === 'carRetired') return this.#appraisal.ruin;
+      if (event.kind === 'pointsPaid') paid += this.#appraisal.paid(event.part, event.amount);
+    }
+    const next = book.decisions(race, this.#board).find(({ seat }) => seat === car.seat);
+    if (next === undefined) {
+      return paid + new Plan(race, car.seat, this.#board, this.#taste).#stayCost(OVER);
+    }
+    const costs = judge(race, next, this.#board, this.#taste).map(({ cost }) => cost);
+    return paid + Math.min(...costs);
   }
 
   #gearCost(gear: number): number {
@@ -83,8 +114,8 @@ class Plan {
     const settled = {
       ...this.#settled(),
       gear,
-      brakesGone: price.brakes ?? 0,
-      gas: car.points.gas - (price.gas ?? 0),
+      gone: lapNumbers(values).cells.spent(price),
+      car: carWith(car, pointsPaying(car.points, price, values)),
     };
     const unbraked = new Map<number, number>();
     let sum = 0;
@@ -137,8 +168,8 @@ class Plan {
     let least =
       whole.passage.end === 'fatal' ? this.#appraisal.ruin : this.#appraisal.cost(whole, settled);
     if (missing > 0) return least;
-    const due = values.tires[car.tires].slide;
-    const most = Math.min(car.points.brakes, due);
+    const due = tiresOf(car, values).slide;
+    const most = Math.min(pointsToSpend(car.points, 'brakes', values), due);
     for (let brakes = Math.max(1, due - path.length); brakes <= most; brakes++) {
       const end = this.#endAt([...driven, ...path.slice(0, due - brakes)], brakes);
       least = Math.min(least, this.#appraisal.cost(end, settled));
@@ -152,10 +183,9 @@ class Plan {
       choice.kind === 'useSoftBonus'
         ? choice.brakes
         : cornersEntered(this.#board, car.space, choice.path) * values.slipstream.cornerEntryBrakes;
-    const braked = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
-    const end = this.#endAt([...this.#race.play.path, ...choice.path], braked);
-    const settled = this.#settled({ ...also, brakesGone: entries });
-    return this.#appraisal.cost(end, settled);
+    const brakes = choice.kind === 'useSoftBonus' ? 0 : choice.brakes;
+    const end = this.#endAt([...this.#race.play.path, ...choice.path], brakes);
+    return this.#appraisal.cost(end, braked(this.#settled(also), entries, values));
   }
 
   #stayCost(also: Partial<Settled>): number {
@@ -174,11 +204,12 @@ class Plan {
 
   // How the play at hand stands.
   #settled(also: Partial<Settled> = {}): Settled {
-    const { gear, slid, bonusUsed, slipstreams, braked } = this.#race.play;
-    const { gas } = this.#legalEnds.car.points;
-    const chain = braked ? 0 : CHAIN_MAX;
-    const drafted = slipstreams > 0;
-    return { gear, brakesGone: 0, gas, chain, drafted, slid, bonusUsed, ...also };
+    const { play } = this.#race;
+    const { gear, slid, bonusUsed } = play;
+    const { car } = this.#legalEnds;
+    const chain = play.braked ? 0 : CHAIN_MAX;
+    const drafted = play.slipstreams > 0;
+    return { gear, gone: NOTHING, car, chain, drafted, slid, bonusUsed, ...also };
   }
 
   // The end of the whole path of this play, the start space first.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsIn } from '../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
@@ -40,7 +41,8 @@ describe('a driver before the start', () => {
   test('gives the parts that eliminate more points for a long race than for a short one', () => {
     const vital = (laps: number) =>
       prepared(laps, { weather: 'sun' }).race.cars.map(
-        ({ points }) => points.body + points.engine + points.handling,
+        ({ points }) =>
+          pointsIn(points, 'body') + pointsIn(points, 'engine') + pointsIn(points, 'handling'),
       );
     const [short = 0, long = 0] = [vital(1), vital(5)].map(all => Math.max(...all));
     expect(long).toBeGreaterThan(short);
@@ -49,7 +51,8 @@ describe('a driver before the start', () => {
   test('gives them fewer points where there are fewer cars', () => {
     const vital = (cars: number) =>
       prepared(3, { weather: 'sun' }, { cars }).race.cars.map(
-        ({ points }) => points.body + points.engine + points.handling,
+        ({ points }) =>
+          pointsIn(points, 'body') + pointsIn(points, 'engine') + pointsIn(points, 'handling'),
       );
     expect(Math.max(...vital(3))).toBeLessThan(Math.min(...vital(10)));
   });
@@ -58,7 +61,7 @@ describe('a driver before the start', () => {
   const FAST = track(`15${' 1R4 15'.repeat(8)}`);
   const SLOW = track(`20${' 2R7 15'.repeat(6)}`);
   const mean = (part: Part, race: FormulaDeRace) =>
-    race.cars.reduce((sum, { points }) => sum + points[part], 0) / race.cars.length;
+    race.cars.reduce((sum, { points }) => sum + pointsIn(points, part), 0) / race.cars.length;
 
   test('gives the engine more points on a fast circuit, and the body more in the rain', () => {
     const on = (board: FormulaBoard, weather: 'sun' | 'rain') =>
@@ -76,12 +79,15 @@ describe('a driver before the start', () => {
     const worth = (grid: (seat: number) => boolean) =>
       cars
         .filter(({ seat }) => grid(seat))
-        .reduce((sum, { points }) => sum + points.engine - points.handling, 0);
+        .reduce(
+          (sum, { points }) => sum + pointsIn(points, 'engine') - pointsIn(points, 'handling'),
+          0,
+        );
     expect(worth(seat => seat < 5)).toBeGreaterThan(worth(seat => seat >= 5));
   });
 
   test('takes rain tires for a wet track', () => {
     const { race } = prepared(2, { weather: 'rain' });
-    for (const { tires } of race.cars) expect(tires).toBe('rain');
+    for (const { set } of race.cars) expect(set?.type).toBe('rain');
   });
 });

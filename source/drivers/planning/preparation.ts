@@ -1,5 +1,8 @@
 // What a driver settles before the lights go out: the pit, the points of the car, the tires.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
+import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -12,13 +15,16 @@ import type {
 import {
   type Car,
   type FormulaDeRace,
-  type Part,
+  type Pool,
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import { chanceOfLosing, type Losses, lossesByPlace, VITAL_PARTS } from './losses.ts';
+import { budgetFor } from '../solver/race-values.ts';
+import { chanceOfLosing, type Losses, lossesByPlace, pointsToRuin, testedParts } from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import { termsInForce } from './terms-in-force.ts';
 import { TireOutlook } from './tire-outlook.ts';
@@ -44,14 +50,16 @@ export function preparationCost(
   const { values, session } = termsInForce(race);
   switch (choice.kind) {
     case 'choosePitBox':
-      return boxCost(board, values, choice.box, car.points);
+      return boxCost(board, values, choice.box, budgetFor(car.points, values));
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
     case 'movePoint':
-      return spreadCost(race, car, board, afterMove(car, choice)) + ADJUSTED;
+      return (
+        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
+      );
     case 'keepCar':
-      return spreadCost(race, car, board, car);
+      return spreadCost(race, car, board, spreadOf(race, car));
     case 'configureCar':
       return spreadCost(race, car, board, choice);
   }
@@ -59,28 +67,28 @@ export function preparationCost(
 
 // On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
 function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
-  const best: TireType = race.trackState === 'wet' ? 'rain' : 'soft';
+  const best: TireType = trackOf(race) === 'wet' ? 'rain' : 'soft';
   return tires === best ? 0 : 1;
 }
 
 /** A car's points, and those in its pit. */
-type Spread = Pick<Car, 'points' | 'pitPoints'>;
+type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
+
+function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
+  return { points: car.points, pitPoints: pitPointsOf(race, car) };
+}
 
 /** One point more and one less is worth the trouble when it saves so many rolls. */
 const ADJUSTED = 0.02;
 
-function afterMove({ points, pitPoints }: Spread, { from, to }: MovePoint): Spread {
-  const change = (place: Part | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
-  const changed = (part: Part) => points[part] + change(part);
+function afterMove(
+  { points, pitPoints }: Spread,
+  { from, to }: MovePoint,
+  values: BookValues,
+): Spread {
+  const change = (place: Pool | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
   return {
-    points: {
-      tires: changed('tires'),
-      brakes: changed('brakes'),
-      gas: changed('gas'),
-      body: changed('body'),
-      engine: changed('engine'),
-      handling: changed('handling'),
-    },
+    points: pointsOf(values, pool => pointsIn(points, pool) + change(pool)),
     pitPoints: pitPoints + change('pit'),
   };
 }
@@ -97,7 +105,7 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
   return lossesByPlace(ahead, race.cars.length - 1);
 }
 
-/** What a spread of points costs over the race: slow laps, and the odds that a vital part does not last. */
+/** What a spread of points costs over the race: slow laps, and the odds that the points do not outlast the tests. */
 function spreadCost(
   race: View<FormulaDeRace>,
   car: Car,
@@ -110,9 +118,14 @@ function spreadCost(
   // In a race of one lap the pits stay shut (M-19-1-7).
   const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
   const byPlace = placeLosses(race, car, board);
-  const risk = VITAL_PARTS.reduce((sum, part) => {
-    const expected = outlook.losses[part] * race.laps + byPlace[part];
-    return sum + chanceOfLosing(points[part], Math.max(0, expected) * (1 - repaired));
+  const risk = poolsOf(values).reduce((sum, pool) => {
+    const expected = testedParts(pool, values).reduce(
+      (all, part) => all + outlook.losses[part] * race.laps + byPlace[part],
+      0,
+    );
+    const left = pointsToRuin(points, pool, values);
+    if (!Number.isFinite(left)) return sum;
+    return sum + chanceOfLosing(left, Math.max(0, expected) * (1 - repaired));
   }, 0);
   return rolls + OUT * risk;
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
+import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import { straightBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
+const { values } = masters2005Definition;
 const points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
 
 describe('the price of vital points', () => {
   test('the last point of a vital part is worth as much as the race', () => {
-    const last = new Prices({ ...points, body: 1, engine: 2 }, 1);
-    expect(last.vital('body')).toBe(RUIN);
-    expect(last.vital('engine')).toBeLessThan(RUIN / 2);
+    const last = new Prices({ ...points, body: 1, engine: 2 }, values, 1);
+    expect(last.tested('body')).toBe(RUIN);
+    expect(last.tested('engine')).toBeLessThan(RUIN / 2);
   });
 
   test('laps left are counted in fractions from the grid to the flag', () => {

@@ -1,6 +1,7 @@
 // The terms that a race is played by, the timed trials of the books included.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { books, trialBooks } from '../../rules/books.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { type Ground, groundOf, type Terms } from '../../rules/formula-de/terms.ts';
 import { BrokenRace } from '../../rules/kit/errors.ts';
@@ -8,13 +9,21 @@ import { BrokenRace } from '../../rules/kit/errors.ts';
 const known = new Map([...books, ...trialBooks].map(book => [book.id, book] as const));
 
 /**
+ * The book of a race.
+ * @throws BrokenRace when the race is by a book that nobody knows
+ */
+export function bookInForce({ book }: Pick<FormulaDeRace, 'book'>): FormulaDeBook {
+  const found = known.get(book);
+  if (found === undefined) throw new BrokenRace(`no book is called ${book}`);
+  return found;
+}
+
+/**
  * The terms of a race.
  * @throws BrokenRace when the race is by a book that nobody knows
  */
-export function termsInForce({ book, options }: Pick<FormulaDeRace, 'book' | 'options'>): Terms {
-  const found = known.get(book);
-  if (found === undefined) throw new BrokenRace(`no book is called ${book}`);
-  return found.terms(options);
+export function termsInForce(race: Pick<FormulaDeRace, 'book' | 'options'>): Terms {
+  return bookInForce(race).terms(race.options);
 }
 
 /**

@@ -1,11 +1,13 @@
 // What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
+
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace, Points, TireType } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import type { Budget } from '../solver/budget-cells.ts';
-import { budgetOf, type RaceValues, raceValues } from '../solver/race-values.ts';
+import { budgetFor, type RaceValues, raceValues } from '../solver/race-values.ts';
 import { usualLap } from '../solver/solved-laps.ts';
 import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
@@ -25,7 +27,7 @@ export class TireOutlook {
   readonly laps: number;
   /** Share of them that will be wet. */
   readonly wet: number;
-  /** Vital points that one of them takes. */
+  /** Points that tests take in one of them. */
   readonly losses: Losses;
 
   constructor(
@@ -59,17 +61,17 @@ export class TireOutlook {
   mixed(
     type: TireType,
     lapOfSet: number,
-    points: Budget,
+    points: Points,
     ask: (table: RaceValues, budget: Budget) => number,
   ): number {
-    const { slide, overshoot } = this.#values.tires[type];
+    const { slide, overshoot } = tireValues(type, this.#values.tires);
     let rolls = -this.bonus(type, lapOfSet);
     if (this.wet < 1) {
-      const budget = budgetOf(points, this.#rate(overshoot.dry, lapOfSet));
+      const budget = budgetFor(points, this.#values, this.#rate(overshoot.dry, lapOfSet));
       rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), budget);
     }
     if (this.wet > 0) {
-      const budget = budgetOf(points, this.#rate(overshoot.wet, lapOfSet));
+      const budget = budgetFor(points, this.#values, this.#rate(overshoot.wet, lapOfSet));
       rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), budget);
     }
     return rolls;
@@ -77,7 +79,7 @@ export class TireOutlook {
 
   /** Rolls that the extra spaces of a set will save until the flag. */
   bonus(type: TireType, lapOfSet: number): number {
-    const left = this.#values.tires[type].bonusLaps + 1 - lapOfSet;
+    const left = tireValues(type, this.#values.tires).bonusLaps + 1 - lapOfSet;
     const laps = Math.max(0, Math.min(left, this.laps));
     return laps * (1 - this.wet) * BONUS_PER_LAP;
   }

@@ -1,155 +1,367 @@
 // Budgets of tires, brakes and gas as cells of a block of numbers, and the loops that spend them: the innermost work of
-// the solver, so plain arrays and plain loops.
+// the solver, so plain arrays and plain loops. Parts that share a pool share an axis of the block.
+import { sharePool } from '../../rules/formula-de/budget.ts';
+import { PARTS, type Part } from '../../rules/formula-de/state.ts';
+import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 
-/** Points that a car alone can spend. */
-export interface Budget {
-  readonly tires: number;
-  readonly brakes: number;
-  readonly gas: number;
+/** The parts whose points a car alone spends: what it has of each decides its rolls. */
+export const SPENT_PARTS = ['brakes', 'tires', 'gas'] as const;
+export type SpentPart = (typeof SPENT_PARTS)[number];
+
+/** Points that a car alone can spend, by part; parts that share a pool have the same figure. */
+export type Budget = Readonly<Record<SpentPart, number>>;
+
+/** Points that a car has spent, by part; those of a pool for several parts are gone for each of them. */
+export type Spent = Budget;
+
+/** Most points of a pool of its own that are told apart; a car with more drives as if it had so many. */
+const MOST: Budget = { tires: 8, brakes: 4, gas: 3 };
+
+/** Cells of a block where each part has a pool of its own. */
+export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1), 1);
+
+/** What a budget takes of a book. */
+type BudgetValues = Pick<BookValues, 'parts' | 'configuration'>;
+
+/** One pool in a block: from one point to the next, and how many numbers of points there are. */
+interface Axis {
+  readonly stride: number;
+  readonly size: number;
 }
 
-/** Most points that are told apart; a car with more drives as if it had so many. */
-const TIRES_MAX = 8;
-export const BRAKES_MAX = 4;
-const GAS_MAX = 3;
-
-const BRAKES = BRAKES_MAX + 1;
-const TIRES = TIRES_MAX + 1;
-const ONE_GAS = TIRES * BRAKES;
-
-/** Cells of a block: one for each budget. */
-export const CELLS = (GAS_MAX + 1) * ONE_GAS;
-
-/** Cells of a block of cars that have spun: no tires, every number of brakes and gas. */
-export const SPUN = (GAS_MAX + 1) * BRAKES;
-
-/** The cell of a budget. */
-export function cellOf({ tires, brakes, gas }: Budget): number {
-  return cellAt(tires, brakes, gas);
+/** A price of changing gear: the cells that can pay it, how far behind each lies what is left, and points that no axis has. */
+export interface Shift {
+  readonly cells: Int32Array;
+  readonly back: number;
+  readonly toll: number;
 }
 
-function cellAt(tires: number, brakes: number, gas: number): number {
-  const t = Math.min(tires, TIRES_MAX);
-  const b = Math.min(brakes, BRAKES_MAX);
-  return Math.min(gas, GAS_MAX) * ONE_GAS + t * BRAKES + b;
-}
+/** The shape of the budgets of a book. */
+export class BudgetCells {
+  /** Cells of a block: one for each budget. */
+  readonly count: number;
+  /** Cells of a block of cars that have spun: no tires, every number of the others. */
+  readonly spun: number;
+  /** Most brake points that are told apart. */
+  readonly brakesMost: number;
+  readonly #values: BudgetValues;
+  readonly #tires: Axis;
+  readonly #brakes: Axis;
+  readonly #gas: Axis;
+  /** Numbers of points by which brakes and gas are read: none where an axis before has them. */
+  readonly #brakesRead: number;
+  readonly #gasRead: number;
+  /** Which of the parts share a pool. */
+  readonly #tiresBrakes: boolean;
+  readonly #tiresGas: boolean;
+  readonly #brakesGas: boolean;
+  /** 1 where the last point is not paid of free will. */
+  readonly #brakesKept: number;
+  /** 1 where the last tire point costs more than itself. */
+  readonly #tiresKept: number;
+  readonly #lastSpins: boolean;
+  readonly #tooManySpins: boolean;
 
-/** What a block says of a budget, NaN outside of all blocks. Between whole points it is read on a straight line. */
-export function readBudget(block: Float32Array, start: number, budget: Budget): number {
-  const tires = Math.floor(budget.tires);
-  const brakes = Math.floor(budget.brakes);
-  const gas = Math.floor(budget.gas);
-  const read = (t: number, b: number, g: number) => block[start + cellAt(t, b, g)] ?? Number.NaN;
-  const whole = read(tires, brakes, gas);
-  let rolls = whole;
-  if (budget.tires > tires)
-    rolls += (read(tires + 1, brakes, gas) - whole) * (budget.tires - tires);
-  if (budget.brakes > brakes) {
-    rolls += (read(tires, brakes + 1, gas) - whole) * (budget.brakes - brakes);
+  constructor(values: BudgetValues) {
+    const { tires, brakes } = values.parts;
+    this.#values = values;
+    const sizes = SPENT_PARTS.map(part => sizeOf(part, values));
+    const axes = SPENT_PARTS.map((part): Axis => {
+      const at = SPENT_PARTS.findIndex(other => sharePool(values, part, other));
+      const before = SPENT_PARTS.slice(0, at).map((other, i) =>
+        isFirst(other, values) ? (sizes[i] ?? 1) : 1,
+      );
+      return { stride: before.reduce((all, size) => all * size, 1), size: sizes[at] ?? 1 };
+    });
+    const none: Axis = { stride: 0, size: 1 };
+    [this.#brakes, this.#tires, this.#gas] = [axes[0] ?? none, axes[1] ?? none, axes[2] ?? none];
+    this.count = SPENT_PARTS.reduce(
+      (all, part, i) => (isFirst(part, values) ? all * (sizes[i] ?? 1) : all),
+      1,
+    );
+    this.spun = this.count / this.#tires.size;
+    this.brakesMost = this.#brakes.size - 1;
+    this.#tiresBrakes = sharePool(values, 'tires', 'brakes');
+    this.#tiresGas = sharePool(values, 'tires', 'gas');
+    this.#brakesGas = sharePool(values, 'brakes', 'gas');
+    this.#brakesRead = this.#tiresBrakes ? 0 : this.#brakes.stride;
+    this.#gasRead = isFirst('gas', values) ? this.#gas.stride : 0;
+    this.#brakesKept = brakes.last === 'out' ? 1 : 0;
+    this.#tiresKept = tires.last === 'nothing' ? 0 : 1;
+    this.#lastSpins = tires.last === 'spin';
+    this.#tooManySpins = tires.oneTooMany === 'spin';
   }
-  if (budget.gas > gas) rolls += (read(tires, brakes, gas + 1) - whole) * (budget.gas - gas);
-  return rolls;
-}
 
-/**
- * Lowers each cell of `into` to what the block `from` says once `paid` tire points are gone. The last one makes a spin,
- * and at zero a loss of one is another (M-10-4-1, M-10-4-2); without a block the race is over and costs nothing more.
- */
-export function relax(
-  into: Float64Array,
-  at: number,
-  from: Float32Array | undefined,
-  start: number,
-  spun: Float32Array | undefined,
-  spunStart: number,
-  paid: number,
-): void {
-  for (let gas = 0; gas <= GAS_MAX; gas++) {
-    const row = gas * ONE_GAS;
-    const left = paid * BRAKES;
+  /** What tells these budgets from those of other books; nothing where each part has a pool of its own and tires spin. */
+  get name(): readonly unknown[] {
+    const { parts } = this.#values;
+    const own = PARTS.every(part => parts[part].pool === part);
+    const free = SPENT_PARTS.every(part => parts[part].last !== 'out');
+    if (own && free && this.#lastSpins && this.#tooManySpins) return [];
+    return [parts, this.count];
+  }
+
+  /** The cell of a budget. */
+  cellOf({ tires, brakes, gas }: Budget): number {
+    return this.#cellAt(tires, brakes, gas);
+  }
+
+  #cellAt(tires: number, brakes: number, gas: number): number {
+    const t = Math.min(tires, this.#tires.size - 1);
+    const b = Math.min(brakes, this.#brakes.size - 1);
+    return (
+      Math.min(gas, this.#gas.size - 1) * this.#gasRead +
+      t * this.#tires.stride +
+      b * this.#brakesRead
+    );
+  }
+
+  /** What a block says of a budget, NaN outside of all blocks. Between whole points it is read on a straight line. */
+  read(block: Float32Array, start: number, budget: Budget): number {
+    const tires = Math.floor(budget.tires);
+    const brakes = Math.floor(budget.brakes);
+    const gas = Math.floor(budget.gas);
+    const whole = block[start + this.#cellAt(tires, brakes, gas)] ?? Number.NaN;
+    let rolls = whole;
+    if (budget.tires > tires) {
+      const more = block[start + this.#cellAt(tires + 1, brakes, gas)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.tires - tires);
+    }
+    if (budget.brakes > brakes) {
+      const more = block[start + this.#cellAt(tires, brakes + 1, gas)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.brakes - brakes);
+    }
+    if (budget.gas > gas) {
+      const more = block[start + this.#cellAt(tires, brakes, gas + 1)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.gas - gas);
+    }
+    return rolls;
+  }
+
+  /** What is left of a budget. */
+  left({ tires, brakes, gas }: Budget, spent: Spent): Budget {
+    let worn = spent.tires;
+    let braked = spent.brakes;
+    let burnt = spent.gas;
+    if (this.#tiresBrakes) {
+      worn += spent.brakes;
+      braked += spent.tires;
+    }
+    if (this.#tiresGas) {
+      worn += spent.gas;
+      burnt += spent.tires;
+    }
+    if (this.#brakesGas) {
+      braked += spent.gas;
+      burnt += spent.brakes;
+    }
+    return {
+      tires: Math.max(0, tires - worn),
+      brakes: Math.max(0, brakes - braked),
+      gas: Math.max(0, gas - burnt),
+    };
+  }
+
+  /** What a price takes of a budget: points of other parts count with those whose pool they share. */
+  spent(price: Price): Spent {
+    const spent = { tires: 0, brakes: 0, gas: 0 };
+    for (const [part, amount] of Object.entries(price)) {
+      const own = SPENT_PARTS.find(one => one === part);
+      const payer = own ?? SPENT_PARTS.find(one => sharePool(this.#values, one, part as Part));
+      if (payer !== undefined) spent[payer] += amount;
+    }
+    return spent;
+  }
+
+  /** Part of a budget: of points whose last one is better kept, a part of the others. */
+  share({ tires, brakes, gas }: Budget, share: number): Budget {
+    const tiresKept = this.#tiresKept;
+    const brakesKept = this.#brakesRead === 0 ? tiresKept : this.#brakesKept;
+    const gasKept = this.#gasKept(tiresKept, brakesKept);
+    return {
+      tires: shareAbove(tiresKept, tires, share),
+      brakes: shareAbove(brakesKept, brakes, share),
+      gas: shareAbove(gasKept, gas, share),
+    };
+  }
+
+  #gasKept(tiresKept: number, brakesKept: number): number {
+    if (this.#tiresGas) return tiresKept;
+    if (this.#brakesGas) return brakesKept;
+    return this.#values.parts.gas.last === 'out' ? 1 : 0;
+  }
+
+  /**
+   * Lowers each cell of `into` to what the block `from` says once `paid` tire points are gone. The last one makes a spin,
+   * and at zero a loss of one is another, as far as the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
+   * pays for nothing. Without a block the race is over and costs nothing more.
+   */
+  relax(
+    into: Float64Array,
+    at: number,
+    from: Float32Array | undefined,
+    start: number,
+    spun: Float32Array | undefined,
+    spunStart: number,
+    paid: number,
+  ): void {
+    const { stride, size } = this.#tires;
+    const block = stride * size;
+    const left = paid * stride;
     // Without a spin the last tire stays.
-    const safe = paid === 0 ? 0 : left + BRAKES;
-    for (let cell = safe; cell < ONE_GAS; cell++) {
-      const cost = from === undefined ? 0 : (from[start + row + cell - left] ?? 0);
-      if (cost < (into[at + row + cell] ?? 0)) into[at + row + cell] = cost;
+    const safe = paid === 0 ? 0 : left + this.#tiresKept * stride;
+    for (let row = 0; row < this.count; row += block) {
+      for (let cell = safe; cell < block; cell++) {
+        const cost = from === undefined ? 0 : (from[start + row + cell - left] ?? 0);
+        if (cost < (into[at + row + cell] ?? 0)) into[at + row + cell] = cost;
+      }
     }
-    if (paid === 0) continue;
-    for (let brakes = 0; brakes < BRAKES; brakes++) {
-      const cost = spun === undefined ? 0 : (spun[spunStart + gas * BRAKES + brakes] ?? 0);
-      const last = at + row + left + brakes;
-      if (paid <= TIRES_MAX && cost < (into[last] ?? 0)) into[last] = cost;
-      const none = at + row + brakes;
-      if (paid === 1 && cost < (into[none] ?? 0)) into[none] = cost;
+    if (paid > 0) this.#relaxSpun(into, at, spun, spunStart, paid);
+  }
+
+  #relaxSpun(
+    into: Float64Array,
+    at: number,
+    spun: Float32Array | undefined,
+    spunStart: number,
+    paid: number,
+  ): void {
+    const { stride, size } = this.#tires;
+    const onLast = this.#lastSpins && paid < size;
+    const onTooMany = this.#tooManySpins && paid === 1;
+    for (let row = 0; row < this.count; row += stride * size) {
+      for (let rest = 0; rest < stride; rest++) {
+        const cost = spun === undefined ? 0 : (spun[spunStart + row / size + rest] ?? 0);
+        const last = at + row + paid * stride + rest;
+        if (onLast && cost < (into[last] ?? 0)) into[last] = cost;
+        const none = at + row + rest;
+        if (onTooMany && cost < (into[none] ?? 0)) into[none] = cost;
+      }
     }
   }
-}
 
-/** Lowers each cell to what the block `from` says once `spent` brake points are gone. */
-export function relaxBraked(
-  into: Float64Array | Float32Array,
-  at: number,
-  from: Float64Array,
-  start: number,
-  spent: number,
-): void {
-  for (let row = 0; row < CELLS; row += BRAKES) {
-    for (let brakes = spent; brakes < BRAKES; brakes++) {
-      const cost = from[start + row + brakes - spent] ?? 0;
-      if (cost < (into[at + row + brakes] ?? 0)) into[at + row + brakes] = cost;
-    }
-  }
-}
-
-/** Adds a face to the mean of its die: the cheapest of all lengths that brakes make of it, `shortest` the least there is. */
-export function addFace(
-  scratch: Float64Array,
-  byLength: Float64Array,
-  face: number,
-  shortest: number,
-  mean: Float64Array,
-  odds: number,
-): void {
-  const whole = face * CELLS;
-  for (let cell = 0; cell < CELLS; cell++) scratch[cell] = byLength[whole + cell] ?? 0;
-  const most = Math.min(BRAKES_MAX, face - shortest);
-  for (let spent = 1; spent <= most; spent++) {
-    relaxBraked(scratch, 0, byLength, (face - spent) * CELLS, spent);
-  }
-  for (let cell = 0; cell < CELLS; cell++) {
-    mean[cell] = (mean[cell] ?? 0) + (scratch[cell] ?? 0) * odds;
-  }
-}
-
-/** Lowers each cell to what a gear costs once the points of changing to it are gone (M-13-T), `penalty` rolls more. */
-export function relaxShifted(
-  into: Float32Array,
-  at: number,
-  after: Float64Array,
-  { tires: worn = 0, brakes: braked = 0, gas = 0 }: Partial<Budget>,
-  penalty: number,
-): void {
-  const spent = gas * ONE_GAS + worn * BRAKES + braked;
-  for (let row = gas * ONE_GAS; row < CELLS; row += ONE_GAS) {
-    for (let tires = worn; tires < TIRES; tires++) {
-      const first = row + tires * BRAKES;
-      for (let cell = first + braked; cell < first + BRAKES; cell++) {
-        const cost = penalty + (after[cell - spent] ?? 0);
+  /** Lowers each cell to what the block `from` says once `spent` brake points are gone. */
+  relaxBraked(
+    into: Float64Array | Float32Array,
+    at: number,
+    from: Float64Array,
+    start: number,
+    spent: number,
+  ): void {
+    const { stride, size } = this.#brakes;
+    const block = stride * size;
+    const back = spent * stride;
+    const least = spent === 0 ? 0 : back + this.#brakesKept * stride;
+    for (let row = 0; row < this.count; row += block) {
+      for (let cell = row + least; cell < row + block; cell++) {
+        const cost = from[start + cell - back] ?? 0;
         if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
+      }
+    }
+  }
+
+  /** Adds a face to the mean of its die: the cheapest of all lengths that brakes make of it, `shortest` the least there is. */
+  addFace(
+    scratch: Float64Array,
+    byLength: Float64Array,
+    face: number,
+    shortest: number,
+    mean: Float64Array,
+    odds: number,
+  ): void {
+    const { count } = this;
+    const whole = face * count;
+    for (let cell = 0; cell < count; cell++) scratch[cell] = byLength[whole + cell] ?? 0;
+    const most = Math.min(this.brakesMost, face - shortest);
+    for (let spent = 1; spent <= most; spent++) {
+      this.relaxBraked(scratch, 0, byLength, (face - spent) * count, spent);
+    }
+    for (let cell = 0; cell < count; cell++) {
+      mean[cell] = (mean[cell] ?? 0) + (scratch[cell] ?? 0) * odds;
+    }
+  }
+
+  /** What a price of changing gear does to every budget (M-13-T, R-27). */
+  shift(price: Price): Shift {
+    const charges = Object.entries(price).map(([part, amount]): Charge => {
+      const axis = SPENT_PARTS.find(one => sharePool(this.#values, one, part as Part));
+      const kept = this.#values.parts[part as Part].last === 'out' ? 1 : 0;
+      return { ...(axis === undefined ? undefined : this.#axisOf(axis)), amount, kept };
+    });
+    const paid = charges.filter(({ stride }) => stride !== undefined);
+    const cells = Array.from({ length: this.count }, (_, cell) => cell);
+    return {
+      cells: Int32Array.from(cells.filter(cell => paid.every(one => canBear(cell, one, paid)))),
+      back: paid.reduce((sum, { stride = 0, amount }) => sum + stride * amount, 0),
+      toll: charges.reduce((sum, { stride, amount }) => sum + (stride ? 0 : amount), 0),
+    };
+  }
+
+  #axisOf(part: SpentPart): Axis {
+    return { brakes: this.#brakes, tires: this.#tires, gas: this.#gas }[part];
+  }
+
+  /** Lowers each cell to what a gear costs once the points of changing to it are gone, `penalty` rolls more. */
+  relaxShifted(
+    into: Float32Array,
+    at: number,
+    after: Float64Array,
+    { cells, back }: Shift,
+    penalty: number,
+  ): void {
+    // The same gear and the next ones cost nothing: every cell, as it lies.
+    if (back === 0) {
+      for (let cell = 0; cell < this.count; cell++) {
+        const cost = penalty + (after[cell] ?? 0);
+        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
+      }
+      return;
+    }
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] ?? 0;
+      const cost = penalty + (after[cell - back] ?? 0);
+      if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
+    }
+  }
+
+  /** Copies what cars without tires have before them after 1st gear, `penalty` rolls more. */
+  spunCells(into: Float32Array, at: number, firstGear: Float64Array, penalty: number): void {
+    const { stride, size } = this.#tires;
+    for (let row = 0; row < this.count; row += stride * size) {
+      for (let rest = 0; rest < stride; rest++) {
+        into[at + row / size + rest] = penalty + (firstGear[row + rest] ?? 0);
       }
     }
   }
 }
 
-/** Copies what cars without tires have before them after 1st gear, `penalty` rolls more. */
-export function spunCells(
-  into: Float32Array,
-  at: number,
-  firstGear: Float64Array,
-  penalty: number,
-): void {
-  for (let gas = 0; gas <= GAS_MAX; gas++) {
-    for (let brakes = 0; brakes < BRAKES; brakes++) {
-      into[at + gas * BRAKES + brakes] = penalty + (firstGear[gas * ONE_GAS + brakes] ?? 0);
-    }
-  }
+/** Points of one part in a price; without a stride no axis has them. */
+interface Charge extends Partial<Axis> {
+  readonly amount: number;
+  readonly kept: number;
+}
+
+// What shares an axis with it is paid together with it.
+function canBear(
+  cell: number,
+  { stride = 1, size = 1, kept }: Charge,
+  all: readonly Charge[],
+): boolean {
+  const due = all.reduce((sum, other) => sum + (other.stride === stride ? other.amount : 0), 0);
+  return Math.floor(cell / stride) % size >= due + kept;
+}
+
+// A pool for several of these parts is told apart to its last point.
+function sizeOf(part: SpentPart, values: BudgetValues): number {
+  const shared = SPENT_PARTS.some(other => other !== part && sharePool(values, part, other));
+  return 1 + (shared ? values.configuration.total : MOST[part]);
+}
+
+// Whether no part before it is paid from the same pool.
+function isFirst(part: SpentPart, values: BudgetValues): boolean {
+  return SPENT_PARTS.find(other => sharePool(values, part, other)) === part;
+}
+
+function shareAbove(kept: number, points: number, share: number): number {
+  return points <= kept ? points : kept + (points - kept) * share;
 }

@@ -3,20 +3,8 @@
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { Price } from '../../rules/formula-de/values.ts';
 import { SlideEnds } from '../planning/slide-ends.ts';
-import {
-  addFace,
-  BRAKES_MAX,
-  type Budget,
-  CELLS,
-  cellOf,
-  relax,
-  relaxBraked,
-  relaxShifted,
-  SPUN,
-  spunCells,
-} from './budget-cells.ts';
+import type { Budget, BudgetCells, Shift } from './budget-cells.ts';
 import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
@@ -45,9 +33,12 @@ export class BudgetLaps {
   readonly #stops: Float32Array[] = [];
   /** What the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
-  readonly #byGear = Array.from({ length: GEARS }, () => new Float64Array(CELLS));
+  readonly #cells: BudgetCells;
+  /** What skipping 0, 1, 2, … gears on the way down takes; more are forbidden. */
+  readonly #shifts: readonly Shift[];
+  readonly #byGear: readonly Float64Array[];
   readonly #byLength: Float64Array;
-  readonly #face = new Float64Array(CELLS);
+  readonly #face: Float64Array;
 
   /**
    * @param laps laps to solve
@@ -66,7 +57,12 @@ export class BudgetLaps {
     this.#numbers = numbers;
     this.#penalties = penalties;
     this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers.fatalMissing) : undefined;
-    this.#byLength = new Float64Array((numbers.longest + 1) * CELLS);
+    this.#cells = numbers.cells;
+    const { count } = numbers.cells;
+    this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
+    this.#byGear = Array.from({ length: GEARS }, () => new Float64Array(count));
+    this.#byLength = new Float64Array((numbers.longest + 1) * count);
+    this.#face = new Float64Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     this.#aheadOfStops = new Int32Array(board.spaces.length);
@@ -79,14 +75,14 @@ export class BudgetLaps {
 
   /** What was solved. */
   get table(): BudgetTable {
-    return new BudgetTable(this.#slots, this.#laps);
+    return new BudgetTable(this.#slots, this.#cells, this.#laps);
   }
 
   /** Expected rolls when the die of 1st gear is about to be rolled, this roll included: the start from the grid. */
   rollsFromStart(lap: number, space: number, budget: Budget): number {
     const required = this.#required(space);
     this.#rollGear(lap, space, required, 1);
-    return 1 + (this.#byGear[0]?.[cellOf(budget)] ?? Number.NaN);
+    return 1 + (this.#byGear[0]?.[this.#cells.cellOf(budget)] ?? Number.NaN);
   }
 
   #slotOf(space: number, missing: number): number {
@@ -105,10 +101,11 @@ export class BudgetLaps {
   #addLap(fromTick: number): void {
     const spaces = this.#slots.order.filter(({ lapTick }) => lapTick >= fromTick);
     const count = countFrom(this.#slots, fromTick);
-    this.#laps.push(new Float32Array(count * GEARS * CELLS).fill(Number.NaN));
-    this.#spins.push(new Float32Array(count * SPUN));
+    const cells = this.#cells.count;
+    this.#laps.push(new Float32Array(count * GEARS * cells).fill(Number.NaN));
+    this.#spins.push(new Float32Array(count * this.#cells.spun));
     if (this.#slides !== undefined)
-      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * CELLS));
+      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * cells));
     const lap = this.#laps.length - 1;
     for (const { index } of spaces) {
       const stops = this.#required(index);
@@ -125,30 +122,26 @@ export class BudgetLaps {
 
   #solve(lap: number, space: number, missing: number): void {
     const costs = this.#laps[lap];
+    const cells = this.#cells;
     if (costs === undefined) return;
     for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
     const slot = this.#slotOf(space, missing);
     for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (slot * GEARS + lever - 1) * CELLS;
-      costs.fill(Number.POSITIVE_INFINITY, at, at + CELLS);
+      const at = (slot * GEARS + lever - 1) * cells.count;
+      costs.fill(Number.POSITIVE_INFINITY, at, at + cells.count);
       for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
         const after = this.#byGear[gear - 1];
-        const skipped = lever - gear - 1;
-        const price = skipped <= 0 ? {} : this.#numbers.overRevving[skipped - 1];
-        if (after === undefined || price === undefined) continue;
-        relaxShifted(costs, at, after, price, 1 + this.#tollOf(price));
+        const shift = this.#shifts[Math.max(0, lever - gear - 1)];
+        if (after === undefined || shift === undefined) continue;
+        // Points that are no part of the budget stand for rolls.
+        cells.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
       }
     }
     const first = this.#byGear[0];
     const spins = this.#spins[lap];
     if (first !== undefined && spins !== undefined) {
-      spunCells(spins, slot * SPUN, first, 1 + this.#penalties.spin);
+      cells.spunCells(spins, slot * cells.spun, first, 1 + this.#penalties.spin);
     }
-  }
-
-  // Rolls that the points of a price stand for which are no part of the budget.
-  #tollOf({ body = 0, engine = 0, handling = 0 }: Price): number {
-    return (body + engine + handling) * this.#penalties.engine;
   }
 
   // Expected rolls after the die of a gear, by budget, into the table of the gears.
@@ -159,14 +152,15 @@ export class BudgetLaps {
     mean.fill(0);
     const fatal = this.#fatal(lap, space);
     const longest = faces.at(-1) ?? 0;
-    const shortest = Math.max(1, (faces[0] ?? 1) - BRAKES_MAX);
-    this.#byLength.fill(fatal, shortest * CELLS, (longest + 1) * CELLS);
+    const cells = this.#cells;
+    const shortest = Math.max(1, (faces[0] ?? 1) - cells.brakesMost);
+    this.#byLength.fill(fatal, shortest * cells.count, (longest + 1) * cells.count);
     for (let length = shortest; length <= longest; length++) {
       this.#endsOf(lap, space, missing, gear, length);
     }
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i] ?? 0;
-      addFace(this.#face, this.#byLength, face, shortest, mean, odds[i] ?? 0);
+      cells.addFace(this.#face, this.#byLength, face, shortest, mean, odds[i] ?? 0);
     }
   }
 
@@ -175,6 +169,8 @@ export class BudgetLaps {
     const { first, to, outside, laps, missing: short } = this.#reach;
     const place = placeOf(this.#reach, space, missing, length);
     const into = this.#byLength;
+    const cells = this.#cells;
+    const { count, spun } = cells;
     const end = first[place + 1] ?? 0;
     for (let i = first[place] ?? 0; i < end; i++) {
       const space = to[i] ?? LINE;
@@ -182,7 +178,8 @@ export class BudgetLaps {
       const paid = outside[i] ?? 0;
       if (space === LINE) {
         // The last crossing is an end, those before it are not; behind it nobody spins.
-        if (crossed === lap + 1) relax(into, length * CELLS, undefined, 0, undefined, 0, paid);
+        if (crossed === lap + 1)
+          cells.relax(into, length * count, undefined, 0, undefined, 0, paid);
         continue;
       }
       if (crossed > lap) continue;
@@ -194,8 +191,8 @@ export class BudgetLaps {
       const slot = this.#slotOf(space, sliding ? before : left);
       const source = (sliding ? this.#stops : this.#laps)[lap - crossed];
       const spins = this.#spins[lap - crossed];
-      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * CELLS;
-      relax(into, length * CELLS, source, at, spins, slot * SPUN, paid);
+      const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * count;
+      cells.relax(into, length * count, source, at, spins, slot * spun, paid);
     }
   }
 
@@ -205,17 +202,18 @@ export class BudgetLaps {
     if (stops === undefined) return;
     const stop = this.#stopOf(space, missing);
     const fatal = this.#fatal(lap, space);
+    const cells = this.#cells;
     for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (stop * GEARS + lever - 1) * CELLS;
-      stops.fill(fatal, at, at + CELLS);
+      const at = (stop * GEARS + lever - 1) * cells.count;
+      stops.fill(fatal, at, at + cells.count);
       for (const end of this.#slides?.at(space, missing) ?? []) {
         const there = this.#slotOf(end.to, end.missing);
         const source = end.laps > lap ? undefined : this.#laps[lap - end.laps];
         const spins = end.laps > lap ? undefined : this.#spins[lap - end.laps];
         this.#face.fill(fatal);
-        const from = (there * GEARS + lever - 1) * CELLS;
-        relax(this.#face, 0, source, from, spins, there * SPUN, end.outside);
-        relaxBraked(stops, at, this.#face, 0, end.brakes);
+        const from = (there * GEARS + lever - 1) * cells.count;
+        cells.relax(this.#face, 0, source, from, spins, there * cells.spun, end.outside);
+        cells.relaxBraked(stops, at, this.#face, 0, end.brakes);
       }
     }
   }

@@ -1,7 +1,7 @@
 // The solved budget of a circuit, to be read: expected rolls by lap, place, lever and budget of points. The columns are plain
 // numbers that a thread or a file can hand over.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { type Budget, CELLS, readBudget } from './budget-cells.ts';
+import type { Budget, BudgetCells } from './budget-cells.ts';
 
 /** Highest gear. */
 export const GEARS = 6;
@@ -39,11 +39,13 @@ export function countFrom({ order, first, count }: Slots, lapTick: number): numb
 /** Expected rolls before the gear is chosen. */
 export class BudgetTable {
   readonly #slots: Slots;
+  readonly #cells: BudgetCells;
   /** A lap each: by slot, lever and budget. One that was solved in part is shorter. */
   readonly columns: readonly Float32Array<ArrayBuffer>[];
 
-  constructor(slots: Slots, columns: readonly Float32Array<ArrayBuffer>[]) {
+  constructor(slots: Slots, cells: BudgetCells, columns: readonly Float32Array<ArrayBuffer>[]) {
     this.#slots = slots;
+    this.#cells = cells;
     this.columns = columns;
   }
 
@@ -52,6 +54,6 @@ export class BudgetTable {
     const slot = (this.#slots.first[space] ?? 0) + missing;
     const column = this.columns[lap];
     if (column === undefined) return Number.NaN;
-    return readBudget(column, (slot * GEARS + lever - 1) * CELLS, budget);
+    return this.#cells.read(column, (slot * GEARS + lever - 1) * this.#cells.count, budget);
   }
 }

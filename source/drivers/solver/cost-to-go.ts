@@ -1,22 +1,19 @@
 // The rolls that a car still has before it once a movement has ended and is paid for: exact for a car alone, in a race
 // with the points it has left, in a timed trial with what spaces outside cost there.
+
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { overshootRate } from '../../rules/formula-de/chapters/tires.ts';
+import { overshootRate, tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import { budgetOf, raceValues } from './race-values.ts';
+import type { Spent, SpentPart } from './budget-cells.ts';
+import { lapNumbers } from './lap-numbers.ts';
+import { budgetFor, budgetOf, budgetRate, raceValues } from './race-values.ts';
 import { trialValues } from './value-table.ts';
-
-/** Points that a car has spent by the end of a movement. */
-export interface Spent {
-  readonly tires: number;
-  readonly brakes: number;
-  readonly gas: number;
-}
 
 /** What lies before one car. */
 export interface CostToGo {
@@ -24,6 +21,8 @@ export interface CostToGo {
   after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
   /** Rolls from where the car stands. */
   readonly now: number;
+  /** Rolls that a point saves which pays for such a part: the last one that was not spent. */
+  worthOf(part: SpentPart): number;
 }
 
 /** Rolls to go in a race. */
@@ -35,22 +34,21 @@ export function raceCostToGo(
   taste: Taste,
 ): CostToGo {
   const table = raceValues(board, values, slideOf(race, car, values));
-  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
-  const { points } = car;
+  const rate = budgetRate(values, overshootRate(car, car.laps, trackOf(race), values.tires));
+  const { cells } = lapNumbers(values);
+  const all = budgetFor(car.points, values);
+  const whole = budgetOf(all, rate);
   const rollsAt = (place: Place, spent: Spent) => {
-    const budget = budgetOf(
-      {
-        tires: Math.max(0, points.tires - spent.tires),
-        brakes: Math.max(0, points.brakes - spent.brakes),
-        gas: Math.max(0, points.gas - spent.gas),
-      },
-      rate,
-    );
+    const budget = spent === NOTHING ? whole : budgetOf(cells.left(all, spent), rate);
     return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
   };
   const { tires, brakes } = taste;
   return {
     now: rollsAt(placeOf(board, car), NOTHING),
+    worthOf(part) {
+      const here = placeOf(board, car);
+      return Math.max(0, rollsAt(here, { ...NOTHING, [part]: 1 }) - rollsAt(here, NOTHING));
+    },
     after(space, passage, lever, spent) {
       const stops = stopsAfter(board, space, passage);
       const place = { space: space.index, lever, stops, laps: passage.laps };
@@ -71,12 +69,13 @@ export function trialCostToGo(
   board: FormulaBoard,
   values: BookValues,
 ): CostToGo {
-  const bonus = race.trackState === 'dry' && values.tires[car.tires].bonusLaps > 0;
-  const rate = overshootRate(car, car.laps, race.trackState, values.tires);
+  const bonus = trackOf(race) === 'dry' && tiresOf(car, values).bonusLaps > 0;
+  const rate = overshootRate(car, car.laps, trackOf(race), values.tires);
   const table = trialValues(board, values, { slide: slideOf(race, car, values), bonus }, rate);
   const { space, lever, stops, laps } = placeOf(board, car);
   return {
     now: table.rollsLeft(space, lever, stops, race.laps - laps),
+    worthOf: () => 0,
     after: (end, passage, gear) =>
       table.rollsLeft(end.index, gear, stopsAfter(board, end, passage), race.laps - passage.laps),
   };
@@ -103,5 +102,5 @@ function placeOf(board: FormulaBoard, car: Car): Place {
 }
 
 function slideOf(race: View<FormulaDeRace>, car: Car, values: BookValues): number {
-  return race.trackState === 'wet' ? values.tires[car.tires].slide : 0;
+  return trackOf(race) === 'wet' ? tiresOf(car, values).slide : 0;
 }

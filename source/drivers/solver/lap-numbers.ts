@@ -2,6 +2,7 @@
 // every solved table.
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { BudgetCells } from './budget-cells.ts';
 
 /** The faces of a die, each once, lowest first, and how likely each is. */
 export interface FaceOdds {
@@ -21,6 +22,8 @@ export interface LapNumbers {
   readonly fatalMissing: number;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
   readonly overRevving: readonly Price[];
+  /** What a car has to spend, as cells of a block. */
+  readonly cells: BudgetCells;
 }
 
 const known = new WeakMap<BookValues, LapNumbers>();
@@ -31,13 +34,15 @@ export function lapNumbers(values: BookValues): LapNumbers {
   if (before !== undefined) return before;
   const { overRevving } = values.gearbox;
   const { fatalMissing } = values.overshoot;
+  const cells = new BudgetCells(values);
   const dice = values.gearDice.map(die => die.faces);
   const numbers = {
-    id: fingerprint([dice, fatalMissing, overRevving]),
+    id: fingerprint([dice, fatalMissing, overRevving, ...cells.name]),
     gearDice: dice.map(faceOdds),
     longest: Math.max(...dice.flat()),
     fatalMissing,
     overRevving,
+    cells,
   };
   known.set(values, numbers);
   return numbers;

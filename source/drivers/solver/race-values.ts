@@ -1,11 +1,14 @@
 // What every place on a board is worth to a car alone in a race, with the points it has left: read out of the exactly
 // solved budget, remembered with the board and the numbers of the book. Longer races than are solved spread their points evenly over the laps.
+
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { pointsLeft, sharePool } from '../../rules/formula-de/budget.ts';
+import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
+import { type Points, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { type Budget, CELLS } from './budget-cells.ts';
+import { type Budget, type BudgetCells, OWN_CELLS } from './budget-cells.ts';
 import { BudgetLaps, type Penalties } from './budget-laps.ts';
 import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
@@ -17,13 +20,30 @@ const LAPS_SOLVED = 3;
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
 /** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
-export function budgetOf({ tires, brakes, gas }: Budget, rate = 1): Budget {
+export function budgetOf(budget: Budget, rate = 1): Budget {
+  if (rate === 1) return budget;
+  const { tires, brakes, gas } = budget;
   return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
+}
+
+/** What a car has to spend by a book. */
+export function budgetFor(points: Points, values: BookValues, rate = 1): Budget {
+  const tires = pointsLeft(points, 'tires', values);
+  const brakes = pointsLeft(points, 'brakes', values);
+  const gas = pointsLeft(points, 'gas', values);
+  return budgetOf({ tires, brakes, gas }, budgetRate(values, rate));
+}
+
+/** The rate that counts for a budget: where the points of the tires pay for brakes or gas too, those are the better buy. */
+export function budgetRate(values: BookValues, rate: number): number {
+  const shared = sharePool(values, 'tires', 'brakes') || sharePool(values, 'tires', 'gas');
+  return shared ? 1 : rate;
 }
 
 /** The values of one board on a dry track, or on a wet one for tires that slide so many spaces. */
 export class RaceValues {
   readonly #board: FormulaBoard;
+  readonly #cells: BudgetCells;
   readonly #laps: BudgetTable;
   /** Stops of the corner of each space. */
   readonly #required: Int8Array;
@@ -31,8 +51,9 @@ export class RaceValues {
   /** A straight place just behind the line, where every lap begins. */
   readonly #line: number;
 
-  constructor(board: FormulaBoard, laps: BudgetTable) {
+  constructor(board: FormulaBoard, cells: BudgetCells, laps: BudgetTable) {
     this.#board = board;
+    this.#cells = cells;
     this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
     this.#startTick = startTickOf(board);
     this.#laps = laps;
@@ -56,8 +77,9 @@ export class RaceValues {
     }
     const top = LAPS_SOLVED - 1;
     const part = 1 - lapTick / this.#board.ticks;
-    const within = shareOf(budget, (top + part) / (toCome + part));
-    const further = (toCome - top) * this.#lapRolls(shareOf(budget, LAPS_SOLVED / (toCome + part)));
+    const within = this.#cells.share(budget, (top + part) / (toCome + part));
+    const further =
+      (toCome - top) * this.#lapRolls(this.#cells.share(budget, LAPS_SOLVED / (toCome + part)));
     return this.#laps.rollsAt(top, space, missing, lever, within) + further;
   }
 
@@ -74,22 +96,14 @@ export class RaceValues {
   #lapRolls(budget: Budget): number {
     const top = LAPS_SOLVED - 1;
     const all = this.#laps.rollsAt(top, this.#line, 0, 4, budget);
-    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, shareOf(budget, top / LAPS_SOLVED));
+    const fewer = this.#cells.share(budget, top / LAPS_SOLVED);
+    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, fewer);
   }
 }
 
 /** @throws RangeError when the board has no such space */
 function requiredOn(board: FormulaBoard, space: number): number {
   return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
-}
-
-// The last tire is not spent.
-function shareOf({ tires, brakes, gas }: Budget, share: number): Budget {
-  return {
-    tires: tires <= 1 ? tires : 1 + (tires - 1) * share,
-    brakes: brakes * share,
-    gas: gas * share,
-  };
 }
 
 /** By the name of the numbers of a book, then by the slide. */
@@ -103,8 +117,9 @@ export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): Ra
   const bySlide = valuesOf(board, book);
   const before = bySlide.get(slide);
   if (before !== undefined) return before;
-  const laps = new BudgetTable(slotsOf(board), solvedLaps(board, book, slide));
-  const values = new RaceValues(board, laps);
+  const { cells } = lapNumbers(book);
+  const laps = new BudgetTable(slotsOf(board), cells, solvedLaps(board, book, slide));
+  const values = new RaceValues(board, cells, laps);
   bySlide.set(slide, values);
   return values;
 }
@@ -128,13 +143,15 @@ export function adoptLaps(
   laps: readonly Float32Array<ArrayBuffer>[],
 ): void {
   const slots = slotsOf(board);
+  const { cells } = lapNumbers(book);
   const lengths = Array.from({ length: LAPS_SOLVED + 1 }, (_, lap) => {
     const count = lap < LAPS_SOLVED ? slots.count : countFrom(slots, startTickOf(board));
-    return count * GEARS * CELLS;
+    return count * GEARS * cells.count;
   });
   if (laps.length !== lengths.length) return;
   if (laps.some((lap, i) => lap.length !== lengths[i])) return;
-  valuesOf(board, book).set(slide, new RaceValues(board, new BudgetTable(slots, laps)));
+  const table = new BudgetTable(slots, cells, laps);
+  valuesOf(board, book).set(slide, new RaceValues(board, cells, table));
 }
 
 /** Forgets every lap of a board that was solved or adopted; whoever asks for one again has it solved again. */
@@ -150,14 +167,14 @@ export function lapsName(board: FormulaBoard, book: BookValues, slide: number): 
 /** Names the way in which laps are solved: laps of another version are of no use. */
 export function lapsVersion(): string {
   // The number rises when the solver itself answers otherwise.
-  return fingerprint([SOLVER, LAPS_SOLVED, CELLS, PENALTIES]);
+  return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 
 const SOLVER = 3;
 
 /** Slides for which a race by a book may ask: the dry track first, and nothing else where it stays dry. */
 export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
-  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tires[type].slide);
+  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tireValues(type, tires).slide);
   return [...new Set([0, ...wet])];
 }
 

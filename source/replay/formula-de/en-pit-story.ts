@@ -1,4 +1,6 @@
 // Events around the race itself as sentences: weather, preparation, pits and blown engines.
+
+import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type {
   CarConfigured,
   CarHeldUp,
@@ -11,7 +13,7 @@ import type {
   TiresFitted,
   WeatherSet,
 } from '../../rules/formula-de/events.ts';
-import { PARTS } from '../../rules/formula-de/state.ts';
+import { POOLS } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
 /** The events told here. */
@@ -59,14 +61,14 @@ export function sideSentence(event: SideEvent, name: (seat: Seat) => string): st
 }
 
 function spread({ points, pitPoints }: CarConfigured): string {
-  return `${PARTS.map(part => points[part]).join('-')}, pit ${pitPoints}`;
+  return `${figuresOf(points).join('-')}, pit ${pitPoints}`;
 }
 
-function repairs({ repairs: parts }: PitStopMade): string {
-  const told = PARTS.flatMap(part => {
-    const points = parts.filter(one => one === part).length;
+function repairs({ repairs: pools }: PitStopMade): string {
+  const told = POOLS.flatMap(pool => {
+    const points = pools.filter(one => one === pool).length;
     if (points === 0) return [];
-    return [points === 1 ? part : `${part} (${points} points)`];
+    return [points === 1 ? pool : `${pool} (${points} points)`];
   });
   return told.length === 0 ? '' : ` and repairs ${told.join(' and ')}`;
 }

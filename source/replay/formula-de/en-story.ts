@@ -8,7 +8,7 @@ import type {
   PointsPaid,
   TestMade,
 } from '../../rules/formula-de/events.ts';
-import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { sideSentence } from './en-pit-story.ts';
 
@@ -95,7 +95,7 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
     case 'carStalled':
       return `${name(told.seat)} stalls and waits for the next round.`;
     case 'pointsPaid':
-      return `${name(told.seat)} pays ${points(told.amount, told.part)} ${WHY_PAID[told.why]}.`;
+      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part)} ${WHY_PAID[told.why]}.`;
     case 'carHeldBack':
       return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
     case 'carBlocked':
@@ -142,13 +142,14 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overRevving: 'the engine blows from over-revving',
 };
 
-const PART_WORDS: Readonly<Record<Part, string>> = {
+const POOL_WORDS: Readonly<Record<Pool, string>> = {
   tires: 'tire',
   brakes: 'brake',
   gas: 'gas',
   body: 'body',
   engine: 'engine',
   handling: 'road handling',
+  wear: 'wear',
 };
 
 /** `1st`, `2nd`, `3rd`, `4th`, …, `11th`, `21st`. */
@@ -158,8 +159,8 @@ export function ordinal(number: number): string {
   return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
 }
 
-function points(amount: number, part: Part): string {
-  return `${amount} ${PART_WORDS[part]} ${amount === 1 ? 'point' : 'points'}`;
+function points(amount: number, pool: Pool): string {
+  return `${amount} ${POOL_WORDS[pool]} ${amount === 1 ? 'point' : 'points'}`;
 }
 
 function spaces(count: number): string {

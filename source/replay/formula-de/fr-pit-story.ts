@@ -1,11 +1,13 @@
 // Weather, preparation, pits and blown engines as French sentences.
+
+import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type {
   CarConfigured,
   FormulaDeEvent,
   PitStopMade,
   WeatherSet,
 } from '../../rules/formula-de/events.ts';
-import { PARTS, type Part, type TireType } from '../../rules/formula-de/state.ts';
+import { POOLS, type Pool, type TireType } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
 const SKIES: Readonly<Record<WeatherSet['sky'], string>> = {
@@ -20,13 +22,14 @@ const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
 };
 const TRACKS: Readonly<Record<WeatherSet['track'], string>> = { dry: 'sèche', wet: 'mouillée' };
 const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres', rain: 'pluie' };
-const REPAIRED: Readonly<Record<Part, string>> = {
+const REPAIRED: Readonly<Record<Pool, string>> = {
   tires: 'les pneus',
   brakes: 'les freins',
   gas: 'l’essence',
   body: 'la carrosserie',
   engine: 'le moteur',
   handling: 'la tenue de route',
+  wear: 'l’usure',
 };
 
 /** What happened in one French sentence; undefined for an event that is not of this kind. */
@@ -65,14 +68,14 @@ export function pitSentenceInFrench(
 }
 
 function spread({ points, pitPoints }: CarConfigured): string {
-  return `${PARTS.map(part => points[part]).join('-')}, stand ${pitPoints}`;
+  return `${figuresOf(points).join('-')}, stand ${pitPoints}`;
 }
 
-function repairs({ repairs: parts }: PitStopMade): string {
-  const told = PARTS.flatMap(part => {
-    const points = parts.filter(one => one === part).length;
+function repairs({ repairs: pools }: PitStopMade): string {
+  const told = POOLS.flatMap(pool => {
+    const points = pools.filter(one => one === pool).length;
     if (points === 0) return [];
-    return [points === 1 ? REPAIRED[part] : `${REPAIRED[part]} (${points} points)`];
+    return [points === 1 ? REPAIRED[pool] : `${REPAIRED[pool]} (${points} points)`];
   });
   return told.length === 0 ? '' : ` et répare ${told.join(' et ')}`;
 }

@@ -7,7 +7,7 @@ import type {
   PointsPaid,
   TestMade,
 } from '../../rules/formula-de/events.ts';
-import type { Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
 
@@ -36,13 +36,14 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overRevving: 'moteur cassé par le surrégime',
 };
 
-const PARTS: Readonly<Record<Part, string>> = {
+const POOLS: Readonly<Record<Pool, string>> = {
   tires: 'de pneus',
   brakes: 'de freins',
   gas: 'd’essence',
   body: 'de carrosserie',
   engine: 'de moteur',
   handling: 'de tenue de route',
+  wear: 'd’usure',
 };
 
 const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
@@ -104,7 +105,7 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       return `${name(told.seat)} cale et attend la manche suivante.`;
     case 'pointsPaid': {
       const points = told.amount < 2 ? 'point' : 'points';
-      return `${name(told.seat)} paie ${told.amount} ${points} ${PARTS[told.part]} ${WHY_PAID[told.why]}.`;
+      return `${name(told.seat)} paie ${told.amount} ${points} ${POOLS[told.pool ?? told.part]} ${WHY_PAID[told.why]}.`;
     }
     case 'carHeldBack':
       return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;

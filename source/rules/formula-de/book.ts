@@ -1,32 +1,33 @@
 // From a definition to a rule book: the steps with their values, the start of a race and the doors.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
+import type { Foretold } from '../kit/foretell.ts';
 import { openDoors } from '../kit/run.ts';
-import type { Outcome, RuleBook, View } from '../kit/types.ts';
+import type { Outcome, RuleBook, Seat, View } from '../kit/types.ts';
 import { blocking } from './chapters/blocking.ts';
-import { collisionTests } from './chapters/collision.ts';
+import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
 import { markStop } from './chapters/corners.ts';
-import { engineTests } from './chapters/engine.ts';
+import { engineTest, engineTests } from './chapters/engine.ts';
 import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/gearbox.ts';
-import { handlingTests } from './chapters/handling.ts';
+import { handlingTest, handlingTests } from './chapters/handling.ts';
 import { endInertia } from './chapters/inertia.ts';
 import { moveCar } from './chapters/main-move.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';
-import { pitStop, pitTires } from './chapters/pits.ts';
+import { pitStop, pitTires, quickStop } from './chapters/pits.ts';
 import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
 import { beginPlay } from './chapters/start.ts';
 import { rollGrid } from './chapters/start-grid.ts';
-
 import { countOvershoot, placeCar } from './chapters/timed-trials.ts';
 import { chooseTires } from './chapters/tire-choice.ts';
-import { rollWeather } from './chapters/weather.ts';
+import { wallTest } from './chapters/wall.ts';
+import { rollWeather, weatherTest } from './chapters/weather.ts';
 import type { FormulaDeChoice } from './choices.ts';
-import { consequencesOf, type KnownRace } from './consequences.ts';
+import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { BookDefinition } from './definition.ts';
 import type { FormulaDeEvent } from './events.ts';
@@ -34,7 +35,8 @@ import { raceFaults } from './faults.ts';
 import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
-import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask } from './state.ts';
+import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
+import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
@@ -44,6 +46,13 @@ export interface FormulaDeBook
   readonly definition: BookDefinition;
   /** What a race under these options is played by; options that are not named have their usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
+  /** Carries a race on from a legal choice as far as neither a die nor another answer is needed. */
+  foretell(
+    race: KnownRace,
+    seat: Seat,
+    choice: FormulaDeChoice,
+    board: FormulaBoard,
+  ): Foretold<FormulaDeRace, FormulaDeEvent>;
   /** Runs a race that was written by hand to its first question; its agenda says where it stands. */
   resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
@@ -52,10 +61,11 @@ export interface FormulaDeBook
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
+  const steps: FamilySteps = STEPS;
   const doors = openDoors({
-    steps: STEPS,
+    steps,
     copy: copyRace,
-    ground: (race: FormulaDeRace, board: FormulaBoard) => ground(race, board),
+    ground,
   });
   return {
     id: definition.id,
@@ -72,10 +82,11 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     resumeAt: (race, board) => doors.begin(race, board),
     decisions: (race, board) => doors.decisions(race, board),
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
+    foretell: (race, seat, choice, board) => doors.foretell(race, seat, choice, board),
     view: race => withoutDice(race),
     standings: (race, board) => standings(race, ground(race, board)),
     consequences: (race, seat, choice, board) =>
-      consequencesOf(race, seat, choice, ground(race, board)),
+      consequencesOf(seat, doors.foretell(race, seat, choice, board)),
     faults: (race, board) => raceFaults(race, board, definition),
     adopt(race, edition, board) {
       const today = asOfToday(race, edition, board);
@@ -85,9 +96,12 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
   };
 }
 
-const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> = {
+type FamilySteps = Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground>;
+
+const STEPS = {
   rollGrid,
   rollWeather,
+  weatherTest,
   choosePitBox,
   configureCar,
   chooseTires,
@@ -106,21 +120,29 @@ const STEPS: Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask
   brakeAtEnd,
   payOvershoot,
   handlingTests,
+  handlingTest,
+  wallTest,
   blocking,
   markStop,
   pitTires,
   pitStop,
+  quickStop,
   collisionTests,
+  collisionTest,
+  collisionLoss,
   engineTests,
+  engineTest,
   endInertia,
   placeCar,
   countOvershoot,
-};
+} satisfies FamilySteps;
 
-/** The steps of the family that ask a driver. */
-export const askingSteps: readonly string[] = Object.entries(STEPS)
-  .filter(([, step]) => 'ask' in step)
-  .map(([name]) => name);
+/** The steps of the family that ask a driver, with the kinds of the choices that each offers. */
+export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
+  Object.entries(STEPS).flatMap(([name, step]) =>
+    'choices' in step ? [[name, step.choices] as const] : [],
+  ),
+);
 
 // Nothing of the dice may reach a driver; secrets of others do not exist in this family.
 function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {

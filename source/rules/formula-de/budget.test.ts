@@ -33,17 +33,18 @@ function inFifth(spec: Partial<RaceSpec> & Pick<RaceSpec, 'book'>, points: objec
 }
 
 describe('parts that share their points', () => {
-  const book = bookWith({ brakes: { pool: 'gas', last: 'nothing' } });
+  const book = bookWith({ brakes: { pool: 'gas', last: 'nothing', oneTooMany: 'out' } });
 
   test('pay a price together', () => {
     // Skipping two gears costs a point of gas and one of brakes (M-13-T).
-    expect(gears(inFifth({ book }, { gas: 2, brakes: 0, engine: 3 }))).toContain(2);
-    expect(gears(inFifth({ book }, { gas: 1, brakes: 3, engine: 3 }))).not.toContain(2);
+    expect(gears(inFifth({ book }, { gas: 2, engine: 3 }))).toContain(2);
+    expect(gears(inFifth({ book }, { gas: 1, engine: 3 }))).not.toContain(2);
   });
 
   test('lose them from the same stock', () => {
-    const down = play(inFifth({ book }, { gas: 3, brakes: 3 }), gear(2));
-    expect(car(down, 0).points).toMatchObject({ gas: 1, brakes: 3 });
+    const down = play(inFifth({ book }, { gas: 3 }), gear(2));
+    expect(car(down, 0).points).toMatchObject({ gas: 1 });
+    expect(car(down, 0).points).not.toHaveProperty('brakes');
   });
 });
 
@@ -57,7 +58,7 @@ describe('the last engine point', () => {
   });
 
   test('does nothing in a book that says so', () => {
-    const without = bookWith({ engine: { pool: 'engine', last: 'nothing' } });
+    const without = bookWith({ engine: { pool: 'engine', last: 'nothing', oneTooMany: 'out' } });
     expect(car(skipped(without), 0)).toMatchObject({ status: 'racing', retirement: 'none' });
   });
 
@@ -70,6 +71,8 @@ describe('the last engine point', () => {
     ['out', { status: 'retired', retirement: 'engine', inertiaGear: 0 }],
     ['nothing', { status: 'racing', condition: 'sound', inertiaGear: 0 }],
   ] as const)('lost in an engine test is what the book says: %s', (last, then) => {
-    expect(car(tested(bookWith({ engine: { pool: 'engine', last } })), 0)).toMatchObject(then);
+    expect(
+      car(tested(bookWith({ engine: { pool: 'engine', last, oneTooMany: 'out' } })), 0),
+    ).toMatchObject(then);
   });
 });

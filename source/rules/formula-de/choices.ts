@@ -1,6 +1,6 @@
 // Everything a driver can be asked in the Formula Dé family.
 import type { Choice } from '../kit/types.ts';
-import type { Part, Points, TireType } from './state.ts';
+import type { Points, Pool, TireType } from './state.ts';
 
 /** Announce the gear (M-6-3-s1): the same, one up, or down (M-6-1-1). */
 export interface ChooseGear extends Choice {
@@ -87,8 +87,8 @@ export interface ConfigureCar extends Choice {
 /** Move one point from a part or the pit to another, and be asked again. */
 export interface MovePoint extends Choice {
   readonly kind: 'movePoint';
-  readonly from: Part | 'pit';
-  readonly to: Part | 'pit';
+  readonly from: Pool | 'pit';
+  readonly to: Pool | 'pit';
 }
 
 /** Race with the points as they are. */
@@ -119,7 +119,7 @@ export interface PitStop extends Choice {
   readonly kind: 'pitStop';
   readonly stop: 'quick' | 'long';
   /** One entry for each point restored. */
-  readonly repairs: readonly Part[];
+  readonly repairs: readonly Pool[];
 }
 
 export type FormulaDeChoice =

@@ -3,7 +3,7 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
-import type { Part, Points, Retirement, SkyHold, TireType, TrackState } from './state.ts';
+import type { Part, Points, Pool, Retirement, SkyHold, TireType, TrackState } from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -44,22 +44,28 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
+/** What points are crossed out for. */
+export const CAUSES = [
+  'overRevving',
+  'braking',
+  'overshoot',
+  'blocking',
+  'collision',
+  'collisionCaused',
+  'wall',
+  'engineTest',
+  'handling',
+  'slipstreamEntry',
+] as const;
+
 /** `amount` points of a part crossed out, and why. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
   readonly part: Part;
+  /** Where the points were taken from, if the part has no pool of its own. */
+  readonly pool?: Pool;
   readonly amount: number;
-  readonly why:
-    | 'overRevving'
-    | 'braking'
-    | 'overshoot'
-    | 'blocking'
-    | 'collision'
-    | 'collisionCaused'
-    | 'wall'
-    | 'engineTest'
-    | 'handling'
-    | 'slipstreamEntry';
+  readonly why: (typeof CAUSES)[number];
 }
 /** The car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {
@@ -131,7 +137,7 @@ export interface TiresFitted extends OfSeat {
 export interface PitStopMade extends OfSeat {
   readonly kind: 'pitStopMade';
   readonly stop: 'quick' | 'long';
-  readonly repairs: readonly Part[];
+  readonly repairs: readonly Pool[];
 }
 export interface QuickStopRolled extends OfSeat {
   readonly kind: 'quickStopRolled';

@@ -22,6 +22,10 @@ describe('faults', () => {
     ...now,
     options: { ...now.options, ...change },
   });
+  const withTask = (now: FormulaDeRace, task: object) => ({
+    ...now,
+    agenda: [{ seats: [0], ...task }, ...now.agenda],
+  });
   const BROKEN: readonly (readonly [what: string, change: Change])[] = [
     ['no race at all', () => 'race'],
     ['nothing', () => undefined],
@@ -77,22 +81,63 @@ describe('faults', () => {
         agenda: [{ step: 'announceGear', seats: [9] }],
       }),
     ],
+    ['a test without a space', now => withTask(now, { step: 'handlingTest' })],
+    ['a test on no space of the board', now => withTask(now, { step: 'wallTest', space: 'Z99' })],
+    ['a collision with nobody', now => withTask(now, { step: 'collisionTest' })],
+    [
+      'a collision with no car of the race',
+      now => withTask(now, { step: 'collisionTest', other: 9 }),
+    ],
+    ['a space where no test is made', now => withTask(now, { step: 'markStop', space: '0@10' })],
+    ['a task of another kind', now => withTask(now, { step: 'markStop', rank: 1 })],
     ['an order with a seat that does not exist', now => ({ ...now, order: [0, 9] })],
     ['an order with a seat twice', now => ({ ...now, order: [0, 0] })],
     ['dice of no kind', now => ({ ...now, dice: { kind: 'loaded' } })],
     ['no dice', ({ dice: _dice, ...rest }) => rest],
-    ['a track neither dry nor wet', now => ({ ...now, trackState: 'icy' })],
+    ['a track neither dry nor wet', now => ({ ...now, weather: { ...now.weather, track: 'icy' } })],
     ['an option that is missing', now => withOptions(now, { weather: undefined })],
     ['options that are no object', now => ({ ...now, options: [] })],
-    ['an unknown sky', now => ({ ...now, sky: 'snow' })],
+    ['an unknown sky', now => ({ ...now, weather: { ...now.weather, sky: 'snow' } })],
     ['laps behind that are no list', now => ({ ...now, down: 'none' })],
     ['a play of a seat that does not exist', now => ({ ...now, play: { ...now.play, seat: 9 } })],
     ['a round below zero', now => ({ ...now, round: -1 })],
     ['a number that is none', now => ({ ...now, arrivals: Number.NaN })],
   ];
 
+  test.each([
+    ['a trial', { trial: { rolls: 0, penaltyRolls: 0, misplacements: 0 } }, 'trial'],
+    ['points moved about', { adjustments: 0 }, 'adjustments'],
+  ])('names fields of a chapter that the race does not play: %s', (_what, change, name) => {
+    expect(book.faults(carWith(sound(), 1, change), BOARD)).toEqual([
+      `cars.1.${name}: its book has no use for it`,
+    ]);
+  });
+
+  test('names fields of a chapter that are missing', () => {
+    const blown = carWith(sound(), 0, { condition: 'blown' });
+    expect(book.faults(blown, BOARD)).toEqual([
+      'cars.0.inertia: it is missing of a car without an engine',
+    ]);
+    const chosen = withOptions(sound(), { preparation: 'chosen' });
+    expect(book.faults(chosen, BOARD)).toEqual(
+      [0, 1, 2].map(seat => `cars.${seat}.adjustments: it is missing`),
+    );
+  });
+
   test('a race that keeps its promises has none', () => {
     expect(book.faults(sound(), BOARD)).toEqual([]);
+  });
+
+  test('of a test that is still to be made are none', () => {
+    const space = sound().cars[0]?.space;
+    for (const task of [
+      { step: 'handlingTest', space },
+      { step: 'collisionTest', other: 1 },
+      { step: 'engineTest', other: 0 },
+      { step: 'weatherTest' },
+    ]) {
+      expect(book.faults(withTask(sound(), task), BOARD)).toEqual([]);
+    }
   });
 
   test.each(BROKEN)('names %s', (_what, change) => {
@@ -115,9 +160,10 @@ describe('faults', () => {
   });
 
   test('names the options beside whatever else is wrong', () => {
-    const broken = { ...withOptions(sound(), { weather: 'fog' }), sky: 'fog' };
+    const foggy = { ...sound().weather, sky: 'fog' };
+    const broken = { ...withOptions(sound(), { weather: 'fog' }), weather: foggy };
     expect(book.faults(broken, BOARD)).toEqual([
-      'sky: "fog" is not one of sun, changeable, rain',
+      'weather.sky: "fog" is not one of sun, changeable, rain',
       'options.weather: "fog" is not one of sun, changeable, rain, roll',
     ]);
   });

@@ -1,64 +1,65 @@
 // Everything that is wrong with a race that came from outside: shape first, then the promises a race keeps.
+
 import * as z from 'zod';
-import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { isGrid } from '../kit/grid.ts';
 import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
-import { pointsLeft } from './budget.ts';
+import type { Seat } from '../kit/types.ts';
+import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import type { BookDefinition } from './definition.ts';
+import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
 import {
   type Car,
   CONDITIONS,
+  FOLLOW_UPS,
+  type FollowUp,
   type FormulaDeOptions,
   type FormulaDeRace,
   PARTS,
-  PIT_STATES,
+  type Points,
   RETIREMENTS,
-  SKY_HOLDS,
   START_STATES,
   STEP_NAMES,
-  TIRE_TYPES,
 } from './state.ts';
+import { dangerousIn } from './table.ts';
+import { type Terms, termsOf } from './terms.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
-const points = z.strictObject({
-  tires: count,
-  brakes: count,
-  gas: count,
-  body: count,
-  engine: count,
-  handling: count,
-});
+// Which pools there are is the book's business.
+const points = z.record(z.string(), count) as unknown as z.ZodType<Points>;
 const car = z.strictObject({
   seat: count,
   status: z.enum(['racing', 'finished', 'retired']),
-  place: count,
-  retirement: z.enum([...RETIREMENTS, 'none']),
-  retiredAt: count,
+  place: z.int().min(1).exactOptional(),
+  retirement: z.enum(RETIREMENTS).exactOptional(),
+  retiredAt: z.int().min(1).exactOptional(),
   onBoard: z.boolean(),
   space: z.string(),
   laps: count,
   gear: z.int().min(1).max(6),
   points,
   configuration: points,
-  tires: z.enum(TIRE_TYPES),
-  fittedFor: count,
   stops: count,
   arrival: count,
   condition: z.enum(CONDITIONS),
   aggravates: z.boolean(),
   start: z.enum(START_STATES),
-  box: z.int().min(-1),
-  pitPoints: count,
-  pit: z.enum(PIT_STATES),
-  rolls: count,
-  penaltyRolls: count,
-  misplacements: count,
-  adjustments: count,
-  inertiaGear: count,
-  prolongs: z.boolean(),
+  adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
+  pits: CAR_GROUPS.pits.shape.exactOptional(),
+  set: CAR_GROUPS.set.shape.exactOptional(),
+  inertia: CAR_GROUPS.inertia.shape.exactOptional(),
+  trial: CAR_GROUPS.trial.shape.exactOptional(),
+});
+// More than any play lays on it.
+const TASKS_MAX = 100;
+const task = z.strictObject({
+  step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
+  seats: z.array(count).max(TASKS_MAX),
+  space: z.string().exactOptional(),
+  other: count.exactOptional(),
 });
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
@@ -70,7 +71,7 @@ const options = z.looseObject({
   pitPoints: count,
 }) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
-  agenda: z.array(z.strictObject({ step: z.enum(STEP_NAMES), seats: z.array(count) })).max(100),
+  agenda: z.array(task).max(TASKS_MAX),
   dice,
   round: count,
   answered: count,
@@ -80,11 +81,9 @@ const shape = z.strictObject({
   options,
   grid: z.array(count).exactOptional(),
   cars: z.array(car).min(1),
-  sky: z.enum(SKIES),
-  skyHold: z.enum(SKY_HOLDS),
-  trackState: z.enum(['dry', 'wet']),
-  weatherRolls: z.array(count),
-  dangerous: z.array(z.string()),
+  pits: RACE_GROUPS.pits.shape.exactOptional(),
+  weather: RACE_GROUPS.weather.shape.exactOptional(),
+  dangerous: RACE_GROUPS.dangerous.shape.exactOptional(),
   order: z.array(count),
   down: z.array(count),
   recovered: z.array(count),
@@ -119,7 +118,10 @@ export function raceFaults(
   definition: BookDefinition,
 ): readonly string[] {
   const read = shape.safeParse(value);
-  const misset = declarationFaults(value, definition.options);
+  const misset = [
+    ...declarationFaults(value, definition.options),
+    ...misplacedPoints(value, definition.values),
+  ];
   if (!read.success) return [...shapeWords(read.error.issues, value), ...misset];
   if (misset.length > 0) return misset;
   const race: FormulaDeRace = read.data;
@@ -127,6 +129,8 @@ export function raceFaults(
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
+    ...taskFaults(race),
+    ...groupFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -147,6 +151,61 @@ function declarationFaults(value: unknown, declared: readonly BookOption[]): rea
   ];
 }
 
+// Each task has the arguments of its step, and no others.
+function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = FOLLOW_UPS;
+  return agenda.flatMap((one, index) => {
+    const wanted = known[one.step] ?? [];
+    return (['space', 'other'] as const).flatMap(name => {
+      if ((one[name] !== undefined) === wanted.includes(name)) return [];
+      return [`agenda.${index}.${name}: ${one.step} has ${wanted.includes(name) ? 'one' : 'none'}`];
+    });
+  });
+}
+
+const spreads = z.looseObject({
+  options: z.looseObject({ car: points }),
+  cars: z.array(z.looseObject({ points, configuration: points })),
+});
+
+// Every car has the pools of the book and no others.
+function misplacedPoints(value: unknown, values: BookValues): readonly string[] {
+  const race = spreads.safeParse(value);
+  if (!race.success) return [];
+  const { options, cars } = race.data;
+  const placed = (place: string, all: Points) =>
+    poolFaults(all, values).map(fault => `${place}.${fault}`);
+  return [
+    ...placed('options.car', options.car),
+    ...cars.flatMap((car, index) => [
+      ...placed(`cars.${index}.points`, car.points),
+      ...placed(`cars.${index}.configuration`, car.configuration),
+    ]),
+  ];
+}
+
+// Which groups of fields there are follows from the lists and numbers of the race.
+function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
+  const ofCars = race.cars.flatMap((one, index) => {
+    const coasts = one.condition === 'blown' || one.condition === 'inertia';
+    const lacks = one.status === 'racing' && coasts && one.inertia === undefined;
+    const faults = [
+      ...groupFaultsOfCar(one, terms),
+      ...(lacks ? ['inertia: it is missing of a car without an engine'] : []),
+    ];
+    return faults.map(fault => `cars.${index}.${fault}`);
+  });
+  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race)];
+}
+
+function pitFaults({ cars, pits = [] }: FormulaDeRace): readonly string[] {
+  return cars.flatMap(({ pits: own }, index) =>
+    own === undefined || own.pit < pits.length
+      ? []
+      : [`cars.${index}.pits.pit: there is no pit ${own.pit}`],
+  );
+}
+
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
   const faults: string[] = [];
   race.cars.forEach((one, index) => {
@@ -161,7 +220,7 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
     if (race.round > 0) faults.push(...pointFaults(one, index, values));
     if (one.laps > race.laps + 1) faults.push(`cars.${index}.laps: more than the race has`);
   });
-  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(task => task.seats)];
+  const named = [race.play.seat, ...race.order, ...race.agenda.flatMap(seatsIn)];
   for (const seat of new Set(named)) {
     if (seat >= race.cars.length) faults.push(`seat ${seat} does not exist`);
   }
@@ -173,14 +232,19 @@ function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] 
   return faults;
 }
 
+function seatsIn({ seats, other }: FormulaDeRace['agenda'][number]): readonly Seat[] {
+  return other === undefined ? seats : [...seats, other];
+}
+
 function pointFaults(one: Car, index: number, values: BookValues): readonly string[] {
-  const faults = PARTS.filter(part => one.points[part] > one.configuration[part]).map(
-    part => `cars.${index}.points.${part}: more than were configured`,
-  );
+  const faults = poolsOf(values)
+    .filter(pool => pointsLost(one, pool) < 0)
+    .map(pool => `cars.${index}.points.${pool}: more than were configured`);
   // M-5-1-1: a part whose last point is the end does without it for no moment; a car without engine rolls on (M-16-0-3).
-  for (const part of PARTS.filter(name => values.parts[name].last === 'out')) {
-    if (one.status === 'racing' && pointsLeft(one.points, part, values) === 0) {
-      faults.push(`cars.${index}.points.${part}: a running car has at least one`);
+  const ends = PARTS.filter(part => values.parts[part].last === 'out');
+  for (const pool of new Set(ends.map(part => values.parts[part].pool))) {
+    if (one.status === 'racing' && pointsIn(one.points, pool) === 0) {
+      faults.push(`cars.${index}.points.${pool}: a running car has at least one`);
     }
   }
   return faults;
@@ -199,10 +263,12 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
       faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
     taken.set(one.space, index);
   });
-  if (new Set(race.dangerous).size < race.dangerous.length) {
+  const dangerous = dangerousIn(race);
+  if (new Set(dangerous).size < dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
   }
-  for (const id of [...race.dangerous, ...race.play.path, ...race.play.marked]) {
+  const tested = race.agenda.flatMap(({ space }) => space ?? []);
+  for (const id of [...dangerous, ...race.play.path, ...race.play.marked, ...tested]) {
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;
@@ -211,7 +277,7 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
 function placeFaults(race: FormulaDeRace): readonly string[] {
   const places = race.cars
     .filter(one => one.status === 'finished')
-    .map(one => one.place)
+    .map(({ place = 0 }) => place)
     .sort((a, b) => a - b);
   return places.every((place, index) => place === index + 1)
     ? []

@@ -8,6 +8,8 @@ import { hasPitStops } from './chapters/pits.ts';
 import { standOnGrid } from './chapters/start-grid.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
+import type { Start } from './field-group.ts';
+import { firstOfCar, firstOfRace } from './groups.ts';
 import { declaredOptions } from './options.ts';
 import {
   type Car,
@@ -30,8 +32,9 @@ export function firstRace(
   const terms = termsOf(definition, options);
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
-  const standsReady = hasPits && !terms.preparation.includes('choosePitBox');
+  const seats = setup.seats.map((_, seat) => seat);
   const grid = gridOf(setup);
+  const begun: Start = { board, terms, options, grid };
   return {
     agenda: [...preparationOf(terms, grid, hasPits), { step: 'beginRound', seats: [] }],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
@@ -44,16 +47,9 @@ export function firstRace(
     ...(setup.grid === undefined ? {} : { grid }),
     cars:
       definition.session === 'trial'
-        ? [carAtTrial(board, options)]
-        : setup.seats.map((_, seat) => {
-            const place = grid.indexOf(seat);
-            return carOnGrid(board, seat, place, options, standsReady ? place : -1);
-          }),
-    sky: 'sun',
-    skyHold: 'fixed',
-    trackState: 'dry',
-    weatherRolls: [],
-    dangerous: [],
+        ? [carAtTrial(begun)]
+        : seats.map(seat => carOnGrid(begun, seat)),
+    ...firstOfRace(begun),
     order: [],
     down: setup.seats.map(() => 0),
     recovered: [],
@@ -102,42 +98,25 @@ function preparationOf(
 }
 
 // Alone behind the line, in 1st without a start roll (M-1-1-3, R-90).
-function carAtTrial(board: FormulaBoard, options: FormulaDeOptions): Car {
-  const car = carOnGrid(board, 0, 0, options, -1);
-  return { ...car, space: trialStart(board), stops: 0, start: 'firstGear' };
+function carAtTrial(start: Start): Car {
+  const car = carOnGrid(start, 0);
+  return { ...car, space: trialStart(start.board), stops: 0, start: 'firstGear' };
 }
 
-function carOnGrid(
-  board: FormulaBoard,
-  seat: Seat,
-  place: number,
-  options: FormulaDeOptions,
-  box: number,
-): Car {
+function carOnGrid(start: Start, seat: Seat): Car {
+  const { board, options, grid } = start;
+  const place = grid.indexOf(seat);
   return {
     seat,
     status: 'racing',
-    place: 0,
-    retirement: 'none',
-    retiredAt: 0,
     onBoard: true,
     ...standOnGrid(board, place),
     gear: 1,
     points: options.car,
     configuration: options.car,
-    tires: options.tires,
-    fittedFor: 1,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',
-    box,
-    pitPoints: options.pitPoints,
-    pit: 'none',
-    rolls: 0,
-    penaltyRolls: 0,
-    misplacements: 0,
-    adjustments: 0,
-    inertiaGear: 0,
-    prolongs: false,
+    ...firstOfCar(start, seat),
   };
 }

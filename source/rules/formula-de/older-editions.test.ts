@@ -39,6 +39,15 @@ test('a car astride the line on the last lap is home, and the next driver is ask
   expect(masters2005.faults(now, BOARD)).toEqual([]);
 });
 
+test('a car that is home has no inertia any more', () => {
+  const coasting = { condition: 'inertia', inertiaGear: 2, prolongs: true } as const;
+  const old = left({ space: '1@99.5', laps: 3, ...coasting }, { space: '0@90', laps: 3 });
+  expect(old.cars[0]).toHaveProperty('inertia');
+  const now = masters2005.adopt?.(old, 1, BOARD).race;
+  expect(now?.cars[0]).toMatchObject({ status: 'finished', place: 1 });
+  expect(now?.cars[0]).not.toHaveProperty('inertia');
+});
+
 test('a race of the present edition stays as it is', () => {
   const asked = writtenRace({
     board: BOARD,

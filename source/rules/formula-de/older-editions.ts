@@ -2,6 +2,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Outcome } from '../kit/types.ts';
+import { nextPlace } from './chapters/finish.ts';
 import { progressOf } from './chapters/ranking.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask } from './state.ts';
@@ -28,8 +29,9 @@ export function asOfToday(
     car: Car,
   ): Outcome<FormulaDeRace, FormulaDeEvent> {
     const { seat } = car;
-    const place = 1 + Math.max(0, ...before.cars.map(other => other.place));
-    const gone: Car = { ...car, status: 'finished', place, onBoard: false };
+    const place = nextPlace(before.cars);
+    const { inertia: _inertia, ...left } = car;
+    const gone: Car = { ...left, status: 'finished', place, onBoard: false };
     const after: FormulaDeRace = {
       ...before,
       cars: before.cars.map(other => (other.seat === seat ? gone : other)),

@@ -15,6 +15,7 @@ import {
   track,
 } from '../../testing/formula-de/builders.ts';
 import { type Drive, rolledOn } from '../../testing/formula-de/rolled.ts';
+import { pointsIn } from './budget.ts';
 import { PARTS } from './state.ts';
 
 const BOARD = track('80 1R5 15');
@@ -169,7 +170,7 @@ describe('the points of a car (M-5-0-1)', () => {
     );
     for (const part of PARTS) {
       expect(car(done, 0).points[part]).toBe(
-        car(before, 0).configuration[part] - Number(left[part] ?? 0),
+        pointsIn(car(before, 0).configuration, part) - Number(left[part] ?? 0),
       );
     }
   });

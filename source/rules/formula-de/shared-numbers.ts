@@ -1,5 +1,5 @@
 // Dice and tables that more than one book plays with.
-import type { BookValues, ReadyMade } from './values.ts';
+import type { BookValues, ReadyMade, TireTable } from './values.ts';
 
 function evenDie(name: string, from: number, to: number) {
   return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
@@ -24,7 +24,7 @@ export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
 ];
 
 /** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
-export const TIRES: BookValues['tires'] = {
+export const TIRES: TireTable = {
   hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
   soft: {
     bonusLaps: 1,

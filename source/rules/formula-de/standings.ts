@@ -19,7 +19,7 @@ export function standings(
 
 // 0 keeps the order by distance.
 function withinStatus(board: FormulaBoard, a: Car, b: Car): number {
-  if (a.status === 'finished') return a.place - b.place;
+  if (a.status === 'finished') return (a.place ?? 0) - (b.place ?? 0);
   if (a.status === 'racing') return 0;
-  return progressOf(board, b) - progressOf(board, a) || b.retiredAt - a.retiredAt;
+  return progressOf(board, b) - progressOf(board, a) || (b.retiredAt ?? 0) - (a.retiredAt ?? 0);
 }

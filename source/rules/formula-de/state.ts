@@ -1,12 +1,15 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { Race, Seat, SeatStatus, Task } from '../kit/types.ts';
+import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
-/** The six parts of a car that carry points (M-0-0-4). */
+/** The six parts of a car that a rule may charge (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
-/** Points left, or paid, by part. */
-export type Points = Readonly<Record<Part, number>>;
+/** Where points may lie: a pool of each part's own, or `wear`, one for several parts. A book says which it has. */
+export const POOLS = [...PARTS, 'wear'] as const;
+export type Pool = (typeof POOLS)[number];
+/** Points left, by the pools of the book. */
+export type Points = Readonly<Partial<Record<Pool, number>>>;
 
 /** What a car may be fitted with. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
@@ -48,23 +51,39 @@ export const START_STATES = [
  */
 export type StartState = (typeof START_STATES)[number];
 
-export const PIT_STATES = ['none', 'stopping', 'waiting', 'out'] as const;
+export const STOP_STATES = ['stopping', 'waiting', 'out'] as const;
 /**
- * Where a car is with its pit stop: `none` while it has none to end (also on its way to its pit), `stopping` between the
- * announcement of the tires and the kind of stop, `waiting` until it leaves, `out` on its way out of the lane.
+ * Where a car is with its pit stop: `stopping` between the announcement of the tires and the kind of stop, `waiting` until it
+ * leaves, `out` on its way out of the lane.
  */
-export type PitState = (typeof PIT_STATES)[number];
+export type StopState = (typeof STOP_STATES)[number];
+
+/** A pit and what lies in it; whoever shares it shares that. */
+export interface Pit {
+  /** Its index in `Board.pit.boxes`; absent until it is chosen, and where the board has no pits (M-4-0-1). */
+  readonly box?: number;
+  /** Repair points left in it (M-5-0-2). */
+  readonly points: number;
+}
+
+/** A car and its pit. */
+export interface CarPits {
+  /** Index of its pit in the race's `pits`. */
+  readonly pit: number;
+  /** How far its stop is; absent while it has none to end, also on its way to its pit. */
+  readonly stop?: StopState;
+}
 
 /** A car and how it stands. */
 export interface Car {
   readonly seat: Seat;
   readonly status: SeatStatus;
-  /** Place in the order of crossing the line for the last time; 0 until then. */
-  readonly place: number;
-  /** Why it is out; `none` while it is not. */
-  readonly retirement: Retirement | 'none';
-  /** Rises with each retirement: who held out longer. */
-  readonly retiredAt: number;
+  /** Place in the order of crossing the line for the last time; absent until then. */
+  readonly place?: number;
+  /** Why it is out; absent while it is not. */
+  readonly retirement?: Retirement;
+  /** Rises with each retirement: who held out longer; absent like `retirement`. */
+  readonly retiredAt?: number;
   /** True while it stands on the board, as a wreck too. */
   readonly onBoard: boolean;
   /** Id of its space; of its last one when it has left the board. */
@@ -76,9 +95,8 @@ export interface Car {
   readonly points: Points;
   /** Points at the start of the race: never exceeded by a repair (R-82). */
   readonly configuration: Points;
-  readonly tires: TireType;
-  /** Circuit lap for which the set was fitted: 1 on the grid (R-57). */
-  readonly fittedFor: number;
+  /** Its tires; absent where cars have no types of them. */
+  readonly set?: TireSet;
   /** Stops made in the corner where it stands. */
   readonly stops: number;
   /** Rises with each arrival on a space: who came first (R-63). */
@@ -87,21 +105,39 @@ export interface Car {
   /** True for a wreck by body or blocking, a car stalled on the grid, a spun car: aggravated tests (R-38). */
   readonly aggravates: boolean;
   readonly start: StartState;
-  /** Index of its pit in `Board.pit.boxes`; -1 without one (M-4-0-1). */
-  readonly box: number;
-  /** Repair points left in the pit (M-5-0-2). */
-  readonly pitPoints: number;
-  readonly pit: PitState;
-  /** Gear dice rolled; in a timed trial also the rolls that overshoots cost and the misplacements (M-1-1-10 to 12). */
-  readonly rolls: number;
-  readonly penaltyRolls: number;
-  readonly misplacements: number;
-  /** Points moved about while it was configured. */
-  readonly adjustments: number;
-  /** Highest gear of the next play in inertia; 0 while the engine lives (M-16-0-3, M-16-0-6). */
-  readonly inertiaGear: number;
+  /** Its pit and its stop; absent where plays know no pit stops. */
+  readonly pits?: CarPits;
+  /** Points moved about while it was configured; absent where drivers do not configure their cars. */
+  readonly adjustments?: number;
+  /** How it rolls on without its engine; absent while that lives, and when the car is home or out. */
+  readonly inertia?: Inertia;
+  /** What a timed trial counts of it; absent in a race. */
+  readonly trial?: TrialCount;
+}
+
+/** The tires of a car (8). */
+export interface TireSet {
+  readonly type: TireType;
+  /** Circuit lap for which the set was fitted: 1 on the grid (R-57). */
+  readonly fittedFor: number;
+}
+
+/** How a car without an engine goes on (16). */
+export interface Inertia {
+  /** Highest gear of its next play (M-16-0-3, M-16-0-6). */
+  readonly gear: number;
   /** True when the inertia may be prolonged to reach the line (R-74). */
   readonly prolongs: boolean;
+}
+
+/** What is counted against a driver besides the clock (M-1-1-10 to M-1-1-12). */
+export interface TrialCount {
+  /** Gear dice rolled. */
+  readonly rolls: number;
+  /** Rolls that overshoots cost. */
+  readonly penaltyRolls: number;
+  /** Times the car was set down wrong. */
+  readonly misplacements: number;
 }
 
 /** What has happened in the play at hand; it is written anew by each play. */
@@ -164,7 +200,10 @@ export function emptyPlay(): Play {
 
 /** A task of the Formula Dé family: every one is a step of one seat or of the table. */
 export interface FormulaDeTask extends Task {
-  readonly step: StepName;
+  readonly step: StepName | FollowUp;
+  /** Where a test is made, and the other car of a contact or the roller of an engine test; of follow-ups that have them. */
+  readonly space?: string;
+  readonly other?: Seat;
 }
 
 /** Every step that a book of this family may have. */
@@ -201,7 +240,22 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** Steps before the first round: grid and weather, which are everybody's, and what each driver settles for its own car. */
+/**
+ * Steps that no list prints, because a printed one puts them in front of the agenda: one for each die of a row, with the
+ * arguments that it has.
+ */
+export const FOLLOW_UPS = {
+  handlingTest: ['space'],
+  wallTest: ['space'],
+  collisionTest: ['other'],
+  collisionLoss: ['other'],
+  engineTest: ['other'],
+  quickStop: [],
+  weatherTest: [],
+} as const satisfies Readonly<Record<string, readonly ('space' | 'other')[]>>;
+export type FollowUp = keyof typeof FOLLOW_UPS;
+
+/** Steps before the first round: the weather, which is everybody's, and what each driver settles for its own car. */
 export type PreparationStep = Extract<
   StepName,
   'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
@@ -229,6 +283,16 @@ export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
 /** Whether sun or rain lasts: until the next roll, for the rest of the race; `none` under a changeable sky (R-67). */
 export type SkyHold = (typeof SKY_HOLDS)[number];
 
+/** The weather of a race (3). */
+export interface Weather {
+  readonly sky: Sky;
+  /** Whether sun or rain lasts; absent under a changeable sky (R-67). */
+  readonly hold?: Exclude<SkyHold, 'none'>;
+  readonly track: TrackState;
+  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
+  readonly rollers: readonly Seat[];
+}
+
 /** A race of this family: JSON of integers and texts. */
 export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly book: string;
@@ -240,13 +304,12 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly grid?: readonly Seat[];
   /** By seat. */
   readonly cars: readonly Car[];
-  readonly sky: Sky;
-  readonly skyHold: SkyHold;
-  readonly trackState: TrackState;
-  /** Who rolled a 20 in 5th or a 30 in 6th in this round: each rolls the weather at its end (R-66). */
-  readonly weatherRolls: readonly Seat[];
-  /** Ids of the dangerous spaces in the order in which they became so. */
-  readonly dangerous: readonly string[];
+  /** The pits of the cars; absent where plays know no pit stops. */
+  readonly pits?: readonly Pit[];
+  /** Sky and track; absent where there is only a dry track. */
+  readonly weather?: Weather;
+  /** Ids of the dangerous spaces in the order in which they became so; absent where none is ever tested. */
+  readonly dangerous?: readonly string[];
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
   /** Whole laps behind the leader when the round began, by seat (R-61). */
@@ -261,3 +324,6 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly retirements: number;
   readonly play: Play;
 }
+
+/** A race as far as a seat may know it. */
+export type KnownRace = FormulaDeRace | View<FormulaDeRace>;

@@ -4,6 +4,7 @@ import type { Die } from '../kit/dice.ts';
 import type {
   Part,
   Points,
+  Pool,
   Retirement,
   StartState,
   StepName,
@@ -28,7 +29,7 @@ export interface TireValues {
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
   /** Spaces of the compulsory slide on each required stop of a wet track. */
   readonly slide: number;
-  /** Whether a car without tire points that loses exactly one more spins again; else it is out (M-10-4-2). */
+  /** Whether a point too many makes a car on them spin, where the book lets any car spin so; else it is out (M-10-4-2). */
   readonly spinsAgain: boolean;
 }
 
@@ -46,8 +47,8 @@ export interface ConfigurationValues {
   readonly total: number;
   /** Most points in the pit. */
   readonly pitMost: number;
-  /** Least points of a part. */
-  readonly partLeast: number;
+  /** Least points of a pool. */
+  readonly poolLeast: number;
   readonly readyMade: readonly ReadyMade[];
 }
 
@@ -59,14 +60,18 @@ export type WeatherLadder = Readonly<
   Record<Exclude<Rung, 'sunFixed' | 'rainFixed'>, Readonly<Record<Sky, Rung>>>
 >;
 
-/** What the loss of the last point of a part does to the car. */
+/** What the loss of the last point of a part does to the car. Nobody is let pay one of free will that is the end. */
 export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
+
+/** What it does to a car that a rule takes more of a part than is left; `spin` where none is left and one is taken. */
+export type OneTooMany = 'spin' | 'out';
 
 /** A part of the car as a book has it. */
 export interface PartValues {
-  /** Whose points pay for it: its own, or those of another part where a book has one stock for several. */
-  readonly pool: Part;
+  /** Where its points lie: its own pool, or one that it shares with other parts. */
+  readonly pool: Pool;
   readonly last: LastPoint;
+  readonly oneTooMany: OneTooMany;
 }
 
 /** What becomes of a car that is out for one reason (M-20-7-T). */
@@ -132,8 +137,8 @@ export interface BookValues {
     /** What the spaces beyond a corner cost: tire points, or rolls in a timed trial (M-1-1-12). */
     readonly paidIn: 'tires' | 'rolls';
   };
-  /** What each type of tires does (M-8-5). */
-  readonly tires: TireTable;
+  /** What each type of tires does (M-8-5); absent where cars have no types of them. */
+  readonly tires?: TireTable;
   /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
   readonly bonusOrBrakes: boolean;
   readonly blocking: {

@@ -1,7 +1,7 @@
 // The order of play as data: steps, the table they work on, and the loop that runs them until somebody must decide.
 import { type Die, throwDie } from './dice.ts';
 import { BrokenRace } from './errors.ts';
-import type { Choice, Decision, Race, RaceEvent, Seat, Task } from './types.ts';
+import type { Choice, Consequence, Decision, Race, RaceEvent, Seat, Task } from './types.ts';
 
 /** An editable copy of a readonly value. */
 export type Draft<X> = X extends readonly (infer U)[]
@@ -16,6 +16,14 @@ export interface Ground {
   readonly paragraphs: Readonly<Partial<Record<string, string>>>;
 }
 
+/** Where a step says what it foresees of a play that is only foretold. */
+export interface Telling {
+  /** Says what a die would decide, with its odds, or what is due. */
+  expect(one: Consequence): void;
+  /** Ends the telling: what comes after is no consequence of the choice, or hangs on a die. */
+  stop(): void;
+}
+
 /** What a step may touch: the draft of the race, the ground it stands on, the dice, the log and the agenda. */
 export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
   readonly race: Draft<R>;
@@ -25,10 +33,29 @@ export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G
   tell(event: E): void;
   /** Do these before anything else on the agenda, in this order. */
   first(...tasks: T[]): void;
+  /** Present while the play is only foretold. */
+  readonly telling?: Telling;
+}
+
+/** A table of a play that is only foretold: it throws no die. */
+export interface Foretelling<R extends Race<T>, E extends RaceEvent, T extends Task, G>
+  extends Table<R, E, T, G> {
+  readonly telling: Telling;
+}
+
+/** What every step may say of itself. */
+interface AnyStep<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
+  /**
+   * Says what can be said without a die and without an answer, where the play is only foretold; the telling goes on
+   * after it. A step that throws a die must have it; one that neither asks nor throws is simply played, and at one that
+   * asks the telling ends.
+   */
+  foresee?(table: Foretelling<R, E, T, G>, task: T): void;
 }
 
 /** A step that asks nobody. */
-export interface AutomaticStep<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
+export interface AutomaticStep<R extends Race<T>, E extends RaceEvent, T extends Task, G>
+  extends AnyStep<R, E, T, G> {
   play(table: Table<R, E, T, G>, task: T): void;
 }
 
@@ -39,7 +66,7 @@ export interface AskingStep<
   E extends RaceEvent,
   T extends Task,
   G,
-> {
+> extends AnyStep<R, E, T, G> {
   /** True for a step that always has something to ask: an empty list is then a broken promise, not a pass. */
   readonly must?: boolean;
   /**
@@ -204,7 +231,11 @@ export function takeAnswer<
   step.answer(table, task, seat, choice);
 }
 
-function stepOf<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>(
+/**
+ * The step of a task.
+ * @throws BrokenRace when there is none of that name
+ */
+export function stepOf<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>(
   steps: Steps<R, C, E, T, G>,
   task: T,
 ): Step<R, C, E, T, G> {

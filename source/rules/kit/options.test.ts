@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fittingOptions, isOn, type OptionField, offeredOptions, optionFaults } from './options.ts';
 
-const flag = { name: 'pits', help: 'Pit stops', told: {} };
+const flag = { name: 'pits', help: 'Pit stops', form: 'value', told: {} } as const;
 const PITS: OptionField = {
   name: 'pits',
   values: ['none', 'short', 'long'],

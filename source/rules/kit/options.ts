@@ -8,7 +8,9 @@ export interface OptionFlag {
   readonly name: string;
   /** A line for the help of a command. */
   readonly help: string;
-  /** The value that a switch stands for; absent for a flag that takes a value. */
+  /** A flag that takes a value, a switch, or no flag of its own: its name behind `--with` is enough. */
+  readonly form: 'value' | 'switch' | 'name';
+  /** The value that its bare name stands for, behind `--with` or as a switch; absent where it stands for none. */
   readonly sets?: string;
   /** What a report says of races with a value; a value that is not listed goes without saying. */
   readonly told: Readonly<Record<string, string>>;

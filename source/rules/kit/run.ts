@@ -10,8 +10,9 @@ import {
   takeAnswer,
 } from './agenda.ts';
 import { IllegalChoice } from './errors.ts';
+import { type Foretold, foretell } from './foretell.ts';
 import { canonical } from './hash.ts';
-import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task } from './types.ts';
+import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task, View } from './types.ts';
 
 /** What a book gives so that its doors can be made; `B` is the board that the doors are handed, `G` the ground of its steps. */
 export interface Machine<
@@ -24,17 +25,19 @@ export interface Machine<
 > {
   readonly steps: Steps<R, C, E | DieRolled, T, G>;
   /** A copy that shares nothing that a step writes. */
-  copy(race: R): Draft<R>;
+  copy(race: R | View<R>): Draft<R>;
   /** What the steps of a race stand on. */
-  ground(race: R, board: B): G;
+  ground(race: R | View<R>, board: B): G;
 }
 
 /** The doors that a machine opens. */
-export interface Doors<R, C extends Choice, E, B> {
+export interface Doors<R extends Race, C extends Choice, E, B> {
   /** Runs a fresh race to its first question. */
   begin(race: R, board: B): Outcome<R, E | DieRolled>;
   decisions(race: R, board: B): readonly Decision<C>[];
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
+  /** What a legal choice would do, by a race of which no die is known. */
+  foretell(race: R | View<R>, seat: Seat, choice: C, board: B): Foretold<R, E | DieRolled>;
 }
 
 /** Makes the doors. The questions of the race that was asked about last are remembered: asking twice costs once. */
@@ -82,6 +85,14 @@ export function openDoors<
         takeAnswer(steps, table, seat, listed);
       });
     },
+    foretell: (race, seat, choice, board) =>
+      foretell<R, C, E | DieRolled, T, G>(
+        steps,
+        machine.copy(race),
+        machine.ground(race, board),
+        seat,
+        choice,
+      ),
   };
 }
 

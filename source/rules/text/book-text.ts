@@ -13,7 +13,7 @@ export interface BookText {
   /** Id of the rule book that it tells. */
   readonly id: string;
   readonly title: string;
-  /** Which print it is. */
+  /** Which print it is, or which game of it. */
   readonly edition: string;
   readonly chapters: readonly RuleChapter[];
   /** What other prints of the same rules set differently, with the values of this one. */

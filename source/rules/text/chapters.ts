@@ -2,6 +2,7 @@
 
 import { mastersTexts } from '../formula-de/masters/text/book-texts.ts';
 import type { BookText, OptionLine } from './book-text.ts';
+import { chapterHolding } from './chapter-holding.ts';
 import type { RuleChapter } from './statement.ts';
 
 /** The books that can be read. */
@@ -18,23 +19,11 @@ export function optionLines(bookId: string): readonly OptionLine[] {
 }
 
 /**
- * The number of the chapter of a book that holds a statement or ruling, by the longest known beginning of its number:
- * `M-6-3-s5` and `M-6-3` are in `6`, `R-19` is in `10`. Undefined when nothing begins so. It is what the help opens when a
- * driver asks in the middle of a step, by the paragraph that the book's list gives it.
+ * The number of the chapter of a book that holds a statement or ruling, as `chapterHolding` finds it. It is what the help
+ * opens when a driver asks in the middle of a step, by the paragraph that the book's list gives it.
  */
 export function chapterOfRule(bookId: string, rule: string): string | undefined {
-  const chapters = chaptersOf(bookId);
-  const ruled = chapters.find(({ rulings }) => rulings.some(one => one.id === rule));
-  if (ruled !== undefined) return ruled.number;
-  const parts = rule.split('-');
-  for (let length = parts.length; length > 1; length--) {
-    const known = parts.slice(0, length).join('-');
-    const found = chapters.find(({ statements }) =>
-      statements.some(one => one.rule === known || one.rule.startsWith(`${known}-`)),
-    );
-    if (found !== undefined) return found.number;
-  }
-  return undefined;
+  return chapterHolding(chaptersOf(bookId), rule)?.number;
 }
 
 function textOf(bookId: string): BookText | undefined {

@@ -42,6 +42,34 @@ test('a chapter without rulings has no heading for them', () => {
   expect(chapterLines(chapter, 80)).toEqual(['2  The race', '===========', '']);
 });
 
+test('a chapter about an option begins with what that plays, needs and changes', () => {
+  const option = { plays: 'X-1 to X-3', needs: 'Nothing.', changes: 'Each car may move farther.' };
+  const statements = [rule('X-1', 'Nitro.')];
+  const chapter = { number: '26', title: 'Nitro (option)', option, statements, rulings: [] };
+  expect(chapterLines(chapter, 36)).toEqual([
+    '26  Nitro (option)',
+    '==================',
+    '',
+    'Plays       X-1 to X-3',
+    'Needs       Nothing.',
+    'Changes     Each car may move',
+    '            farther.',
+    '',
+    'X-1         Nitro.',
+  ]);
+});
+
+test('a chapter of house rulings alone goes straight to them', () => {
+  const rulings = [ruling('R-1', 'So it is.')];
+  const chapter = { number: '9', title: 'Silence', statements: [], rulings };
+  expect(chapterLines(chapter, 36).slice(2)).toEqual([
+    '',
+    'House rulings',
+    '',
+    'R-1         So it is.',
+  ]);
+});
+
 test('no page is wider than asked for, and nothing of it is lost', () => {
   for (const { id } of bookTexts) {
     for (const columns of [60, 80, 100]) {

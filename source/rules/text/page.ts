@@ -1,19 +1,25 @@
 // A chapter, and the options of a book, as lines of text: for the command and for the help in a race.
 import type { OptionLine } from './book-text.ts';
-import type { RuleChapter, Ruling, Statement } from './statement.ts';
+import type { OptionCard, RuleChapter, Ruling, Statement } from './statement.ts';
 import { wrapWords } from './wrap.ts';
 
 /** Numbers stand in a column of their own: `M-16-0-3-1` and two spaces. */
 const NUMBER_COLUMNS = 12;
 const LEAST_COLUMNS = 20;
 
-/** A chapter at most `columns` wide: its heading, a statement each with its number, then the house rulings. */
+/**
+ * A chapter at most `columns` wide: its heading, the card of its option if it is about one, a statement each with its
+ * number, then the house rulings.
+ */
 export function chapterLines(chapter: RuleChapter, columns: number): readonly string[] {
-  const { number, title, statements, rulings } = chapter;
+  const { number, title, option, statements, rulings } = chapter;
   const said = statements.flatMap(one => numbered(one.rule, spoken(one), columns));
   const ruled = rulings.flatMap(({ id, text }: Ruling) => numbered(id, text, columns));
-  const heading = [...headed(`${number}  ${title}`), ...said];
-  return ruled.length === 0 ? heading : [...heading, '', 'House rulings', '', ...ruled];
+  const card = option === undefined ? [] : [...cardLines(option, columns), ''];
+  const told = [...headed(`${number}  ${title}`), ...card, ...said];
+  if (ruled.length === 0) return told;
+  const above = said.length === 0 ? told : [...told, ''];
+  return [...above, 'House rulings', '', ...ruled];
 }
 
 /** The options with their values and the statements they come from, at most `columns` wide. */
@@ -27,6 +33,14 @@ export function optionPage(options: readonly OptionLine[], columns: number): rea
 
 function headed(heading: string): readonly string[] {
   return [heading, '='.repeat(heading.length), ''];
+}
+
+function cardLines({ plays, needs, changes }: OptionCard, columns: number): readonly string[] {
+  return [
+    ...numbered('Plays', plays, columns),
+    ...numbered('Needs', needs, columns),
+    ...numbered('Changes', changes, columns),
+  ];
 }
 
 function spoken({ kind, text, in2005 }: Statement): string {

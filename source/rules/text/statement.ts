@@ -1,6 +1,6 @@
 // What a chapter of a book in plain words is made of, and short ways to write its statements down.
 
-/** A printed edition of a book, e.g. `2005`. */
+/** A printed edition of a book, e.g. `2005`, or one of the games in it, e.g. `basic`. */
 export type Edition = string;
 
 /** `choice`: you decide; `referee`: what the program does in place of an official; `example`: a worked case. */
@@ -8,7 +8,7 @@ export type StatementKind = 'rule' | 'choice' | 'referee' | 'example';
 
 /** One statement of the booklet in plain words. */
 export interface Statement {
-  /** Its catalogue number: `M-` and the number of the 2002 edition, e.g. `M-10-2-1`. */
+  /** Its catalogue number: `M-` and the number of the 2002 edition, as in `M-10-2-1`, or a row of another book: `BGA-A-30`. */
   readonly rule: string;
   readonly text: string;
   /** The editions that say so; absent = both. */
@@ -20,18 +20,28 @@ export interface Statement {
 
 /** A house ruling: what the program does where the booklet is silent or unclear. */
 export interface Ruling {
-  /** E.g. `R-19`. */
+  /** E.g. `R-19`, `BR-12`. */
   readonly id: string;
   readonly text: string;
   /** The editions it is about; absent = both. */
   readonly editions?: readonly Edition[];
 }
 
-/** A chapter of the booklet, in the order of its numbers. */
+/** What a race is asked about an option before it is switched on. */
+export interface OptionCard {
+  /** The rows that are played while it is on, e.g. `BGA-O-2 to BGA-O-4, BGA-V-38`. */
+  readonly plays: string;
+  readonly needs: string;
+  readonly changes: string;
+}
+
+/** A chapter of a book, in the order of its numbers. */
 export interface RuleChapter {
-  /** The booklet's number, e.g. `10`. */
+  /** Its number in the book, e.g. `10`. */
   readonly number: string;
   readonly title: string;
+  /** The option that the chapter is about; absent for a chapter of every race. */
+  readonly option?: OptionCard;
   readonly statements: readonly Statement[];
   /** The house rulings that decide in this chapter. */
   readonly rulings: readonly Ruling[];

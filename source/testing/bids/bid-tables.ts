@@ -1,7 +1,9 @@
 // Puts the test book of sealed bids into the tables of the rooms: importing this file is enough.
+import { tallies } from '../../cli/simulation/tallies.ts';
 import { stables } from '../../drivers/stables.ts';
 import { stories } from '../../replay/stories.ts';
 import { games } from '../../rules/games.ts';
+import { bidTally } from './bid-tally.ts';
 import { type BidEvent, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
 games.setTest({
@@ -10,6 +12,7 @@ games.setTest({
   seatsOn: ({ seats }) => seats,
 });
 stables.setTest({ drivers: [bidder] });
+tallies.setTest(bidTally);
 stories.setTest({
   sentence(event: BidEvent, names: readonly string[]): string | undefined {
     switch (event.kind) {

@@ -3,6 +3,7 @@
 import { type FormulaDeBook, makeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { TIRES } from '../../rules/formula-de/shared-numbers.ts';
 
 const { values } = masters2005Definition;
 
@@ -16,7 +17,7 @@ const definition: BookDefinition = {
     gearDice: values.gearDice.map(({ name }, i) => ({ name, faces: [i + 1, i + 3, i + 3, i + 6] })),
     gearbox: { ...values.gearbox, overRevving: [{ tires: 1 }, { brakes: 2, body: 1 }] },
     overshoot: { ...values.overshoot, fatalMissing: 3 },
-    tires: { ...values.tires, hard: { ...values.tires.hard, slide: 4 } },
+    tires: { ...TIRES, hard: { ...TIRES.hard, slide: 4 } },
   },
 };
 

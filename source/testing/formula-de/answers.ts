@@ -1,6 +1,6 @@
 // What a test answers to a question of the rules: a part of a choice, with spaces named as in layouts.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Part, Points, TireType } from '../../rules/formula-de/state.ts';
+import type { Points, Pool, TireType } from '../../rules/formula-de/state.ts';
 
 /** A part of a choice: `{ kind: 'chooseGear', gear: 4 }`, `{ kind: 'move', to: '0@6' }`. */
 export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
@@ -13,7 +13,7 @@ export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
   /** Points of an overshoot, or the type that is fitted. */
   readonly tires?: number | TireType;
   readonly stop?: 'quick' | 'long';
-  readonly repairs?: readonly Part[];
+  readonly repairs?: readonly Pool[];
   readonly points?: Points;
 };
 
@@ -57,7 +57,7 @@ export function fitTires(tires: TireType): Answer {
 export const quickStop: Answer = { kind: 'pitStop', stop: 'quick' };
 
 /** A long stop that restores these points, one entry for each. */
-export function longStop(...repairs: readonly Part[]): Answer {
+export function longStop(...repairs: readonly Pool[]): Answer {
   return { kind: 'pitStop', stop: 'long', repairs };
 }
 

@@ -3,9 +3,10 @@
 import { expect } from 'vitest';
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
+import { pointsIn } from '../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { Car, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Part, Pool } from '../../rules/formula-de/state.ts';
 
 /** A play, recorded whole. */
 export interface Played {
@@ -38,9 +39,11 @@ function carOf(race: FormulaDeRace, seat: number): Car {
   return car;
 }
 
-function paid(played: Played, seat: number, part: Part, ...why: readonly string[]): number {
+function paid(played: Played, seat: number, part: Part | Pool, ...why: readonly string[]): number {
   return all(played, 'pointsPaid', seat)
-    .filter(event => event.part === part && (why.length === 0 || why.includes(event.why)))
+    .filter(
+      event => (event.pool ?? event.part) === part && (why.length === 0 || why.includes(event.why)),
+    )
     .reduce((sum, event) => sum + event.amount, 0);
 }
 
@@ -182,7 +185,7 @@ function auditHandling(played: Played): void {
   const last = driven(played).at(-1)?.id;
   const due = driven(played)
     .map(space => space.id)
-    .filter(id => before.dangerous.includes(id) && !(finishes(played) && id === last));
+    .filter(id => before.dangerous?.includes(id) && !(finishes(played) && id === last));
   const tests = all(played, 'testMade').filter(event => event.test === 'handling');
   const made = tests.map(event => event.space);
   expect(made).toEqual(gone === 'handling' ? due.slice(0, made.length) : due);
@@ -232,7 +235,7 @@ function auditCollision(played: Played): void {
   expect(made.slice(0, first.length)).toEqual(first);
   const out = others.filter(car => retirement(played, car.seat) === 'collision');
   expect(paid(played, seat, 'body', 'collisionCaused')).toBe(
-    Math.min(out.length, carOf(before, seat).points.body),
+    Math.min(out.length, pointsIn(carOf(before, seat).points, 'body')),
   );
   const standing = hit.filter(car => !out.includes(car));
   const own = standing.map(car => `${seat} with ${car.seat} to ${odds(car)}`);
@@ -285,8 +288,8 @@ function leverAt({ seat, before, events }: Played, car: Car): number {
 
 /** Points change by what was told only; who loses body or engine points leaves a dangerous space. */
 /** Points that came back in the pit: all tires, and what was repaired (M-19-2-3, M-19-4-1). */
-function restored(played: Played, seat: number, part: Part, now: number): number {
-  const before = carOf(played.before, seat).points[part];
+function restored(played: Played, seat: number, part: Pool, now: number): number {
+  const before = pointsIn(carOf(played.before, seat).points, part);
   if (part === 'tires') {
     const fitted = all(played, 'tiresFitted').some(event => event.seat === seat);
     return fitted ? now - before + paid(played, seat, part) : 0;
@@ -297,10 +300,12 @@ function restored(played: Played, seat: number, part: Part, now: number): number
 
 function auditPoints(played: Played): void {
   for (const { seat, points } of played.before.cars) {
-    for (const part of Object.keys(points) as Part[]) {
-      const now = carOf(played.after, seat).points[part];
+    for (const part of Object.keys(points) as Pool[]) {
+      const now = pointsIn(carOf(played.after, seat).points, part);
       const back = restored(played, seat, part, now);
-      expect(points[part] - now, `${part} of seat ${seat}`).toBe(paid(played, seat, part) - back);
+      expect(pointsIn(points, part) - now, `${part} of seat ${seat}`).toBe(
+        paid(played, seat, part) - back,
+      );
     }
   }
   for (const event of all(played, 'pointsPaid')) {
@@ -309,7 +314,7 @@ function auditPoints(played: Played): void {
     expect(played.after.dangerous).toContain(car.space);
   }
   const marked = all(played, 'spaceMarked').map(event => event.space);
-  expect(played.after.dangerous).toEqual([...played.before.dangerous, ...marked]);
+  expect(played.after.dangerous).toEqual([...(played.before.dangerous ?? []), ...marked]);
 }
 
 /** Everything that is recounted; each throws where the play does not add up. */

@@ -2,6 +2,7 @@
 // Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
 import { rankOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -9,12 +10,18 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import {
   type Car,
+  type CarPits,
   emptyPlay,
   type FormulaDeOptions,
   type FormulaDeRace,
+  type Pit,
   type Points,
+  type Pool,
   type SkyHold,
+  type StopState,
+  type TireType,
   type TrackState,
+  type Weather,
 } from '../../rules/formula-de/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import type { Decision, Seat } from '../../rules/kit/types.ts';
@@ -35,8 +42,22 @@ export interface Situation {
 }
 
 /** A car as a test sees it: what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
-export interface CarSpec extends Partial<Omit<Car, 'seat' | 'points' | 'configuration'>> {
+export interface CarSpec
+  extends Partial<Omit<Car, 'seat' | 'points' | 'configuration' | 'pits' | 'set'>> {
   readonly space: string;
+  /** Its tires: hard ones of the 1st lap unless said. */
+  readonly tires?: TireType;
+  readonly fittedFor?: number;
+  /** Index of its pit on the board: its seat unless said. */
+  readonly box?: number;
+  /** Repair points in its pit: 2 unless said. */
+  readonly pitPoints?: number;
+  /** How far its stop is; `none` unless said. */
+  readonly pit?: StopState | 'none';
+  /** Highest gear of its next play in inertia: 4th unless said, where its condition says that the engine is gone. */
+  readonly inertiaGear?: number;
+  /** Whether its inertia may be prolonged; not unless said. */
+  readonly prolongs?: boolean;
   /** Points that differ from the configuration. */
   readonly points?: Partial<Points>;
   readonly configuration?: Partial<Points>;
@@ -62,6 +83,7 @@ export interface RaceSpec {
   readonly weatherRolls?: readonly Seat[];
 }
 
+// What a car has unless said, as far as its book has such pools.
 const CONFIGURATION: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
 
 const OPTIONS: FormulaDeOptions = {
@@ -95,6 +117,7 @@ export function race(spec: RaceSpec): Situation {
 /** The race of a situation before its first step: not even the round has begun. */
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
+  const terms = book.terms({});
   const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
@@ -108,70 +131,84 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: OPTIONS,
+    options: { ...OPTIONS, car: configurationBy(book) },
     cars,
-    sky: spec.sky ?? 'sun',
-    skyHold: spec.skyHold ?? 'fixed',
-    trackState: spec.trackState ?? 'dry',
-    weatherRolls: [...(spec.weatherRolls ?? [])],
-    dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)),
+    ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board)) } : {}),
+    ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
+    ...(terms.orderOfPlay.includes('handlingTests')
+      ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
+      : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
     recovered: [],
     reference: toPlay === undefined ? 0 : reference,
     arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
-    retirements: Math.max(0, ...cars.map(car => car.retiredAt)),
+    retirements: Math.max(0, ...cars.map(car => car.retiredAt ?? 0)),
     play: emptyPlay(),
   };
 }
 
 function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
-  const { space, points, configuration, ...rest } = spec;
+  const { space, points, configuration, inertiaGear = 4, prolongs = false, pit, ...other } = spec;
+  const { tires = 'hard', fittedFor = 1, box: _box, pitPoints: _pitPoints, ...rest } = other;
   const condition = spec.condition ?? 'sound';
   const out = condition === 'wreck';
   const blown = condition === 'blown' || condition === 'inertia';
-  const configured = { ...CONFIGURATION, ...points, ...configuration };
+  const usual = configurationBy(book);
+  const configured = { ...usual, ...points, ...configuration };
+  const { pool } = book.definition.values.parts.engine;
   return {
     seat,
     status: out ? 'retired' : 'racing',
-    place: 0,
-    retirement: out ? 'collision' : 'none',
-    retiredAt: out ? 1 : 0,
+    ...(out ? { retirement: 'collision', retiredAt: 1 } : {}),
     onBoard: true,
     space: spaceId(board, space),
     laps: 1,
     gear: 3,
-    points: { ...CONFIGURATION, ...points, ...(blown ? { engine: 0 } : {}) },
-    configuration: highest(configured, CONFIGURATION),
-    tires: 'hard',
-    fittedFor: 1,
+    points: { ...usual, ...points, ...(blown ? { [pool]: 0 } : {}) },
+    configuration: highest(configured, usual),
+    ...(book.terms({}).values.tires === undefined ? {} : { set: { type: tires, fittedFor } }),
     stops: 0,
     arrival: seat,
     condition,
     aggravates: condition !== 'sound' && !blown,
     start: 'away',
-    box: board.pit !== undefined && hasPitStops(book.terms({})) ? seat : -1,
-    pitPoints: 2,
-    pit: 'none',
-    adjustments: 0,
-    rolls: 0,
-    penaltyRolls: 0,
-    misplacements: 0,
-    inertiaGear: blown ? 4 : 0,
-    prolongs: false,
+    ...(hasPitStops(book.terms({})) ? { pits: ownPit(seat, pit) } : {}),
+    ...(blown ? { inertia: { gear: inertiaGear, prolongs } } : {}),
     ...rest,
   };
 }
 
+function configurationBy({ definition }: FormulaDeBook): Points {
+  const { car } = definition.usualCar;
+  return pointsOf(definition.values, pool => CONFIGURATION[pool] ?? pointsIn(car, pool));
+}
+
+function weatherOf({
+  sky = 'sun',
+  skyHold = 'fixed',
+  trackState = 'dry',
+  ...spec
+}: RaceSpec): Weather {
+  const rollers = [...(spec.weatherRolls ?? [])];
+  if (skyHold === 'none') return { sky, track: trackState, rollers };
+  return { sky, hold: skyHold, track: trackState, rollers };
+}
+
+function pitOf(board: FormulaBoard) {
+  return ({ box, pitPoints: points = 2 }: CarSpec, seat: Seat): Pit =>
+    board.pit === undefined ? { points } : { box: box ?? seat, points };
+}
+
+function ownPit(pit: number, stop: CarSpec['pit']): CarPits {
+  return stop === undefined || stop === 'none' ? { pit } : { pit, stop };
+}
+
 function highest(a: Points, b: Points): Points {
-  return {
-    tires: Math.max(a.tires, b.tires),
-    brakes: Math.max(a.brakes, b.brakes),
-    gas: Math.max(a.gas, b.gas),
-    body: Math.max(a.body, b.body),
-    engine: Math.max(a.engine, b.engine),
-    handling: Math.max(a.handling, b.handling),
-  };
+  const pools = Object.keys(a) as Pool[];
+  return Object.fromEntries(
+    pools.map(pool => [pool, Math.max(pointsIn(a, pool), pointsIn(b, pool))]),
+  );
 }
 
 /**
@@ -308,6 +345,12 @@ export function car(situation: Situation, seat: Seat): Car {
   const found = situation.race.cars[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
   return found;
+}
+
+/** The pit of a car, and how far its stop there is. */
+export function pitAt(situation: Situation, seat: Seat): Partial<Pit & CarPits> {
+  const { pits } = car(situation, seat);
+  return { ...pits, ...situation.race.pits?.[pits?.pit ?? -1] };
 }
 
 /** Where a car stands, as a layout name. */

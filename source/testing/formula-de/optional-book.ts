@@ -13,7 +13,7 @@ const PIT_STOPS: BookOption = {
   usual: 'on',
   off: 'off',
   changes: { pits: { quickStopUpTo: 15 } },
-  flag: { name: 'pit-stops', help: 'Pit stops', told: { off: 'no pit stops' } },
+  flag: { name: 'pit-stops', help: 'Pit stops', form: 'value', told: { off: 'no pit stops' } },
 };
 
 /** Slipstreams, shorter than those of Masters. */
@@ -23,7 +23,13 @@ const SLIPSTREAMS: BookOption = {
   usual: 'off',
   off: 'off',
   changes: { slipstream: { spaces: 2 } },
-  flag: { name: 'slipstreams', help: 'Slipstreams', sets: 'on', told: { on: 'slipstreams' } },
+  flag: {
+    name: 'slipstreams',
+    help: 'Slipstreams',
+    form: 'switch',
+    sets: 'on',
+    told: { on: 'slipstreams' },
+  },
 };
 
 /** Slipstreams in 3rd gear too. */
@@ -37,6 +43,7 @@ const EARLY_SLIPSTREAMS: BookOption = {
   flag: {
     name: 'early-slipstreams',
     help: 'Slipstreams in 3rd gear',
+    form: 'name',
     sets: 'on',
     told: { on: 'slipstreams in 3rd gear' },
   },

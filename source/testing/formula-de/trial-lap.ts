@@ -41,6 +41,7 @@ export function trialLap(
         one => (one.kind === 'move' || one.kind === 'placeCar') && one.to === spaceId(board, name),
       ),
     offered: () => book.decisions(race, board)[0]?.choices ?? [],
+    consequences: (choice: FormulaDeChoice) => book.consequences(race, 0, choice, board),
     car: () => race.cars[0],
     race: () => race,
     told: () => events,

@@ -108,6 +108,8 @@ export interface ScreenDriver extends ScreenPage {
   readonly resize: (columns: number, rows: number) => void;
   /** Bytes written to the terminal so far. */
   readonly bytes: () => number;
+  /** The same as text. */
+  readonly written: () => string;
   /** Every frame so far that changed the page. */
   readonly repaints: () => readonly Repaint[];
   /** Waits until nothing has been written for a moment. */
@@ -133,19 +135,8 @@ export function renderScreen(
   start: (streams: FakeStreams) => Promise<number>,
 ): ScreenDriver {
   const { terminal, page } = terminalPage(columns, rows);
-  let bytes = 0;
   const { repaints, look } = watchRepaints(terminal, page);
-  const output = new Writable({
-    decodeStrings: false,
-    write(chunk: string | Buffer, _encoding, done) {
-      bytes += Buffer.byteLength(chunk);
-      // A terminal in raw mode still turns line ends into new lines.
-      terminal.write(String(chunk).replaceAll('\n', '\r\n'), () => {
-        look(bytes);
-        done();
-      });
-    },
-  });
+  const { output, bytes, written } = fakeOutput(terminal, look);
   const stdout = Object.assign(output, { isTTY: true, columns, rows });
   const { stdin, input, raw } = fakeKeyboard();
   const { stream: stderr, errors } = fakeErrorOutput(columns, rows);
@@ -163,11 +154,12 @@ export function renderScreen(
       Object.assign(stdout, { columns: newColumns, rows: newRows });
       (stdout as EventEmitter).emit('resize');
     },
-    bytes: () => bytes,
+    bytes,
+    written,
     repaints: () => repaints,
     async quiet() {
-      for (let last = -1; last !== bytes; ) {
-        last = bytes;
+      for (let last = -1; last !== bytes(); ) {
+        last = bytes();
         await pause(QUIET_MS);
       }
     },
@@ -182,6 +174,25 @@ export function renderScreen(
     },
     exit,
   };
+}
+
+// What is written goes to the terminal and is kept.
+function fakeOutput(terminal: xterm.Terminal, look: (bytes: number) => void) {
+  let bytes = 0;
+  let written = '';
+  const output = new Writable({
+    decodeStrings: false,
+    write(chunk: string | Buffer, _encoding, done) {
+      bytes += Buffer.byteLength(chunk);
+      written += String(chunk);
+      // A terminal in raw mode still turns line ends into new lines.
+      terminal.write(String(chunk).replaceAll('\n', '\r\n'), () => {
+        look(bytes);
+        done();
+      });
+    },
+  });
+  return { output, bytes: () => bytes, written: () => written };
 }
 
 // Looks at the page after each write: a frame ends where the program says so.

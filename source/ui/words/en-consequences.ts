@@ -26,6 +26,7 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   body: ['body', 'body'],
   engine: ['engine', 'engine'],
   handling: ['handling', 'handling'],
+  wear: ['wear', 'wear'],
 };
 
 /** The parts in three letters. */
@@ -36,6 +37,7 @@ export const PARTS_SHORT = {
   body: 'bod',
   engine: 'eng',
   handling: 'hnd',
+  wear: 'wea',
 } as const;
 
 /** What a choice does, in a few words. */

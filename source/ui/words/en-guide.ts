@@ -35,6 +35,7 @@ export const EN_GUIDE: GuideWords = {
     [partsShort.body, 'body: contact and debris wear it down'],
     [partsShort.engine, 'engine: high rolls strain it, skipping three gears costs it'],
     [partsShort.handling, 'handling: dangerous spaces wear it down'],
+    [partsShort.wear, 'wear: it pays for everything that the car does or suffers'],
     ['pit6:2', 'your pit is number six, with two points for repairs'],
     [gearColumns.moves, 'the spaces a gear’s die can roll'],
     [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],

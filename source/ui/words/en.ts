@@ -2,11 +2,10 @@
 
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { EN_COVER } from './cover-words.ts';
-import { EN_ASKS, EN_CHOICES } from './en-asks.ts';
 import { consequence, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GUIDE } from './en-guide.ts';
-import { EN_OPTIONS, TIRE_TYPES } from './en-options.ts';
+import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from './en-rules.ts';
 import { EN_STYLES } from './en-styles.ts';
 import { EN_TERMS } from './en-terms.ts';
 import { EN_TRIALS } from './en-trials.ts';
@@ -219,6 +218,7 @@ export const EN: Words = {
       body: 'body',
       engine: 'engine',
       handling: 'handling',
+      wear: 'wear',
     },
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,

@@ -31,6 +31,7 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   body: ['carrosserie', 'carrosserie'],
   engine: ['moteur', 'moteur'],
   handling: ['tenue', 'tenue'],
+  wear: ['usure', 'usure'],
 };
 
 /** The parts in three letters. */
@@ -41,6 +42,7 @@ export const PARTS_SHORT = {
   body: 'car',
   engine: 'mot',
   handling: 'ten',
+  wear: 'usu',
 } as const;
 
 /** What a choice does, in a few words. */

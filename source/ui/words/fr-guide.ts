@@ -38,6 +38,7 @@ export const FR_GUIDE: GuideWords = {
     [partsShort.body, 'carrosserie : les contacts et les débris l’usent'],
     [partsShort.engine, 'moteur : les grands lancers l’usent, sauter trois rapports aussi'],
     [partsShort.handling, 'tenue de route : les cases dangereuses l’usent'],
+    [partsShort.wear, 'usure : elle paie tout ce que la voiture fait ou subit'],
     ['std6:2', 'votre stand est le sixième, avec deux points de réparation'],
     [gearColumns.moves, 'les cases que peut donner le dé d’un rapport'],
     [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],

@@ -1,10 +1,9 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_COVER } from './cover-words.ts';
-import { FR_ASKS, FR_CHOICES } from './fr-asks.ts';
 import { consequence, ordinal, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GUIDE } from './fr-guide.ts';
-import { FR_OPTIONS, TIRE_TYPES } from './fr-options.ts';
+import { FR_ASKS, FR_CHOICES, FR_OPTIONS, TIRE_TYPES } from './fr-rules.ts';
 import { FR_STYLES } from './fr-styles.ts';
 import { FR_TERMS } from './fr-terms.ts';
 import { FR_TRIALS } from './fr-trials.ts';
@@ -222,6 +221,7 @@ export const FR: Words = {
       body: 'carr.',
       engine: 'mot.',
       handling: 'tenue',
+      wear: 'usure',
     },
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,

@@ -3,7 +3,7 @@
 import type { Style } from '../../drivers/levels/characters.ts';
 import type { Language } from '../../replay/language.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Condition, Part, Retirement } from '../../rules/formula-de/state.ts';
+import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Pace, Qualify } from '../doors.ts';
@@ -259,8 +259,9 @@ export interface RaceWords {
   readonly trackState: Readonly<Record<string, string>>;
   readonly order: string;
   readonly gear: (gear: number) => string;
-  readonly parts: Readonly<Record<Part, string>>;
-  readonly partsShort: Readonly<Record<Part, string>>;
+  /** What the pools of points are called: most bear the name of the part that they pay for. */
+  readonly parts: Readonly<Record<Pool, string>>;
+  readonly partsShort: Readonly<Record<Pool, string>>;
   readonly tireTypes: Readonly<Record<string, string>>;
   readonly turn: (name: string, letter: string) => string;
   readonly cover: CoverWords;

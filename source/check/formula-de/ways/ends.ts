@@ -1,5 +1,6 @@
 // How a play can end: brakes behind the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../../rules/formula-de/state.ts';
+import { left } from '../stock.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
@@ -113,7 +114,8 @@ function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
 // Spaces that may be taken back at the end, the last one only in a low gear.
 function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
   const { way, missing, lost, spent } = movement;
-  const most = Math.min(car.points.brakes - spent, way.length - leastSpaces(car) + missing + lost);
+  const spaces = way.length - leastSpaces(car) + missing + lost;
+  const most = Math.min(left(car.points, 'brakes') - spent, spaces);
   const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
   if (movement.brakes === 'any') return amounts;
   if (movement.brakes === 'none') return [0];
@@ -134,12 +136,13 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
     bonus,
     slipstreams,
   };
-  const { tires, brakes } = car.points;
+  const tires = left(car.points, 'tires');
   if (way.fate === 'out' || !isPayable(way.due, tires)) return { ...end, fate: 'overshoot' };
   const short = Math.max(0, missing - braked);
-  const left = { brakes: brakes - spent - braked, tires: Math.max(0, tires - way.due) };
+  const rest = left(car.points, 'brakes') - spent - braked;
   const table = { brakes: Math.min(BRAKES_FIRST, short), tires: Math.max(0, short - BRAKES_FIRST) };
-  const isPaid = table.brakes <= left.brakes && isBearable(table.tires, left.tires, car.tires);
+  const unworn = Math.max(0, tires - way.due);
+  const isPaid = table.brakes <= rest && isBearable(table.tires, unworn, car.set?.type);
   if (short > MISSING_MOST || !isPaid) {
     return { ...end, tests: testsBeforeCollisions(way), fate: 'blocking' };
   }
@@ -162,7 +165,7 @@ function isPayable(due: number, tires: number): boolean {
 }
 
 // M-10-4-2: on soft tires without points there is no second spin, by blocking neither.
-function isBearable(due: number, tires: number, type: TireType): boolean {
+function isBearable(due: number, tires: number, type: TireType | undefined): boolean {
   return isPayable(due, tires) && (due <= tires || type !== 'soft');
 }
 

@@ -9,6 +9,8 @@ export interface Ground {
   readonly car: Car;
   /** Laps of the race (M-0-0-1). */
   readonly laps: number;
+  /** Index of its pit among those of the board; undefined without one (M-4-0-1). */
+  readonly box: number | undefined;
   readonly trackState: TrackState;
   /** Indices of the spaces where other cars stand, wrecks included. */
   readonly occupied: ReadonlySet<number>;
@@ -23,9 +25,10 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
     board,
     car,
     laps: race.laps,
-    trackState: race.trackState,
+    box: car.pits && race.pits?.[car.pits.pit]?.box,
+    trackState: race.weather?.track ?? 'dry',
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
-    dangerous: new Set(race.dangerous.map(id => spaceOf(board, id).index)),
+    dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),
   };
 }
 
@@ -34,13 +37,13 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
  * also to the pit lane, while it is open (R-76, M-16-0-9); from the space before the own pit only into it (M-19-2-5).
  */
 export function leadsTo(
-  { board, car, laps: whole }: Ground,
+  { board, car, box, laps: whole }: Ground,
   from: FormulaSpace,
   laps: number,
 ): FormulaSpace[] {
   const arrows = from.next.map(edge => spaceAt(board, edge.to));
-  const own = board.pit?.boxes[car.box];
-  if (board.pit === undefined || own === undefined || car.pit !== 'none') return arrows;
+  const own = board.pit?.boxes[box ?? -1];
+  if (board.pit === undefined || own === undefined || car.pits?.stop !== undefined) return arrows;
   if (own.from === from.index) return [spaceAt(board, own.space)];
   const isOpen = laps >= 1 && laps < whole && car.condition !== 'inertia';
   if (!isOpen || !board.pit.entries.includes(from.index)) return arrows;

@@ -59,10 +59,10 @@ export function describeSituation({ board, track, race, roll }: Dealt): string {
       `${at(space)} gear ${gear}${condition === 'sound' ? '' : ` ${condition}`}`,
   );
   return [
-    `  ${race.book} on ${track}, ${race.trackState}, lap ${mover.laps} of ${race.laps}`,
-    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pit === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}`,
-    `  ${mover.tires} tires fitted for lap ${mover.fittedFor}, points: tires ${tires}, brakes ${brakes}`,
+    `  ${race.book} on ${track}, ${race.weather?.track}, lap ${mover.laps} of ${race.laps}`,
+    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}`,
+    `  ${mover.set?.type} tires fitted for lap ${mover.set?.fittedFor}, points: tires ${tires}, brakes ${brakes}`,
     `  cars: ${seen.join('; ')}`,
-    `  dangerous: ${race.dangerous.map(at).join('; ') || 'nothing'}`,
+    `  dangerous: ${(race.dangerous ?? []).map(at).join('; ') || 'nothing'}`,
   ].join('\n');
 }

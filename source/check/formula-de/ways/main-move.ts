@@ -1,5 +1,6 @@
 // The main move of a play (M-6-3-s5): so many spaces, fewer by brakes, or as many as cars in the way leave.
 import { spaceOf } from '../../../circuit/board.ts';
+import { left } from '../stock.ts';
 import type { Movement, Roll } from './movement.ts';
 import { type Way, wayFrom } from './way.ts';
 import { reachOf } from './ways-on.ts';
@@ -10,7 +11,7 @@ const STAY_GEAR = 2;
 /** Every main move. To be put out, home or in the pit by fewer spaces than rolled needs no brakes. */
 export function mainMoves(roll: Roll): readonly Movement[] {
   const { car, spaces } = roll;
-  const most = Math.min(car.points.brakes, spaces - leastSpaces(car));
+  const most = Math.min(left(car.points, 'brakes'), spaces - leastSpaces(car));
   const amounts = Array.from({ length: most + 1 }, (_, brakes) => brakes);
   return amounts.flatMap(brakes => brakedMoves(roll, brakes));
 }

@@ -58,7 +58,7 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   const space = spaceOf(board, car.space);
   const corner = cornerOf(board, space);
   return {
-    fate: fateOf(race, seat, space.kind === 'pit' && car.pit !== 'waiting'),
+    fate: fateOf(race, seat, space.kind === 'pit' && car.pits?.stop !== 'waiting'),
     space: car.space,
     laps: car.laps,
     stops: Math.min(car.stops, corner?.stops ?? 0),

@@ -1,6 +1,7 @@
 // What may follow the main move: slide, soft bonus, slipstreams (M-6-3-s6 to s8).
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { left } from '../stock.ts';
 import type { Movement, Roll } from './movement.ts';
 import { lapOfSet, slideSpaces } from './tires.ts';
 import { newPart, type Way } from './way.ts';
@@ -16,7 +17,7 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
   const isRequired = way.stops < (ground.board.corners[way.space.corner]?.stops ?? 0);
   const isDue = ground.trackState === 'wet' && isRequired && way.price === 0 && !slid;
   if (!isDue || !isFree(moved)) return [moved];
-  const spaces = slideSpaces(car);
+  const spaces = slideSpaces(car.set?.type);
   const { whole, ended, blocked } = reachOf(ground, way, spaces);
   const made = (end: Way) => way.length + spaces - end.length;
   return [
@@ -35,8 +36,8 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
 /** Step 7: one space more on soft tires of their first lap. */
 export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
   const { way, bonus, braked, slipstreams: tows } = moved;
-  const isYoung = lapOfSet(car.fittedFor, lapsOutsidePits(way, ground.board)) === 1;
-  const isDue = car.tires === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
+  const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
+  const isDue = car.set?.type === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);
   const used = [...whole, ...ended].map(end => {
@@ -50,7 +51,7 @@ export function bonuses({ car, ground, edition }: Roll, moved: Movement): readon
       spent,
     };
   });
-  return [moved, ...used.filter(one => one.spent <= car.points.brakes)];
+  return [moved, ...used.filter(one => one.spent <= left(car.points, 'brakes'))];
 }
 
 // A car that is home, out or in its pit is past braking; the bonus of 2002 stands in the place of brakes.
@@ -86,7 +87,7 @@ export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
       });
     }
   }
-  return tows.filter(one => one.spent <= car.points.brakes);
+  return tows.filter(one => one.spent <= left(car.points, 'brakes'));
 }
 
 function isInWake({ race, car, ground }: Roll, { space }: Way): boolean {

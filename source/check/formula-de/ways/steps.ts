@@ -1,4 +1,5 @@
 // Every movement of one play: main move, slide, bonus, slipstreams, step by step as M-6-3 prints them.
+import { left } from '../stock.ts';
 import { mainMoves } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { bonuses, slides, slipstreams } from './parts.ts';
@@ -26,7 +27,7 @@ function unlike({ car }: Roll, movements: readonly Movement[]): readonly Movemen
   const byWay = new Map(
     movements.map(one => {
       const { way, ...rest } = one;
-      return [`${signOf(way, car.points.brakes)} ${JSON.stringify(rest)}`, one];
+      return [`${signOf(way, left(car.points, 'brakes'))} ${JSON.stringify(rest)}`, one];
     }),
   );
   return [...byWay.values()];

@@ -1,4 +1,5 @@
 // All ways of one length that carry a movement on, those that end before it, and how far one comes where cars are in the way.
+import { left } from '../stock.ts';
 import type { Ground } from './ground.ts';
 import { onward, type Way } from './way.ts';
 
@@ -34,7 +35,7 @@ function layersOf(ground: Ground, from: Way, spaces: number): readonly (readonly
   const layers: (readonly Way[])[] = [[from]];
   for (let length = 1; length <= spaces; length++) {
     const longer = (layers.at(-1) ?? []).flatMap(way => onward(ground, way));
-    layers.push(distinct(longer, ground.car.points.brakes));
+    layers.push(distinct(longer, left(ground.car.points, 'brakes')));
   }
   return layers;
 }

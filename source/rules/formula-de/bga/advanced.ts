@@ -42,12 +42,12 @@ export const bgaAdvancedDefinition: BookDefinition = {
     blackDie: BLACK_DIE,
     // BGA-A-36, BGA-A-55, BGA-A-59, BGA-A-64
     parts: {
-      tires: { pool: 'tires', last: 'spin' },
-      brakes: { pool: 'brakes', last: 'nothing' },
-      gas: { pool: 'gas', last: 'nothing' },
-      body: { pool: 'body', last: 'out' },
-      engine: { pool: 'engine', last: 'out' },
-      handling: { pool: 'handling', last: 'out' },
+      tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
+      brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+      gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+      body: { pool: 'body', last: 'out', oneTooMany: 'out' },
+      engine: { pool: 'engine', last: 'out', oneTooMany: 'out' },
+      handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
     },
     // BGA-A-37
     spin: { gear: 1, start: 'firstGear', turns: 'ownTurn' },
@@ -56,7 +56,7 @@ export const bgaAdvancedDefinition: BookDefinition = {
     weather: { ladder: WEATHER_LADDER },
     gearbox: { overRevving: OVER_REVVING },
     // BGA-O-2, BGA-O-3, BGA-V-39
-    configuration: { total: 20, pitMost: 0, partLeast: 1, readyMade: spreads(0) },
+    configuration: { total: 20, pitMost: 0, poolLeast: 1, readyMade: spreads(0) },
     // BGA-A-26, BGA-A-28, BR-10
     start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68

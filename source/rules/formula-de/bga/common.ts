@@ -45,6 +45,8 @@ export const WEATHER_OPTIONS: readonly BookOption[] = [
     flag: {
       name: 'weather',
       help: 'Weather; roll uses the die',
+      form: 'value',
+      sets: 'roll',
       told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
     },
   },

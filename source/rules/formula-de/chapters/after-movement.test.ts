@@ -14,6 +14,7 @@ import {
 import { rolledOn } from '../../../testing/formula-de/rolled.ts';
 import { tow } from '../../../testing/formula-de/tow.ts';
 import { rolled as rolledInTheWet } from '../../../testing/formula-de/wet-drive.ts';
+import { pointsIn } from '../budget.ts';
 import { groundOf } from '../terms.ts';
 import { afterMovement, brakesOf, type Movement } from './after-movement.ts';
 
@@ -53,7 +54,7 @@ describe('after a main move', () => {
     expect(there.cars[0]).toEqual({
       ...before,
       space: spaceId(BOARD, '0@24'),
-      points: { ...before.points, brakes: before.points.brakes - 2 },
+      points: { ...before.points, brakes: pointsIn(before.points, 'brakes') - 2 },
     });
     expect(there.cars.slice(1)).toEqual(situation.race.cars.slice(1));
     expect(there.play).toEqual({
@@ -141,7 +142,7 @@ describe('after a slipstream or the extra space of soft tires', () => {
     const values = { ...ground.values, slipstream };
     expect(brakesOf(slip, car(asked, 0), { ...ground, values })).toBe(2);
     const there = foreseen(asked, slip);
-    expect(there.cars[0]?.points.brakes).toBe(car(asked, 0).points.brakes - 1);
+    expect(there.cars[0]?.points.brakes).toBe(pointsIn(car(asked, 0).points, 'brakes') - 1);
     expect(there.play).toEqual({
       ...asked.race.play,
       path: [...asked.race.play.path, ...slip.path],

@@ -9,6 +9,7 @@ import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { cornersEntered, crossings, type Passage, passageRules, tracePlay } from './corners.ts';
 import type { Situation } from './movement.ts';
+import { tiresOf } from './tires.ts';
 
 /** A choice that moves the car on. */
 export type Movement = Move | SlideChoice | UseSoftBonus | TakeSlipstream;
@@ -65,9 +66,9 @@ function playAfter(play: Play, movement: Movement): Play {
 /** Spaces of a slide that are not driven because the car is out before. */
 export function spacesLost(
   { path }: Pick<SlideChoice, 'path'>,
-  car: Pick<Car, 'tires'>,
+  car: Pick<Car, 'set'>,
   end: Passage['end'],
-  { tires }: BookValues,
+  values: BookValues,
 ): number {
-  return end === 'fatal' ? tires[car.tires].slide - path.length : 0;
+  return end === 'fatal' ? tiresOf(car, values).slide - path.length : 0;
 }

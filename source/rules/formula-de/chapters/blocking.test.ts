@@ -248,7 +248,7 @@ describe('a car eliminated by blocking (M-12-1, R-35)', () => {
   });
 
   test('makes two dangerous spaces: its own and that of the car in front (M-12-1-2)', () => {
-    expect([...out().race.dangerous].sort()).toEqual(
+    expect([...(out().race.dangerous ?? [])].sort()).toEqual(
       [spaceId(LANE, '2@45'), spaceId(LANE, '2@46')].sort(),
     );
   });

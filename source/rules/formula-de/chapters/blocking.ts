@@ -1,13 +1,13 @@
 // Blocking (12): the price of the spaces that cars in the way made impossible.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires, pointsLeft } from '../budget.ts';
+import { payPoints, payTires, pointsLeft, pointsToSpend, sharePool } from '../budget.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
-import { eliminate, loseBody } from './elimination.ts';
+import { eliminate, isForetoldOut, loseBody } from './elimination.ts';
 import { inOrderOfPlay, type RankGround } from './ranking.ts';
-import { tiresCanPay } from './tires.ts';
+import { tiresCanPay, tiresSpin } from './tires.ts';
 
 /** Points that a blocking costs; the tire figure is never multiplied by the tire type (M-12-0-2). */
 export interface BlockingPrice {
@@ -16,7 +16,7 @@ export interface BlockingPrice {
 }
 
 /** Price of `missing` spaces by M-12-T; undefined when it eliminates. */
-export function blockingPrice(
+function blockingPrice(
   missing: number,
   { brakesFirst, fatal }: BookValues['blocking'],
 ): BlockingPrice | undefined {
@@ -31,29 +31,37 @@ export interface PointsDue {
   readonly spins: boolean;
 }
 
+const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
+
 /**
  * Returns the points due for an overshoot of `due` tire points and `missing` spaces, those spent on the way included; undefined
  * when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
+ * @param car with the points that the change of gear, or the entry of a corner, has left
  * @param spent brake points that the way itself takes
- * @param gone brake points that something else has taken before: the change of gear, the entry of a corner
  */
 export function pointsDue(
-  car: Pick<Car, 'points' | 'tires'>,
+  car: Pick<Car, 'points' | 'set'>,
   due: number,
   missing: number,
   values: BookValues,
   spent = 0,
-  gone = 0,
 ): PointsDue | undefined {
-  const tires = pointsLeft(car.points, 'tires', values);
-  const kind = values.tires[car.tires];
-  if (!tiresCanPay(tires, due, kind)) return undefined;
+  // Most ends cost nothing, and drivers weigh a great many of them.
+  if (due === 0 && missing === 0 && spent === 0) return NOTHING_DUE;
+  const one = sharePool(values, 'tires', 'brakes');
+  const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
+  if (!tiresCanPay(unbraked, due, car, values)) return undefined;
   const blocked = blockingPrice(missing, values.blocking);
-  const brakes = pointsLeft(car.points, 'brakes', values) - gone - spent;
+  const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
   if (blocked === undefined || blocked.brakes > brakes) return undefined;
-  if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, kind)) return undefined;
+  const tires = unbraked - (one ? blocked.brakes : 0);
+  if (!tiresCanPay(Math.max(0, tires - due), blocked.tires, car, values)) return undefined;
   const all = due + blocked.tires;
-  return { tires: all, brakes: spent + blocked.brakes, spins: all > 0 && all >= tires };
+  return {
+    tires: all,
+    brakes: spent + blocked.brakes,
+    spins: tiresSpin(tires, all, values),
+  };
 }
 
 /** Pays for the missing spaces, or eliminates (M-6-3-s10, M-12-1-1, R-33). */
@@ -67,7 +75,7 @@ export const blocking: Automatic = {
     const car = carOf(table.race, seat);
     const bill = pointsDue(car, 0, missing, values);
     if (bill === undefined) {
-      strandCar(table, seat);
+      if (!isForetoldOut(table, seat, 'blocking')) strandCar(table, seat);
       return;
     }
     payPoints(table, seat, 'brakes', bill.brakes, 'blocking');

@@ -255,7 +255,7 @@ describe('a collision with C in front, D beside and B behind (M-14-5)', () => {
 
   test('every car that lost a body point marks its space (M-17-0-1)', () => {
     const done = crash([1, 1, 1, 20]);
-    expect([...done.race.dangerous].sort()).toEqual(
+    expect([...(done.race.dangerous ?? [])].sort()).toEqual(
       ['0@31', '1@30.5', '0@30'].map(name => spaceId(BOARD, name)).sort(),
     );
   });

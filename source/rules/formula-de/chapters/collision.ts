@@ -1,13 +1,21 @@
 // Collisions (14, R-37 to R-41): body tests of the mover and of the cars it has come to stand next to or behind.
 import type { Seat } from '../../kit/types.ts';
-import type { Car } from '../state.ts';
-import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import type { Car, FormulaDeTask } from '../state.ts';
+import {
+  type Automatic,
+  carOf,
+  type FormulaDeTable,
+  otherOf,
+  percentOf,
+  seatOf,
+  trackOf,
+} from '../table.ts';
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
-import { waitsForCollisions, wallTest } from './wall.ts';
+import { waitsForCollisions } from './wall.ts';
 
-/** Tests the cars in contact at the end of a car's own movement (M-6-3-s13, M-14-1). */
+/** Calls for the tests of the cars in contact at the end of a car's own movement (M-6-3-s13, M-14-1). */
 export const collisionTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
@@ -16,59 +24,90 @@ export const collisionTests: Automatic = {
     if (!mover.onBoard) return;
     const touched = contactsAt(race, table.ground, seat, mover.space);
     if (mover.status === 'racing') {
-      collide(table, mover, touched);
-      testWallLast(table, seat);
-    } else if (mover.retirement === 'blocking') shakeOthers(table, mover, touched);
+      table.first(...collisionOf(mover, touched), ...lastWallTest(table, seat));
+    } else if (mover.retirement === 'blocking') {
+      table.first(...shaken(table, mover, touched));
+    }
   },
 };
 
-// An entry to the wall lane on the last space is tested after the cars in contact (M-15-1).
-function testWallLast(table: FormulaDeTable, seat: Seat): void {
-  const { race } = table;
-  const last = race.play.path.at(-1);
-  if (last === undefined || carOf(race, seat).status !== 'racing') return;
-  if (waitsForCollisions(table, seat)) wallTest(table, seat, last);
-}
-
 // Each car in contact rolls in order of play; then the mover loses a point for each car that did not survive, and rolls
 // once for each that did (M-14-4, R-37).
-function collide(table: FormulaDeTable, mover: Car, touched: readonly Car[]): void {
-  const pairs = touched.map(({ seat, aggravates, status }) => ({
-    seat,
-    aggravated: aggravates || mover.aggravates,
-    wreck: status === 'retired',
-  }));
-  for (const { seat, aggravated, wreck } of pairs) {
-    if (!wreck) bodyTest(table, seat, mover.seat, aggravated);
-  }
-  const survived = pairs.filter(
-    ({ seat, wreck }) => wreck || carOf(table.race, seat).status === 'racing',
-  );
-  const racing = () => carOf(table.race, mover.seat).status === 'racing';
-  for (let lost = survived.length; lost < pairs.length && racing(); lost++) {
-    loseBody(table, mover.seat, 'collisionCaused');
-  }
-  for (const { seat, aggravated } of survived) {
-    if (racing()) bodyTest(table, mover.seat, seat, aggravated);
-  }
+function collisionOf(mover: Car, touched: readonly Car[]): readonly FormulaDeTask[] {
+  const others = touched.filter(({ status }) => status !== 'retired');
+  return [
+    ...others.map(car => testOf(car.seat, mover.seat)),
+    ...others.map(
+      (car): FormulaDeTask => ({ step: 'collisionLoss', seats: [mover.seat], other: car.seat }),
+    ),
+    ...touched.map(car => testOf(mover.seat, car.seat)),
+  ];
 }
 
-// A car eliminated by blocking rolls none; those it touches roll aggravated, but for the one it has hit outright (M-12-1-5).
-function shakeOthers(table: FormulaDeTable, stranded: Car, touched: readonly Car[]): void {
+// An entry to the wall lane on the last space is tested after the cars in contact (M-15-1).
+function lastWallTest(table: FormulaDeTable, seat: Seat): readonly FormulaDeTask[] {
+  const space = table.race.play.path.at(-1);
+  if (space === undefined || !waitsForCollisions(table, seat)) return [];
+  return [{ step: 'wallTest', seats: [seat], space }];
+}
+
+// A car eliminated by blocking rolls none; those it touches roll against a wreck, but for the one it has hit outright
+// (M-12-1-5).
+function shaken(
+  table: FormulaDeTable,
+  stranded: Car,
+  touched: readonly Car[],
+): readonly FormulaDeTask[] {
   const hit = blockerOf(table.race, table.ground, stranded);
-  for (const car of touched) {
-    if (car.seat === hit?.seat || car.status === 'retired') continue;
-    bodyTest(table, car.seat, stranded.seat, true);
-  }
+  return touched
+    .filter(car => car.seat !== hit?.seat && car.status !== 'retired')
+    .map(car => testOf(car.seat, stranded.seat));
 }
 
-function bodyTest(table: FormulaDeTable, seat: Seat, other: Seat, aggravated: boolean): void {
-  const { values } = table.ground;
-  const odds = aggravated ? values.collision.aggravated : values.collision.normal;
-  const upTo = odds[table.race.trackState];
-  const roll = table.roll(values.blackDie, seat);
-  const failed = roll <= upTo;
-  const { space } = carOf(table.race, seat);
-  table.tell({ kind: 'testMade', seat, test: 'collision', roll, upTo, failed, space, other });
-  if (failed) loseBody(table, seat, 'collision');
+function testOf(seat: Seat, other: Seat): FormulaDeTask {
+  return { step: 'collisionTest', seats: [seat], other };
 }
+
+/** A body test against one car in contact, aggravated where either of the two is (M-14-1, M-14-3, R-38). */
+export const collisionTest: Automatic = {
+  // The own tests, which come when the others have survived.
+  foresee(table, task) {
+    const { race, ground, telling } = table;
+    if (seatOf(task) !== race.play.seat) return;
+    const percent = percentOf(worstFace(table, task), ground.values);
+    telling.expect({ kind: 'collisionTest', seats: [otherOf(task)], percent });
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const { space, status } = carOf(table.race, seat);
+    if (status !== 'racing') return;
+    const upTo = worstFace(table, task);
+    const roll = table.roll(table.ground.values.blackDie, seat);
+    const failed = roll <= upTo;
+    const other = otherOf(task);
+    table.tell({ kind: 'testMade', seat, test: 'collision', roll, upTo, failed, space, other });
+    if (failed) loseBody(table, seat, 'collision');
+  },
+};
+
+/** Highest face that takes a body point. */
+function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): number {
+  const { normal, aggravated } = ground.values.collision;
+  const pair = [carOf(race, seatOf(task)), carOf(race, otherOf(task))];
+  return (pair.some(car => car.aggravates) ? aggravated : normal)[trackOf(race)];
+}
+
+/** Where the other car has not survived its test the mover loses a point instead of rolling (M-14-4, R-37). */
+export const collisionLoss: Automatic = {
+  play(table, task) {
+    const seat = seatOf(task);
+    const other = otherOf(task);
+    const { race } = table;
+    if (carOf(race, other).status === 'racing') return;
+    race.agenda = race.agenda.filter(
+      ({ step, seats, other: against }) =>
+        step !== 'collisionTest' || seats[0] !== seat || against !== other,
+    );
+    if (carOf(race, seat).status === 'racing') loseBody(table, seat, 'collisionCaused');
+  },
+};

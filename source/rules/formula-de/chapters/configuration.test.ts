@@ -5,12 +5,14 @@ import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
   car,
   choices,
+  pitAt,
   play,
   question,
   type Situation,
   toldOf,
   track,
 } from '../../../testing/formula-de/builders.ts';
+import { pointsIn } from '../budget.ts';
 import { masters2002, masters2002Definition } from '../masters/masters-2002.ts';
 import { masters2005, masters2005Definition } from '../masters/masters-2005.ts';
 import { type FormulaDeOptions, PARTS, type Points } from '../state.ts';
@@ -22,7 +24,7 @@ function begin(over: Partial<FormulaDeOptions> = {}, book = masters2005): Situat
 }
 
 function sum(points: Points): number {
-  return PARTS.reduce((total, part) => total + points[part], 0);
+  return PARTS.reduce((total, part) => total + pointsIn(points, part), 0);
 }
 
 /** Whether a spread is what M-5-0-2, M-5-2 and M-5-3 allow. */
@@ -33,15 +35,14 @@ function isLegal(points: Points, pitPoints: number): boolean {
     [22, 0],
   ];
   return (
-    PARTS.every(part => points[part] >= 1) &&
+    PARTS.every(part => pointsIn(points, part) >= 1) &&
     splits.some(([onCar, inPit]) => sum(points) === onCar && pitPoints === inPit)
   );
 }
 
 /** The split of points between car and pit. */
 function split(situation: Situation, seat = 0): readonly [number, number] {
-  const { points, pitPoints } = car(situation, seat);
-  return [sum(points), pitPoints];
+  return [sum(car(situation, seat).points), pitAt(situation, seat).points ?? 0];
 }
 
 const BALANCED: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
@@ -89,8 +90,8 @@ describe('the configuration of a car (M-5-0-2)', () => {
     expect(car(done, 0)).toMatchObject({
       points: chosen.points,
       configuration: chosen.points,
-      pitPoints: chosen.pitPoints,
     });
+    expect(pitAt(done, 0).points).toBe(chosen.pitPoints);
     expect(toldOf(done, 'carConfigured', 0)).toEqual([
       {
         kind: 'carConfigured',
@@ -141,12 +142,11 @@ describe('moving points about', () => {
           if (move === undefined || question(now).seat !== 0) break;
           expect(move.from).not.toBe(move.to);
           now = play(now, move);
-          const { points, pitPoints } = car(now, 0);
-          expect(isLegal(points, pitPoints)).toBe(true);
+          expect(isLegal(car(now, 0).points, pitAt(now, 0).points ?? 0)).toBe(true);
         }
         const done = play(now, { kind: 'keepCar' });
-        const { points, configuration, pitPoints } = car(done, 0);
-        expect(isLegal(points, pitPoints)).toBe(true);
+        const { points, configuration } = car(done, 0);
+        expect(isLegal(points, pitAt(done, 0).points ?? 0)).toBe(true);
         expect(configuration).toEqual(points);
       }),
       { numRuns: 60 },
@@ -190,7 +190,7 @@ describe('moving points about', () => {
       engine: 1,
       handling: 1,
     });
-    expect(car(done, 0).pitPoints).toBe(0);
+    expect(pitAt(done, 0).points).toBe(0);
   });
 
   test('leaves a race that may be saved and resumed in the middle of it', () => {

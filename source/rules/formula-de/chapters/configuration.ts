@@ -1,21 +1,44 @@
-// The configuration of the car (5): points spread over the six parts and the pit.
+// The configuration of the car (5): points spread over the pools of the car and the pit.
+import * as z from 'zod';
 
 import type { Seat } from '../../kit/types.ts';
+import { addPoints, pointsIn, poolsOf } from '../budget.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
-import { type Car, PARTS, type Part, type Points } from '../state.ts';
+import type { FieldGroup } from '../field-group.ts';
+import type { Car, FormulaDeRace, Points, Pool } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { ConfigurationValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
+import { pitPointsOf, setPitPoints } from './pits.ts';
+
+/** How often a driver may still move a point: only where cars are configured. */
+export const adjustmentsGroup: FieldGroup<number> = {
+  shape: z.int().min(0),
+  isIn: ({ preparation }) => preparation.includes('configureCar'),
+  first: () => 0,
+};
 
 // Enough to turn any spread into any other; a driver who only plays with the points comes to an end.
 const ADJUSTMENTS_MAX = 60;
 
-/** Every step by which a spread can be changed: one point from a part or the pit to another. */
-function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[] {
-  const places: readonly (Part | 'pit')[] = [...PARTS, 'pit'];
+/** Returns how many points of a car may still be moved, one at a time. */
+export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
+  return Math.max(0, ADJUSTMENTS_MAX - adjustments);
+}
+
+/** Every step by which a spread can be changed: one point from a pool or the pit to another. */
+function pointMoves(
+  race: Pick<FormulaDeRace, 'pits'>,
+  car: Car,
+  values: BookValues,
+): readonly MovePoint[] {
+  const { poolLeast, pitMost } = values.configuration;
+  const pitPoints = pitPointsOf(race, car);
+  const pools = poolsOf(values);
+  const places: readonly (Pool | 'pit')[] = car.pits === undefined ? pools : [...pools, 'pit'];
   const gives = places.filter(place =>
-    place === 'pit' ? car.pitPoints > 0 : car.points[place] > values.partLeast,
+    place === 'pit' ? pitPoints > 0 : pointsIn(car.points, place) > poolLeast,
   );
-  const takes = places.filter(place => place !== 'pit' || car.pitPoints < values.pitMost);
+  const takes = places.filter(place => place !== 'pit' || pitPoints < pitMost);
   return gives.flatMap(from =>
     takes.flatMap(to => (to === from ? [] : [{ kind: 'movePoint', from, to } as const])),
   );
@@ -23,13 +46,14 @@ function pointMoves(car: Car, values: ConfigurationValues): readonly MovePoint[]
 
 /** One driver configures the car: keeps it, takes a ready-made spread, or moves points one by one (M-5-0-2). */
 export const configureCar: Asking = {
+  choices: ['keepCar', 'configureCar', 'movePoint'],
   must: true,
-  ask(race, _task, seat, { values: { configuration } }): readonly FormulaDeChoice[] {
+  ask(race, _task, seat, { values }): readonly FormulaDeChoice[] {
     const car = carOf(race, seat);
-    const ready = configuration.readyMade.map(
+    const ready = values.configuration.readyMade.map(
       ({ points, pitPoints }): ConfigureCar => ({ kind: 'configureCar', points, pitPoints }),
     );
-    const moves = car.adjustments < ADJUSTMENTS_MAX ? pointMoves(car, configuration) : [];
+    const moves = movesLeft(car) > 0 ? pointMoves(race, car, values) : [];
     return [{ kind: 'keepCar' }, ...ready, ...moves];
   },
   answer(table, task, seat, choice) {
@@ -43,27 +67,32 @@ export const configureCar: Asking = {
   },
 };
 
+function adjustmentsOf({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
+  return adjustments;
+}
+
 function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): void {
+  const { race } = table;
   const car = draftCar(table, seat);
-  const add = (place: Part | 'pit', amount: number) => {
-    if (place === 'pit') car.pitPoints += amount;
-    else car.points[place] += amount;
+  const add = (place: Pool | 'pit', amount: number) => {
+    if (place === 'pit') setPitPoints(race, car, pitPointsOf(race, car) + amount);
+    else addPoints(car, place, amount);
   };
   add(from, -1);
   add(to, 1);
-  car.adjustments += 1;
+  car.adjustments = adjustmentsOf(car) + 1;
 }
 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
   const car = draftCar(table, seat);
   car.points = { ...points };
-  car.pitPoints = pitPoints;
+  setPitPoints(table.race, car, pitPoints);
 }
 
 // What a repair may never exceed; frozen when the race starts (M-5-0-2).
 function freeze(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.configuration = { ...car.points };
-  const { points, pitPoints } = car;
-  table.tell({ kind: 'carConfigured', seat, points: { ...points }, pitPoints });
+  const pitPoints = pitPointsOf(table.race, car);
+  table.tell({ kind: 'carConfigured', seat, points: { ...car.points }, pitPoints });
 }

@@ -6,7 +6,7 @@ import {
   type FormulaSpace,
 } from '../../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Play } from '../state.ts';
-import { type Automatic, draftCar, seatOf, skipTo } from '../table.ts';
+import { type Automatic, draftCar, seatOf, skipTo, trackOf } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { finishCar } from './finish.ts';
 import { overshootRate } from './tires.ts';
@@ -74,14 +74,14 @@ export function stepOver(
 
 /** The rules of a car's passage through corners in this race. */
 export function passageRules(
-  race: Pick<FormulaDeRace, 'laps' | 'trackState'>,
-  car: Pick<Car, 'tires' | 'fittedFor'>,
+  race: Pick<FormulaDeRace, 'laps' | 'weather'>,
+  car: Pick<Car, 'set'>,
   values: BookValues,
 ): PassageRules {
   return {
     raceLaps: race.laps,
     fatalMissing: values.overshoot.fatalMissing,
-    rateAt: laps => overshootRate(car, laps, race.trackState, values.tires),
+    rateAt: laps => overshootRate(car, laps, trackOf(race), values.tires),
   };
 }
 
@@ -154,7 +154,9 @@ export const markStop: Automatic = {
     const space = spaceOf(board, car.space);
     car.stops = stopsAfter(board, space, passage);
     const corner = board.corners[space.corner];
-    if (corner === undefined || car.stops === passage.stops) return;
+    if (corner === undefined) return;
+    if (passage.overshot > 0) table.telling?.expect({ kind: 'noStop', name: corner.name });
+    if (car.stops === passage.stops) return;
     const required = corner.stops;
     table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });
   },

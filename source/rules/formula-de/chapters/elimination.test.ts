@@ -107,7 +107,7 @@ describe('the table of eliminations (M-20-7-T)', () => {
       if (!removed) {
         expect(car(situation, 0)).toMatchObject({ condition: 'wreck', aggravates });
       }
-      expect([...situation.race.dangerous].sort()).toEqual(
+      expect([...(situation.race.dangerous ?? [])].sort()).toEqual(
         [...before, ...stickers.map(name => spaceId(BOARD, name))].sort(),
       );
     },

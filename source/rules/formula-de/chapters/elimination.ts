@@ -1,6 +1,6 @@
 // Out of the race (20): how each cause leaves the car on the board, and how wrecks are removed.
 import type { Seat } from '../../kit/types.ts';
-import { lossOf, markDangerous, payPoints } from '../budget.ts';
+import { losePoint, markDangerous } from '../budget.ts';
 import type { PointsPaid } from '../events.ts';
 import type { Retirement } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
@@ -14,6 +14,7 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   noteDistance(table, seat);
   if (departure.marks) markDangerous(table, seat, car.space);
   table.race.retirements += 1;
+  delete car.inertia;
   car.status = 'retired';
   car.retirement = why;
   car.retiredAt = table.race.retirements;
@@ -21,6 +22,16 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   car.aggravates = departure.aggravates;
   table.tell({ kind: 'carRetired', seat, why });
   if (departure.leaves === 'atOnce') removeWreck(table, seat);
+}
+
+/**
+ * Reports whether a car that cannot pay is only foretold to go out. That is said, and the play is told on as if it could: a
+ * driver wants to know what it lacks and what else the choice would bring.
+ */
+export function isForetoldOut(table: FormulaDeTable, seat: Seat, why: Retirement): boolean {
+  if (table.telling === undefined) return false;
+  table.tell({ kind: 'carRetired', seat, why });
+  return true;
 }
 
 /** Takes a wreck off the board: its turn consists of that. */
@@ -37,8 +48,8 @@ export function loseBody(
   why: PointsPaid['why'],
   space = carOf(table.race, seat).space,
 ): void {
-  payPoints(table, seat, 'body', 1, why);
+  const loss = losePoint(table, seat, 'body', why);
   markDangerous(table, seat, space);
-  if (lossOf(table, seat, 'body') !== 'out') return;
+  if (loss !== 'out') return;
   eliminate(table, seat, why === 'wall' ? 'wall' : 'collision');
 }

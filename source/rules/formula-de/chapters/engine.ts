@@ -1,14 +1,16 @@
 // Engine tests (16, R-69 to R-71): after a 20 in 5th or a 30 in 6th every car in a high gear tests.
-import type { Seat } from '../../kit/types.ts';
-import { lossOf, markDangerous, payPoints } from '../budget.ts';
-import { type Automatic, carOf, type FormulaDeTable, seatOf } from '../table.ts';
+import { losePoint, markDangerous } from '../budget.ts';
+import type { FormulaDeTask } from '../state.ts';
+import { type Automatic, carOf, otherOf, seatOf, trackOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
 
-/** Tests engines (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
+/** Calls for the engine tests (M-6-3-s14, M-16-0-1): the roller included, in order of play; what counts is the face rolled. */
 export const engineTests: Automatic = {
+  // They come whatever is chosen, and so does all that follows.
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;
     const { board, values } = table.ground;
@@ -16,27 +18,34 @@ export const engineTests: Automatic = {
     const testing = race.cars.filter(
       car =>
         car.status === 'racing' &&
-        car.inertiaGear === 0 &&
+        car.inertia === undefined &&
         !isInPits(board, car) &&
         car.gear >= values.engine.lowestGear,
     );
-    for (const { seat } of inOrderOfPlay(race, table.ground, testing)) {
-      engineTest(table, seat, seatOf(task));
-    }
+    const roller = seatOf(task);
+    table.first(
+      ...inOrderOfPlay(race, table.ground, testing).map(
+        ({ seat }): FormulaDeTask => ({ step: 'engineTest', seats: [seat], other: roller }),
+      ),
+    );
   },
 };
 
-function engineTest(table: FormulaDeTable, seat: Seat, roller: Seat): void {
-  const { values } = table.ground;
-  const { space } = carOf(table.race, seat);
-  const upTo = values.engine.odds[table.race.trackState];
-  const roll = table.roll(values.blackDie, seat);
-  const failed = roll <= upTo;
-  table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other: roller });
-  if (!failed) return;
-  payPoints(table, seat, 'engine', 1, 'engineTest');
-  const loss = lossOf(table, seat, 'engine');
-  if (loss === 'inertia') blowEngine(table, seat);
-  else if (loss === 'out') eliminate(table, seat, 'engine');
-  else markDangerous(table, seat, space);
-}
+/** The engine test of one car (M-16-0-1 to M-16-0-3). */
+export const engineTest: Automatic = {
+  play(table, task) {
+    const seat = seatOf(task);
+    const { values } = table.ground;
+    const { space } = carOf(table.race, seat);
+    const upTo = values.engine.odds[trackOf(table.race)];
+    const roll = table.roll(values.blackDie, seat);
+    const failed = roll <= upTo;
+    const other = otherOf(task);
+    table.tell({ kind: 'testMade', seat, test: 'engine', roll, upTo, failed, space, other });
+    if (!failed) return;
+    const loss = losePoint(table, seat, 'engine', 'engineTest');
+    if (loss === 'inertia') blowEngine(table, seat);
+    else if (loss === 'out') eliminate(table, seat, 'engine');
+    else markDangerous(table, seat, space);
+  },
+};

@@ -15,6 +15,7 @@ import {
   track,
   where,
 } from '../../../testing/formula-de/builders.ts';
+import { pointsIn } from '../budget.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { TIRE_TYPES } from '../state.ts';
@@ -63,7 +64,7 @@ function madeBy(end: Situation): readonly [spaces: number, rank: number] {
 }
 
 function brakesLeft(end: Situation): number {
-  return car(end, 0).points.brakes;
+  return pointsIn(car(end, 0).points, 'brakes');
 }
 
 describe('a car in inertia', () => {

@@ -1,14 +1,22 @@
 // The finish (21): places in the order of crossing.
 import type { Seat } from '../../kit/types.ts';
+import type { Car } from '../state.ts';
 import { draftCar, type FormulaDeTable } from '../table.ts';
 import { noteDistance } from './ranking.ts';
+
+/** The place of the car that crosses the line next. */
+export function nextPlace(cars: readonly Pick<Car, 'place'>[]): number {
+  return 1 + Math.max(0, ...cars.map(({ place = 0 }) => place));
+}
 
 /** The car has crossed the line for the last time: it takes the next place and leaves the board (M-21-1-1, R-87, R-88). */
 export function finishCar(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   noteDistance(table, seat);
-  car.place = 1 + Math.max(0, ...table.race.cars.map(other => other.place));
+  const place = nextPlace(table.race.cars);
+  delete car.inertia;
+  car.place = place;
   car.status = 'finished';
   car.onBoard = false;
-  table.tell({ kind: 'carFinished', seat, place: car.place });
+  table.tell({ kind: 'carFinished', seat, place });
 }

@@ -19,7 +19,11 @@ test('exactly half a lap is the way back, a space less is the way on (R-93)', ()
   const back = underWay();
   back.gear(2);
   back.to('0@33');
-  expect(back.car()).toMatchObject({ laps: 0, space: spaceId(CORNER, '0@33'), penaltyRolls: 0 });
+  expect(back.car()).toMatchObject({
+    laps: 0,
+    space: spaceId(CORNER, '0@33'),
+    trial: { penaltyRolls: 0 },
+  });
   const on = underWay();
   on.gear(2);
   on.to('0@32');
@@ -33,7 +37,7 @@ test('a car that is set back over the line again and again has no less than no l
     lap.to(name);
     expect(lap.car()).toMatchObject({ laps: 0, space: spaceId(CORNER, name) });
   }
-  expect(lap.car()?.misplacements).toBe(3);
+  expect(lap.car()?.trial?.misplacements).toBe(3);
 });
 
 test('beside the space where it stood it has gone nowhere', () => {
@@ -42,7 +46,7 @@ test('beside the space where it stood it has gone nowhere', () => {
   lap.to('0@4');
   lap.gear(2);
   lap.to('1@4.5');
-  expect(lap.car()).toMatchObject({ misplacements: 1, laps: 1 });
+  expect(lap.car()).toMatchObject({ laps: 1, trial: { misplacements: 1 } });
 });
 
 test('the session ends on the first space behind a corner that is left with two stops too few (M-1-1-14)', () => {

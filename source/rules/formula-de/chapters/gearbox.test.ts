@@ -17,6 +17,7 @@ import {
   track,
   where,
 } from '../../../testing/formula-de/builders.ts';
+import { pointsLost } from '../budget.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { groundOf } from '../terms.ts';
@@ -37,12 +38,12 @@ function inGear(lever: number, own: Partial<CarSpec> = {}, faces: readonly numbe
 }
 
 function paid(situation: Situation): Readonly<Record<string, number>> {
-  const { points, configuration } = car(situation, 0);
+  const paying = car(situation, 0);
   return {
-    gas: configuration.gas - points.gas,
-    brakes: configuration.brakes - points.brakes,
-    engine: configuration.engine - points.engine,
-    tires: configuration.tires - points.tires,
+    gas: pointsLost(paying, 'gas'),
+    brakes: pointsLost(paying, 'brakes'),
+    engine: pointsLost(paying, 'engine'),
+    tires: pointsLost(paying, 'tires'),
   };
 }
 
@@ -245,8 +246,8 @@ describe('the first gear after a start roll or a restart roll (R-29)', () => {
     const ground = groundOf(board, masters2005.terms({}));
     const [first] = now.cars;
     if (first === undefined) throw new Error('no car');
-    expect(legalGears({ ...first, start: 'firstGear' }, ground)).toEqual([1]);
-    expect(legalGears(first, ground)).toEqual([1, 2, 3, 4]);
+    expect(legalGears(now, { ...first, start: 'firstGear' }, ground)).toEqual([1]);
+    expect(legalGears(now, first, ground)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -274,13 +275,13 @@ describe('a roll that tests the weather (M-3-2-4, R-66)', () => {
     [5, 20, 'fixed', []],
     [4, 12, 'none', []],
   ] as const)('%i in gear, %i, sky %s: %j', (number, roll, hold, rollers) => {
-    expect(rolling(number, roll, hold).weatherRolls).toEqual(rollers);
+    expect(rolling(number, roll, hold).weather?.rollers).toEqual(rollers);
   });
 });
 
 test('a gear below 1st or above 6th has no price (M-6-1-1)', () => {
   const { values } = masters2005.definition;
-  const sound = { inertiaGear: 0, pit: 'none' } as const;
+  const sound = { pits: { pit: 0 } };
   expect(gearPrice(sound, 1, 0, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 7, values)).toBeUndefined();
   expect(gearPrice(sound, 6, 6, values)).toEqual({});
@@ -307,7 +308,7 @@ test.each([
   },
 );
 
-test('every gear die is counted for the car that rolls it (M-1-1-10)', () => {
+test('a race counts no gear dice; a timed trial does (M-1-1-10)', () => {
   const done = play(inGear(3, {}, [6]), gear(3));
-  expect(car(done, 0).rolls).toBe(1);
+  expect(car(done, 0).trial).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 // Gears, over-revving and the gear die (6-1, 13; steps 1 to 4 of M-6-3).
 
 import { canPay, lossOf, markDangerous, payPoints } from '../budget.ts';
-import type { Car, Part } from '../state.ts';
+import type { Car, FormulaDeRace, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar, seatOf, skipTo } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues, Price } from '../values.ts';
 import { eliminate } from './elimination.ts';
 import { gearsInPits } from './pits.ts';
+import { charge } from './trial-count.ts';
+import { noteWeatherRoll } from './weather.ts';
 
 const FREE: Price = {};
 const HIGHEST_GEAR = 6;
@@ -23,22 +25,27 @@ function shiftPrice(from: number, to: number, table: readonly Price[]): Price | 
 
 /** What a car pays for a gear it announces: nothing on its first play in inertia, else the price of the change (R-73). */
 export function gearPrice(
-  car: Pick<Car, 'inertiaGear' | 'pit'>,
+  car: Pick<Car, 'inertia' | 'pits'>,
   from: number,
   to: number,
   values: BookValues,
 ): Price | undefined {
-  if (car.inertiaGear === values.engine.inertiaGear) {
+  const highest = car.inertia?.gear ?? HIGHEST_GEAR;
+  if (car.inertia?.gear === values.engine.inertiaGear) {
     return to === values.engine.inertiaGear ? FREE : undefined;
   }
-  if (car.inertiaGear > 0 && to > car.inertiaGear) return undefined;
+  if (to > highest) return undefined;
   // Out of the pit in any gear up to 4th, whatever the gear of arrival (M-19-3-4, M-19-4-2, R-81).
-  if (car.pit === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
+  if (car.pits?.stop === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
   return shiftPrice(from, to, values.gearbox.overRevving);
 }
 
 /** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
-export function legalGears(car: Car, ground: Ground): readonly number[] {
+export function legalGears(
+  race: Pick<FormulaDeRace, 'pits'>,
+  car: Car,
+  ground: Ground,
+): readonly number[] {
   const { values } = ground;
   if (car.start === 'firstGear') return [1];
   const gears: number[] = [];
@@ -49,14 +56,15 @@ export function legalGears(car: Car, ground: Ground): readonly number[] {
   if (car.start === 'superStarted') {
     return gears.filter(gear => values.start.superStartGears.includes(gear));
   }
-  return gearsInPits(gears, car, ground);
+  return gearsInPits(gears, race, car, ground);
 }
 
 /** A driver announces the gear (M-6-3-s1). */
 export const announceGear: Asking = {
+  choices: ['chooseGear'],
   must: true,
   ask: (race, _task, seat, ground) =>
-    legalGears(carOf(race, seat), ground).map(gear => ({
+    legalGears(race, carOf(race, seat), ground).map(gear => ({
       kind: 'chooseGear',
       gear,
     })),
@@ -99,6 +107,7 @@ export const payOverRevving: Automatic = {
 
 /** Rolls the die of the gear (M-6-3-s4). */
 export const rollGearDie: Automatic = {
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { values } = table.ground;
     const seat = seatOf(task);
@@ -107,9 +116,9 @@ export const rollGearDie: Automatic = {
     if (die === undefined) throw new RangeError(`no die for gear ${play.gear}`);
     const value = table.roll(die, seat);
     play.rolled = value;
-    draftCar(table, seat).rolls += 1;
+    charge(draftCar(table, seat), 'rolls', 1);
     play.distance = value;
     play.overheated = values.engine.triggers[play.gear] === value;
-    if (play.overheated && table.race.skyHold !== 'fixed') table.race.weatherRolls.push(seat);
+    if (play.overheated) noteWeatherRoll(table, seat);
   },
 };

@@ -1,15 +1,32 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in the order entered; wall entries come between them.
+import * as z from 'zod';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import type { Seat } from '../../kit/types.ts';
-import { lossOf, payPoints } from '../budget.ts';
-import type { FormulaDeRace, Play } from '../state.ts';
-import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
+import { losePoint } from '../budget.ts';
+import type { FieldGroup } from '../field-group.ts';
+import type { FormulaDeRace, FormulaDeTask, Play } from '../state.ts';
+import {
+  type Automatic,
+  carOf,
+  dangerousIn,
+  percentOf,
+  placeOf,
+  seatOf,
+  skipTo,
+  trackOf,
+} from '../table.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
-import { entersWall, waitsForCollisions, wallTest } from './wall.ts';
+import { entersWall, waitsForCollisions } from './wall.ts';
+
+/** The marks of a race where handling is tested (M-17-0-1). */
+export const dangerousGroup: FieldGroup<readonly string[]> = {
+  shape: z.array(z.string()),
+  isIn: ({ orderOfPlay }) => orderOfPlay.includes('handlingTests'),
+  first: () => [],
+};
 
 /** A test that the way driven calls for. */
-export interface RoadTest {
+interface RoadTest {
   readonly kind: 'handling' | 'wall';
   readonly space: string;
 }
@@ -19,7 +36,7 @@ export interface RoadTest {
  * and entries to the wall lane. On the space where a car has finished it is across the line already: nothing is tested
  * there (R-87, M-17-3).
  */
-export function roadTests(
+function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
   board: FormulaBoard,
@@ -30,7 +47,7 @@ export function roadTests(
   for (let i = 1; i < last; i++) {
     const from = play.path[i - 1] ?? '';
     const space = play.path[i] ?? '';
-    if (race.dangerous.includes(space) && !play.marked.includes(space)) {
+    if (dangerousIn(race).includes(space) && !play.marked.includes(space)) {
       tests.push({ kind: 'handling', space });
     }
     if (entersWall(board, from, space)) tests.push({ kind: 'wall', space });
@@ -39,7 +56,7 @@ export function roadTests(
 }
 
 /**
- * Makes the tests of the way driven (M-6-3-s9): a car that goes out by one of them makes no more in this play (M-15-0-2,
+ * Calls for the tests of the way driven (M-6-3-s9): a car that goes out by one of them makes no more in this play (M-15-0-2,
  * M-17-0-3, R-45, R-46).
  */
 export const handlingTests: Automatic = {
@@ -50,25 +67,36 @@ export const handlingTests: Automatic = {
     const finished = carOf(race, seat).laps > race.laps;
     const tests = roadTests(race, race.play, board, finished);
     const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
-    for (const { kind, space } of tests.slice(0, later)) {
-      if (kind === 'wall') wallTest(table, seat, space);
-      else handlingTest(table, seat, space);
-      if (carOf(race, seat).status === 'racing') continue;
-      skipTo(table, 'engineTests');
-      return;
-    }
+    table.first(
+      ...tests.slice(0, later).map(
+        ({ kind, space }): FormulaDeTask => ({
+          step: kind === 'wall' ? 'wallTest' : 'handlingTest',
+          seats: [seat],
+          space,
+        }),
+      ),
+    );
   },
 };
 
-function handlingTest(table: FormulaDeTable, seat: Seat, space: string): void {
-  const { values } = table.ground;
-  const upTo = values.handling.odds[table.race.trackState];
-  const roll = table.roll(values.blackDie, seat);
-  const failed = roll <= upTo;
-  table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
-  if (!failed) return;
-  payPoints(table, seat, 'handling', 1, 'handling');
-  if (lossOf(table, seat, 'handling') !== 'out') return;
-  putBack(table, seat, space);
-  eliminate(table, seat, 'handling');
-}
+/** The test of one dangerous space (M-17-0-2); a car without handling points goes out on it. */
+export const handlingTest: Automatic = {
+  foresee({ ground: { values }, race, telling }, task) {
+    const percent = percentOf(values.handling.odds[trackOf(race)], values);
+    telling.expect({ kind: 'handlingTest', name: placeOf(task), percent });
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const space = placeOf(task);
+    const { values } = table.ground;
+    const upTo = values.handling.odds[trackOf(table.race)];
+    const roll = table.roll(values.blackDie, seat);
+    const failed = roll <= upTo;
+    table.tell({ kind: 'testMade', seat, test: 'handling', roll, upTo, failed, space, other: -1 });
+    if (!failed) return;
+    if (losePoint(table, seat, 'handling', 'handling') !== 'out') return;
+    putBack(table, seat, space);
+    eliminate(table, seat, 'handling');
+    skipTo(table, 'engineTests');
+  },
+};

@@ -1,11 +1,19 @@
 // Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
+import * as z from 'zod';
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { markDangerous } from '../budget.ts';
-import type { Car, FormulaDeRace } from '../state.ts';
+import type { FieldGroup } from '../field-group.ts';
+import { type Car, type FormulaDeRace, type Inertia, PARTS } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
 import { eliminate } from './elimination.ts';
+
+/** Where the last engine point leaves a car that rolls on. */
+export const inertiaGroup: FieldGroup<Inertia> = {
+  shape: z.strictObject({ gear: z.int().min(1).max(6), prolongs: z.boolean() }),
+  isIn: ({ values }) => PARTS.some(part => values.parts[part].last === 'inertia'),
+};
 
 /**
  * Whether the inertia may be prolonged: the car has left the last-but-one corner of the whole race (M-16-0-6,
@@ -39,9 +47,9 @@ export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   }
   markDangerous(table, seat, car.space);
   car.condition = 'blown';
-  car.inertiaGear = values.engine.inertiaGear;
-  car.prolongs = mayProlong(race, car, board);
-  table.tell({ kind: 'engineBlown', seat, prolongs: car.prolongs });
+  const prolongs = mayProlong(race, car, board);
+  car.inertia = { gear: values.engine.inertiaGear, prolongs };
+  table.tell({ kind: 'engineBlown', seat, prolongs });
 }
 
 /** After each play in inertia: a mark, then the wreck, or one gear lower at the next turn (M-16-0-3, M-16-0-6, R-74). */
@@ -50,11 +58,14 @@ export const endInertia: Automatic = {
     const seat = seatOf(task);
     const car = draftCar(table, seat);
     // A car that has only just blown its engine still has its play to come.
-    if (car.status !== 'racing' || car.inertiaGear === 0 || car.condition === 'blown') return;
+    const { inertia } = car;
+    if (car.status !== 'racing' || inertia === undefined || car.condition === 'blown') return;
     markDangerous(table, seat, car.space);
-    car.inertiaGear = car.gear - 1;
     const spun = car.condition === 'spun';
-    if (car.prolongs && car.inertiaGear > 0 && !spun) return;
+    if (inertia.prolongs && car.gear > 1 && !spun) {
+      car.inertia = { ...inertia, gear: car.gear - 1 };
+      return;
+    }
     eliminate(table, seat, 'engine');
     car.aggravates = spun;
   },

@@ -10,6 +10,7 @@ import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 
 /** A driver moves the car (M-6-3-s5). */
 export const moveCar: Asking = {
+  choices: ['move'],
   must: true,
   ask(race, _task, seat, ground) {
     const { gear, distance } = race.play;

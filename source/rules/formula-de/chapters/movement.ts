@@ -3,11 +3,11 @@
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { pointsLeft } from '../budget.ts';
+import { pointsToSpend } from '../budget.ts';
 import type { Move } from '../choices.ts';
 import type { CarMoved } from '../events.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
-import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { carOf, dangerousIn, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { pointsDue } from './blocking.ts';
 import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
@@ -20,10 +20,13 @@ import {
   type Ways,
   waysOnFrom,
 } from './driving-code.ts';
-import { pitAccess } from './pits.ts';
+import { pitAccess, setStop } from './pits.ts';
 
 /** What a search of ways needs to know of a race. */
-export type Situation = Pick<FormulaDeRace, 'cars' | 'laps' | 'dangerous' | 'trackState' | 'play'>;
+export type Situation = Pick<
+  FormulaDeRace,
+  'cars' | 'laps' | 'dangerous' | 'pits' | 'weather' | 'play'
+>;
 
 /** The board as one seat's movement meets it: the other cars and the dangerous spaces. */
 export function terrainFor(
@@ -36,7 +39,7 @@ export function terrainFor(
   for (const car of race.cars) {
     if (car.onBoard && car.seat !== seat) occupied.add(spaceOf(board, car.space).index);
   }
-  const dangerous = new Set(race.dangerous.map(id => spaceOf(board, id).index));
+  const dangerous = new Set(dangerousIn(race).map(id => spaceOf(board, id).index));
   const pit = pitAccess(race, carOf(race, seat), board);
   return { ...rules, board, occupied, dangerous, pit };
 }
@@ -68,7 +71,7 @@ export function mainMoves(
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
   for (
     let brakes = 1;
-    brakes <= Math.min(pointsLeft(car.points, 'brakes', values), distance - shortest);
+    brakes <= Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
     brakes++
   ) {
     // Where a car must wait for the one in front brakes gain nothing (M-19-1-5).
@@ -128,7 +131,7 @@ function blockedMoves(
   const survivable: Move[] = [];
   for (
     let brakes = 0;
-    brakes < distance - reach && brakes <= pointsLeft(car.points, 'brakes', values);
+    brakes < distance - reach && brakes <= pointsToSpend(car.points, 'brakes', values);
     brakes++
   ) {
     const missing = distance - reach - brakes;
@@ -194,9 +197,9 @@ function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): 
   const car = draftCar(table, seat);
   const [before, after] = [spaceOf(board, from).kind, spaceOf(board, to).kind];
   if (before === 'track' && after !== 'track') table.tell({ kind: 'pitLaneEntered', seat });
-  if (before === 'pit' && after !== 'pit') car.pit = 'out';
+  if (before === 'pit' && after !== 'pit') setStop(car, 'out');
   if (before === 'track' || after !== 'track') return;
-  car.pit = 'none';
+  setStop(car, undefined);
   table.tell({ kind: 'pitLaneLeft', seat });
 }
 

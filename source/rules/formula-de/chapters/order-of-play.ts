@@ -32,6 +32,8 @@ export const beginRound: Automatic = {
 
 /** Gives the next play: the fixed order, without cars lapped meanwhile; then cars that won a lap back (M-6-2-6, R-61). */
 export const nextPlay: Automatic = {
+  // A choice is told to the end of its play.
+  foresee: ({ telling }) => telling.stop(),
   play(table) {
     const { race } = table;
     const { orderOfPlay } = table.ground;
@@ -98,14 +100,14 @@ export const endRound: Automatic = {
       if (car.onBoard && leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    testWeather(table);
     table.first({ step: 'beginRound', seats: [] });
+    testWeather(table);
   },
 };
 
 // When a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
 function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves'] | undefined {
-  if (retirement === 'none') return undefined;
+  if (retirement === undefined) return undefined;
   return table.ground.values.eliminations[retirement].leaves;
 }
 

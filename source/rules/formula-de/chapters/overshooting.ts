@@ -1,20 +1,36 @@
 // Overshooting a corner (10) and the brakes and tires that pay for it (11, R-19 to R-23).
 
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, payTires, pointsLeft } from '../budget.ts';
+import {
+  payPoints,
+  payTires,
+  payWhatIsThere,
+  pointsLeft,
+  pointsToSpend,
+  pointsWithout,
+} from '../budget.ts';
 import type { BrakeAtEnd, PayOvershoot } from '../choices.ts';
 import type { Car, Play } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting, skipTo } from '../table.ts';
+import {
+  type Asking,
+  carOf,
+  draftCar,
+  type FormulaDeTable,
+  isCoasting,
+  seatOf,
+  skipTo,
+  trackOf,
+} from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { crossings, passageRules, type Trace, tracePlay } from './corners.ts';
-import { eliminate } from './elimination.ts';
+import { eliminate, isForetoldOut } from './elimination.ts';
 import type { Situation } from './movement.ts';
 import { tiresCanPay } from './tires.ts';
 
 /** What the play's path amounts to when its last `brakes` spaces are taken back. */
 export function traceWithout(
-  race: Pick<Situation, 'play' | 'laps' | 'trackState'>,
+  race: Pick<Situation, 'play' | 'laps' | 'weather'>,
   car: Car,
   ground: Ground,
   brakes: number,
@@ -49,12 +65,13 @@ export function overshootMixes(
     const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
     const tires = passage.due;
-    if (tiresCanPay(pointsLeft(car.points, 'tires', values), tires, values.tires[car.tires])) {
+    const braked = pointsWithout(car.points, 'brakes', brakes, values);
+    if (tiresCanPay(pointsLeft(braked, 'tires', values), tires, car, values)) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
     // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
     // the limit that spared the car a slide (M-11-0-1, R-17).
-    if (tires === 0 && race.trackState === 'dry') break;
+    if (tires === 0 && trackOf(race) === 'dry') break;
   }
   return mixes;
 }
@@ -88,7 +105,7 @@ function undriven(play: Play): number {
 function mostBrakes(play: Play, car: Car, values: BookValues): number {
   const shortest = car.gear <= values.movement.stayGear ? 0 : 1;
   const spaces = undriven(play) + play.path.length - 1 - shortest;
-  return Math.min(pointsLeft(car.points, 'brakes', values), spaces);
+  return Math.min(pointsToSpend(car.points, 'brakes', values), spaces);
 }
 
 // Brakes for spaces that cars have made impossible are due in any case (M-12-T): none of them, or more than those.
@@ -127,19 +144,26 @@ function endBrakes(race: Situation, car: Car, values: BookValues): readonly Brak
 
 /** Brakes at the end of the movement (M-6-3-s9b; in 2002 before the slipstreams, M-6-3-s7). */
 export const brakeAtEnd: Asking = {
+  choices: ['brakeAtEnd'],
   ask(race, _task, seat, ground) {
     const { values } = ground;
     const car = carOf(race, seat);
     const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
     return offers.length > 0 && overshoots(race, car, ground) ? [] : offers;
   },
+  // Whoever is not asked takes nothing back.
+  foresee() {},
   answer(table, _task, seat, choice) {
-    if (choice.kind === 'brakeAtEnd') holdBack(table, seat, choice.brakes, 'braking');
+    if (choice.kind !== 'brakeAtEnd') return;
+    holdBack(table, seat, choice.brakes, 'braking');
+    // Foretold, brakes end the movement: where a slipstream may follow, it is told with its own question.
+    if (table.telling !== undefined) table.race.play.braked = true;
   },
 };
 
 /** The bill of an overshoot, brakes and tires mixed at will (M-10-0-1, M-10-3, M-11-0-2). */
 export const payOvershoot: Asking = {
+  choices: ['payOvershoot'],
   ask(race, _task, seat, ground) {
     const car = carOf(race, seat);
     if (!overshoots(race, car, ground)) return [];
@@ -148,30 +172,40 @@ export const payOvershoot: Asking = {
     // Without an engine tires pay before brakes (R-73).
     return isCoasting(car) ? mixes.slice(0, 1) : mixes;
   },
+  // With the fewest brakes; the driver may choose another mix (R-21).
+  foresee(table, task) {
+    const { race, ground } = table;
+    const seat = seatOf(task);
+    if (!overshoots(race, carOf(race, seat), ground)) return;
+    const [mix] = overshootMixes(race, seat, ground);
+    settleOvershoot(table, seat, mix?.brakes ?? 0);
+  },
   answer(table, _task, seat, choice) {
-    if (choice.kind === 'payOvershoot') settleOvershoot(table, seat, choice);
+    if (choice.kind === 'payOvershoot') settleOvershoot(table, seat, choice.brakes);
   },
 };
 
-function settleOvershoot(table: FormulaDeTable, seat: Seat, choice: PayOvershoot): void {
+function settleOvershoot(table: FormulaDeTable, seat: Seat, brakes: number): void {
   const { race, ground } = table;
   const { values } = ground;
-  holdBack(table, seat, choice.brakes, 'overshoot');
+  holdBack(table, seat, brakes, 'overshoot');
   const { passage, overshoots } = traceWithout(race, carOf(race, seat), ground, 0);
   for (const { corner, spaces } of overshoots) {
     table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
   }
   const { due } = passage;
-  const { points, tires } = carOf(race, seat);
-  if (
-    passage.end === 'fatal' ||
-    !tiresCanPay(pointsLeft(points, 'tires', values), due, values.tires[tires])
-  ) {
-    eliminate(table, seat, 'overshoot');
-    skipTo(table, 'engineTests');
+  const car = carOf(race, seat);
+  const isFatal = passage.end === 'fatal';
+  if (!isFatal && tiresCanPay(pointsLeft(car.points, 'tires', values), due, car, values)) {
+    payTires(table, seat, due, 'overshoot');
     return;
   }
-  payTires(table, seat, due, 'overshoot');
+  if (!isFatal && table.telling !== undefined) {
+    payWhatIsThere(table, seat, 'tires', due, 'overshoot');
+    if (isForetoldOut(table, seat, 'overshoot')) return;
+  }
+  eliminate(table, seat, 'overshoot');
+  skipTo(table, 'engineTests');
 }
 
 /** Takes the car back along its path, one space for each brake point (M-11-0-3). */

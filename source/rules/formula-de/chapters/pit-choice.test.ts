@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import {
-  car,
   choices,
+  pitAt,
   play,
   question,
   type Situation,
@@ -47,7 +47,7 @@ describe('the choice of pits (M-4-0-1)', () => {
     expect(question(third).seat).toBe(2);
     expect(boxes(third)).toEqual([1, 2, 3, 5]);
     const done = play(third, { kind: 'choosePitBox', box: 5 });
-    expect([0, 1, 2].map(seat => car(done, seat).box)).toEqual([4, 0, 5]);
+    expect([0, 1, 2].map(seat => pitAt(done, seat).box)).toEqual([4, 0, 5]);
     expect(toldOf(done, 'pitChosen')).toEqual([
       { kind: 'pitChosen', seat: 0, box: 4 },
       { kind: 'pitChosen', seat: 1, box: 0 },
@@ -61,20 +61,20 @@ describe('the choice of pits (M-4-0-1)', () => {
       (now, box) => play(now, { kind: 'choosePitBox', box }),
       begin(6),
     );
-    expect(car(picked, 5).box).toBe(4);
+    expect(pitAt(picked, 5).box).toBe(4);
     expect(choices(picked, 'choosePitBox')).toEqual([]);
   });
 
   test('does not happen on a circuit without pits', () => {
     const asked = begin(3, {}, track('60 1R5 40'));
     expect(choices(asked, 'choosePitBox')).toEqual([]);
-    expect(car(asked, 0).box).toBe(-1);
+    expect(pitAt(asked, 0).box).toBeUndefined();
   });
 
   test('does not happen when the cars stand ready: each has the pit of its grid place', () => {
     const ready = begin(3, { preparation: 'ready' });
     expect(toldOf(ready, 'pitChosen')).toEqual([]);
-    expect([0, 1, 2].map(seat => car(ready, seat).box)).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map(seat => pitAt(ready, seat).box)).toEqual([0, 1, 2]);
   });
 });
 

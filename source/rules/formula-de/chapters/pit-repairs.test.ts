@@ -9,6 +9,7 @@ import {
   gear,
   gears,
   longStop,
+  pitAt,
   play,
   question,
   race,
@@ -71,17 +72,20 @@ describe('the repairs of a long stop (M-19-4-1, R-82)', () => {
 
   test('are crossed off the points of the pit; the rest stays for a later stop', () => {
     const done = play(asked({ body: 1 }), longStop('body'));
-    expect(car(done, 0)).toMatchObject({ points: { body: 2 }, pitPoints: 1, pit: 'waiting' });
+    expect(car(done, 0)).toMatchObject({ points: { body: 2 }, pits: { stop: 'waiting' } });
+    expect(pitAt(done, 0).points).toBe(1);
     expect(toldOf(done, 'pitStopMade')).toEqual([
       { kind: 'pitStopMade', seat: 0, stop: 'long', repairs: ['body'] },
     ]);
     const twice = play(asked({ body: 1 }), longStop('body', 'body'));
-    expect(car(twice, 0)).toMatchObject({ points: { body: 3 }, pitPoints: 0 });
+    expect(car(twice, 0)).toMatchObject({ points: { body: 3 } });
+    expect(pitAt(twice, 0).points).toBe(0);
   });
 
   test('may be none at all (M-19-4-3)', () => {
     const done = play(asked({ body: 1 }), longStop());
-    expect(car(done, 0)).toMatchObject({ points: { body: 1, tires: 6 }, pitPoints: 2 });
+    expect(car(done, 0)).toMatchObject({ points: { body: 1, tires: 6 } });
+    expect(pitAt(done, 0).points).toBe(2);
   });
 
   test('are on offer once each', () => {
@@ -120,7 +124,7 @@ describe('after a long stop (M-19-4-2, R-81)', () => {
     expect(gears(situation)).toEqual(expected);
     const done = play(situation, gear(2), to('P9'));
     expect(where(done, 0)).toBe('P9');
-    expect(car(done, 0)).toMatchObject({ gear: 2, pit: 'out' });
+    expect(car(done, 0)).toMatchObject({ gear: 2, pits: { stop: 'out' } });
     expectDiceUsedUp(done.race);
   });
 
@@ -146,6 +150,6 @@ describe('after a long stop (M-19-4-2, R-81)', () => {
     expect(where(done, 0)).toBe('B1');
     expect(toldOf(done, 'pointsPaid')).toEqual([]);
     expect(toldOf(done, 'carHeldUp')).toMatchObject([{ seat: 0 }]);
-    expect(car(done, 0).pit).not.toBe('none');
+    expect(pitAt(done, 0).stop).toBeDefined();
   });
 });

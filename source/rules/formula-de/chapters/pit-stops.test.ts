@@ -14,6 +14,7 @@ import {
   gears,
   longStop,
   pay,
+  pitAt,
   play,
   question,
   quickStop,
@@ -29,7 +30,7 @@ import {
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { masters2002 } from '../masters/masters-2002.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
-import { setLap } from './tires.ts';
+import { lapOfSet } from './tires.ts';
 
 // A lap of 91. The lane P1 to P8 crosses the line behind P4; the pits lie beside P2 to P7, the ways out lead to 2@4 and
 // 2@5, and corner A has x 6 to 10.
@@ -76,20 +77,20 @@ describe('in the pit', () => {
     for (const tires of ['hard', 'soft', 'rain'] as const) {
       const own = { points: { tires: 2 }, configuration: { tires: 8 } };
       const done = play(arrived({ own }), fitTires(tires));
-      expect(car(done, 0)).toMatchObject({ tires, points: { tires: 8 } });
+      expect(car(done, 0)).toMatchObject({ set: { type: tires }, points: { tires: 8 } });
       expect(toldOf(done, 'tiresFitted')).toEqual([{ kind: 'tiresFitted', seat: 0, tires }]);
     }
   });
 
   test('a new set is fitted for the lap that comes, before the line or behind it (R-57)', () => {
     const before = car(play(arrived(), fitTires('soft')), 0);
-    expect(before).toMatchObject({ laps: 1, fittedFor: 2 });
-    expect([setLap(before.fittedFor, 1), setLap(before.fittedFor, 2)]).toEqual([1, 1]);
+    expect(before).toMatchObject({ laps: 1, set: { fittedFor: 2 } });
+    expect([lapOfSet(before, 1), lapOfSet(before, 2)]).toEqual([1, 1]);
     const behind = play(
       arrived({ board: SHORT, from: 'P5', box: 5, own: { laps: 2 } }),
       fitTires('soft'),
     );
-    expect(car(behind, 0)).toMatchObject({ laps: 2, fittedFor: 2 });
+    expect(car(behind, 0)).toMatchObject({ laps: 2, set: { fittedFor: 2 } });
   });
 
   test('the kind of stop comes next, the quick one as the default (M-6-3-s12, R-83)', () => {
@@ -102,7 +103,7 @@ describe('in the pit', () => {
     const waiting = play(arrived({ black: [2, 2] }), fitTires('soft'), longStop());
     const next = nextTurn(waiting);
     expect(question(next)).toMatchObject({ seat: 0, step: 'announceGear' });
-    expect(car(next, 0).tires).toBe('soft');
+    expect(car(next, 0).set?.type).toBe('soft');
   });
 });
 
@@ -119,7 +120,7 @@ describe('a quick stop that succeeds (M-19-3-3)', () => {
       { kind: 'quickStopRolled', seat: 0, roll: face, succeeded: true },
     ]);
     expect(where(done, 0)).toBe(end);
-    expect(car(done, 0)).toMatchObject({ gear: 4, pit: 'out' });
+    expect(car(done, 0)).toMatchObject({ gear: 4, pits: { stop: 'out' } });
   });
 
   test('leaves free gear from 4th: 5th, or 2nd for a gas (M-19-3-3)', () => {
@@ -203,7 +204,7 @@ describe('a quick stop that leads out to the track (R-80)', () => {
     expect(ends(out({ face: 3 }))).toEqual(['2@4', '2@5']);
     const done = play(out({ face: 3 }), to('2@5'));
     expect(toldOf(done, 'pitLaneLeft')).toEqual([{ kind: 'pitLaneLeft', seat: 0 }]);
-    expect(car(done, 0).pit).toBe('none');
+    expect(pitAt(done, 0).stop).toBeUndefined();
   });
 
   test('that ends in the first corner is a required stop there (M-19-3-8)', () => {
@@ -298,7 +299,7 @@ describe('a quick stop that leads out to the track (R-80)', () => {
       dice: [8],
     });
     const done = play(situation, gear(3), to('2@6'));
-    expect(car(done, 0)).toMatchObject({ laps: 2, fittedFor: 2 });
+    expect(car(done, 0)).toMatchObject({ laps: 2, set: { fittedFor: 2 } });
     expect(choices(done, 'useSoftBonus').length).toBeGreaterThan(0);
   });
 });
@@ -307,7 +308,7 @@ describe('a quick stop that fails (M-19-3-4)', () => {
   test.each([11, 15, 20])('by a %i keeps the car in its pit', face => {
     const done = play(arrived({ black: [face] }), fitTires('hard'), quickStop);
     expect(where(done, 0)).toBe('B1');
-    expect(car(done, 0).pit).toBe('waiting');
+    expect(pitAt(done, 0).stop).toBe('waiting');
     expect(toldOf(done, 'quickStopRolled')).toMatchObject([{ roll: face, succeeded: false }]);
     expect(question(done).seat).toBe(1);
   });

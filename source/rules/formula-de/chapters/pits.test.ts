@@ -9,6 +9,7 @@ import {
   everyEnd,
   layoutName,
   noBonus,
+  pitAt,
   play,
   question,
   type Situation,
@@ -130,7 +131,7 @@ describe('the way to the pit', () => {
   test('leaves a car in the lane that rolls too little, also on the space in front of its pit (M-19-2-1)', () => {
     const done = play(rolled({ from: '2@88', roll: 8 }), to('P5'));
     expect(question(done).seat).toBe(1);
-    expect(car(done, 0).pit).toBe('none');
+    expect(pitAt(done, 0).stop).toBeUndefined();
   });
 
   test('ends in the own pit only (M-19-2-5)', () => {
@@ -244,6 +245,6 @@ describe('engine and weather tests (M-19-1-4, R-69)', () => {
     expect(question(asked).step).toBe('pitTires');
     const [end] = everyEnd(asked);
     expect(end && toldOf(end, 'testMade').map(event => event.seat)).toEqual([1]);
-    expect(end?.race.weatherRolls).toEqual([0]);
+    expect(end?.race.weather?.rollers).toEqual([0]);
   });
 });

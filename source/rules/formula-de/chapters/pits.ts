@@ -1,12 +1,38 @@
 // Pits (19, R-76 to R-84): the lane and who may enter it, the gear in it, quick and long stops, repairs.
 
+import * as z from 'zod';
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaBoard, PitBox } from '../../../circuit/formula-board.ts';
+import type { Draft } from '../../kit/agenda.ts';
 import type { Seat } from '../../kit/types.ts';
+import { addPoints, pointsLeft, pointsLost, refill, repairable } from '../budget.ts';
 import type { PitStop } from '../choices.ts';
-import { type Car, type FormulaDeRace, PARTS, type Part, TIRE_TYPES } from '../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable, isCoasting } from '../table.ts';
+import type { FieldGroup } from '../field-group.ts';
+import {
+  type Car,
+  type CarPits,
+  type FormulaDeRace,
+  type Pit,
+  type Pool,
+  STOP_STATES,
+  type StopState,
+  TIRE_TYPES,
+} from '../state.ts';
+import {
+  type Asking,
+  type Automatic,
+  carOf,
+  type DraftCar,
+  draftCar,
+  type FormulaDeTable,
+  isCoasting,
+  percentOf,
+  seatOf,
+} from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
+import type { BookValues } from '../values.ts';
+
+const count = z.int().min(0);
 
 /** How the pit lane lies open to one car. Indices of spaces. */
 export interface PitAccess {
@@ -23,17 +49,71 @@ export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolea
   return orderOfPlay.includes('pitStop');
 }
 
+/** The pits of a race: one for each car, at the boxes in order where nobody chooses (M-4-0-1). */
+export const pitsGroup: FieldGroup<readonly Pit[]> = {
+  shape: z.array(z.strictObject({ box: count.exactOptional(), points: count })),
+  isIn: hasPitStops,
+  first({ board, terms, options: { pitPoints: points }, grid }) {
+    const standsReady = board.pit !== undefined && !terms.preparation.includes('choosePitBox');
+    return grid.map((_, seat) => (standsReady ? { box: grid.indexOf(seat), points } : { points }));
+  },
+};
+
+/** Whose pit is whose. */
+export const carPitsGroup: FieldGroup<CarPits> = {
+  shape: z.strictObject({ pit: count, stop: z.enum(STOP_STATES).exactOptional() }),
+  isIn: hasPitStops,
+  first: (_start, pit) => ({ pit }),
+};
+
+type WithPits = Pick<FormulaDeRace, 'pits'>;
+type OfPit = Pick<Car, 'pits'>;
+
+/** The pit of a car; undefined where there are none. */
+export function pitOf({ pits }: WithPits, { pits: own }: OfPit): Pit | undefined {
+  return own === undefined ? undefined : pits?.[own.pit];
+}
+
+/** Where the pit of a car lies on the board; undefined while it has none there. */
+export function boxOf(race: WithPits, car: OfPit, board: FormulaBoard): PitBox | undefined {
+  const box = pitOf(race, car)?.box;
+  return box === undefined ? undefined : board.pit?.boxes[box];
+}
+
+/** Repair points left in the pit of a car. */
+export function pitPointsOf(race: WithPits, car: OfPit): number {
+  return pitOf(race, car)?.points ?? 0;
+}
+
+/** Puts so many repair points into the pit of a car. */
+export function setPitPoints(race: Draft<WithPits>, car: OfPit, points: number): void {
+  changePit(race, car, { points });
+}
+
+/** Settles something about the pit of a car; lists of pits are shared, so it is written anew. */
+export function changePit(race: Draft<WithPits>, { pits: own }: OfPit, change: Partial<Pit>): void {
+  if (race.pits === undefined) return;
+  race.pits = race.pits.map((pit, index) => (index === own?.pit ? { ...pit, ...change } : pit));
+}
+
+/** Says how far the stop of a car is; undefined when it is over. */
+export function setStop(car: DraftCar, stop: StopState | undefined): void {
+  if (car.pits === undefined) return;
+  const { pit } = car.pits;
+  car.pits = stop === undefined ? { pit } : { pit, stop };
+}
+
 /** The lane as this car meets it; undefined on a board without pits. */
 export function pitAccess(
-  race: Pick<FormulaDeRace, 'laps'>,
+  race: Pick<FormulaDeRace, 'laps' | 'pits'>,
   car: Car,
   board: FormulaBoard,
 ): PitAccess | undefined {
   const { pit } = board;
   const first = pit?.spaces[0];
   if (pit === undefined || first === undefined) return undefined;
-  const box = pit.boxes[car.box];
-  const stopDue = car.pit === 'none';
+  const box = boxOf(race, car, board);
+  const stopDue = car.pits?.stop === undefined;
   return {
     entries: new Set(stopDue && box !== undefined && mayTurnIn(race, car) ? pit.entries : []),
     first,
@@ -52,26 +132,31 @@ export function isInPits(board: FormulaBoard, car: Pick<Car, 'space'>): boolean 
 }
 
 /** Spaces from a lane space to the car's own pit; 0 when there is none ahead. */
-function spacesToBox(board: FormulaBoard, car: Car): number {
+function spacesToBox(race: Pick<FormulaDeRace, 'pits'>, car: Car, board: FormulaBoard): number {
   const { pit } = board;
-  const box = pit?.boxes[car.box];
+  const box = boxOf(race, car, board);
   if (pit === undefined || box === undefined) return 0;
   const here = pit.spaces.indexOf(spaceOf(board, car.space).index);
   return pit.spaces.indexOf(box.from) - here + 1;
 }
 
 /** Of the gears a car could announce those the pits allow (M-19-1-6, M-19-1-8, M-19-1-9, R-78, R-81). */
-export function gearsInPits(gears: readonly number[], car: Car, ground: Ground): readonly number[] {
+export function gearsInPits(
+  gears: readonly number[],
+  race: Pick<FormulaDeRace, 'pits'>,
+  car: Car,
+  ground: Ground,
+): readonly number[] {
   const { board, values } = ground;
   const { kind } = spaceOf(board, car.space);
   if (kind === 'track') return gears;
   const allowed = withinLimit(gears, ground);
-  if (car.pit !== 'none') {
+  if (car.pits?.stop !== undefined) {
     const higher = allowed.filter(gear => gear >= values.pits.lowestExitGear);
     return higher.length > 0 ? higher : allowed;
   }
   if (!values.pits.gearMustReach) return allowed;
-  const distance = spacesToBox(board, car);
+  const distance = spacesToBox(race, car, board);
   const reaching = allowed.filter(
     gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [0])) >= distance,
   );
@@ -88,21 +173,27 @@ function withinLimit(gears: readonly number[], ground: Ground): readonly number[
 
 /** A driver in the pit announces the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7). */
 export const pitTires: Asking = {
+  choices: ['pitTires'],
   ask(race, _task, seat, ground) {
     const { board } = ground;
     const car = carOf(race, seat);
-    if (car.pit !== 'none' || spaceOf(board, car.space).kind !== 'pit') return [];
+    if (car.pits?.stop !== undefined || spaceOf(board, car.space).kind !== 'pit') return [];
     // The same type first: who says nothing keeps it (M-19-2-7).
-    const types = [car.tires, ...TIRE_TYPES.filter(type => type !== car.tires)];
+    const usual = car.set?.type ?? race.options.tires;
+    const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
     return types.map(tires => ({ kind: 'pitTires', tires }));
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitTires') return;
     const car = draftCar(table, seat);
-    car.tires = choice.tires;
-    car.points.tires = car.configuration.tires;
-    car.fittedFor = lapEnded(table.ground.board, car) + 1;
-    car.pit = 'stopping';
+    const { values } = table.ground;
+    const amount =
+      pointsLeft(car.configuration, 'tires', values) - pointsLeft(car.points, 'tires', values);
+    table.telling?.expect({ kind: 'tiresBack', amount });
+    refill(car, 'tires', values);
+    const fittedFor = lapEnded(table.ground.board, car) + 1;
+    if (car.set !== undefined) car.set = { type: choice.tires, fittedFor };
+    setStop(car, 'stopping');
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
   },
 };
@@ -118,26 +209,26 @@ export function isBeyondLine(board: FormulaBoard, space: string): boolean {
 }
 
 /** The stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82). */
-function pitStops(car: Car): readonly PitStop[] {
-  const lost = PARTS.filter(part => part !== 'tires').flatMap(part =>
-    Array.from({ length: car.configuration[part] - car.points[part] }, () => part),
+function pitStops(car: Car, pitPoints: number, values: BookValues): readonly PitStop[] {
+  const lost = repairable(values).flatMap(pool =>
+    Array.from({ length: pointsLost(car, pool) }, () => pool),
   );
   return [
     { kind: 'pitStop', stop: 'quick', repairs: [] },
-    ...repairsOf(lost, car.pitPoints).map(
+    ...repairsOf(lost, pitPoints).map(
       (repairs): PitStop => ({ kind: 'pitStop', stop: 'long', repairs }),
     ),
   ];
 }
 
 // Every selection of at most `most` of the lost points, each once, none first.
-function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part[])[] {
-  let selections: (readonly Part[])[] = [[]];
+function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool[])[] {
+  let selections: (readonly Pool[])[] = [[]];
   const seen = new Set(['']);
-  for (const part of lost) {
+  for (const pool of lost) {
     const longer = selections
       .filter(chosen => chosen.length < most)
-      .map(chosen => [...chosen, part]);
+      .map(chosen => [...chosen, pool]);
     for (const chosen of longer) {
       const key = chosen.join(' ');
       if (seen.has(key)) continue;
@@ -150,39 +241,53 @@ function repairsOf(lost: readonly Part[], most: number): readonly (readonly Part
 
 /** A driver makes a quick stop or a long one (M-6-3-s12, M-19-3-1). */
 export const pitStop: Asking = {
-  ask(race, _task, seat) {
+  choices: ['pitStop'],
+  ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    return car.pit === 'stopping' ? pitStops(car) : [];
+    const isStopping = car.pits?.stop === 'stopping';
+    return isStopping ? pitStops(car, pitPointsOf(race, car), values) : [];
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'pitStop') return;
     const car = draftCar(table, seat);
     table.tell({ kind: 'pitStopMade', seat, stop: choice.stop, repairs: [...choice.repairs] });
-    for (const part of choice.repairs) car.points[part] += 1;
-    car.pitPoints -= choice.repairs.length;
-    car.pit = 'waiting';
-    if (choice.stop === 'quick') quickStop(table, seat);
+    for (const pool of choice.repairs) addPoints(car, pool, 1);
+    setPitPoints(table.race, car, pitPointsOf(table.race, car) - choice.repairs.length);
+    setStop(car, 'waiting');
+    if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });
+    else table.first({ step: 'quickStop', seats: [seat] });
   },
 };
 
-// Half the black die, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80).
-function quickStop(table: FormulaDeTable, seat: Seat): void {
-  const { values } = table.ground;
-  const roll = table.roll(values.blackDie, seat);
-  const { quickStopUpTo, exitGear } = values.pits;
-  const succeeded = roll <= quickStopUpTo;
-  table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
-  if (!succeeded) return;
+/** The die of a quick stop: half of it, rounded up, is moved at once in 4th, without the soft bonus (M-19-3-3, M-19-3-5, R-80). */
+export const quickStop: Automatic = {
+  foresee({ ground: { values }, telling }) {
+    const percent = 100 - percentOf(values.pits.quickStopUpTo, values);
+    telling.expect({ kind: 'quickStop', percent });
+    telling.stop();
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const { values } = table.ground;
+    const roll = table.roll(values.blackDie, seat);
+    const succeeded = roll <= values.pits.quickStopUpTo;
+    table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
+    if (succeeded) leavePit(table, seat, Math.ceil(roll / 2));
+  },
+};
+
+function leavePit(table: FormulaDeTable, seat: Seat, distance: number): void {
+  const { exitGear, quickExit } = table.ground.values.pits;
   const car = draftCar(table, seat);
   const { play } = table.race;
   car.gear = exitGear;
   play.gear = exitGear;
-  play.distance = Math.ceil(roll / 2);
+  play.distance = distance;
   play.path = [car.space];
   play.segment = 0;
   play.stopsBefore = 0;
   play.bonusUsed = true;
   play.quickExit = true;
   play.slipstreams = 0;
-  table.first(...values.pits.quickExit.map(step => ({ step, seats: [seat] })));
+  table.first(...quickExit.map(step => ({ step, seats: [seat] })));
 }

@@ -4,35 +4,36 @@ import { type Space, spaceOf } from '../../../circuit/board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { SlideChoice } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, isCoasting, seatOf, trackOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { spacesLost } from './after-movement.ts';
 import { type Passage, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
 import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
+import { tiresOf } from './tires.ts';
 
 /**
  * Spaces of the slide of a movement that ends on a space: in a corner where a stop is still required and would count, on a
  * wet track (R-15).
  */
 export function slideAt(
-  { trackState }: Pick<Situation, 'trackState'>,
-  { tires }: Pick<Car, 'tires'>,
+  race: Pick<Situation, 'weather'>,
+  car: Pick<Car, 'set'>,
   space: Space,
   passage: Passage,
   { board, values }: Ground,
 ): number {
-  if (trackState !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  if (trackOf(race) !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
   const required = board.corners[space.corner]?.stops ?? 0;
-  return passage.stops < required ? values.tires[tires].slide : 0;
+  return passage.stops < required ? tiresOf(car, values).slide : 0;
 }
 
 /** Spaces that a car must slide now: its play has not slid yet, and no car was in its way. */
-export function slideDue(race: Situation, car: Car, ground: Ground): number {
+function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
-  if (race.trackState !== 'wet' || play.slid || play.missing > 0) return 0;
+  if (trackOf(race) !== 'wet' || play.slid || play.missing > 0) return 0;
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   return slideAt(race, car, spaceOf(board, car.space), passage, ground);
 }
@@ -59,10 +60,18 @@ export function slides(race: Situation, seat: Seat, ground: Ground): readonly Sl
 
 /** The compulsory slide, once in a play (M-6-3-s6, M-8-1-2, M-8-3-2). */
 export const slide: Asking = {
+  choices: ['slide'],
   ask(race, _task, seat, ground) {
     const ways = slides(race, seat, ground);
     if (!isCoasting(carOf(race, seat))) return ways;
     return farthestOf(ways, race, seat, ground);
+  },
+  foresee(table, task) {
+    const { race, ground, telling } = table;
+    const due = slideDue(race, carOf(race, seatOf(task)), ground);
+    if (due === 0) return;
+    telling.expect({ kind: 'slide', amount: due });
+    telling.stop();
   },
   answer(table, _task, seat, choice) {
     const { values } = table.ground;

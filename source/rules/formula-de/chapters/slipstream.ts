@@ -3,10 +3,10 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, pointsLeft } from '../budget.ts';
+import { payPoints, pointsToSpend } from '../budget.ts';
 import type { TakeSlipstream } from '../choices.ts';
 import type { Car, FormulaDeRace, Play, StepName } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, type FormulaDeTable, isCoasting, seatOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { cornersEntered, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
@@ -14,7 +14,7 @@ import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
 import { bonusesAfter } from './soft-bonus.ts';
 
 /** The car in whose wake a car stands, if a slipstream may be taken from it (M-18-1-1, R-48). */
-export function carInFront(
+function carInFront(
   board: FormulaBoard,
   race: Pick<FormulaDeRace, 'cars'>,
   seat: Seat,
@@ -57,7 +57,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   const offer = (way: Way, brakes: number) => {
     const choice = slipstream(way, brakes);
     const entries = cornersEntered(board, car.space, choice.path) * cornerEntryBrakes;
-    if (brakes + entries <= pointsLeft(car.points, 'brakes', values)) choices.push(choice);
+    if (brakes + entries <= pointsToSpend(car.points, 'brakes', values)) choices.push(choice);
   };
   // A car held up in the pit lane cannot be drawn along.
   for (const way of ways.ended) if (way.passage.end !== 'held') offer(way, 0);
@@ -70,14 +70,30 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   return choices;
 }
 
+// A wake at the end of the movement, whether or not there is a way to use it.
+function foreseeWake(table: FormulaDeTable, seat: Seat): void {
+  const { race, ground, telling } = table;
+  const { board, values } = ground;
+  const { braked, missing } = race.play;
+  if (telling === undefined || braked || missing > 0) return;
+  const car = carOf(race, seat);
+  const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
+  if (passage.end !== 'moving' || passage.overshot > 0) return;
+  const front = carInFront(board, race, seat, values.slipstream.lowestGear);
+  if (front !== undefined) telling.expect({ kind: 'slipstream', seats: [front.seat] });
+}
+
 /** A slipstream if wanted and allowed; after each one the play goes back to what follows the move (M-6-3-s8, M-18-1-3). */
 export const slipstream: Asking = {
+  choices: ['takeSlipstream', 'declineSlipstream'],
   ask(race, _task, seat, ground) {
     const offers = slipstreams(race, seat, ground);
     return offers.length === 0 ? [] : [...offers, { kind: 'declineSlipstream' }];
   },
+  foresee: (table, task) => foreseeWake(table, seatOf(task)),
   answer(table, task, seat, choice) {
     if (choice.kind === 'declineSlipstream') {
+      foreseeWake(table, seat);
       table.tell({ kind: 'slipstreamDeclined', seat });
       return;
     }

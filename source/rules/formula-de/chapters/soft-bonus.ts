@@ -2,10 +2,10 @@
 
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { payPoints, pointsLeft } from '../budget.ts';
+import { payPoints, pointsToSpend } from '../budget.ts';
 import type { DeclineSoftBonus, UseSoftBonus } from '../choices.ts';
 import type { Car } from '../state.ts';
-import { type Asking, carOf, isCoasting } from '../table.ts';
+import { type Asking, carOf, isCoasting, trackOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { afterMovement, type Movement } from './after-movement.ts';
@@ -15,7 +15,7 @@ import { farthestOf } from './farthest.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 import { isInPits, lapEnded } from './pits.ts';
-import { setLap } from './tires.ts';
+import { lapOfSet, tiresOf } from './tires.ts';
 
 /** Where a movement stands, as far as it decides on the extra space. */
 interface BonusEnd {
@@ -28,14 +28,14 @@ interface BonusEnd {
 
 /** Reports whether a set of tires still gives its extra space where a movement ends (M-8-2-1, R-54, R-56). */
 export function allowsBonus(
-  race: Pick<Situation, 'trackState' | 'laps'>,
-  car: Pick<Car, 'tires' | 'fittedFor'>,
+  race: Pick<Situation, 'weather' | 'laps'>,
+  car: Pick<Car, 'set'>,
   { passage, lap, missing, braked }: BonusEnd,
   values: BookValues,
 ): boolean {
-  if (race.trackState !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
+  if (trackOf(race) !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
   if (passage.end !== 'moving' || passage.laps > race.laps) return false;
-  return setLap(car.fittedFor, lap) <= values.tires[car.tires].bonusLaps;
+  return lapOfSet(car, lap) <= tiresOf(car, values).bonusLaps;
 }
 
 /** Every way to use the soft tires' extra space now; none when it may not be used (M-8-2-1, R-54, R-56, R-59). */
@@ -56,7 +56,7 @@ export function softBonuses(race: Situation, seat: Seat, ground: Ground): readon
     const end = moveTo(board, way, ways.driven);
     const entries = play.slipstreams === 0 ? 0 : cornersEntered(board, car.space, end.path);
     const brakes = entries * values.slipstream.cornerEntryBrakes;
-    return brakes > pointsLeft(car.points, 'brakes', values)
+    return brakes > pointsToSpend(car.points, 'brakes', values)
       ? []
       : [{ kind: 'useSoftBonus', ...end, brakes }];
   });
@@ -78,12 +78,13 @@ export function bonusesAfter(
 
 // On the way to its pit the lap of a car is not over at the line (R-56, M-19-3-6).
 function bonusLap(board: FormulaBoard, car: Car): number {
-  const onTheWay = isInPits(board, car) && car.pit === 'none';
+  const onTheWay = isInPits(board, car) && car.pits?.stop === undefined;
   return onTheWay ? lapEnded(board, car) : car.laps;
 }
 
 /** The optional extra space of soft tires, once in a play (M-6-3-s7, M-8-2-1). */
 export const softBonus: Asking = {
+  choices: ['useSoftBonus', 'declineSoftBonus'],
   ask(race, _task, seat, ground) {
     const bonuses = softBonuses(race, seat, ground);
     if (bonuses.length === 0) return [];
@@ -93,6 +94,8 @@ export const softBonus: Asking = {
     const best = farthestOf([...bonuses, leave], race, seat, ground);
     return best.includes(leave) ? [leave] : best;
   },
+  // Whoever is not asked leaves it.
+  foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'useSoftBonus') return;
     table.race.play.bonusUsed = true;

@@ -10,7 +10,7 @@ export const beginPlay: Automatic = {
     const seat = seatOf(task);
     const car = draftCar(table, seat);
     if (car.condition === 'spun') turnRound(table, seat);
-    car.condition = car.inertiaGear > 0 ? 'inertia' : 'sound';
+    car.condition = car.inertia === undefined ? 'sound' : 'inertia';
     car.aggravates = false;
     openPlay(table, seat);
     table.tell({ kind: 'playBegan', seat });

@@ -1,6 +1,8 @@
 // Chapter 1, timed trials: the sums of the booklet, the ranking, and a lap driven with scripted dice.
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { ovalBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
 import type { FormulaDeOptions } from '../state.ts';
@@ -115,14 +117,14 @@ describe('a session (1-1)', () => {
       'chooseTires',
       'chooseTires',
     ]);
-    expect(lap.car()).toMatchObject({ space: trialStart(CORNER), gear: 1, rolls: 0 });
+    expect(lap.car()).toMatchObject({ space: trialStart(CORNER), gear: 1, trial: { rolls: 0 } });
     expect(trialStart(CORNER)).toBe(spaceId(CORNER, '1@-1.5'));
     lap.tires('hard');
-    expect(lap.car()?.rolls).toBe(1);
+    expect(lap.car()?.trial?.rolls).toBe(1);
   });
 
   test("its weather is rolled on the circuit's table: sun and changeable are dry (M-1-0-3, M-3-1-1, M-3-1-2, M-3-1-4)", () => {
-    expect(trial([1]).race().trackState).toBe('dry');
+    expect(trial([1]).race().weather?.track).toBe('dry');
   });
 
   test('a move is lever, die, movement; every gear die counts as a roll (M-1-1-7, M-1-1-10)', () => {
@@ -130,8 +132,21 @@ describe('a session (1-1)', () => {
     lap.tires('hard');
     lap.to('1@0.5');
     lap.gear(2);
-    expect(lap.car()?.rolls).toBe(2);
+    expect(lap.car()?.trial?.rolls).toBe(2);
     expect(lap.offered().every(choice => choice.kind === 'move' && choice.brakes === 0)).toBe(true);
+  });
+
+  test('nothing is tested on an oval, and no test is foretold (R-90)', () => {
+    const board = ovalBoard();
+    const lap = trial([20, 2, 4], 'guided', board);
+    lap.tires('hard');
+    lap.answer(choice => choice.kind === 'move');
+    lap.gear(2);
+    const byTheWall = lap
+      .offered()
+      .filter(choice => choice.kind === 'move' && choice.path.some(id => spaceOf(board, id).wall));
+    expect(byTheWall.length).toBeGreaterThan(0);
+    for (const choice of byTheWall) expect(lap.consequences(choice)).toEqual([]);
   });
 
   test('gears may be skipped down for nothing, but never from 6th to 1st (M-1-0-1, M-1-2-1-4, R-90)', () => {
@@ -150,14 +165,14 @@ describe('a session (1-1)', () => {
       if (play > 0) lap.gear(gear);
       lap.to(`1@${way[play]}`);
     }
-    expect(lap.car()).toMatchObject({ status: 'finished', laps: 2, rolls: 8 });
+    expect(lap.car()).toMatchObject({ status: 'finished', laps: 2, trial: { rolls: 8 } });
   });
 
   test('spaces beyond a corner cost rolls by the kind of tires, not tires (M-1-1-12, M-8-5-T1)', () => {
     const lap = towardsCorner();
     lap.gear(4);
     lap.to('1@27.5');
-    expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 3 });
+    expect(lap.car()).toMatchObject({ trial: { rolls: 5, penaltyRolls: 3 } });
     expect(lap.car()?.points.tires).toBe(6);
   });
 });
@@ -167,20 +182,20 @@ describe('a free-hand session (R-93)', () => {
     const lap = trial([20, 1], 'free');
     lap.tires('hard');
     lap.to('2@7');
-    expect(lap.car()).toMatchObject({ misplacements: 1, space: spaceId(CORNER, '2@7') });
+    expect(lap.car()).toMatchObject({ space: spaceId(CORNER, '2@7'), trial: { misplacements: 1 } });
   });
 
   test('takes a right placement as the move it is', () => {
     const lap = trial([20, 2], 'free');
     lap.tires('hard');
     lap.to('1@0.5');
-    expect(lap.car()).toMatchObject({ misplacements: 0, laps: 1 });
+    expect(lap.car()).toMatchObject({ laps: 1, trial: { misplacements: 0 } });
   });
 
   test('counts an overshoot as the car was set down: two where it should have been three, and ten for that (M-1-4-2)', () => {
     const lap = freeTowardsCorner(CORNER);
     lap.to('1@26.5');
-    expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 2, misplacements: 1 });
+    expect(lap.car()).toMatchObject({ trial: { rolls: 5, penaltyRolls: 2, misplacements: 1 } });
   });
 
   test('ends where two stops are left out, however the car was set down (M-1-1-14)', () => {
@@ -192,7 +207,7 @@ describe('a free-hand session (R-93)', () => {
   test('takes a car that was set back into the corner for one that stops there (M-1-4-3)', () => {
     const lap = freeTowardsCorner(TWO_STOPS);
     lap.to('1@23.5');
-    expect(lap.car()).toMatchObject({ status: 'racing', stops: 1, misplacements: 1 });
+    expect(lap.car()).toMatchObject({ status: 'racing', stops: 1, trial: { misplacements: 1 } });
   });
 
   test('lets the car stand anywhere beyond the line once the roll reaches it (M-1-1-8, R-94)', () => {
@@ -205,10 +220,10 @@ describe('a free-hand session (R-93)', () => {
     lap.to('1@45.5');
     lap.gear(2);
     lap.to('1@63.5');
-    expect(lap.car()).toMatchObject({ laps: 1, status: 'racing', misplacements: 3 });
+    expect(lap.car()).toMatchObject({ laps: 1, status: 'racing', trial: { misplacements: 3 } });
     lap.gear(2);
     lap.to('2@9');
-    expect(lap.car()).toMatchObject({ laps: 2, status: 'finished', misplacements: 3 });
+    expect(lap.car()).toMatchObject({ laps: 2, status: 'finished', trial: { misplacements: 3 } });
   });
 
   test('takes half a lap and more for the way back, over the line too', () => {
@@ -217,7 +232,7 @@ describe('a free-hand session (R-93)', () => {
     lap.to('1@0.5');
     lap.gear(2);
     lap.to('1@63.5');
-    expect(lap.car()).toMatchObject({ laps: 0, misplacements: 1, status: 'racing' });
+    expect(lap.car()).toMatchObject({ laps: 0, status: 'racing', trial: { misplacements: 1 } });
   });
 
   test.each([
@@ -232,7 +247,7 @@ describe('a free-hand session (R-93)', () => {
       lap.to('1@0.5');
       lap.gear(2);
       lap.to(name);
-      expect(lap.car()).toMatchObject({ misplacements, space: spaceId(CORNER, name) });
+      expect(lap.car()).toMatchObject({ space: spaceId(CORNER, name), trial: { misplacements } });
       expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
     },
   );
@@ -252,8 +267,12 @@ describe('a free-hand session (R-93)', () => {
       lap.to('1@12.5');
       lap.gear(4);
       lap.to(name);
-      expect(lap.race().trackState).toBe('wet');
-      expect(lap.car()).toMatchObject({ misplacements, stops: 1, space: spaceId(CORNER, name) });
+      expect(lap.race().weather?.track).toBe('wet');
+      expect(lap.car()).toMatchObject({
+        stops: 1,
+        space: spaceId(CORNER, name),
+        trial: { misplacements },
+      });
       expect(lap.offered().every(choice => choice.kind === 'chooseGear')).toBe(true);
     },
   );

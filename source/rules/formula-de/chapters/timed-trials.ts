@@ -1,10 +1,10 @@
 // Timed trials (1, R-90 to R-94): one lap against the dice and the clock. The clock itself is kept outside the rules.
-
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import type { BookDefinition } from '../definition.ts';
+
 import {
   type Asking,
   type Automatic,
@@ -21,6 +21,7 @@ import { eliminate } from './elimination.ts';
 import { driveAlong, mainMoves, type Situation } from './movement.ts';
 import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
+import { charge } from './trial-count.ts';
 
 /** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
 export const SESSIONS_MAX = 3;
@@ -149,7 +150,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     options: options.map(({ flag, ...option }) =>
       option.name === 'weather' ? { ...option, usual: 'roll', ...(flag && { flag }) } : option,
     ),
-    usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
+    usualCar: { ...usualCar, car: { ...usualCar.car, [values.parts.brakes.pool]: 0 } },
   };
 }
 
@@ -164,8 +165,11 @@ export const countOvershoot: Automatic = {
     for (const { corner, spaces } of overshoots) {
       table.tell({ kind: 'cornerOvershot', seat, corner, spaces });
     }
-    car.penaltyRolls += passage.due;
-    if (passage.end !== 'fatal') return;
+    charge(car, 'penaltyRolls', passage.due);
+    if (passage.end !== 'fatal') {
+      if (passage.due > 0) table.telling?.expect({ kind: 'rolls', amount: passage.due });
+      return;
+    }
     eliminate(table, seat, 'overshoot');
     skipTo(table, 'nextPlay');
   },
@@ -176,6 +180,7 @@ type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
 /** Step of a free-hand trial: the driver sets the car on any space; nothing is said before the end (M-1-1-11, M-1-2-2). */
 export const placeCar: Asking = {
+  choices: ['placeCar'],
   ask: (_race, _task, _seat, ground) => {
     const { board } = ground;
     return board.spaces.flatMap(space =>
@@ -184,6 +189,10 @@ export const placeCar: Asking = {
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'placeCar') return;
+    if (table.telling !== undefined) {
+      table.telling.stop();
+      return;
+    }
     const { race, ground } = table;
     const { board } = ground;
     const placements = legalPlacements(race, seat, ground);
@@ -280,7 +289,7 @@ function misplace(table: FormulaDeTable, seat: Seat, end: FormulaSpace): void {
   const { board, values } = table.ground;
   const car = draftCar(table, seat);
   const from = spaceOf(board, car.space);
-  car.misplacements += 1;
+  charge(car, 'misplacements', 1);
   if (!isAhead(board, from, end)) {
     putBehind(table, seat, from, end);
     return;

@@ -51,16 +51,16 @@ describe('the choice of tires (M-8-0-1)', () => {
     const second = question(now).seat;
     now = play(now, { kind: 'chooseTires', tires: 'rain' });
     expect([first, second].sort()).toEqual([0, 1]);
-    expect(car(now, first)).toMatchObject({ tires: 'soft', fittedFor: 1 });
-    expect(car(now, second)).toMatchObject({ tires: 'rain', fittedFor: 1 });
+    expect(car(now, first)).toMatchObject({ set: { type: 'soft', fittedFor: 1 } });
+    expect(car(now, second)).toMatchObject({ set: { type: 'rain', fittedFor: 1 } });
     expect(choices(now, 'chooseTires')).toEqual([]);
   });
 
   test('does not happen when the cars stand ready', () => {
     const ready = begin({ preparation: 'ready', tires: 'soft' });
     expect(choices(ready, 'chooseTires')).toEqual([]);
-    expect(car(ready, 0).tires).toBe('soft');
-    expect(car(ready, 1).tires).toBe('soft');
+    expect(car(ready, 0).set?.type).toBe('soft');
+    expect(car(ready, 1).set?.type).toBe('soft');
   });
 });
 

@@ -1,19 +1,22 @@
 // The choice of tires for the race (8), once weather and configuration are known.
 import { TIRE_TYPES } from '../state.ts';
-import { type Asking, carOf, draftCar } from '../table.ts';
+import { type Asking, carOf, draftCar, trackOf } from '../table.ts';
 
 /** One driver chooses the tires (M-8-0-1). */
 export const chooseTires: Asking = {
+  choices: ['chooseTires'],
   must: true,
   ask(race, _task, seat) {
     // The tires that the track asks for come first.
-    const usual = race.trackState === 'wet' ? 'rain' : carOf(race, seat).tires;
+    const usual =
+      trackOf(race) === 'wet' ? 'rain' : (carOf(race, seat).set?.type ?? race.options.tires);
     const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
     return types.map(tires => ({ kind: 'chooseTires', tires }));
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'chooseTires') return;
-    draftCar(table, seat).tires = choice.tires;
+    const car = draftCar(table, seat);
+    if (car.set !== undefined) car.set = { ...car.set, type: choice.tires };
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
   },
 };

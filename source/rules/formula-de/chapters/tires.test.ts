@@ -66,20 +66,22 @@ describe('the price of a space of overshoot', () => {
   test.each(PRICED)(
     '%s, %s track, lap %i of the set: ×%i (M-8-5-T1 to T3)',
     (tires, state, lap, rate) => {
-      expect(overshootRate({ tires, fittedFor: 1 }, lap, state, TIRES)).toBe(rate);
+      expect(overshootRate({ set: { type: tires, fittedFor: 1 } }, lap, state, TIRES)).toBe(rate);
       // The same set, fitted for a later lap.
-      expect(overshootRate({ tires, fittedFor: 4 }, lap + 3, state, TIRES)).toBe(rate);
+      expect(overshootRate({ set: { type: tires, fittedFor: 4 } }, lap + 3, state, TIRES)).toBe(
+        rate,
+      );
     },
   );
 
   test('beyond the third lap of a set stays that of the third', () => {
-    expect(overshootRate({ tires: 'soft', fittedFor: 1 }, 5, 'dry', TIRES)).toBe(3);
-    expect(overshootRate({ tires: 'rain', fittedFor: 1 }, 7, 'dry', TIRES)).toBe(3);
-    expect(overshootRate({ tires: 'rain', fittedFor: 1 }, 7, 'wet', TIRES)).toBe(1);
+    expect(overshootRate({ set: { type: 'soft', fittedFor: 1 } }, 5, 'dry', TIRES)).toBe(3);
+    expect(overshootRate({ set: { type: 'rain', fittedFor: 1 } }, 7, 'dry', TIRES)).toBe(3);
+    expect(overshootRate({ set: { type: 'rain', fittedFor: 1 } }, 7, 'wet', TIRES)).toBe(1);
   });
 
   test('on the grid is that of the first lap', () => {
-    expect(overshootRate({ tires: 'soft', fittedFor: 1 }, 0, 'dry', TIRES)).toBe(2);
+    expect(overshootRate({ set: { type: 'soft', fittedFor: 1 } }, 0, 'dry', TIRES)).toBe(2);
   });
 
   test('is printed alike in both editions', () => {
@@ -295,7 +297,12 @@ describe('the slide of the tables (M-8-5-T1 to T3)', () => {
 
 describe('the spaces of a slide that are not driven (R-16, R-17)', () => {
   const lost = (tires: TireType, driven: number, end: 'fatal' | 'moving') =>
-    spacesLost({ path: Array(driven).fill('M1') }, { tires }, end, masters2005Definition.values);
+    spacesLost(
+      { path: Array(driven).fill('M1') },
+      { set: { type: tires, fittedFor: 1 } },
+      end,
+      masters2005Definition.values,
+    );
 
   test('are those after the step that puts the car out', () => {
     expect(lost('hard', 1, 'fatal')).toBe(2);

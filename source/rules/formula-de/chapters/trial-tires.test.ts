@@ -41,7 +41,7 @@ describe('the weather of a session', () => {
     ['changeable', 'dry', 'M-3-1-4'],
   ] as const)('%s: the track is %s to its end (%s)', (sky, state, _rule) => {
     const lap = overshoot('hard', sky);
-    expect(lap.race()).toMatchObject({ sky, trackState: state });
+    expect(lap.race()).toMatchObject({ weather: { sky, track: state } });
     expect(lap.told().filter(event => event.kind === 'weatherSet')).toHaveLength(1);
   });
 
@@ -50,8 +50,8 @@ describe('the weather of a session', () => {
       ...CORNER,
       weather: CORNER.weather.map((_, face): Sky => (face < 7 ? 'sun' : 'rain')),
     };
-    expect(trialLap([7, 1], board, 'guided').race().sky).toBe('sun');
-    expect(trialLap([8, 1], board, 'guided').race().sky).toBe('rain');
+    expect(trialLap([7, 1], board, 'guided').race().weather?.sky).toBe('sun');
+    expect(trialLap([8, 1], board, 'guided').race().weather?.sky).toBe('rain');
   });
 
   test('is rolled once, for all tables (M-3-1-5)', () => {
@@ -73,12 +73,12 @@ describe('a space beyond a corner (M-1-1-12)', () => {
     'on %s tires under %s costs %i rolls (M-8-5-T1, M-8-5-T2, M-8-5-T3)',
     (tires, sky, rate) => {
       const lap = overshoot(tires, sky);
-      expect(lap.car()).toMatchObject({ rolls: 5, penaltyRolls: 2 * rate });
+      expect(lap.car()).toMatchObject({ trial: { rolls: 5, penaltyRolls: 2 * rate } });
     },
   );
 
   test('an overshoot of 2 on soft tires is the 2×2 of the booklet (M-1-4-1)', () => {
-    const penaltyRolls = overshoot('soft', 'sun').car()?.penaltyRolls ?? 0;
+    const penaltyRolls = overshoot('soft', 'sun').car()?.trial?.penaltyRolls ?? 0;
     const result = fullResult({
       gearRolls: 18,
       overshootRolls: penaltyRolls,

@@ -2,8 +2,17 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
-import { pointsLeft } from '../budget.ts';
-import { carOf, type FormulaDeTable } from '../table.ts';
+import { isOutWithout } from '../budget.ts';
+import {
+  type Automatic,
+  carOf,
+  type FormulaDeTable,
+  percentOf,
+  placeOf,
+  seatOf,
+  skipTo,
+  trackOf,
+} from '../table.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
@@ -25,13 +34,23 @@ export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
 }
 
 /** Tests the body on the space where the lane was entered; a car without body is a wreck on that very space. */
-export function wallTest(table: FormulaDeTable, seat: Seat, space: string): void {
-  const { values } = table.ground;
-  const upTo = values.collision.normal[table.race.trackState];
-  const roll = table.roll(values.blackDie, seat);
-  const failed = roll <= upTo;
-  table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
-  if (!failed) return;
-  if (pointsLeft(carOf(table.race, seat).points, 'body', values) === 1) putBack(table, seat, space);
-  loseBody(table, seat, 'wall', space);
-}
+export const wallTest: Automatic = {
+  foresee({ ground: { values }, race, telling }, task) {
+    const percent = percentOf(values.collision.normal[trackOf(race)], values);
+    telling.expect({ kind: 'wallTest', name: placeOf(task), percent });
+  },
+  play(table, task) {
+    const seat = seatOf(task);
+    const space = placeOf(task);
+    if (carOf(table.race, seat).status !== 'racing') return;
+    const { values } = table.ground;
+    const upTo = values.collision.normal[trackOf(table.race)];
+    const roll = table.roll(values.blackDie, seat);
+    const failed = roll <= upTo;
+    table.tell({ kind: 'testMade', seat, test: 'wall', roll, upTo, failed, space, other: -1 });
+    if (!failed) return;
+    if (isOutWithout(carOf(table.race, seat).points, 'body', values)) putBack(table, seat, space);
+    loseBody(table, seat, 'wall', space);
+    if (carOf(table.race, seat).status !== 'racing') skipTo(table, 'engineTests');
+  },
+};

@@ -141,24 +141,24 @@ describe('the weather of a race', () => {
       hold: 'fixed',
       track: 'wet',
     });
-    expect(begun).toMatchObject({ sky: 'rain', skyHold: 'fixed', trackState: 'wet' });
+    expect(begun).toMatchObject({ weather: { sky: 'rain', hold: 'fixed', track: 'wet' } });
   });
 
   test('may be set by the organiser, without a roll', () => {
     const { race: begun } = begin({ weather: 'rain' });
-    expect(begun).toMatchObject({ sky: 'rain', skyHold: 'fixed', trackState: 'wet' });
+    expect(begun).toMatchObject({ weather: { sky: 'rain', hold: 'fixed', track: 'wet' } });
   });
 
   test.each(['dry', 'wet'] as const)(
     'starts with a %s track under a changeable sky after such a session (M-3-2-4)',
     lastSession => {
       const rolled = begin({ weather: 'roll', lastSession }, [12]).race;
-      expect(rolled).toMatchObject({ sky: 'changeable', skyHold: 'none', trackState: lastSession });
+      expect(rolled.weather).toEqual({ sky: 'changeable', track: lastSession, rollers: [] });
     },
   );
 
   test('starts dry under a changeable sky when there was no session (R-68)', () => {
-    expect(begin({ weather: 'changeable' }).race.trackState).toBe('dry');
+    expect(begin({ weather: 'changeable' }).race.weather?.track).toBe('dry');
   });
 });
 
@@ -183,8 +183,10 @@ function round({ black = [], ...spec }: Round = {}): Situation {
   return play(situation, gear(5), to('0@30'));
 }
 
-function weatherOf({ race: { sky, skyHold, trackState } }: Situation): WeatherState {
-  return { sky, hold: skyHold, track: trackState };
+function weatherOf({ race: { weather } }: Situation): WeatherState {
+  if (weather === undefined) throw new Error('a race without weather');
+  const { sky, hold = 'none', track } = weather;
+  return { sky, hold, track };
 }
 
 describe('the weather test of a changeable race', () => {
@@ -205,7 +207,7 @@ describe('the weather test of a changeable race', () => {
     const kinds = done.events.map(event => event.kind);
     expect(kinds.lastIndexOf('weatherSet')).toBeLessThan(kinds.lastIndexOf('roundBegan'));
     expect(toldOf(done, 'dieRolled').at(-1)).toMatchObject({ seat: 0, die: 'black', value: 5 });
-    expect(done.race.weatherRolls).toEqual([]);
+    expect(done.race.weather?.rollers).toEqual([]);
   });
 
   test('follows a 30 in 6th too', () => {

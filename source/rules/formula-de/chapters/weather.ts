@@ -1,11 +1,32 @@
-import type { FormulaBoard, Sky } from '../../../circuit/formula-board.ts';
-import type { FormulaDeRace, TrackState } from '../state.ts';
+import * as z from 'zod';
+import { type FormulaBoard, SKIES, type Sky } from '../../../circuit/formula-board.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { FieldGroup } from '../field-group.ts';
+import {
+  type FormulaDeTask,
+  SKY_HOLDS,
+  type SkyHold,
+  type TrackState,
+  type Weather,
+} from '../state.ts';
 import { type Automatic, type FormulaDeTable, seatOf } from '../table.ts';
 import type { Rung, WeatherLadder } from '../values.ts';
+/** The weather of a race where it is rolled for or set; fine until then (M-3-2-1). */
+export const weatherGroup: FieldGroup<Weather> = {
+  shape: z.strictObject({
+    sky: z.enum(SKIES),
+    hold: z.enum(SKY_HOLDS).exclude(['none']).exactOptional(),
+    track: z.enum(['dry', 'wet']),
+    rollers: z.array(z.int().min(0)),
+  }),
+  isIn: ({ preparation }) => preparation.includes('rollWeather'),
+  first: () => ({ sky: 'sun', hold: 'fixed', track: 'dry', rollers: [] }),
+};
+
 /** The six states a sky can be in: what it shows, whether that holds, and the track under it. */
 export interface WeatherState {
   readonly sky: Sky;
-  readonly hold: FormulaDeRace['skyHold'];
+  readonly hold: SkyHold;
   readonly track: TrackState;
 }
 
@@ -38,6 +59,7 @@ export function skyOf(board: FormulaBoard, roll: number): Sky {
 
 /** Before the race: the pole sitter rolls the weather if nobody has set it (M-2-0-1, M-3-2-1). */
 export const rollWeather: Automatic = {
+  foresee: ({ telling }) => telling.stop(),
   play(table, task) {
     const { race } = table;
     const { board, values } = table.ground;
@@ -51,21 +73,34 @@ export const rollWeather: Automatic = {
 /** At the end of a round: one roll for each 20 in 5th or 30 in 6th, in the order in which they fell. */
 export function testWeather(table: FormulaDeTable): void {
   const { race } = table;
-  const { board, values } = table.ground;
-  const rollers = race.weatherRolls;
-  race.weatherRolls = [];
-  for (const seat of rollers) {
-    if (race.skyHold === 'fixed') return;
-    const roll = skyOf(board, table.roll(values.blackDie, seat));
-    const before = { sky: race.sky, hold: race.skyHold, track: race.trackState };
-    setWeather(table, weatherAfter(before, roll, values.weather.ladder));
-  }
+  const rollers = race.weather?.rollers ?? [];
+  if (race.weather === undefined || rollers.length === 0) return;
+  race.weather = { ...race.weather, rollers: [] };
+  table.first(...rollers.map((seat): FormulaDeTask => ({ step: 'weatherTest', seats: [seat] })));
+}
+
+/** One roll of the weather (M-3-2-5); what is fixed is rolled for no more. */
+export const weatherTest: Automatic = {
+  play(table, task) {
+    const { weather } = table.race;
+    const { board, values } = table.ground;
+    if (weather === undefined || weather.hold === 'fixed') return;
+    const roll = skyOf(board, table.roll(values.blackDie, seatOf(task)));
+    const { sky, hold = 'none', track } = weather;
+    setWeather(table, weatherAfter({ sky, hold, track }, roll, values.weather.ladder));
+  },
+};
+
+/** A face that makes engine tests: its driver rolls the weather at the end of the round, unless that is fixed. */
+export function noteWeatherRoll({ race }: FormulaDeTable, seat: Seat): void {
+  const { weather } = race;
+  if (weather === undefined || weather.hold === 'fixed') return;
+  race.weather = { ...weather, rollers: [...weather.rollers, seat] };
 }
 
 function setWeather(table: FormulaDeTable, { sky, hold, track }: WeatherState): void {
   const { race } = table;
-  race.sky = sky;
-  race.skyHold = hold;
-  race.trackState = track;
+  const rollers = race.weather?.rollers ?? [];
+  race.weather = hold === 'none' ? { sky, track, rollers } : { sky, hold, track, rollers };
   table.tell({ kind: 'weatherSet', sky, hold, track });
 }

@@ -6,12 +6,12 @@ import type { BookValues } from '../values.ts';
 
 /** Each part has points of its own (M-5-1-1 to M-5-1-4). */
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
-  tires: { pool: 'tires', last: 'spin' },
-  brakes: { pool: 'brakes', last: 'nothing' },
-  gas: { pool: 'gas', last: 'nothing' },
-  body: { pool: 'body', last: 'out' },
-  engine: { pool: 'engine', last: 'inertia' },
-  handling: { pool: 'handling', last: 'out' },
+  tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
+  brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  body: { pool: 'body', last: 'out', oneTooMany: 'out' },
+  engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
+  handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
 };
 
 /** The table of eliminations (M-20-7-T). */
@@ -38,7 +38,7 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
 export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
-  partLeast: 1,
+  poolLeast: 1,
   readyMade: [...spreads(2), spread('noStop', [8, 4, 3, 3, 2, 2], 0)],
 };
 
@@ -66,6 +66,8 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'weather',
       help: 'Weather; roll uses the die',
+      form: 'value',
+      sets: 'roll',
       told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
     },
   },
@@ -78,6 +80,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'tires',
       help: 'Tires for every car',
+      form: 'value',
       told: { hard: 'hard tires', soft: 'soft tires', rain: 'rain tires' },
     },
   },
@@ -89,6 +92,7 @@ export const OPTIONS: BookDefinition['options'] = [
     flag: {
       name: 'prepare',
       help: 'Each driver picks a pit, spreads the points and chooses tires first',
+      form: 'switch',
       sets: 'chosen',
       told: { chosen: 'cars prepared by their drivers' },
     },

@@ -266,7 +266,7 @@ describe('the last engine point in a low gear (lowGearEngineBlow, M-16-0-3-1)', 
     expect(later.race.dangerous).toEqual(now.race.dangerous);
     for (const one of [now, later]) {
       expect(toldOf(one, 'carMoved')).toEqual([]);
-      expect(car(one, 0).retirement).not.toBe('none');
+      expect(car(one, 0).status).toBe('retired');
     }
     const gone = play(later, gear(3), to('2@64'));
     expect(toldOf(gone, 'wreckRemoved')).toMatchObject([{ seat: 0 }]);

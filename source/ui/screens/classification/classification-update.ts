@@ -6,7 +6,7 @@ import type { ClassificationScreen, Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
-import { formulaDe, humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
+import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { toNewRace } from '../title/title-update.ts';
 
 /** Lines of the list under the classification. */
@@ -43,8 +43,8 @@ export function classificationPicked(
 
 // Again means with the same people over the same distance, wherever the race was set up: on the form, by flags, or on a
 // day before. What only the form knows of the race that it set up stays.
-function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
-  const { laps, options } = formulaDe(moment.race);
+function withRaceDriven(model: Model, { table }: RaceModel): Model {
+  const { laps, options } = table.setup;
   const humans = humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));
   const cars = table.drivers.length;
   const { lastRace: last } = model.settings;
@@ -57,7 +57,7 @@ function withRaceDriven(model: Model, { table, moment }: RaceModel): Model {
     spread: 'mixed',
     opponents: [],
     grid: DEFAULT_GRID,
-    options: fittingOptions(offeredOptions(table.book.options), options),
+    options: fittingOptions(offeredOptions(table.book.options), options ?? {}),
     track: table.board.id,
     rules: table.book.id,
     laps,

@@ -1,6 +1,7 @@
 // The classification: who came where, who dropped out and why.
 import { classifiedPlace } from '../../../replay/classification.ts';
 import type { Standing } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
@@ -10,7 +11,7 @@ import type { Row } from '../../rows.ts';
 import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
-import { formulaDe, letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
+import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
 import { CLASSIFICATION_LINES } from './classification-update.ts';
 
 const PLACE_COLUMNS = 7;
@@ -84,18 +85,8 @@ function resultRow(
     },
     { text: widths.style === 0 ? '' : padded(style, widths.style), tone: 'faint' },
     {
-      text: resultOf(model, seat, words),
+      text: cockpitOf(model).result(model, seat, words),
       tone: status === 'retired' ? 'bad' : status === 'finished' ? 'good' : 'plain',
     },
   ];
-}
-
-function resultOf(model: RaceModel, seat: number, words: Words): string {
-  const { laps, cars } = formulaDe(model.moment.race);
-  const car = cars[seat];
-  if (car === undefined) return '';
-  const { status, why } = words.classification;
-  if (car.status === 'finished') return `${status.finished}, ${words.classification.laps(laps)}`;
-  if (car.status === 'racing' || car.retirement === 'none') return status[car.status];
-  return `${status.retired}: ${why[car.retirement]}`;
 }

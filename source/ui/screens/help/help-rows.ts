@@ -1,5 +1,7 @@
 // The help: what the decision or screen at hand is about, then the key sheet, made from the key table; or the whole game.
-import { trialBook } from '../../../rules/books.ts';
+import { books, trialBook } from '../../../rules/books.ts';
+import { poolsOf } from '../../../rules/formula-de/budget.ts';
+import { POOLS, type Pool } from '../../../rules/formula-de/state.ts';
 import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
 import { keyName } from '../../hints.ts';
@@ -10,7 +12,7 @@ import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
-import { askWordsOf } from '../race/prompt.ts';
+import { askWordsOf } from '../race/items.ts';
 
 const KEY_COLUMNS = 22;
 const SIGN_COLUMNS = 14;
@@ -63,8 +65,10 @@ function gameParts(words: Words, columns: number): readonly HelpPart[] {
   ];
 }
 
-function signsPart({ guide }: Words, columns: number): HelpPart {
-  const rows = guide.glossary.flatMap(([sign, meaning]) =>
+function signsPart({ guide, race }: Words, columns: number): HelpPart {
+  const strange = strangePools().map(pool => race.partsShort[pool]);
+  const met = guide.glossary.filter(([sign]) => !strange.includes(sign));
+  const rows = met.flatMap(([sign, meaning]) =>
     wrapped(meaning, columns - SIGN_COLUMNS).map(
       (line, at): Row => [
         { text: `  ${padded(at === 0 ? sign : '', SIGN_COLUMNS)}`, tone: 'strong' },
@@ -76,6 +80,12 @@ function signsPart({ guide }: Words, columns: number): HelpPart {
     name: guide.signs,
     rows: [[{ text: ` ${guide.signsHeading}`, tone: 'title' }], ...rows, []],
   };
+}
+
+// Pools that no book has.
+function strangePools(): readonly Pool[] {
+  const pools = books.flatMap(({ definition }) => poolsOf(definition.values));
+  return POOLS.filter(pool => !pools.includes(pool));
 }
 
 function paragraphRows(paragraphs: readonly string[], columns: number): readonly Row[] {

@@ -1,8 +1,9 @@
 // Choose a circuit: the list, and map, size and par of the marked one.
 import { Box } from 'ink';
 import { lapSpaces } from '../../../circuit/board.ts';
+import { bookNamed } from '../../../rules/games.ts';
 import { drawMap } from '../../board-view/map.ts';
-import { formulaFeatures } from '../../board-view/map-features.ts';
+import { cockpits } from '../../cockpits/cockpits.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
 import { plainLine } from '../../components/list-page.tsx';
@@ -43,7 +44,14 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
           <Rows rows={blankRows(body - shown)} columns={LIST_COLUMNS} look={look} />
         </Box>
         <Rows
-          rows={circuitRows(marked, model.par, columns - LIST_COLUMNS, body, look)}
+          rows={circuitRows(
+            marked,
+            screen.form.rules,
+            model.par,
+            columns - LIST_COLUMNS,
+            body,
+            look,
+          )}
           columns={columns - LIST_COLUMNS}
           look={look}
         />
@@ -70,9 +78,13 @@ function headingRow(
   return [title, { text: `  ${at}/${tracks.length}`, tone: 'faint' }];
 }
 
-/** Map and figures of a circuit in a box of cells. */
+/**
+ * Map and figures of a circuit in a box of cells.
+ * @param rules id of the book by which it would be raced
+ */
 export function circuitRows(
   track: TrackEntry | undefined,
+  rules: string,
   par: Readonly<Record<string, number>>,
   columns: number,
   rows: number,
@@ -80,15 +92,16 @@ export function circuitRows(
 ): readonly Row[] {
   if (track === undefined)
     return [[{ text: words.circuit.none, tone: 'warn' }], ...blankRows(rows - 1)];
-  const board = track.board();
-  if (board === undefined) {
+  const board = track.board(rules);
+  const book = bookNamed(rules);
+  if (board === undefined || book === undefined) {
     const lines = wrapped(words.circuit.faulty, columns).map(
       (text): Row => [{ text, tone: 'warn' }],
     );
     return [...lines, ...blankRows(rows - lines.length)].slice(0, rows);
   }
   const rolls = par[track.id];
-  const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
+  const cockpit = cockpits.of(book);
   const facts: readonly Row[] = [
     [
       { text: board.name, tone: 'strong' },
@@ -100,7 +113,7 @@ export function circuitRows(
         tone: 'plain',
       },
     ],
-    [{ text: words.circuit.corners(board.corners.length, stops), tone: 'plain' }],
+    [{ text: cockpit.boardFacts(board, words), tone: 'plain' }],
     [
       {
         text: rolls === undefined ? words.circuit.parPending : words.circuit.par(rolls),
@@ -111,7 +124,7 @@ export function circuitRows(
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
   const corners = mapRows >= 16 ? 'names' : mapRows >= 6 ? 'numbers' : 'none';
-  const features = formulaFeatures(board, glyphs);
+  const features = cockpit.features(board, glyphs);
   const box = { columns, rows: mapRows, corners } as const;
   return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
 }

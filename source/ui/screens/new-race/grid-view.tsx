@@ -48,7 +48,7 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
       ? besideRows(
           filled.map(row => fitRow(row, FORM_COLUMNS - GAP_COLUMNS)),
           FORM_COLUMNS,
-          circuitRows(track, model.par, columns - FORM_COLUMNS, body, look),
+          circuitRows(track, form.rules, model.par, columns - FORM_COLUMNS, body, look),
         )
       : filled;
   const notice: Row =

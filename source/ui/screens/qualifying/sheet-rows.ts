@@ -7,7 +7,6 @@ import {
   type Ranked,
   resultOf,
   sessionRanking,
-  sessionWeather,
 } from '../../../session/qualifying.ts';
 import type { TrialEnd } from '../../../storage/saved-qualifying.ts';
 import { padded, wrapped } from '../../look.ts';
@@ -55,11 +54,11 @@ export function sheetTitle(
   model: Model,
   words: Words,
 ): readonly Row[] {
-  const { qualifying, board, bookId } = sheet;
+  const { qualifying, board } = sheet;
   const { sheet: said, par } = words.race.trials;
   const all = shown >= qualifying.sessions;
   const heading = all ? said.allSessions : said.heading(shown + 1, qualifying.sessions);
-  const weather = all ? undefined : sessionWeather(qualifying, shown, bookId, board);
+  const weather = all ? undefined : sheet.weather[shown];
   const facts = [
     weather === undefined ? '' : said.weather(weather.sky, weather.roll),
     model.par[board.id] === undefined ? '' : par(model.par[board.id] ?? 0, weather?.sky === 'rain'),
@@ -205,7 +204,7 @@ function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWord
 
 function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: TrialWords) {
   const { sheet, shown } = screen;
-  const { next, drivers, qualifying, races, bookId, board } = sheet;
+  const { next, drivers, qualifying, races } = sheet;
   const lines = sheetLines(screen);
   const name = drivers[next?.driver ?? -1]?.name ?? '';
   if (lines.length === 0) return [said.drives(name)];
@@ -215,6 +214,6 @@ function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: Trial
   }
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
-  const wet = sessionWeather(qualifying, shown, bookId, board).sky === 'rain';
+  const wet = sheet.weather[shown]?.sky === 'rain';
   return [`${said.turn(name)} ${said.clockWarning}`, ...(wet ? [rainReminder] : [])];
 }

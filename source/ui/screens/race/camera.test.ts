@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { anyBook, firstBook } from '../../../rules/books.ts';
 import { race as situation } from '../../../testing/formula-de/builders.ts';
 import { boardOf, race, raceFrom } from '../../../testing/terminal/screen-game.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import { EN } from '../../words/en.ts';
 import { inWindow } from './camera.ts';
-import { openRace, type Stage, showTurn } from './play.ts';
+import type { Stage } from './course.ts';
+import { openRace, showTurn } from './play.ts';
 import type { RaceModel } from './race-model.ts';
 import { raceKey } from './race-update.ts';
 
@@ -58,8 +60,10 @@ function watched(answers: number, keys: string): RaceModel {
 }
 
 /** Whether the strip shows the car that has moved last. */
-function showsMover({ centre, scroll, mover, shown }: RaceModel): boolean {
-  return inWindow(BOARD, SIZE, centre + scroll, [shown.cars[mover]?.space ?? '']);
+function showsMover(model: RaceModel): boolean {
+  const { centre, scroll, mover, shown, table } = model;
+  const car = cockpitOf(model).whereIs(table, shown, mover);
+  return inWindow(BOARD, SIZE, centre + scroll, [car?.space ?? '']);
 }
 
 describe('the strip of a race that is watched without pictures', () => {

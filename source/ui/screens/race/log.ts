@@ -1,137 +1,26 @@
-// The log: sentences about events, as far as they are worth a line.
-import { stories } from '../../../replay/stories.ts';
-import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
-import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
-import type { Tone } from '../../rows.ts';
-import type { RaceWords } from '../../words/words.ts';
-import {
-  type FormulaTable,
-  type LogLine,
-  letterOf,
-  type NewsKind,
-  trialHandOf,
-} from './race-model.ts';
+// The log: the lines that have been told, and how drivers are called in them.
+
+import type { Seat } from '../../../rules/kit/types.ts';
+import type { RaceTable } from '../../messages.ts';
+import { type LogLine, letterOf } from './race-model.ts';
 
 /** More than any race needs on the screen; the save keeps everything. */
 export const LINES_MAX = 2000;
 
-const TONES: Readonly<Record<string, Tone>> = {
-  carRetired: 'bad',
-  carFinished: 'good',
-  carSpun: 'warn',
-  cornerOvershot: 'warn',
-  carBlocked: 'warn',
-  carStalled: 'warn',
-  superStarted: 'good',
-  stopMade: 'good',
-  roundBegan: 'faint',
-  weatherSet: 'warn',
-  engineBlown: 'bad',
-  carHeldUp: 'warn',
-};
-
-/** The line of an event, undefined when it is not worth one. */
-export function lineOf(
-  table: FormulaTable,
-  event: RaceEvent,
-  words: RaceWords,
-): LogLine | undefined {
-  // The throw that follows names the gear again.
-  if (event.kind === 'gearChosen') return undefined;
-  const names = table.drivers.map((_, seat) => nameInLog(table, seat));
-  const text = sentenceOf(table, event, names, words);
-  if (text === undefined || text === '') return undefined;
-  const line = { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
-  const news = newsOf(table, event);
-  return news === undefined ? line : { ...line, news };
-}
-
-/** Points that a car loses to others or to the track: often while somebody else plays. */
-const LOSSES: readonly PointsPaid['why'][] = [
-  'collision',
-  'collisionCaused',
-  'engineTest',
-  'wall',
-  'handling',
-];
-
-// Brakes and tires are what a blocked car pays itself; a body point is what it costs the car that it runs into (R-35).
-function isLoss({ why, part }: PointsPaid): boolean {
-  return LOSSES.includes(why) || (why === 'blocking' && part === 'body');
-}
-
-function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
-  if (trialHandOf(table) !== undefined) return undefined;
-  if (event.kind === 'weatherSet') return 'weather';
-  const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
-  if (!isHuman) return undefined;
-  switch (event.kind) {
-    case 'carRetired':
-      return 'race';
-    case 'carStalled':
-    case 'playSkipped':
-      return 'car';
-    case 'engineBlown':
-      return 'car';
-    case 'pointsPaid':
-      return isLoss(event as PointsPaid) ? 'car' : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** What a free-hand trial tells while it is driven: nothing that says whether the car stands right (M-1-2-2). */
-const TOLD_FREE_HAND: readonly string[] = [
-  'dieRolled',
-  'weatherSet',
-  'tiresFitted',
-  'carFinished',
-  'carRetired',
-];
-
-function sentenceOf(
-  table: FormulaTable,
-  event: RaceEvent,
-  names: readonly string[],
-  words: RaceWords,
-): string | undefined {
-  const hand = trialHandOf(table);
-  if (hand === undefined)
-    return stories.of(table.book).sentence(event, names, table.board, words.language);
-  if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
-  const name = names[event.seat ?? 0] ?? '';
-  switch (event.kind) {
-    case 'roundBegan':
-    case 'lapBegan':
-    case 'raceEnded':
-    case 'wreckRemoved':
-      return undefined;
-    case 'weatherSet': {
-      const { sky } = event as WeatherSet;
-      return words.trials.weather(words.trials.sheet.weather(sky, 0));
-    }
-    case 'carFinished':
-      return words.trials.crossed(name);
-    case 'carRetired':
-      return words.trials.aborted(name);
-    default:
-      return stories.of(table.book).sentence(event, names, table.board, words.language);
-  }
-}
-
-/** A driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone. */
-export function nameInLog(table: FormulaTable, seat: Seat): string {
+/**
+ * Returns a driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone.
+ * @param isAlone in a timed trial
+ */
+export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): string {
   const driver = table.drivers[seat];
   const letter = letterOf(table, seat);
-  if (driver !== undefined && driver.name !== '' && trialHandOf(table) !== undefined) {
-    return driver.name;
-  }
+  if (driver !== undefined && driver.name !== '' && isAlone) return driver.name;
   return driver === undefined || driver.kind === 'cpu' || driver.name === ''
     ? letter
     : `${driver.name} (${letter})`;
 }
 
-/** The log with more lines. */
+/** Returns the log with more lines, without its oldest ones where it grows too long. */
 export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
 }

@@ -2,7 +2,7 @@
 // since. Between two questions of a driver everything else may have scrolled away.
 import type { Seat } from '../../../rules/kit/types.ts';
 import { withLines } from './log.ts';
-import { formulaDe, humanSeats, type LogLine, type News, type RaceModel } from './race-model.ts';
+import { humansRacing, type LogLine, type News, type RaceModel } from './race-model.ts';
 
 const WATCHER: Seat = -1;
 
@@ -18,8 +18,7 @@ export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
 
 function announced(model: RaceModel, { news, seat, text }: LogLine): readonly News[] {
   if (news === undefined) return [];
-  const { cars } = formulaDe(model.moment.race);
-  const racing = humanSeats(model.table).filter(human => cars[human]?.status === 'racing');
+  const racing = humansRacing(model);
   const concerned = news === 'car' ? racing.filter(human => human === seat) : racing;
   if (news === 'car' && concerned.length === 0) return [];
   return [{ kind: news, text, untold: concerned.length === 0 ? [WATCHER] : concerned }];

@@ -1,80 +1,52 @@
 // The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked next.
-import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Pace, Settings } from '../../doors.ts';
-import type { Effect, Moment, RaceTable, Size } from '../../messages.ts';
-import type { Words } from '../../words/words.ts';
+import type { Moment, RaceTable } from '../../messages.ts';
 import { inWindow } from './camera.ts';
-import { configurationAsked, nextLoaded, partOfValue } from './configuration.ts';
+import { type Course, type Stage, still } from './course.ts';
 import { framesOf } from './frames.ts';
-import { lineOf } from './log.ts';
 import { told } from './news.ts';
-import { defaultItem, type Item, itemsOf } from './prompt.ts';
-import {
-  type FormulaTable,
-  formulaDe,
-  formulaTable,
-  humanSeats,
-  isCovered,
-  type Prompt,
-  type RaceModel,
-} from './race-model.ts';
+import { humanSeats, humansRacing, isCovered, type Prompt, type RaceModel } from './race-model.ts';
 
 /** A car moves one space in so many milliseconds. */
 const FRAME_MS = 70;
 /** Rest between the turns of CPU drivers, milliseconds. */
 const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
 
-/** What the course of a race depends on besides the race. */
-export interface Stage {
-  readonly settings: Settings;
-  readonly size: Size;
-  readonly words: Words;
-}
-
-/** A race screen and what must be done for it. */
-export interface Course {
-  readonly race: RaceModel;
-  readonly effects: readonly Effect[];
-}
-
 /** The race screen of a session that has just been opened. */
 export function openRace(
-  opened: RaceTable,
+  table: RaceTable,
   moment: Moment,
   events: readonly RaceEvent[],
   stage: Stage,
 ): Course {
-  const table = formulaTable(opened);
-  const shown = formulaDe(moment.race);
-  const lines = events.flatMap(event => lineOf(table, event, stage.words.race) ?? []);
+  const cockpit = cockpitOf({ table });
+  const lines = events.flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
   // An old race that goes on has told its news long ago.
   const heard = told(atRest(table, moment), lines);
-  return settle(shown.round > 1 ? { ...heard, news: [] } : heard, stage);
+  return settle(moment.race.round > 1 ? { ...heard, news: [] } : heard, stage);
 }
 
-function atRest(table: FormulaTable, moment: Moment): RaceModel {
-  const shown = formulaDe(moment.race);
-  const first = shown.cars[0];
+function atRest(table: RaceTable, moment: Moment): RaceModel {
+  const cockpit = cockpitOf({ table });
   return {
     trial: undefined,
     table,
     moment,
-    shown,
+    shown: moment.race,
     frames: [],
     places: {},
     mover: 0,
     prompt: undefined,
     at: '',
     path: false,
-    brakes: false,
-    hand: undefined,
-    loading: undefined,
+    kept: cockpit.fresh(),
     news: [],
     log: [],
     pane: 'none',
     logBack: 0,
-    centre: first === undefined ? 0 : progressOf(table.board, first),
+    centre: cockpit.whereIs(table, moment.race, 0)?.progress ?? 0,
     scroll: 0,
     look: -1,
     follow: true,
@@ -97,7 +69,12 @@ export function showTurn(
   moment: Moment,
   stage: Stage,
 ): Course {
-  const frames = framesOf(events, event => lineOf(model.table, event, stage.words.race));
+  const cockpit = cockpitOf(model);
+  const frames = framesOf(events, cockpit, event =>
+    cockpit.line(model.table, event, stage.words.race),
+  );
+  // Somebody else's turn may be over at once, without a question.
+  const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
   const before = {
     ...caughtUp,
@@ -105,8 +82,8 @@ export function showTurn(
     frames,
     mover: seat,
     prompt: undefined,
-    brakes: false,
-    othersPlayed: seat !== model.lastAsked || events.some(event => beginsFor(event, seat)),
+    kept: cockpit.fresh(),
+    othersPlayed: seat !== model.lastAsked || others,
   };
   if (atOnce(model, stage))
     return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
@@ -115,14 +92,9 @@ export function showTurn(
   return nextFrame(ready, stage, 0);
 }
 
-// Somebody else's play: it may be over at once, without a question.
-function beginsFor(event: RaceEvent, seat: Seat): boolean {
-  return event.kind === 'playBegan' && event.seat !== seat;
-}
-
 /** The timer of the animation or of the rest has run out. */
 export function frameDue(model: RaceModel, ticket: number, stage: Stage): Course {
-  if (ticket !== model.ticket || model.paused) return { race: model, effects: [] };
+  if (ticket !== model.ticket || model.paused) return still(model);
   return nextFrame(model, stage, FRAME_MS);
 }
 
@@ -136,7 +108,7 @@ export function advanceDue(model: RaceModel, ticket: number): Course {
 export function hurry(model: RaceModel, stage: Stage): Course {
   if (model.frames.length > 0) return settle(withoutPictures(model), stage);
   if (model.prompt !== undefined || model.moment.next.kind !== 'cpu') {
-    return { race: model, effects: [] };
+    return still(model);
   }
   return { race: { ...model, ticket: model.ticket + 1 }, effects: [{ kind: 'advance' }] };
 }
@@ -173,7 +145,7 @@ function atOnce(model: RaceModel, stage: Stage): boolean {
 /** Everything that the frames would have led to. */
 function withoutPictures(model: RaceModel): RaceModel {
   const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
-  const arrived = { ...model, frames: [], places: {}, shown: formulaDe(model.moment.race) };
+  const arrived = { ...model, frames: [], places: {}, shown: model.moment.race };
   return told(arrived, lines);
 }
 
@@ -204,19 +176,12 @@ function settle(model: RaceModel, stage: Stage): Course {
   const { next } = model.moment;
   switch (next.kind) {
     case 'over':
-      return { race: asking(model, { kind: 'over' }), effects: [] };
+      return still(asking(model, { kind: 'over' }));
     case 'ask':
-      return goOnLoading(askHuman(model, next, stage));
+      return still(askHuman(model, next, stage));
     case 'cpu':
       return waitForCpu(model, stage);
   }
-}
-
-// A ready-made car comes point by point.
-function goOnLoading(model: RaceModel): Course {
-  const decision = configurationAsked(model);
-  if (decision === undefined) return { race: { ...model, loading: undefined }, effects: [] };
-  return nextLoaded(model, decision);
 }
 
 function askHuman(
@@ -226,20 +191,17 @@ function askHuman(
 ): RaceModel {
   const { decision, advice } = next;
   const { seat } = decision;
-  const race = formulaDe(model.moment.race);
-  const items = itemsOf(model.table, race, decision, advice, false, stage.words.race);
-  const car = race.cars[seat];
+  const cockpit = cockpitOf(model);
   const asked = asking(model, { kind: 'ask', decision, advice });
+  const items = cockpit.items(asked, stage.words.race);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
-  const first = defaultItem(items)?.value ?? '';
   return {
     ...asked,
-    at: configurationAsked(asked) === undefined ? first : markAfter(model, seat, items, first),
-    hand: undefined,
+    at: cockpit.marked({ ...asked, at: model.at }, items),
     speed: 'play',
     scroll: 0,
     look: -1,
-    centre: car === undefined ? model.centre : progressOf(model.table.board, car),
+    centre: cockpit.whereIs(model.table, model.moment.race, seat)?.progress ?? model.centre,
     handedOver,
     covered: isCovered(decision, handedOver),
     othersPlayed: model.othersPlayed || model.lastAsked !== seat,
@@ -247,16 +209,9 @@ function askHuman(
   };
 }
 
-// A point was moved on the line of a part: there the mark stays. A car that was loaded stands on the first line.
-function markAfter(model: RaceModel, seat: Seat, items: readonly Item[], first: string): string {
-  if (model.lastAsked !== seat) return first;
-  if (partOfValue(model.at) !== undefined) return model.at;
-  const keep = items.find(({ choice }) => choice.kind === 'keepCar');
-  return model.loading === undefined ? first : (keep?.value ?? first);
-}
-
 function asking(model: RaceModel, prompt: Prompt): RaceModel {
-  return { ...model, prompt, at: '', brakes: false, ticket: model.ticket + 1 };
+  const kept = cockpitOf(model).fresh();
+  return { ...model, prompt, at: '', kept, ticket: model.ticket + 1 };
 }
 
 function waitForCpu(model: RaceModel, stage: Stage): Course {
@@ -264,7 +219,7 @@ function waitForCpu(model: RaceModel, stage: Stage): Course {
   if (out !== undefined) {
     return { race: { ...asking(model, out), outTold: true, speed: 'play' }, effects: [] };
   }
-  if (model.paused) return { race: model, effects: [] };
+  if (model.paused) return still(model);
   if (atOnce(model, stage)) return { race: model, effects: [{ kind: 'advance' }] };
   const ticket = model.ticket + 1;
   return {
@@ -280,19 +235,18 @@ function waitForCpu(model: RaceModel, stage: Stage): Course {
 }
 
 function stillRacing(model: RaceModel): boolean {
-  const { cars } = formulaDe(model.moment.race);
-  return humanSeats(model.table).some(seat => cars[seat]?.status === 'racing');
+  return humansRacing(model).length > 0;
 }
 
 // Told once, when the last human driver of the table has retired or finished.
 function lastHumanOut(model: RaceModel): Prompt | undefined {
-  const humans = humanSeats(model.table);
+  const { table, moment } = model;
+  const humans = humanSeats(table);
   if (model.outTold || humans.length === 0 || stillRacing(model)) return undefined;
   const seat = model.lastAsked >= 0 ? model.lastAsked : (humans[0] ?? 0);
-  const { cars } = formulaDe(model.moment.race);
-  const car = cars[seat];
-  const finished = car?.status === 'finished';
-  return { kind: 'out', seat, place: car?.place ?? 0, finished };
+  const standings = table.book.standings(moment.race, table.board);
+  const own = standings.find(one => one.seat === seat);
+  return { kind: 'out', seat, place: own?.place ?? 0, finished: own?.status === 'finished' };
 }
 
 // The strip stays where it is as long as the car and its whole way can be seen on it. From wherever the player has looked
@@ -304,10 +258,10 @@ function moveCamera(
   { size }: Stage,
 ): RaceModel {
   const { board } = model.table;
-  const car = model.shown.cars[seat];
+  const car = cockpitOf(model).whereIs(model.table, model.shown, seat);
   if (car === undefined || !model.follow) return model;
   const looked = { ...model, look: -1 };
   const visible = model.scroll === 0 && inWindow(board, size, model.centre, [car.space, ...way]);
   if (visible) return looked;
-  return { ...looked, scroll: 0, centre: progressOf(board, car) };
+  return { ...looked, scroll: 0, centre: car.progress };
 }

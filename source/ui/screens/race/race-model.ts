@@ -1,23 +1,21 @@
 // The race screen's own state: what is shown of the race, which question stands open, where the camera looks.
 
-import { type FormulaBoard, isFormulaBoard } from '../../../circuit/formula-board.ts';
+import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
-import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
-import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
-import type { ChooseTires, ConfigureCar } from '../../../rules/formula-de/choices.ts';
-import type { FormulaDeOptions, FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
-import type { Terms } from '../../../rules/formula-de/terms.ts';
-import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
+import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
-/** A table at which a book of the Formula Dé family is played. */
-export type FormulaTable = RaceTable<FormulaBoard>;
+/** A car stands on another space. */
+export interface Step {
+  readonly kind: 'place';
+  readonly seat: Seat;
+  readonly space: string;
+}
 
 /** One step of an animation. */
 export type Frame =
-  /** A car stands on another space. */
-  | { readonly kind: 'place'; readonly seat: Seat; readonly space: string }
+  | Step
   /** A line of the log. */
   | { readonly kind: 'say'; readonly line: LogLine };
 
@@ -41,8 +39,14 @@ export interface News {
   readonly untold: readonly Seat[];
 }
 
-/** Where points can lie. */
-export type PointPlace = Part | 'pit';
+/** Where a car stands. */
+export interface Whereabouts {
+  readonly space: string;
+  /** Ticks since the start of the race. */
+  readonly progress: number;
+  /** False for a car that is on no space any more. */
+  readonly onBoard: boolean;
+}
 
 /** What the prompt pane asks. */
 export type Prompt =
@@ -54,8 +58,8 @@ export type Prompt =
       readonly place: number;
       readonly finished: boolean;
     }
-  /** A timed trial: the tires are announced, the clock starts with 1st gear. */
-  | { readonly kind: 'start'; readonly decision: Decision; readonly choice: ChooseTires }
+  /** A timed trial: the answer is known, and is given when the driver starts the clock. */
+  | { readonly kind: 'start'; readonly decision: Decision; readonly choice: Choice }
   | { readonly kind: 'over' };
 
 /** `skip`: without pictures to the next question; `toEnd`: to the flag. */
@@ -70,19 +74,18 @@ export interface TrialModel {
   readonly sessions: number;
   readonly clock: 'waiting' | 'running' | 'stopped';
   readonly elapsedMs: number;
-  /** Where a free-hand driver is about to set the car down; undefined until the first key. */
-  readonly cursor: string | undefined;
   readonly par: number | undefined;
 }
 
-export interface RaceModel {
+/** The state of the race screen. The cockpit of a game knows its own race and board, and what it keeps beside them. */
+export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
-  readonly table: FormulaTable;
+  readonly table: RaceTable<B>;
   /** The race as it is, and what must happen next. */
-  readonly moment: Moment;
+  readonly moment: Moment<R>;
   /** The race as told: it lags behind while cars move. */
-  readonly shown: View<FormulaDeRace>;
+  readonly shown: View<R>;
   /** Steps that lead from there to the race as it is. */
   readonly frames: readonly Frame[];
   /** Spaces of the cars that are on their way, by seat; the others stand where `shown` has them. */
@@ -95,12 +98,8 @@ export interface RaceModel {
   readonly at: string;
   /** Whether the way of the marked move is drawn. */
   readonly path: boolean;
-  /** Whether the brake variants of a move are listed. */
-  readonly brakes: boolean;
-  /** Part from which a point has been taken while the car is configured; it counts as moved once it is put somewhere. */
-  readonly hand: PointPlace | undefined;
-  /** Ready-made car that is being loaded, point by point. */
-  readonly loading: ConfigureCar | undefined;
+  /** What the cockpit of the game keeps from one key to the next: it begins anew with every question. */
+  readonly kept: Kept;
   readonly news: readonly News[];
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */
@@ -131,40 +130,6 @@ export interface RaceModel {
   readonly outTold: boolean;
 }
 
-/**
- * The race as this family's rules shape it. The screen opens only races of books of that family.
- * @throws TypeError for a race of another game.
- */
-export function formulaDe(race: View): View<FormulaDeRace> {
-  if (!('cars' in race)) throw new TypeError('the race screen draws Formula Dé races only');
-  return race as View<FormulaDeRace>;
-}
-
-/**
- * A table of this family (see `formulaDe`).
- * @throws TypeError for one with the board of another game
- */
-export function formulaTable(table: RaceTable): FormulaTable {
-  const { board } = table;
-  if (!isFormulaBoard(board)) throw new TypeError('the race screen draws Formula Dé boards only');
-  return { ...table, board };
-}
-
-/** What a race under these options is played by; undefined for a book of another game. */
-export function termsOf(
-  { book }: RaceTable,
-  options: Partial<FormulaDeOptions> = {},
-): Terms | undefined {
-  return 'terms' in book ? (book as FormulaDeBook).terms(options) : undefined;
-}
-
-/** How the car of a timed trial is moved; undefined for a race. */
-export function trialHandOf(table: RaceTable): TrialHand | undefined {
-  const terms = termsOf(table);
-  if (terms?.session !== 'trial') return undefined;
-  return terms.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
-}
-
 /** What a car is called on strip and map, in the order and in the log: one capital letter. */
 export function letterOf({ letters }: Pick<RaceTable, 'letters'>, seat: Seat): string {
   return letters[seat] ?? '?';
@@ -174,6 +139,13 @@ export function letterOf({ letters }: Pick<RaceTable, 'letters'>, seat: Seat): s
 export function nameOf(table: RaceTable, seat: Seat): string {
   const name = table.drivers[seat]?.name ?? '';
   return name === '' ? letterOf(table, seat) : name;
+}
+
+/** Returns a name such as `Ann (E)`; only the letter for a driver without a name, only the name of somebody alone on the track. */
+export function nameWithLetter(model: RaceModel, seat: Seat): string {
+  const name = nameOf(model.table, seat);
+  const letter = letterOf(model.table, seat);
+  return name === letter || model.trial !== undefined ? name : `${name} (${letter})`;
 }
 
 /** Seats of human drivers. */
@@ -194,6 +166,24 @@ export function actingSeat(model: RaceModel): Seat {
 /** Whose dashboard is shown. */
 export function lookedAt(model: RaceModel): Seat {
   return model.look >= 0 ? model.look : actingSeat(model);
+}
+
+/** Returns the seat that is drawn as one's own: the acting human's, else that of the human asked last, else the acting one. */
+export function ownSeat(model: RaceModel): Seat {
+  const humans = humanSeats(model.table);
+  const acting = actingSeat(model);
+  if (humans.includes(acting)) return acting;
+  if (model.lastAsked >= 0) return model.lastAsked;
+  return humans[0] ?? acting;
+}
+
+/** Returns the seats of human drivers who still race. */
+export function humansRacing({ table, moment }: RaceModel): readonly Seat[] {
+  const humans = humanSeats(table);
+  return table.book
+    .standings(moment.race, table.board)
+    .filter(({ seat, status }) => status === 'racing' && humans.includes(seat))
+    .map(({ seat }) => seat);
 }
 
 /** Reports whether a question must be covered until the person who is asked has the keyboard. */

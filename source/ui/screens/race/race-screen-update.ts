@@ -5,18 +5,18 @@ import type { Model, RaceScreen } from '../../model.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
+import { pickStart } from './answers.ts';
 import { coverKey, coverPicked } from './cover.ts';
 import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
-import { pickStart } from './trial.ts';
 
 /** A key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.covered) return coverKey(model, race, key);
   const place = racePlace(race);
   const stage = stageOf(model);
-  if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race });
+  if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');
   }
@@ -35,15 +35,15 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
   return toCourse(model, pickItem(race, value, stageOf(model)));
 }
 
-// Escape: close what lies over the race, take back tires that were announced, then let moving cars arrive, then leave the race. A race that is over goes to its
-// classification.
-function back(model: Model, { race }: RaceScreen): Update {
+// Escape: close what lies over the race, take back tires that were announced, then let moving cars arrive, then leave the
+// race. A race that is over goes to its classification.
+function back(model: Model, { race }: RaceScreen, key: Key): Update {
   const over = race.prompt?.kind === 'over';
   if (over && race.pane !== 'none') {
     return raceScreenPicked(model, { kind: 'race', race: { ...race, pane: 'none' } }, 'result');
   }
-  const within = raceBack(race, stageOf(model));
-  if (within !== undefined) return to({ ...model, screen: { kind: 'race', race: within } });
+  const within = raceBack(race, key, stageOf(model));
+  if (within !== undefined) return toCourse(model, within);
   if (race.prompt?.kind === 'start') return toCourse(model, pickStart(race, 'tires'));
   if (race.frames.length > 0) return toCourse(model, hurry(race, stageOf(model)));
   return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);

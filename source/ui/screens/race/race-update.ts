@@ -1,40 +1,33 @@
 // Keys and messages of the race screen.
-import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
-import { type Command, commandOf, type Place } from '../../keys.ts';
-import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
+import { type Command, commandOf, commandsAt, type Place } from '../../keys.ts';
+import { answered, pickStart } from './answers.ts';
+import { type Course, type Stage, still } from './course.ts';
+import type { Item } from './items.ts';
 import { seenBy } from './news.ts';
-import { placingAsked, placingKey } from './placing.ts';
-import { type Course, hurry, type Stage, skipAhead, togglePause } from './play.ts';
-import { defaultItem, hiddenByBrakes, type Item, itemsOf } from './prompt.ts';
-import { lookedAt, type RaceModel } from './race-model.ts';
-import { askStart, pickStart } from './trial.ts';
+import { hurry, skipAhead, togglePause } from './play.ts';
+import { lookedAt, type RaceModel, type Whereabouts } from './race-model.ts';
 
 /** Ticks of one press of `<` or `>`. */
 const SCROLL_TICKS = 10;
 const LOG_PAGE = 10;
 
-/** The items of the open question; none while nothing is asked. */
+/** Returns the items of the open question; none while nothing is asked. */
 export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
-  const { prompt, table, moment } = model;
-  if (prompt?.kind !== 'ask') return [];
-  const { decision, advice } = prompt;
-  return itemsOf(table, moment.race, decision, advice, model.brakes, stage.words.race);
+  return model.prompt?.kind === 'ask' ? cockpitOf(model).items(model, stage.words.race) : [];
 }
 
-/** Whether the arrow keys and Enter belong to the list of the prompt. */
+/** Reports whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
-  if (model.covered) return true;
-  return model.prompt !== undefined && model.pane === 'none' && placingAsked(model) === undefined;
+  return model.prompt !== undefined && commandsAt(racePlace(model)).includes('confirm');
 }
 
-/** The place of the key table that is open. */
+/** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.covered) return 'cover';
-  if (model.pane !== 'none') return model.pane;
-  if (placingAsked(model) !== undefined) return 'placing';
-  return configurationAsked(model) === undefined ? 'race' : 'configuration';
+  return model.pane === 'none' ? cockpitOf(model).place(model) : model.pane;
 }
 
 /** A line of the prompt was taken. */
@@ -43,25 +36,10 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
   if (prompt?.kind === 'start') return pickStart(model, value);
   if (prompt?.kind !== 'ask') return still(model);
-  const { decision } = prompt;
-  const part = partOfValue(value);
-  if (part !== undefined && model.hand !== undefined) return give(model, decision, part);
-  const items = openItems(model, stage);
-  // On the line of a part Enter races with the car as it stands.
-  const item = items.find(one => (part === undefined ? one.value === value : isKeeping(one)));
-  if (item === undefined) return still(model);
-  if (model.trial?.clock === 'waiting' && item.choice.kind === 'chooseTires') {
-    return askStart(model, decision, item.choice);
-  }
-  const seen = seenBy(model, decision.seat);
-  return {
-    race: { ...seen, prompt: undefined, brakes: false, hand: undefined, handedOver: false },
-    effects: [{ kind: 'answer', seat: decision.seat, choice: item.choice }],
-  };
-}
-
-function isKeeping({ choice }: Item): boolean {
-  return choice.kind === 'keepCar';
+  const own = cockpitOf(model).pick?.(model, value, stage);
+  if (own !== undefined) return own;
+  const item = openItems(model, stage).find(one => one.value === value);
+  return item === undefined ? still(model) : answered(model, prompt.decision, item.choice);
 }
 
 function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
@@ -73,13 +51,11 @@ function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
 export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   const model = seenBy(before, -1);
   const command = commandOf(racePlace(model), key);
-  const configured = model.pane === 'none' ? configurationKey(model, key) : undefined;
-  if (configured !== undefined) return configured;
-  const placed = model.pane === 'none' ? placingKey(model, key, stage) : undefined;
-  if (placed !== undefined) return placed;
+  const own = model.pane === 'none' ? cockpitOf(model).key?.(model, key, stage) : undefined;
+  if (own !== undefined) return own;
   const picks = command === 'pick' || command === 'pickFurther';
   if (picks && model.prompt !== undefined) return pickLine(model, key, stage);
-  const looked = command === undefined ? undefined : look(model, command, stage);
+  const looked = command === undefined ? undefined : look(model, command);
   if (looked !== undefined) return still(looked);
   if (command === 'skip' && model.prompt === undefined) return skipAhead(model, 'skip', stage);
   if (command === 'skip' && model.prompt?.kind === 'out') return skipAhead(model, 'toEnd', stage);
@@ -88,13 +64,12 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   return still(model);
 }
 
-/** One step back within the race; undefined when there is nothing to close. */
-export function raceBack(model: RaceModel, stage: Stage): RaceModel | undefined {
-  if (model.pane !== 'none') return { ...model, pane: 'none', logBack: 0 };
-  if (model.hand !== undefined) return { ...model, hand: undefined };
-  if (model.brakes) return withBrakes(model, false, stage);
-  if (isAway(model)) return homeCamera(model);
-  return undefined;
+/** Returns what Escape leads to within the race; undefined when there is nothing to close. */
+export function raceBack(model: RaceModel, key: Key, stage: Stage): Course | undefined {
+  if (model.pane !== 'none') return still({ ...model, pane: 'none', logBack: 0 });
+  const own = cockpitOf(model).key?.(model, key, stage);
+  if (own !== undefined) return own;
+  return isAway(model) ? still(homeCamera(model)) : undefined;
 }
 
 function pickLine(model: RaceModel, key: Key, stage: Stage): Course {
@@ -109,12 +84,8 @@ function pickLine(model: RaceModel, key: Key, stage: Stage): Course {
   return item === undefined ? still(model) : pickItem(model, item.value, stage);
 }
 
-function still(model: RaceModel): Course {
-  return { race: model, effects: [] };
-}
-
 // Commands that change only what is looked at; undefined for the others.
-function look(model: RaceModel, command: Command, stage: Stage): RaceModel | undefined {
+function look(model: RaceModel, command: Command): RaceModel | undefined {
   switch (command) {
     case 'map':
       return { ...model, pane: model.pane === 'map' ? 'none' : 'map' };
@@ -135,22 +106,9 @@ function look(model: RaceModel, command: Command, stage: Stage): RaceModel | und
       return { ...homeCamera(model), follow: isAway(model) || !model.follow };
     case 'path':
       return { ...model, path: !model.path };
-    case 'brakes':
-      return canBrake(model) ? withBrakes(model, !model.brakes, stage) : model;
     default:
       return model.pane === 'log' ? scrollLog(model, command) : undefined;
   }
-}
-
-function canBrake(model: RaceModel): boolean {
-  return model.prompt?.kind === 'ask' && hiddenByBrakes(model.prompt.decision) > 0;
-}
-
-function withBrakes(model: RaceModel, brakes: boolean, stage: Stage): RaceModel {
-  const next = { ...model, brakes };
-  const items = openItems(next, stage);
-  const kept = items.some(item => item.value === model.at);
-  return kept ? next : { ...next, at: defaultItem(items)?.value ?? '' };
 }
 
 function scrollLog(model: RaceModel, command: Command): RaceModel | undefined {
@@ -172,13 +130,15 @@ function lookOn(model: RaceModel, by: number): RaceModel {
   const order = book
     .standings(model.moment.race, board)
     .map(standing => standing.seat)
-    .filter(seat => model.shown.cars[seat]?.onBoard === true);
+    .filter(seat => standsAt(model, seat)?.onBoard !== false);
   if (order.length === 0) return model;
   const at = order.indexOf(lookedAt(model));
   const look: Seat = order[(at + by + order.length) % order.length] ?? -1;
-  const car = model.shown.cars[look];
-  if (car === undefined) return model;
-  return { ...model, look, scroll: 0, centre: progressOf(board, car) };
+  return { ...model, look, scroll: 0, centre: standsAt(model, look)?.progress ?? model.centre };
+}
+
+function standsAt(model: RaceModel, seat: Seat): Whereabouts | undefined {
+  return cockpitOf(model).whereIs(model.table, model.shown, seat);
 }
 
 /** Whether the strip shows something else than the car that acts. */
@@ -188,6 +148,5 @@ export function isAway({ scroll, look }: RaceModel): boolean {
 
 function homeCamera(model: RaceModel): RaceModel {
   const home = { ...model, look: -1, scroll: 0 };
-  const car = model.shown.cars[lookedAt(home)];
-  return car === undefined ? home : { ...home, centre: progressOf(model.table.board, car) };
+  return { ...home, centre: standsAt(home, lookedAt(home))?.progress ?? home.centre };
 }

@@ -4,18 +4,19 @@
 export interface CompactNeeds {
   readonly columns: number;
   readonly rows: number;
-  /** Rows of the strip without landing bars. */
-  readonly strip: number;
+  /** Rows of the picture without those that may be left out. */
+  readonly picture: number;
   /** Rows of the heading over the list. */
   readonly heading: number;
   /** Lines of the list. */
   readonly lines: number;
-  /** Landing bars that would be drawn. */
-  readonly bars: number;
+  /** Rows that the picture could do with besides. */
+  readonly extra: number;
 }
 
 export interface CompactLayout {
-  readonly bars: number;
+  /** Rows of the picture besides those that it always has. */
+  readonly extra: number;
   /** Rows of prompt and map inset. */
   readonly pane: number;
   readonly log: number;
@@ -32,7 +33,7 @@ export interface CompactLayout {
 const FIXED_ROWS = 4;
 /** Rows that the prompt wants at least: a question and a list of three. */
 const PANE_MIN = 4;
-const BARS_MAX = 6;
+const EXTRA_MAX = 6;
 const LOG_MAX = 10;
 const MAP_COLUMNS = 24;
 const MAP_FROM_COLUMNS = 76;
@@ -41,16 +42,16 @@ const ROOMY_COLUMNS = 80;
 
 /** The room that everything gets; the log has its rows whatever is asked, so that nothing jumps between two questions. */
 export function compactLayout(needs: CompactNeeds): CompactLayout {
-  const { columns, rows, strip, heading, lines } = needs;
+  const { columns, rows, picture, heading, lines } = needs;
   const log = Math.min(LOG_MAX, Math.max(1, 1 + Math.floor((rows - 24) / 3)));
-  const room = rows - FIXED_ROWS - log - strip;
+  const room = rows - FIXED_ROWS - log - picture;
   const wanted = Math.max(PANE_MIN, 1 + heading + lines);
-  const bars = Math.max(0, Math.min(needs.bars, BARS_MAX, room - wanted));
-  const pane = room - bars;
+  const extra = Math.max(0, Math.min(needs.extra, EXTRA_MAX, room - wanted));
+  const pane = room - extra;
   const mapColumns = mapWidth(columns, pane);
   const listRows = Math.max(0, Math.min(lines, pane - 1 - heading));
   return {
-    bars,
+    extra,
     pane,
     log,
     listColumns: columns - mapColumns,

@@ -1,29 +1,22 @@
 // The race on a screen of 60x20 up to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
 // log, keys. What the screen has more than 80x24 goes to the map, the log and the lists.
 import { Box } from 'ink';
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
-import { scaleFor } from '../camera.ts';
-import { configurationAsked } from '../configuration.ts';
-import type { Item } from '../prompt.ts';
+import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
-import { dashboardRow } from './dashboard.ts';
-import { orderRow, titleRow } from './heading.ts';
 import { logTail } from './log-rows.ts';
-import { mapRows } from './map-rows.ts';
 import { noticeRow } from './notice.ts';
-import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
 import { PromptList } from './prompt-list.tsx';
+import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
-import { type StripView, stripRows } from './strip-rows.ts';
-
-const PIT_FROM_ROWS = 28;
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
 
@@ -31,48 +24,39 @@ export function CompactRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const { words, glyphs } = look;
   const items = openItems(race, stageOf(model));
-  const strip: Omit<StripView, 'barsMax'> = {
-    columns,
-    scale: scaleFor(model.size),
-    pit: rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
-    glyphs,
-    lineNames: words.race.lineNames,
-  };
-  // Nothing moves while the cars are configured: their figures need the room.
-  const picture = (barsMax: number) =>
-    configurationAsked(race) === undefined ? stripRows(race, items, { ...strip, barsMax }) : [];
+  const cockpit = cockpitOf(race);
+  const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
+  const picture = (extraRows: number) =>
+    cockpit.yieldsPicture?.(race) === true
+      ? []
+      : cockpit.picture(race, items, { ...room, extraRows });
   const heading = listHeading(race, words).length;
   const lines = promptLines(race, items, columns, words).length;
   const layout = compactLayout({
     columns,
     rows,
-    strip: picture(0).length,
+    picture: picture(0).length,
     heading,
     lines,
-    bars: gearAsked(race) ? lines : 0,
+    extra: cockpit.extraRows?.(race, items) ?? 0,
   });
   const below = [
-    dashboardRow(race, columns, words),
+    cockpit.dashboardRow(race, columns, words),
     ...noticeRow(model, race, logTail(race, layout.log), columns),
     raceHints(race, items, columns, words),
   ];
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[titleRow(race, columns, words), orderRow(race, columns, words)]}
+        rows={[cockpit.titleRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
-      <Rows rows={picture(layout.bars)} columns={columns} look={look} picture />
+      <Rows rows={picture(layout.extra)} columns={columns} look={look} picture />
       <Pane {...props} items={items} layout={layout} />
       <Rows rows={below} columns={columns} look={look} />
     </Box>
   );
-}
-
-// Only gears have landing bars under the strip.
-function gearAsked({ prompt }: RaceModel): boolean {
-  return prompt?.kind === 'ask' && prompt.decision.step === 'announceGear';
 }
 
 type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };
@@ -80,9 +64,16 @@ type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout:
 function Pane({ race, look, items, layout, send }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
-  const facts = cutRows(underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
+  const cockpit = cockpitOf(race);
+  const facts = cutRows(
+    cockpit.underList(race, listColumns, words),
+    spare,
+    listColumns,
+    glyphs.ellipsis,
+  );
   const before = earlierRows(race, layout.log, spare - facts.length);
-  const map = mapColumns > 0 ? mapRows(race, mapColumns, pane, glyphs, false) : [];
+  const room = { columns: mapColumns, rows: pane, live: false, glyphs };
+  const map = mapColumns > 0 ? cockpit.map(race, room) : [];
   return (
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>

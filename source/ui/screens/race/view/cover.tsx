@@ -1,12 +1,12 @@
 // The cover on the screen: nothing of the race but who takes the keyboard.
+
 import { blankRows } from '../../../components/frame.ts';
 import { ListPage, plainLine } from '../../../components/list-page.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { SHOW } from '../cover.ts';
-import { actingSeat, type RaceModel } from '../race-model.ts';
-import { nameWithLetter } from './heading.ts';
+import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
 
 export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
   const { race, look, columns, rows } = props;

@@ -1,4 +1,5 @@
 // The log as rows: the newest sentence at the bottom.
+
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
@@ -37,7 +38,7 @@ export function logPage(
 
 // The driver's name stands in front of most sentences: it takes the colour of the seat.
 function lineRow(model: RaceModel, { seat, text, tone }: LogLine): Row {
-  const name = seat < 0 ? '' : nameInLog(model.table, seat);
+  const name = seat < 0 ? '' : nameInLog(model.table, seat, model.trial !== undefined);
   if (name === '' || !text.startsWith(name)) return [{ text: ` ${text}`, tone }];
   return [
     { text: ` ${name}`, tone: 'car', seat },

@@ -1,30 +1,20 @@
 // The map of the race, as an inset or on the whole screen.
+import type { Board } from '../../../../circuit/board.ts';
 import { drawMap } from '../../../board-view/map.ts';
-import { formulaFeatures } from '../../../board-view/map-features.ts';
+import type { MapFeatures } from '../../../board-view/map-features.ts';
+import type { StripCar } from '../../../board-view/occupants.ts';
+import type { MapRoom } from '../../../cockpits/cockpit.ts';
 import type { Row } from '../../../rows.ts';
-import type { Glyphs } from '../../../theme/glyphs.ts';
-import type { RaceModel } from '../race-model.ts';
-import { stripCars } from './cars.ts';
 
-/**
- * The map in a box of cells; names of corners only where there is room for them. Beside a strip (`live` false) it shows
- * a move when it is over: every step would cost bytes twice.
- */
-export function mapRows(
-  model: RaceModel,
-  columns: number,
-  rows: number,
-  glyphs: Glyphs,
-  live: boolean,
-): readonly Row[] {
+/** What stands on the map of a board, and what a game adds to it. */
+export interface MapContent {
+  readonly board: Board;
+  readonly cars: readonly StripCar[];
+  readonly features: MapFeatures;
+}
+
+/** Returns the map in a box of cells; names of corners only where there is room for them. */
+export function mapRows(content: MapContent, { columns, rows, glyphs }: MapRoom): readonly Row[] {
   const corners = rows >= 16 && columns >= 50 ? 'names' : rows >= 6 ? 'numbers' : 'none';
-  return drawMap({
-    board: model.table.board,
-    columns,
-    rows,
-    cars: stripCars(model, live),
-    corners,
-    glyphs,
-    features: formulaFeatures(model.table.board, glyphs),
-  });
+  return drawMap({ ...content, columns, rows, corners, glyphs });
 }

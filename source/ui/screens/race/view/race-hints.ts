@@ -1,10 +1,12 @@
 // The help line of the race: only keys that do something at the moment.
+
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { hintRow } from '../../../hints.ts';
 import type { Command } from '../../../keys.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { hiddenByBrakes, type Item, keysOf } from '../prompt.ts';
+import { type Item, keysOf } from '../items.ts';
 import type { Prompt, RaceModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 
@@ -17,10 +19,8 @@ export function raceHints(
 ): Row {
   const { prompt } = model;
   const asked = prompt?.kind === 'ask';
-  const without: Command[] = [];
+  const without: Command[] = [...cockpitOf(model).idle(model, items)];
   if (prompt === undefined) without.push('pick', 'confirm');
-  if (!asked || hiddenByBrakes(prompt.decision) === 0) without.push('brakes');
-  if (!items.some(item => 'path' in item.choice)) without.push('path');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
   // Alone on the track.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');

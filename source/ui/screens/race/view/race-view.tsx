@@ -1,5 +1,6 @@
 // The race screen: which of its layouts fits, and the panes that cover it.
 import { Box } from 'ink';
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
@@ -8,10 +9,7 @@ import { WIDE_COLUMNS } from '../camera.ts';
 import type { RaceModel } from '../race-model.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
-import { orderRow, titleRow } from './heading.ts';
 import { logPage } from './log-rows.ts';
-import { mapRows } from './map-rows.ts';
-import { raceTable } from './race-table.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
@@ -26,11 +24,12 @@ export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
 
 function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words, glyphs } = look;
-  const map = mapRows(race, columns, rows - 3, glyphs, true);
+  const cockpit = cockpitOf(race);
+  const map = cockpit.map(race, { columns, rows: rows - 3, live: true, glyphs });
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[titleRow(race, columns, words), orderRow(race, columns, words)]}
+        rows={[cockpit.titleRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
@@ -43,12 +42,13 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
 // Who is who: where there is no room for the table beside the strip, the line of the order has letters only.
 function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words } = look;
-  const table = raceTable(race, columns, words).slice(0, rows - 2);
+  const cockpit = cockpitOf(race);
+  const table = cockpit.raceTable(race, columns, words).slice(0, rows - 2);
   const blank = blankRows(rows - 2 - table.length);
   return (
     <Rows
       rows={[
-        titleRow(race, columns, words),
+        cockpit.titleRow(race, columns, words),
         ...table,
         ...blank,
         hintRow('drivers', columns, words),
@@ -65,7 +65,12 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
   const blank = blankRows(rows - 2 - page.length);
   return (
     <Rows
-      rows={[titleRow(race, columns, words), ...page, ...blank, hintRow('log', columns, words)]}
+      rows={[
+        cockpitOf(race).titleRow(race, columns, words),
+        ...page,
+        ...blank,
+        hintRow('log', columns, words),
+      ]}
       columns={columns}
       look={look}
     />

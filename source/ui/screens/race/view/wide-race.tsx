@@ -1,38 +1,26 @@
 // The race on a large screen (150 columns and 40 rows or more): map, table of the race with prompt and log, strip over
 // the whole width with two columns per tick.
 import { Box } from 'ink';
-import {
-  betweenBorders,
-  blankRows,
-  bottomBorder,
-  framed,
-  topBorder,
-} from '../../../components/frame.ts';
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
+import { betweenBorders, bottomBorder, framed, topBorder } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
-import { configurationAsked } from '../configuration.ts';
-import type { Item } from '../prompt.ts';
+import type { Item } from '../items.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
-import { dashboardRow } from './dashboard.ts';
-import { titleRow } from './heading.ts';
 import { logTail } from './log-rows.ts';
-import { mapRows } from './map-rows.ts';
 import { noticeRow } from './notice.ts';
-import { listHeading, promptLines, questionRow, underList } from './prompt-lines.ts';
 import { PromptList } from './prompt-list.tsx';
+import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
-import { raceTable } from './race-table.ts';
-import { stripHeight, stripRows } from './strip-rows.ts';
-import { clockRow } from './trial-rows.ts';
 
 /** From here on the large screen is used. */
 export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 76;
-/** Bars keep their room, so that nothing jumps between two questions. */
-const BARS_MAX = 4;
+/** Rows of the picture that come and go keep their room, so that nothing jumps between two questions. */
+const EXTRA_ROWS = 4;
 /** The log, and what the player must be told, has one row whatever is asked; more of it once the list has what it needs. */
 const LOG_MIN = 1;
 const BORDER_ROWS = 1;
@@ -44,49 +32,55 @@ type PanelProps = RaceProps & { readonly items: readonly Item[]; readonly height
 export function WideRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const items = openItems(race, stageOf(model));
-  const road = stripPanel(props, items);
-  // Nothing moves while the cars are configured: where their figures need the room they get it.
-  const isCut = rows - 1 - road.length < rightHeight(props, items);
-  const strip = isCut && configurationAsked(race) !== undefined ? [] : road;
-  const upper = rows - 1 - strip.length;
+  const picture = picturePanel(props, items);
+  // Where nothing moves and the list needs the room it gets it.
+  const isCut = rows - 1 - picture.length < rightHeight(props, items);
+  const kept = isCut && cockpitOf(race).yieldsPicture?.(race) === true ? [] : picture;
+  const upper = rows - 1 - kept.length;
   return (
     <Box flexDirection="column">
       <Box>
         <MapPanel {...props} items={items} height={upper} />
         <RightPanel {...props} items={items} height={upper} />
       </Box>
-      <Rows rows={strip} columns={columns} look={look} picture />
+      <Rows rows={kept} columns={columns} look={look} picture />
       <Rows rows={[raceHints(race, items, columns, look.words)]} columns={columns} look={look} />
     </Box>
   );
 }
 
-function stripPanel({ race, look, columns }: RaceProps, items: readonly Item[]): readonly Row[] {
+function picturePanel(
+  { model, race, look, columns }: RaceProps,
+  items: readonly Item[],
+): readonly Row[] {
   const { glyphs, words } = look;
-  // One row for the pit lane.
-  const height = stripHeight(race.table.board.lanes.length) + 1 + BARS_MAX;
-  const view = {
+  const picture = cockpitOf(race).picture(race, items, {
+    layout: 'panel',
     columns: columns - 4,
-    scale: 2,
-    barsMax: BARS_MAX,
-    pit: 'row',
+    size: model.size,
+    extraRows: EXTRA_ROWS,
     glyphs,
-    lineNames: words.race.lineNames,
-  } as const;
-  const strip = stripRows(race, items, view);
-  const filled = [...strip, ...blankRows(height - strip.length)].map(row => [BLANK, ...row]);
+    words,
+  });
   const heading = words.race.stripHeading(letterOf(race.table, lookedAt(race)));
-  return framed(heading, filled.slice(0, height), columns, glyphs);
+  return framed(
+    heading,
+    picture.map(row => [BLANK, ...row]),
+    columns,
+    glyphs,
+  );
 }
 
 function MapPanel({ race, look, columns, height }: PanelProps) {
   const { glyphs, words } = look;
   const width = columns - RIGHT_COLUMNS;
-  const inner = mapRows(race, width - 4, height - 2, glyphs, false).map(row => [BLANK, ...row]);
+  const cockpit = cockpitOf(race);
+  const room = { columns: width - 4, rows: height - 2, live: false, glyphs };
+  const inner = cockpit.map(race, room).map(row => [BLANK, ...row]);
   const [border = [], ...rest] = framed('', inner, width, glyphs);
   return (
     <Rows
-      rows={[titled(border, titleRow(race, width - 4, words), width), ...rest]}
+      rows={[titled(border, cockpit.titleRow(race, width - 4, words), width), ...rest]}
       columns={width}
       look={look}
       picture
@@ -112,7 +106,7 @@ function RightPanel(props: PanelProps) {
   const columns = RIGHT_COLUMNS;
   const lines = promptLines(race, items, columns - 2, look.words);
   const above = aboveList(props, columns);
-  const facts = underList(race, columns - 2, look.words);
+  const facts = cockpitOf(race).underList(race, columns - 2, look.words);
   const room = height - above.length - BORDER_ROWS;
   const listRows = Math.max(0, Math.min(lines.length, room - LOG_MIN - facts.length));
   const below = belowList(props, facts, room - listRows - facts.length, columns);
@@ -144,16 +138,17 @@ function rightHeight(props: RaceProps, items: readonly Item[]): number {
   const { race, look } = props;
   const columns = RIGHT_COLUMNS;
   const lines = promptLines(race, items, columns - 2, look.words);
-  const facts = underList(race, columns - 2, look.words);
+  const facts = cockpitOf(race).underList(race, columns - 2, look.words);
   return aboveList(props, columns).length + lines.length + facts.length + LOG_MIN + BORDER_ROWS;
 }
 
 function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   const { words, glyphs } = look;
+  const cockpit = cockpitOf(race);
   const rows: readonly Row[] = [
-    ...(race.trial === undefined ? raceTable(race, columns - 2, words) : [clockRow(race, words)]),
+    ...cockpit.raceTable(race, columns - 2, words),
     [],
-    dashboardRow(race, columns - 2, words),
+    cockpit.dashboardRow(race, columns - 2, words),
     [],
     questionRow(race, words),
     ...listHeading(race, words),

@@ -1,0 +1,46 @@
+// A book that the program does not know, with one pool of points for everything: tires, brakes, gearbox, body, engine and road
+// handling. Skipped gears cost a point each, contact is dangerous, a stop gives every point back, and no car is configured.
+import { type FormulaDeBook, makeBook } from '../../rules/formula-de/book.ts';
+import type { BookDefinition } from '../../rules/formula-de/definition.ts';
+import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { PARTS } from '../../rules/formula-de/state.ts';
+import type { BookValues, PartValues } from '../../rules/formula-de/values.ts';
+
+/** Points of the pool at the start. */
+export const WEAR = 18;
+
+const { values } = masters2005Definition;
+
+// Six parts that are all paid from one pool, whose last point does this.
+function onePool(last: PartValues['last']): BookValues['parts'] {
+  const part: PartValues = { pool: 'wear', last, oneTooMany: 'out' };
+  return Object.fromEntries(PARTS.map(name => [name, part])) as unknown as BookValues['parts'];
+}
+
+function definitionWith(id: string, last: PartValues['last']): BookDefinition {
+  const car = { wear: WEAR };
+  return {
+    ...masters2005Definition,
+    id,
+    name: 'One pool',
+    hasTrials: false,
+    values: {
+      ...values,
+      parts: onePool(last),
+      configuration: {
+        total: WEAR,
+        pitMost: 0,
+        poolLeast: 1,
+        readyMade: [{ name: 'balanced', points: car, pitPoints: 0 }],
+      },
+      collision: { normal: { dry: 4, wet: 4 }, aggravated: { dry: 4, wet: 4 } },
+    },
+    usualCar: { car, pitPoints: 0 },
+  };
+}
+
+/** The last point of the pool is the end of the race. */
+export const onePoolBook: FormulaDeBook = makeBook(definitionWith('one-pool', 'out'));
+
+/** A car without a point drives on; what takes one more is the end. */
+export const emptyPoolBook: FormulaDeBook = makeBook(definitionWith('empty-pool', 'nothing'));

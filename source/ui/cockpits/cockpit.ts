@@ -1,0 +1,112 @@
+// What the race screen tells otherwise for each game: which choices there are and what they are called, where cars stand,
+// what is drawn. The course of a race, its pace, camera, log, panes and layout are common.
+
+import type { Board } from '../../circuit/board.ts';
+import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
+import type { MapFeatures } from '../board-view/map-features.ts';
+import type { ListLine } from '../components/choice-list.tsx';
+import type { Key } from '../input/key.ts';
+import type { Command, Place } from '../keys.ts';
+import type { RaceTable, Size } from '../messages.ts';
+import type { Row, Run } from '../rows.ts';
+import type { Course, Stage } from '../screens/race/course.ts';
+import type { Item } from '../screens/race/items.ts';
+import type { LogLine, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import type { RaceWords, Words } from '../words/words.ts';
+
+/** The room of the picture of the board, and how it is drawn there. */
+export interface PictureRoom {
+  /** `panel`: in a frame of the large screen; the rows are as many whatever is asked. */
+  readonly layout: 'compact' | 'panel';
+  readonly columns: number;
+  /** The whole screen. */
+  readonly size: Size;
+  /** Most rows of those that may be left out (see `extraRows`). */
+  readonly extraRows: number;
+  readonly glyphs: Glyphs;
+  readonly words: Words;
+}
+
+/** The room of the map. */
+export interface MapRoom {
+  readonly columns: number;
+  readonly rows: number;
+  /** True where cars are drawn on their way; else a move shows when it is over. */
+  readonly live: boolean;
+  readonly glyphs: Glyphs;
+}
+
+/**
+ * The race screen of a game. Methods, so that a table can hold cockpits of different games: a caller passes one only races
+ * of its own books.
+ */
+export interface Cockpit {
+  /** Returns what the game adds to the map of a board. */
+  features(board: Board, glyphs: Glyphs): MapFeatures;
+  /** Returns the figures of a board besides its length, for whoever chooses a circuit. */
+  boardFacts(board: Board, words: Words): string;
+
+  /** Returns what the cockpit keeps from one key to the next, as it is when a question opens. */
+  fresh(): unknown;
+  /** Returns where the car of a seat stands, undefined for a seat that has none. */
+  whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
+  /** Returns the steps that an event shows, one picture each. */
+  steps(event: RaceEvent): readonly Step[];
+  /** Returns the line of the log for an event, undefined when it is not worth one. */
+  line(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined;
+  /** Returns whose turn begins with an event, undefined for any other event. */
+  turnOf(event: RaceEvent): Seat | undefined;
+
+  /** Returns the lines of the open question in the order of the list; none where it is answered without a list. */
+  items(model: RaceModel, words: RaceWords): readonly Item[];
+  /** Returns the value of the line that is marked when a question opens; `model.at` is the line that was marked before. */
+  marked(model: RaceModel, items: readonly Item[]): string;
+  /** Returns the place of the key table that is open while nothing lies over the race. */
+  place(model: RaceModel): Place;
+  /** Returns the commands of that place that mean nothing at the moment. */
+  idle(model: RaceModel, items: readonly Item[]): readonly Command[];
+  /** Returns what a key does that the cockpit wants before anybody else, Escape among them; undefined for other keys. */
+  key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;
+  /** Returns what a taken line does that is not simply an answer; undefined for other lines. */
+  pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
+  /** Returns why a key does nothing at the open question, where the common sentence would not tell; else undefined. */
+  refusal?(
+    model: RaceModel,
+    key: Key,
+    items: readonly Item[],
+    words: RaceWords,
+  ): string | undefined;
+
+  /** Returns the first line of the screen: where the race is, and who is to play. */
+  titleRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the second line: the order of the cars. */
+  orderRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the picture of the board around the car that is looked at. */
+  picture(model: RaceModel, items: readonly Item[], room: PictureRoom): readonly Row[];
+  /** Returns how many rows the picture could do with for the open question besides those that it always has. */
+  extraRows?(model: RaceModel, items: readonly Item[]): number;
+  /** Reports whether the list may have the room of the picture, because nothing moves there. */
+  yieldsPicture?(model: RaceModel): boolean;
+  /** Returns the whole board, as an inset or on the whole screen. */
+  map(model: RaceModel, room: MapRoom): readonly Row[];
+  /** Returns what the car that is looked at can still afford. */
+  dashboardRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the question behind the name of whom it is put to. */
+  question(model: RaceModel, words: Words): readonly Run[];
+  /** Returns the heading over the list of the open question. */
+  listHeading(model: RaceModel, words: Words): readonly Row[];
+  /** Returns the lines of the list of the open question, in `columns` with their pointer. */
+  lines(
+    model: RaceModel,
+    items: readonly Item[],
+    columns: number,
+    words: Words,
+  ): readonly ListLine[];
+  /** Returns what stands under the list, as much of it as there is room for. */
+  underList(model: RaceModel, columns: number, words: Words): readonly Row[];
+  /** Returns the cars as a table with its heading. */
+  raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];
+  /** Returns what became of a seat, for the classification. */
+  result(model: RaceModel, seat: Seat, words: Words): string;
+}

@@ -1,0 +1,86 @@
+// The race screen of the Formula Dé family.
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Seat, View } from '../../../rules/kit/types.ts';
+import { formulaFeatures } from '../../board-view/map-features.ts';
+import type { Whereabouts } from '../../screens/race/race-model.ts';
+import { mapRows } from '../../screens/race/view/map-rows.ts';
+import type { Words } from '../../words/words.ts';
+import type { Cockpit, MapRoom } from '../cockpit.ts';
+import { configurationAsked } from './configuration.ts';
+import { type FormulaModel, type FormulaTable, FRESH } from './formula-de-model.ts';
+import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo } from './keys.ts';
+import { lineOf } from './log.ts';
+import { type Item, itemsAsked } from './prompt.ts';
+import { stepsOf } from './steps.ts';
+import { stripCars } from './view/cars.ts';
+import { dashboardRow } from './view/dashboard.ts';
+import { orderRow, titleRow } from './view/heading.ts';
+import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
+import { raceTable } from './view/race-table.ts';
+import { pictureRows } from './view/strip-rows.ts';
+
+/** What the race screen tells of Formula Dé. */
+export const formulaDeCockpit: Cockpit = {
+  features: formulaFeatures,
+  boardFacts: ({ corners }: FormulaBoard, words) =>
+    words.circuit.corners(
+      corners.length,
+      corners.reduce((sum, { stops }) => sum + stops, 0),
+    ),
+
+  fresh: () => FRESH,
+  whereIs({ board }: FormulaTable, { cars }: View<FormulaDeRace>, seat): Whereabouts | undefined {
+    const car = cars[seat];
+    if (car === undefined) return undefined;
+    return { space: car.space, progress: progressOf(board, car), onBoard: car.onBoard };
+  },
+  steps: (event: FormulaDeEvent) => stepsOf(event),
+  line: lineOf,
+  turnOf: ({ kind, seat }) => (kind === 'playBegan' ? seat : undefined),
+
+  items: itemsAsked,
+  marked: markedLine,
+  place: placeAsked,
+  idle: idleCommands,
+  key: formulaKey,
+  pick: pickLine,
+  refusal: refusalTo,
+
+  titleRow,
+  orderRow,
+  picture: pictureRows,
+  // Only gears have landing bars under the strip.
+  extraRows: ({ prompt }, items) =>
+    prompt?.kind === 'ask' && prompt.decision.step === 'announceGear' ? items.length : 0,
+  // Nothing moves while the cars are configured: their figures need the room.
+  yieldsPicture: (model: FormulaModel) => configurationAsked(model) !== undefined,
+  map: mapOf,
+  dashboardRow,
+  question: questionRuns,
+  listHeading,
+  lines: (model: FormulaModel, items: readonly Item[], columns, words) =>
+    promptLines(model, items, columns, words),
+  underList,
+  raceTable,
+  result: resultOf,
+};
+
+// Beside a strip it shows a move when it is over: every step would cost bytes twice.
+function mapOf(model: FormulaModel, room: MapRoom) {
+  const { board } = model.table;
+  const features = formulaFeatures(board, room.glyphs);
+  return mapRows({ board, cars: stripCars(model, room.live), features }, room);
+}
+
+function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {
+  const { laps, cars } = moment.race;
+  const car = cars[seat];
+  if (car === undefined) return '';
+  const { status, why } = words.classification;
+  if (car.status === 'finished') return `${status.finished}, ${words.classification.laps(laps)}`;
+  if (car.status === 'racing' || car.retirement === undefined) return status[car.status];
+  return `${status.retired}: ${why[car.retirement]}`;
+}

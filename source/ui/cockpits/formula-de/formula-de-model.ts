@@ -1,0 +1,56 @@
+// A race of Formula Dé on the screen: its race and board, and what the screen keeps for them.
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import { poolsOf } from '../../../rules/formula-de/budget.ts';
+import type { TrialHand } from '../../../rules/formula-de/chapters/timed-trials.ts';
+import type { FormulaDeOptions, FormulaDeRace, Pool } from '../../../rules/formula-de/state.ts';
+import type { Terms } from '../../../rules/formula-de/terms.ts';
+import type { RaceTable } from '../../messages.ts';
+import type { RaceModel } from '../../screens/race/race-model.ts';
+
+/** Where points can lie. */
+export type PointPlace = Pool | 'pit';
+
+/** What the cockpit keeps while a question is open. */
+export interface FormulaKept {
+  /** Whether the brake variants of a move are listed. */
+  readonly brakes: boolean;
+  /** Pool from which a point has been taken while the car is configured; it counts as moved once it is put somewhere. */
+  readonly hand: PointPlace | undefined;
+  /** Where a free-hand driver is about to set the car down; undefined until the first key. */
+  readonly cursor: string | undefined;
+}
+
+/** What it keeps when a question opens. */
+export const FRESH: FormulaKept = { brakes: false, hand: undefined, cursor: undefined };
+
+/** A table at which a book of the Formula Dé family is played. */
+export type FormulaTable = RaceTable<FormulaBoard>;
+
+/** The race screen with a race of this family. */
+export type FormulaModel = RaceModel<FormulaDeRace, FormulaBoard, FormulaKept>;
+
+/** Returns the model with something else kept. */
+export function keeping(model: FormulaModel, kept: Partial<FormulaKept>): FormulaModel {
+  return { ...model, kept: { ...model.kept, ...kept } };
+}
+
+/** Returns what a race under these options is played by. */
+export function termsOf(
+  { book }: Pick<RaceTable, 'book'>,
+  options: Partial<FormulaDeOptions> = {},
+): Terms {
+  return (book as FormulaDeBook).terms(options);
+}
+
+/** Returns the pools of points that the cars of a race have. */
+export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
+  return poolsOf(termsOf(table, shown.options).values);
+}
+
+/** Returns how the car of a timed trial is moved; undefined for a race. */
+export function trialHandOf(table: FormulaTable): TrialHand | undefined {
+  const terms = termsOf(table);
+  if (terms.session !== 'trial') return undefined;
+  return terms.orderOfPlay.includes('placeCar') ? 'free' : 'guided';
+}

@@ -1,0 +1,94 @@
+// What keys and lines of the prompt mean in this family beside answers: points in the hand, a cursor, brakes, a clock.
+import type { Key } from '../../input/key.ts';
+import { type Command, commandOf, type Place } from '../../keys.ts';
+import { answered, askStart } from '../../screens/race/answers.ts';
+import { type Course, type Stage, still } from '../../screens/race/course.ts';
+import { keysOf } from '../../screens/race/items.ts';
+import type { RaceWords } from '../../words/words.ts';
+import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
+import { type FormulaModel, keeping } from './formula-de-model.ts';
+import { placingAsked, placingKey } from './placing.ts';
+import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
+
+/** Returns the place of the key table. */
+export function placeAsked(model: FormulaModel): Place {
+  if (placingAsked(model) !== undefined) return 'placing';
+  return configurationAsked(model) === undefined ? 'race' : 'configuration';
+}
+
+/** Returns the line that is marked first. A point was moved on the line of a part: there the mark stays. */
+export function markedLine(model: FormulaModel, items: readonly Item[]): string {
+  const { at, prompt, lastAsked } = model;
+  const isAgain = prompt?.kind === 'ask' && prompt.decision.seat === lastAsked;
+  const stays = configurationAsked(model) !== undefined && isAgain;
+  // A car that was loaded stands on the first line.
+  if (stays && (partOfValue(at) !== undefined || at === KEEP)) return at;
+  return defaultItem(items)?.value ?? '';
+}
+
+/** Returns what a key of the configuration, of the cursor or of the brakes does; undefined for other keys. */
+export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
+  const command = commandOf(placeAsked(model), key);
+  if (command === 'back') return takeBack(model, stage);
+  const own = configurationKey(model, key) ?? placingKey(model, key, stage);
+  if (own !== undefined || command !== 'brakes') return own;
+  const canBrake = model.prompt?.kind === 'ask' && hiddenByBrakes(model.prompt.decision) > 0;
+  return still(canBrake ? withBrakes(model, !model.kept.brakes, stage) : model);
+}
+
+function takeBack(model: FormulaModel, stage: Stage): Course | undefined {
+  const { hand, brakes } = model.kept;
+  if (hand !== undefined) return still(keeping(model, { hand: undefined }));
+  return brakes ? still(withBrakes(model, false, stage)) : undefined;
+}
+
+function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): FormulaModel {
+  const next = keeping(model, { brakes });
+  const items = itemsAsked(next, words.race);
+  const kept = items.some(item => item.value === model.at);
+  return kept ? next : { ...next, at: defaultItem(items)?.value ?? '' };
+}
+
+/** Takes a line: an answer, a part that a point is put into, or the tires of a timed trial, whose clock waits for the driver. */
+export function pickLine(model: FormulaModel, value: string, { words }: Stage): Course | undefined {
+  const { prompt, kept, trial } = model;
+  if (prompt?.kind !== 'ask') return undefined;
+  const { decision } = prompt;
+  const part = partOfValue(value);
+  if (part !== undefined && kept.hand !== undefined) return give(model, decision, part);
+  const items = itemsAsked(model, words.race);
+  // On the line of a part Enter races with the car as it stands.
+  const item = items.find(one => one.value === (part === undefined ? value : KEEP));
+  if (item === undefined) return still(model);
+  if (trial?.clock === 'waiting' && item.choice.kind === 'chooseTires') {
+    return askStart(model, decision, item.choice);
+  }
+  return answered(model, decision, item.choice);
+}
+
+/** Returns the commands that mean nothing at the moment. */
+export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): readonly Command[] {
+  const idle: Command[] = [];
+  if (prompt?.kind !== 'ask' || hiddenByBrakes(prompt.decision) === 0) idle.push('brakes');
+  if (!items.some(item => 'path' in item.choice)) idle.push('path');
+  return idle;
+}
+
+/** Returns why a key does nothing: a gear that is out of reach, or a point that nobody holds. */
+export function refusalTo(
+  model: FormulaModel,
+  key: Key,
+  items: readonly Item[],
+  words: RaceWords,
+): string | undefined {
+  const { prompt, kept, at } = model;
+  if (prompt?.kind !== 'ask') return undefined;
+  const command = commandOf(placeAsked(model), key);
+  if (command === 'pick' && prompt.decision.step === 'announceGear') {
+    const isThere = items.length === 0 || items.some(item => item.key === key.name);
+    return isThere ? undefined : words.noSuchGear(Number(key.name), keysOf(items));
+  }
+  const gives = command === 'give' && configurationAsked(model) !== undefined;
+  const isEmpty = gives && kept.hand === undefined && partOfValue(at) !== undefined;
+  return isEmpty ? words.nothingInHand : undefined;
+}

@@ -1,0 +1,114 @@
+// The sentences of the log about events, as far as they are worth a line.
+import { stories } from '../../../replay/stories.ts';
+import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
+import type { RaceEvent } from '../../../rules/kit/types.ts';
+import type { Tone } from '../../rows.ts';
+import { nameInLog } from '../../screens/race/log.ts';
+import type { LogLine, NewsKind } from '../../screens/race/race-model.ts';
+import type { RaceWords } from '../../words/words.ts';
+import { type FormulaTable, trialHandOf } from './formula-de-model.ts';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  carRetired: 'bad',
+  carFinished: 'good',
+  carSpun: 'warn',
+  cornerOvershot: 'warn',
+  carBlocked: 'warn',
+  carStalled: 'warn',
+  superStarted: 'good',
+  stopMade: 'good',
+  roundBegan: 'faint',
+  weatherSet: 'warn',
+  engineBlown: 'bad',
+  carHeldUp: 'warn',
+};
+
+/** The line of an event, undefined when it is not worth one. */
+export function lineOf(
+  table: FormulaTable,
+  event: RaceEvent,
+  words: RaceWords,
+): LogLine | undefined {
+  // The throw that follows names the gear again.
+  if (event.kind === 'gearChosen') return undefined;
+  const isTrial = trialHandOf(table) !== undefined;
+  const names = table.drivers.map((_, seat) => nameInLog(table, seat, isTrial));
+  const text = sentenceOf(table, event, names, words);
+  if (text === undefined || text === '') return undefined;
+  const line = { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
+  const news = newsOf(table, event);
+  return news === undefined ? line : { ...line, news };
+}
+
+/** Points that a car loses to others or to the track: often while somebody else plays. */
+const LOSSES: readonly PointsPaid['why'][] = [
+  'collision',
+  'collisionCaused',
+  'engineTest',
+  'wall',
+  'handling',
+];
+
+// Brakes and tires are what a blocked car pays itself; a body point is what it costs the car that it runs into.
+function isLoss({ why, part }: PointsPaid): boolean {
+  return LOSSES.includes(why) || (why === 'blocking' && part === 'body');
+}
+
+function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
+  if (trialHandOf(table) !== undefined) return undefined;
+  if (event.kind === 'weatherSet') return 'weather';
+  const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
+  if (!isHuman) return undefined;
+  switch (event.kind) {
+    case 'carRetired':
+      return 'race';
+    case 'carStalled':
+    case 'playSkipped':
+      return 'car';
+    case 'engineBlown':
+      return 'car';
+    case 'pointsPaid':
+      return isLoss(event as PointsPaid) ? 'car' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a free-hand trial tells while it is driven: nothing that says whether the car stands right (M-1-2-2). */
+const TOLD_FREE_HAND: readonly string[] = [
+  'dieRolled',
+  'weatherSet',
+  'tiresFitted',
+  'carFinished',
+  'carRetired',
+];
+
+function sentenceOf(
+  table: FormulaTable,
+  event: RaceEvent,
+  names: readonly string[],
+  words: RaceWords,
+): string | undefined {
+  const hand = trialHandOf(table);
+  if (hand === undefined)
+    return stories.of(table.book).sentence(event, names, table.board, words.language);
+  if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
+  const name = names[event.seat ?? 0] ?? '';
+  switch (event.kind) {
+    case 'roundBegan':
+    case 'lapBegan':
+    case 'raceEnded':
+    case 'wreckRemoved':
+      return undefined;
+    case 'weatherSet': {
+      const { sky } = event as WeatherSet;
+      return words.trials.weather(words.trials.sheet.weather(sky, 0));
+    }
+    case 'carFinished':
+      return words.trials.crossed(name);
+    case 'carRetired':
+      return words.trials.aborted(name);
+    default:
+      return stories.of(table.book).sentence(event, names, table.board, words.language);
+  }
+}

@@ -1,0 +1,23 @@
+// Odds of each gear, asked once per question.
+
+import { type GearOdds, gearOdds } from '../../../drivers/planning/gear-odds.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import type { FormulaModel } from './formula-de-model.ts';
+
+const known = new WeakMap<Decision, readonly GearOdds[]>();
+
+/** The odds of the gears of an open gear question; none otherwise. */
+export function oddsOf(model: FormulaModel): readonly GearOdds[] {
+  const { prompt, table, moment } = model;
+  if (prompt?.kind !== 'ask') return [];
+  const { decision } = prompt;
+  if (decision.choices[0]?.kind !== 'chooseGear') return [];
+  const before = known.get(decision);
+  if (before !== undefined) return before;
+  const gears = new Set(
+    decision.choices.flatMap(choice => ('gear' in choice ? [choice.gear as number] : [])),
+  );
+  const odds = gearOdds(moment.race, decision.seat, table.board).filter(one => gears.has(one.gear));
+  known.set(decision, odds);
+  return odds;
+}

@@ -1,0 +1,241 @@
+// From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes.
+// The costs come from the book; nothing here knows a rule.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { Advice } from '../../../drivers/advice.ts';
+import { isOutWithout } from '../../../rules/formula-de/budget.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import { type FormulaDeRace, PARTS, type Part } from '../../../rules/formula-de/state.ts';
+import { carOf } from '../../../rules/formula-de/table.ts';
+import type { BookValues } from '../../../rules/formula-de/values.ts';
+import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
+import { LINE_KEYS } from '../../keys.ts';
+import type { Item as CommonItem } from '../../screens/race/items.ts';
+import { letterOf } from '../../screens/race/race-model.ts';
+import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
+import { type FormulaModel, type FormulaTable, termsOf, trialHandOf } from './formula-de-model.ts';
+import { pitNotes } from './pit-notes.ts';
+import { toldApart } from './twin-ways.ts';
+
+/** A line of the prompt. */
+export interface Item extends CommonItem<FormulaDeChoice> {
+  readonly consequences: readonly Consequence[];
+  /** Letters of all cars, by seat. */
+  readonly letters: readonly string[];
+  /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
+  readonly weight: 0 | 1 | 2;
+}
+
+/** Value of the line that races with the car as it stands. */
+export const KEEP = 'keep';
+
+const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
+
+/** The consequences of all choices of a decision, asked of the book once. */
+function consequencesOf(
+  table: FormulaTable,
+  race: View<FormulaDeRace>,
+  decision: Decision,
+): readonly (readonly Consequence[])[] {
+  const before = known.get(decision);
+  if (before !== undefined) return before;
+  const { book, board } = table;
+  const { values } = termsOf(table, race.options);
+  const each = decision.choices.map(choice => {
+    const told = book.consequences(race, decision.seat, choice, board);
+    const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
+    if (trialHandOf(table) !== undefined) return told.map(inTrial);
+    const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
+    // That the track has the car again goes without saying where there is more to say.
+    return [
+      ...fromPools(together(weighed), values),
+      ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
+    ];
+  });
+  const list = toldApart(decision.choices as readonly FormulaDeChoice[], each);
+  known.set(decision, list);
+  return list;
+}
+
+// There is a lap to end, and a session; no race (M-1-1-14).
+function inTrial(one: Consequence): Consequence {
+  if (one.kind === 'finish') return { ...one, kind: 'lapDone' };
+  return one.kind === 'eliminated' ? { ...one, kind: 'sessionOver' } : one;
+}
+
+/** Tests by the part whose point they may cost. */
+const TESTED: Readonly<Record<string, Part>> = {
+  collisionTest: 'body',
+  wallTest: 'body',
+  handlingTest: 'handling',
+};
+
+// A test for the last point of a part may end the race. Who leaves a slipstream has none to look forward to.
+function inRace(
+  one: Consequence,
+  choice: string,
+  race: View<FormulaDeRace>,
+  seat: Seat,
+  values: BookValues,
+): readonly Consequence[] {
+  if (one.kind === 'slipstream' && choice === 'declineSlipstream') return [];
+  const part = TESTED[one.kind];
+  const { points } = carOf(race, seat);
+  const isLast = part !== undefined && isOutWithout(points, part, values);
+  return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
+}
+
+// Points are told by the pool that they are taken from, those of one pool in one figure.
+function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
+  const poolOf = (kind: string) => {
+    const part = PARTS.find(one => one === kind);
+    return part === undefined ? kind : values.parts[part].pool;
+  };
+  const isShared = ({ kind }: Consequence) => poolOf(kind) !== kind;
+  if (!list.some(isShared)) return list;
+  const told = list.map(one => ({ ...one, kind: poolOf(one.kind) }));
+  return told.flatMap((one, at) => {
+    if (!isShared(list[at] ?? one)) return [one];
+    const alike = told.filter((other, i) => other.kind === one.kind && isShared(list[i] ?? other));
+    if (alike[0] !== one) return [];
+    return [{ ...one, amount: alike.reduce((sum, { amount = 0 }) => sum + amount, 0) }];
+  });
+}
+
+// Cars that are hit with the same odds are told in one breath.
+function together(list: readonly Consequence[]): readonly Consequence[] {
+  const isHit = ({ kind }: Consequence) => kind.startsWith('collisionTest');
+  return list.flatMap((one, at) => {
+    const alike = (other: Consequence) =>
+      isHit(one) && other.kind === one.kind && other.percent === one.percent;
+    if (list.findIndex(alike) === at) {
+      return [{ ...one, seats: list.filter(alike).flatMap(({ seats = [] }) => seats) }];
+    }
+    return isHit(one) ? [] : [one];
+  });
+}
+
+/** Returns the items of the open question; none while nothing is asked. */
+export function itemsAsked(
+  { prompt, table, moment, kept }: FormulaModel,
+  words: RaceWords,
+): readonly Item[] {
+  if (prompt?.kind !== 'ask') return [];
+  return itemsOf(table, moment.race, prompt.decision, prompt.advice, kept.brakes, words);
+}
+
+/** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
+export function itemsOf(
+  table: FormulaTable,
+  race: View<FormulaDeRace>,
+  decision: Decision,
+  advice: readonly Advice[],
+  brakes: boolean,
+  words: RaceWords,
+): readonly Item[] {
+  // The whole board is no list: a cursor goes along it.
+  if (decision.step === 'placeCar') return [];
+  const consequences = consequencesOf(table, race, decision);
+  const [best] = advice;
+  const items = decision.choices.map((choice, index): Item => {
+    const list = consequences[index] ?? [];
+    return {
+      value: choice.kind === 'keepCar' ? KEEP : String(index),
+      choice: choice as FormulaDeChoice,
+      key: '',
+      consequences: list,
+      letters: table.letters,
+      weight: weightOf(list, words),
+      advised: choice === best?.choice,
+    };
+  });
+  const shown = shownItems(items, brakes);
+  return withKeys(sorted(shown, table.board));
+}
+
+/** Number of items that the brake variants would add. */
+export function hiddenByBrakes(decision: Decision): number {
+  const moves = decision.choices.filter(choice => brakesOf(choice as FormulaDeChoice) > 0).length;
+  return moves === decision.choices.length ? 0 : moves;
+}
+
+/** The item that Enter takes at first: the advised one, else the first harmless one. */
+export function defaultItem(items: readonly Item[]): Item | undefined {
+  return (
+    items.find(item => item.advised) ??
+    items.find(item => item.weight === 0) ??
+    items.find(item => item.weight === 1) ??
+    items[0]
+  );
+}
+
+/** A choice's consequences in words. */
+export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
+  const letters = (seats: readonly number[]) => seats.map(seat => letterOf(item, seat)).join(', ');
+  return item.consequences.map(one => words.consequence(one, letters));
+}
+
+function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
+  const weights = list.map(one => words.consequence(one, () => '').weight);
+  return Math.max(0, ...weights) as 0 | 1 | 2;
+}
+
+function brakesOf(choice: FormulaDeChoice): number {
+  return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
+}
+
+function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
+  if (brakes) return items;
+  // Points are moved on the lines of the parts.
+  const kept = items.filter(
+    item => item.choice.kind !== 'movePoint' && (brakesOf(item.choice) === 0 || item.advised),
+  );
+  return kept.length === 0 ? items : kept;
+}
+
+/** Whether a choice puts the car out at once, before any die is rolled. */
+export function endsRace({ consequences }: Item): boolean {
+  return consequences.some(({ kind }) => kind === 'eliminated' || kind === 'sessionOver');
+}
+
+// What keeps the car in the race comes first. Moves: fewest brakes, then what hurts least, then from left to right. Gears by
+// their numbers; everything else as the book gives it.
+function sorted(items: readonly Item[], board: FormulaBoard): readonly Item[] {
+  if (items.some(item => item.choice.kind === 'chooseGear')) return items;
+  if (!items.some(item => item.choice.kind === 'move')) {
+    return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
+  }
+  const rank = (item: Item) => [
+    Number(endsRace(item)),
+    brakesOf(item.choice),
+    item.weight,
+    Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
+    costOf(item),
+    laneOf(item, board),
+  ];
+  return items.toSorted((one, other) => {
+    const mine = rank(one);
+    const theirs = rank(other);
+    const at = mine.findIndex((value, index) => value !== theirs[index]);
+    return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+  });
+}
+
+function costOf(item: Item): number {
+  return item.consequences.reduce((sum, { percent, amount = 0, seats = [] }) => {
+    const cost = percent === undefined ? amount : (percent / 100) * Math.max(1, seats.length);
+    return sum + cost;
+  }, 0);
+}
+
+function laneOf(item: Item, board: FormulaBoard): number {
+  return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
+}
+
+// A gear's key is its number; the other lines are counted.
+function withKeys(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const line = item.choice.kind === 'chooseGear' ? item.choice.gear - 1 : index;
+    return { ...item, key: LINE_KEYS[line] ?? '' };
+  });
+}

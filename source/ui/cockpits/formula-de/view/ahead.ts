@@ -1,0 +1,82 @@
+// The next corner in figures: where it begins in each lane and how far one can go and still stand in it. Counted over
+// the free track; who is in the way is the odds table's business.
+import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
+import { boxOf } from '../../../../rules/formula-de/chapters/pits.ts';
+import type { Car } from '../../../../rules/formula-de/state.ts';
+import { spanOf } from '../../../look.ts';
+import { lookedAt } from '../../../screens/race/race-model.ts';
+import type { Words } from '../../../words/words.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
+import { stopsMade } from './stops.ts';
+
+// No straight is longer.
+const STEPS_MAX = 200;
+
+/** A sentence about the corner where the car stands or that it comes to; empty when there is nothing to say. */
+export function cornerFacts(model: FormulaModel, words: Words): string {
+  const { board } = model.table;
+  const car = model.shown.cars[lookedAt(model)];
+  // Nothing lies ahead of a car that is home or out.
+  if (car === undefined || car.status !== 'racing') return '';
+  const space = spaceOf(board, car.space);
+  if (space.kind !== 'track') return pitFacts(model, car, words);
+  const corner = cornerOf(board, space);
+  if (corner !== undefined) {
+    const { shortest, longest } = space.toExit;
+    const made = stopsMade(model, car);
+    return words.race.inCorner(corner.name, made, corner.stops, spanOf(shortest, longest));
+  }
+  const reach = reachOfNextCorner(board, space);
+  if (reach === undefined) return '';
+  const lanes = reach.begins
+    .flatMap((steps, lane) => `${board.lanes[lane] ?? ''}+${steps}`)
+    .join(' ');
+  return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
+}
+
+// In the lane: how far one's pit is, or that it lies behind.
+function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Words): string {
+  if (spaceOf(board, car.space).kind === 'pit') return '';
+  const lane = board.pit?.spaces ?? [];
+  const box = boxOf(shown, car, board);
+  if (box === undefined || car.pits?.stop !== undefined) return words.race.pitLeaving;
+  const here = lane.indexOf(spaceOf(board, car.space).index);
+  return words.race.pitAhead(lane.indexOf(box.from) - here + 1);
+}
+
+interface Reach {
+  readonly name: string;
+  readonly stops: number;
+  /** Fewest steps into the corner by lane. */
+  readonly begins: readonly number[];
+  /** Most steps that end in it, lane by lane. */
+  readonly most: number;
+}
+
+function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | undefined {
+  const begins: number[] = [];
+  let front = new Set([from.index]);
+  let corner = -1;
+  for (let steps = 1; steps <= STEPS_MAX && front.size > 0; steps++) {
+    const next = new Set<number>();
+    for (const index of front) {
+      for (const edge of spaceAt(board, index).next) {
+        const space = spaceAt(board, edge.to);
+        if (space.corner < 0) next.add(space.index);
+        else begins[space.lane] ??= steps;
+        if (space.corner >= 0) corner = space.corner;
+      }
+    }
+    front = next;
+  }
+  const facts = board.corners[corner];
+  if (facts === undefined) return undefined;
+  // A lane that cannot be reached any more has no entry.
+  const lasts = begins.flatMap((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
+  return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
+}
+
+function spacesIn(board: FormulaBoard, corner: number, lane: number): number {
+  return board.spaces.filter(space => space.corner === corner && space.lane === lane).length;
+}

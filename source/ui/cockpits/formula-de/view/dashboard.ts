@@ -1,0 +1,121 @@
+// The dashboard of a car: what it can still afford, its tires and their age, its pit.
+import { pointsIn } from '../../../../rules/formula-de/budget.ts';
+import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
+import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
+import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import type { Row, Run, Tone } from '../../../rows.ts';
+import { lookedAt, nameWithLetter, type TrialModel } from '../../../screens/race/race-model.ts';
+import { levelAndStyle, styleOf } from '../../../styles.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import type { Words } from '../../../words/words.ts';
+import { configurationAsked } from '../configuration.ts';
+import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
+
+/** How a car is told: the fullest way that fits is taken. */
+interface Detail {
+  readonly gap: string;
+  /** Whole words for parts and pit. */
+  readonly whole: boolean;
+  /** Points of the start beside those that are left. */
+  readonly most: boolean;
+  readonly gear: boolean;
+  readonly pit: boolean;
+}
+
+const DETAILS: readonly Detail[] = [
+  { gap: '  ', whole: true, most: true, gear: true, pit: true },
+  { gap: ' ', whole: true, most: true, gear: true, pit: true },
+  { gap: ' ', whole: false, most: true, gear: true, pit: true },
+  { gap: ' ', whole: false, most: false, gear: true, pit: true },
+  { gap: ' ', whole: false, most: false, gear: true, pit: false },
+];
+const LEAST: Detail = { gap: ' ', whole: false, most: false, gear: false, pit: false };
+
+/** `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits. */
+export function dashboardRow(model: FormulaModel, columns: number, words: Words): Row {
+  const seat = lookedAt(model);
+  const car = model.shown.cars[seat];
+  if (car === undefined) return [];
+  const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+  // Points play no part in a timed trial (M-1-0-1).
+  if (model.trial !== undefined) return [name, ...gearAndTires(model.trial, car, words)];
+  // What the car will start with is not settled yet.
+  const open = configurationAsked(model) !== undefined;
+  const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
+  const figures = [...details, LEAST].map(detail => carRuns(model, car, detail, words));
+  const rows = [...styleRuns(model, seat, words), []].flatMap(style =>
+    figures.map(runs => [name, ...style, ...runs]),
+  );
+  return rows.find(row => rowWidth(row) <= columns) ?? rows.at(-1) ?? [];
+}
+
+// What a CPU driver is known for: with its level where there is room.
+function styleRuns({ table }: FormulaModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
+  const driver = table.drivers[seat];
+  const style = driver === undefined ? undefined : styleOf(driver.character, words);
+  if (driver === undefined || style === undefined) return [];
+  const said = [levelAndStyle(driver, words), style.name];
+  return said.map(text => [{ text: `, ${text} `, tone: 'faint' }]);
+}
+
+function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
+  const gear: Run = { text: `  ${race.gear(car.gear)}`, tone: 'plain' };
+  if (clock === 'waiting') return [gear];
+  const tires = car.set === undefined ? '' : (race.tireTypes[car.set.type] ?? car.set.type);
+  return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
+}
+
+// A driver who has still to choose the tires has none yet.
+function tiresOpen({ shown }: FormulaModel, { seat }: Car): boolean {
+  return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
+}
+
+function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): readonly Run[] {
+  const { gap } = detail;
+  const { race } = words;
+  const { set, laps } = car;
+  const fitted = set && race.setLap(race.tireTypes[set.type] ?? set.type, lapOfSet(car, laps));
+  const tires = fitted === undefined || tiresOpen(model, car) ? '' : `${gap}${fitted}`;
+  const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
+  return [
+    { text: `${gear}${tires}`, tone: 'plain' },
+    ...poolsOfRace(model).flatMap(pool => poolRuns(car, pool, detail, words)),
+    ...(detail.pit ? pitRuns(model, car, detail, words) : []),
+  ];
+}
+
+function poolRuns(
+  car: Car,
+  pool: Pool,
+  { gap, whole, most }: Detail,
+  { race }: Words,
+): readonly Run[] {
+  const left = String(pointsIn(car.points, pool));
+  const points = most ? `${left}/${pointsIn(car.configuration, pool)}` : left;
+  const tone = pointsTone(car, pool);
+  if (!whole) return [{ text: `${gap}${race.partsShort[pool]} ${points}`, tone }];
+  return [
+    { text: `${gap}${race.parts[pool]} `, tone: 'faint' },
+    { text: points, tone },
+  ];
+}
+
+function pitRuns(
+  { shown }: FormulaModel,
+  car: Car,
+  { gap, whole }: Detail,
+  { race }: Words,
+): readonly Run[] {
+  const pit = pitOf(shown, car);
+  if (pit?.box === undefined) return [];
+  const line = whole ? race.pitLine : race.pitLineShort;
+  return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
+}
+
+/** Points of a pool: the last one is a warning, none is worse. */
+export function pointsTone(car: Car, pool: Pool): Tone {
+  const left = pointsIn(car.points, pool);
+  if (left === 0) return 'bad';
+  return left === 1 ? 'warn' : 'plain';
+}

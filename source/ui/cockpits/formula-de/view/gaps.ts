@@ -1,0 +1,17 @@
+// How far a car is behind the car in the lead: in ticks, and in whole laps once it has been lapped.
+import { progressOf } from '../../../../rules/formula-de/chapters/ranking.ts';
+import type { Car } from '../../../../rules/formula-de/state.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
+
+/** Ticks behind the leader of those who still race; 0 for the leader, and for a car that is home or out. */
+export function ticksBehind({ shown, table }: FormulaModel, car: Car): number {
+  if (car.status !== 'racing') return 0;
+  const racing = shown.cars.filter(({ status }) => status === 'racing');
+  const most = Math.max(...racing.map(other => progressOf(table.board, other)));
+  return most - progressOf(table.board, car);
+}
+
+/** Whole laps behind the leader. */
+export function lapsDown(model: FormulaModel, car: Car): number {
+  return Math.floor(ticksBehind(model, car) / model.table.board.ticks);
+}

@@ -1,0 +1,324 @@
+// The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
+
+import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
+import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
+import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
+import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { padded, spanOf, wrapped } from '../../../look.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { askWordsOf } from '../../../screens/race/items.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import { textWidth } from '../../../theme/width.ts';
+import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
+import { configurationAsked } from '../configuration.ts';
+import { type FormulaModel, termsOf } from '../formula-de-model.ts';
+import { oddsOf } from '../odds.ts';
+import { placingAsked } from '../placing.ts';
+import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
+import { cornerFacts } from './ahead.ts';
+import { configurationHeading, configurationLines } from './configuration-rows.ts';
+import { consequenceRuns, priceRuns } from './consequence-runs.ts';
+import { engineerRows } from './engineer.ts';
+import { tireFigures, tireHeading } from './tire-figures.ts';
+
+const PIT_COLUMNS = 10;
+
+/** Widths of the columns of the gear table, the gear's digit first. */
+const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
+  gear: 4,
+  moves: 6,
+  inCorner: 7,
+  clean: 6,
+  overshoot: 6,
+  tires: 6,
+  blocked: 6,
+};
+
+/** Returns what is asked, with the facts that it depends on. */
+export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
+  return [...factRuns(model, words), ...askRuns(model, words)];
+}
+
+function factRuns(model: FormulaModel, words: Words): readonly Run[] {
+  const { play } = model.shown;
+  if (model.prompt?.kind !== 'ask') return [];
+  const { step: kind } = model.prompt.decision;
+  if (kind === 'announceGear') return conditionRuns(model, model.prompt.decision.seat, words);
+  if (kind === 'placeCar')
+    return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
+  if (kind !== 'moveCar') return [];
+  const [first] = model.prompt.decision.choices;
+  const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
+  const rolled = howFar(play, words);
+  const blocked = missing > 0 ? `, ${words.race.blockedBy(missing)}` : '';
+  return [{ text: ` ${rolled}${blocked}${words.race.colon}`, tone: 'plain' }];
+}
+
+function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): string {
+  if (quickExit) return race.quickExit(distance);
+  return rolled > 0 ? race.rolled(rolled, gear) : race.superStart;
+}
+
+function conditionRuns(model: FormulaModel, seat: Seat, { race }: Words): readonly Run[] {
+  const text = race.conditions[model.shown.cars[seat]?.condition ?? 'sound'];
+  return text === '' ? [] : [{ text: ` ${text}${race.colon}`, tone: 'warn' }];
+}
+
+function askRuns(model: FormulaModel, words: Words): readonly Run[] {
+  const { prompt } = model;
+  const { race } = words;
+  if (prompt?.kind === 'start') {
+    const { tires: type } = prompt.choice as ChooseTires;
+    const tires = race.tireTypes[type] ?? type;
+    return [{ text: ` ${race.trials.ready(tires)}`, tone: 'plain' }];
+  }
+  if (prompt?.kind !== 'ask') return [];
+  if (placingAsked(model) !== undefined) {
+    const { cursor } = model.kept;
+    const { placing, cursorOn } = race.trials;
+    return [
+      { text: ` ${placing}`, tone: 'plain' },
+      ...(cursor === undefined ? [] : [{ text: ` ${cursorOn(cursor)}`, tone: 'chosen' } as const]),
+    ];
+  }
+  return [{ text: ` ${askWordsOf(prompt.decision, race).question}`, tone: 'plain' }];
+}
+
+// What the driver of a timed lap is told at the moment (M-1-1-5, R-91).
+function trialFacts(model: FormulaModel, { race }: Words): readonly string[] {
+  const { prompt, trial, shown } = model;
+  if (trial === undefined) return [];
+  if (placingAsked(model) !== undefined) return [race.trials.placingHelp];
+  const reminder = trackOf(shown) === 'wet' ? [race.trials.rainReminder] : [];
+  if (prompt?.kind === 'start') return [race.trials.sheet.clockWarning, ...reminder];
+  return trial.clock === 'waiting' ? reminder : [];
+}
+
+/** What stands under the list: the engineer's verdict, how to brake, then the next corner; as much of it as there is room for. */
+export function underList(model: FormulaModel, columns: number, words: Words): readonly Row[] {
+  if (configurationAsked(model) !== undefined) {
+    const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
+    return lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
+  }
+  const told = trialFacts(model, words);
+  if (told.length > 0) {
+    const lines = told.flatMap(text => wrapped(text, columns - 2));
+    return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
+  }
+  // Nobody counts the spaces of a car that drives already, unless somebody has turned to it.
+  const counts = model.prompt?.kind === 'ask' || model.look >= 0;
+  const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
+  return [
+    ...engineTestRows(model, columns, words),
+    ...engineerRows(model, columns, words.race),
+    ...brakeRows(model, words),
+    ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
+  ];
+}
+
+// The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
+function engineTestRows(model: FormulaModel, columns: number, words: Words): readonly Row[] {
+  const { prompt, shown } = model;
+  const book = termsOf(model.table, model.shown.options);
+  if (prompt?.kind !== 'ask' || !shown.play.overheated) return [];
+  const { seat } = prompt.decision;
+  const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
+  if (!isTested || prompt.decision.step === 'announceGear') return [];
+  const { engine, blackDie, parts } = book.values;
+  const percent = Math.round((100 * engine.odds[trackOf(shown)]) / blackDie.faces.length);
+  const left = pointsLeft(carOf(shown, seat).points, 'engine', book.values);
+  const isLast = left === 1 && parts.engine.last !== 'nothing';
+  const text = words.race.engineTests(engine.lowestGear, percent, isLast);
+  return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'warn' }]);
+}
+
+// What a new set gives is the same for every type: it is told once.
+function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): string | undefined {
+  if (prompt?.kind !== 'ask' || prompt.decision.step !== 'pitTires') return undefined;
+  const { seat, choices } = prompt.decision;
+  const list = choices
+    .slice(0, 1)
+    .flatMap(choice => [...table.book.consequences(moment.race, seat, choice, table.board)]);
+  return list.map(one => words.race.consequence(one, () => '').text).join(', ');
+}
+
+function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[] {
+  const hidden = prompt?.kind === 'ask' ? hiddenByBrakes(prompt.decision) : 0;
+  if (hidden === 0) return [];
+  const text = kept.brakes ? words.race.brakesShown : `[b] ${words.race.brakesHidden(hidden)}`;
+  return [[{ text: ` ${text}`, tone: 'faint' }]];
+}
+
+/** The heading over the list: the columns of its table, where it is one. */
+export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
+  const { prompt } = model;
+  if (prompt?.kind !== 'ask') return [];
+  switch (prompt.decision.step) {
+    case 'announceGear':
+      return [gearHeading(model, words)];
+    case 'chooseTires':
+    case 'pitTires':
+      return [
+        [
+          {
+            text: `${' '.repeat(POINTER_COLUMNS + MARK_COLUMNS)}${tireHeading(words.race)}`,
+            tone: 'faint',
+          },
+        ],
+      ];
+    case 'configureCar':
+      return [configurationHeading(model, prompt.decision, words.race)];
+    default:
+      return [];
+  }
+}
+
+function gearHeading({ trial }: FormulaModel, { race }: Words): Row {
+  const tires = trial === undefined ? race.gearColumns.tires : race.trials.rollsColumn;
+  const columns = { ...race.gearColumns, tires };
+  const text = Object.entries(GEAR_WIDTHS)
+    .map(([column, width]) =>
+      padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
+    )
+    .join('');
+  return [{ text: `  ${text} ${columns.price}`, tone: 'faint' }];
+}
+
+/** The lines of the list, in `columns` with their pointer. */
+export function promptLines(
+  model: FormulaModel,
+  items: readonly Item[],
+  columns: number,
+  words: Words,
+): readonly ListLine[] {
+  const configuring = configurationAsked(model);
+  if (configuring !== undefined) {
+    return configurationLines(model, configuring, items, words.race);
+  }
+  const odds = oddsOf(model);
+  const room = columns - POINTER_COLUMNS;
+  const labels = labelColumns(items, words.race);
+  return items.map(item => ({
+    value: item.value,
+    row: itemRow(model, item, { odds, room, labels }, words.race),
+  }));
+}
+
+// Names of spaces are of nearly one width: what they cost stands in a column behind them.
+function labelColumns(items: readonly Item[], words: RaceWords): number {
+  const widths = items.map(item => textWidth(nameOfChoice(item, words)));
+  return items.every(({ choice: { kind } }) => kind === 'move' || kind === 'slide')
+    ? Math.max(0, ...widths)
+    : 0;
+}
+
+interface ListRoom {
+  readonly odds: readonly GearOdds[];
+  readonly room: number;
+  /** Columns of the names of the choices; 0 = as wide as each is. */
+  readonly labels: number;
+}
+
+function itemRow(
+  model: FormulaModel,
+  item: Item,
+  { odds, room: columns, labels }: ListRoom,
+  words: RaceWords,
+): Row {
+  const { choice } = item;
+  const start: Run = { text: markOf(item, words), tone: 'strong' };
+  if (choice.kind === 'chooseGear') {
+    const figures = odds.find(one => one.gear === choice.gear);
+    const text =
+      figures === undefined ? words.gear(choice.gear) : gearFigures(figures, endsRace(item));
+    const head: Row = [start, { text, tone: 'plain' }];
+    const fatal = figures?.fatalPercent ?? 0;
+    return [...head, ...priceRuns(item, fatal, words, columns - rowWidth(head))];
+  }
+  if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
+    const figures = `${tireFigures(model, choice.tires, words)} `;
+    return [start, { text: figures, tone: 'plain' }];
+  }
+  if (choice.kind === 'choosePitBox') {
+    return [
+      start,
+      { text: padded(words.pitBox(choice.box + 1), PIT_COLUMNS), tone: 'plain' },
+      { text: boxFacts(model, choice.box, words), tone: 'faint' },
+    ];
+  }
+  const name = padded(nameOfChoice(item, words), labels);
+  const head: Row = [start, { text: `${name} `, tone: 'plain' }];
+  return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
+}
+
+// A gear that ends the race at once rolls no die: it has no figures.
+function gearFigures(odds: GearOdds, isFatal: boolean): string {
+  const width = GEAR_WIDTHS;
+  const figures = [
+    [spanOf(odds.from, odds.to), width.moves],
+    [`${odds.inCornerPercent}%`, width.inCorner],
+    [`${odds.cleanPercent}%`, width.clean],
+    [`${odds.overshootPercent}%`, width.overshoot],
+    [odds.meanTires.toFixed(1), width.tires],
+    [`${odds.blockedPercent}%`, width.blocked],
+  ] as const;
+  const told = figures.map(([text, columns]) => padded(isFatal ? '-' : text, columns, 'left'));
+  return [' '.repeat(width.gear - MARK_COLUMNS), ...told].join('');
+}
+
+function nameOfChoice({ choice }: Item, words: RaceWords): string {
+  switch (choice.kind) {
+    case 'move':
+      return choice.path.length === 0 ? words.stay : choice.to;
+    case 'takeSlipstream':
+      return `${words.slipstreamTo} ${choice.to}`;
+    case 'declineSlipstream':
+      return words.decline;
+    case 'payOvershoot': {
+      const paid = words.payWith(choice.brakes, choice.tires);
+      return paid === '' ? words.fatalPayment : paid;
+    }
+    case 'slide':
+      return `${words.slideTo} ${choice.to}`;
+    case 'useSoftBonus':
+      return `${words.useBonus} ${choice.to}`;
+    case 'declineSoftBonus':
+      return words.declineBonus;
+    case 'brakeAtEnd':
+      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
+    case 'pitStop':
+      return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
+    case 'placeCar':
+      return `${words.placeOn} ${choice.to}`;
+    default:
+      return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
+  }
+}
+
+// How far the pit lies from either end of the lane.
+function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): string {
+  const { pit } = table.board;
+  const box = pit?.boxes[index];
+  if (pit === undefined || box === undefined) return '';
+  const into = pit.spaces.indexOf(box.from) + 1;
+  return words.pitBoxFacts(into, pit.spaces.length - into);
+}
+
+// `2 brakes, body`: one entry for each pool.
+function repairs({ repairs: pools }: PitStop, words: RaceWords): readonly string[] {
+  const names = [...new Set<Pool>(pools)];
+  return names.map(pool => {
+    const count = pools.filter(one => one === pool).length;
+    return count === 1 ? words.parts[pool] : `${count} ${words.parts[pool]}`;
+  });
+}
+
+// A choice of a book that this screen has no words for: its own fields.
+function otherChoice(choice: { readonly kind: string }): string {
+  const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
+  return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
+}

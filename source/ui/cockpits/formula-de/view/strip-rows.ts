@@ -1,0 +1,162 @@
+// The strip with what the open question needs: targets, the way of the marked move, one landing bar per gear.
+import { dangerousIn } from '../../../../rules/formula-de/table.ts';
+import type { LandingBar } from '../../../board-view/bars.ts';
+import type { StripTarget } from '../../../board-view/occupants.ts';
+import { drawStrip } from '../../../board-view/strip.ts';
+import type { Scale } from '../../../board-view/window.ts';
+import { blankRows } from '../../../components/frame.ts';
+import type { Row } from '../../../rows.ts';
+import { scaleFor } from '../../../screens/race/camera.ts';
+import { lookedAt } from '../../../screens/race/race-model.ts';
+import type { Glyphs } from '../../../theme/glyphs.ts';
+import type { PictureRoom } from '../../cockpit.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
+import { oddsOf } from '../odds.ts';
+import type { Item } from '../prompt.ts';
+import { stripCars } from './cars.ts';
+import { stopsMade } from './stops.ts';
+
+interface StripView {
+  readonly columns: number;
+  readonly scale: Scale;
+  /** Most landing bars; the gears nearest to the one of the car are kept, and that of the marked line. */
+  readonly barsMax: number;
+  /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
+  readonly pit: 'row' | 'insteadOfRuler';
+  readonly glyphs: Glyphs;
+  /** What the start line is called, the longest form first. */
+  readonly lineNames: readonly string[];
+}
+
+/** From so many rows of the screen on the pit lane has a row of its own. */
+const PIT_FROM_ROWS = 29;
+
+/** Returns the strip in its room: in a panel it keeps its rows, so that nothing jumps between two questions. */
+export function pictureRows(
+  model: FormulaModel,
+  items: readonly Item[],
+  { layout, columns, size, extraRows, glyphs, words }: PictureRoom,
+): readonly Row[] {
+  const isPanel = layout === 'panel';
+  const rows = stripRows(model, items, {
+    columns,
+    scale: isPanel ? 2 : scaleFor(size),
+    barsMax: extraRows,
+    pit: isPanel || size.rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
+    glyphs,
+    lineNames: words.race.lineNames,
+  });
+  if (!isPanel) return rows;
+  // One row for the pit lane.
+  const height = stripHeight(model.table.board.lanes.length) + 1 + extraRows;
+  return [...rows, ...blankRows(height - rows.length)].slice(0, height);
+}
+
+function stripRows(model: FormulaModel, items: readonly Item[], view: StripView): readonly Row[] {
+  const { table, shown } = model;
+  const seat = lookedAt(model);
+  const car = shown.cars[seat];
+  const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
+  const matters = pitMatters(model, asked ? items : []);
+  const rows = drawStrip({
+    board: table.board,
+    glyphs: view.glyphs,
+    lineNames: view.lineNames,
+    columns: view.columns,
+    scale: view.scale,
+    centre: model.centre,
+    scroll: model.scroll,
+    cars: stripCars(model, true),
+    dangerous: dangerousIn(shown),
+    ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
+    pit: view.pit === 'row' || matters,
+    ruler: view.pit === 'row' || 'unlessPit',
+    // Numbers of slots among those of the targets would be one too many.
+    grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
+    ...(asked
+      ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
+      : {}),
+    ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
+    ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax) } : {}),
+  });
+  const bars = asked ? Math.min(view.barsMax, oddsOf(model).length) : 0;
+  const height = stripHeight(table.board.lanes.length) + (view.pit === 'row' ? 1 : 0) + bars;
+  return rows.length < height ? [...rows, []] : rows;
+}
+
+// A car is in the lane or a pit, or the open question leads there.
+function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boolean {
+  const ends = items.flatMap(({ choice }) => ('to' in choice ? [choice.to] : []));
+  const spaces = shown.cars.flatMap(car => (car.onBoard ? [car.space] : []));
+  return [...spaces, ...ends].some(id => {
+    const space = table.board.spaces[table.board.indexOf.get(id) ?? -1];
+    return space !== undefined && space.kind !== 'track';
+  });
+}
+
+function hasTargets(items: readonly Item[]): boolean {
+  return items.some(({ choice }) => 'to' in choice);
+}
+
+const TARGET_TONES = ['target', 'costly', 'fatal'] as const;
+
+function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
+  const targets = items.flatMap((item): StripTarget[] => {
+    if (!('to' in item.choice)) return [];
+    const chosen = item.value === at;
+    return [
+      {
+        space: item.choice.to,
+        label: labelOf(item),
+        tone: chosen ? 'chosen' : TARGET_TONES[item.weight],
+      },
+    ];
+  });
+  // Several ways to one space: the marked one is shown, else the first of the list.
+  const last = targets.toReversed();
+  return [
+    ...last.filter(target => target.tone !== 'chosen'),
+    ...last.filter(target => target.tone === 'chosen'),
+  ];
+}
+
+// A capital letter on the road is a car.
+function labelOf({ key }: Item): string {
+  return /^[0-9a-z]$/.test(key) ? key : '+';
+}
+
+// Where a free-hand driver is about to set the car down.
+function cursorOf({ kept }: FormulaModel): readonly StripTarget[] {
+  if (kept.cursor === undefined) return [];
+  return [{ space: kept.cursor, label: '+', tone: 'chosen' }];
+}
+
+function pathOf(items: readonly Item[], at: string): readonly string[] {
+  const choice = items.find(item => item.value === at)?.choice;
+  return choice !== undefined && 'path' in choice ? choice.path : [];
+}
+
+// The marks of list and strip stay apart: a step down the list repaints the strip only where its gear has no bar yet.
+function barsOf(
+  model: FormulaModel,
+  items: readonly Item[],
+  gear: number,
+  most: number,
+): readonly LandingBar[] {
+  const odds = oddsOf(model).toSorted((one, other) => one.gear - other.gear);
+  const marked = items.find(item => item.value === model.at)?.choice;
+  const placeOf = (wanted: number) => odds.filter(one => one.gear < wanted).length;
+  const at = marked?.kind === 'chooseGear' ? placeOf(marked.gear) : placeOf(gear);
+  const middle = placeOf(gear) - Math.floor(most / 2);
+  const first = Math.min(Math.max(middle, at - most + 1, 0), at, Math.max(0, odds.length - most));
+  return odds.slice(first, first + most).map(one => ({
+    label: `g${one.gear}`,
+    from: one.from,
+    to: one.to,
+  }));
+}
+
+/** Rows of the strip without bars: headings, ruler, border, lanes, border. */
+function stripHeight(lanes: number): number {
+  return lanes + 4;
+}

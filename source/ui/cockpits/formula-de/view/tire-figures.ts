@@ -1,0 +1,61 @@
+// The table of tires under the question which ones: what each type costs and gives, from the book.
+
+import type { TireType } from '../../../../rules/formula-de/state.ts';
+import type { TireValues } from '../../../../rules/formula-de/values.ts';
+import { padded, spanOf } from '../../../look.ts';
+import type { RaceWords, TireColumns } from '../../../words/words.ts';
+import { type FormulaModel, termsOf } from '../formula-de-model.ts';
+
+const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
+  type: 9,
+  dry: 10,
+  wet: 10,
+  slide: 7,
+  bonus: 0,
+};
+
+/** The heads of the columns. */
+export function tireHeading({ tireColumns }: RaceWords): string {
+  return columns(tireColumns);
+}
+
+/** The figures of a type. */
+export function tireFigures(model: FormulaModel, type: TireType, words: RaceWords): string {
+  const name = words.tireTypes[type] ?? type;
+  const values = termsOf(model.table, model.shown.options).values.tires?.[type];
+  if (values === undefined) return name;
+  return columns(
+    model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),
+  );
+}
+
+function figuresOf(type: string, values: TireValues, words: RaceWords): TireColumns {
+  return {
+    type,
+    dry: range(values.overshoot.dry),
+    wet: range(values.overshoot.wet),
+    slide: String(values.slide),
+    bonus: words.bonusLaps(values.bonusLaps),
+  };
+}
+
+// A session is the first lap of every set (M-8-5-T1 to T3).
+function inSession(type: string, { overshoot, slide, bonusLaps }: TireValues): TireColumns {
+  return {
+    type,
+    dry: String(overshoot.dry[0] ?? 1),
+    wet: String(overshoot.wet[0] ?? 1),
+    slide: String(slide),
+    bonus: bonusLaps > 0 ? '+1' : '-',
+  };
+}
+
+function range(rates: readonly number[]): string {
+  return spanOf(Math.min(...rates), Math.max(...rates));
+}
+
+function columns(texts: TireColumns): string {
+  return (Object.keys(WIDTHS) as (keyof TireColumns)[])
+    .map(column => padded(texts[column], WIDTHS[column]))
+    .join('');
+}

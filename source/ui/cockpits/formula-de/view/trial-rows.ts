@@ -1,0 +1,55 @@
+// The two lines on top of a timed trial: what is driven, and the running clock with what is counted.
+
+import { lapTime } from '../../../../replay/lap-time.ts';
+import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
+import { trackOf } from '../../../../rules/formula-de/table.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { nameOf } from '../../../screens/race/race-model.ts';
+import { rowWidth } from '../../../theme/fit.ts';
+import type { Words } from '../../../words/words.ts';
+import { type FormulaModel, trialHandOf } from '../formula-de-model.ts';
+
+/** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
+export function trialTitleRow(model: FormulaModel, columns: number, { race }: Words): Row {
+  const { trial, table, shown } = model;
+  if (trial === undefined) return [];
+  // In a session a changeable sky is cloudy and stays so (M-3-1-4).
+  const weather = race.trials.sheet.weather(shown.weather?.sky ?? 'sun', 0);
+  const par =
+    trial.par === undefined ? '' : `  ${race.trials.par(trial.par, trackOf(shown) === 'wet')}`;
+  const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
+    (text): Row => [
+      { text: ` ${table.board.name}`, tone: 'title' },
+      { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
+      { text, tone: 'plain' },
+      { text: `  ${nameOf(table, 0)}`, tone: 'strong', seat: 0 },
+    ],
+  );
+  return tellings.find(row => rowWidth(row) <= columns) ?? tellings.at(-1) ?? [];
+}
+
+/** The only row that changes while the clock runs. A free-hand driver is not told what overshoots cost before the end. */
+export function clockRow(model: FormulaModel, { race }: Words): Row {
+  const { trial, shown } = model;
+  const [car] = shown.cars;
+  if (trial === undefined || car?.trial === undefined) return [];
+  const { rolls, penaltyRolls } = car.trial;
+  const { trials } = race;
+  const minutes = minuteRolls(trial.elapsedMs);
+  const free = trialHandOf(model.table) === 'free';
+  const costs: readonly Run[] = free
+    ? []
+    : [
+        {
+          text: `   ${trials.overshoots(penaltyRolls)}`,
+          tone: penaltyRolls > 0 ? 'warn' : 'plain',
+        },
+        { text: `   ${trials.minutes(minutes)}`, tone: minutes > 0 ? 'warn' : 'plain' },
+        { text: `   ${trials.total(rolls + penaltyRolls + minutes)}`, tone: 'strong' },
+      ];
+  return [
+    { text: ` ${lapTime(trial.elapsedMs)}`, tone: trial.clock === 'running' ? 'good' : 'strong' },
+    { text: `   ${trials.counted(rolls)}`, tone: 'plain' },
+    ...costs,
+  ];
+}

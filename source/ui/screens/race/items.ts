@@ -1,0 +1,29 @@
+// The lines of an open question, each a choice with its key.
+import type { Choice, Decision } from '../../../rules/kit/types.ts';
+import { spanOf } from '../../look.ts';
+import type { AskWords, RaceWords } from '../../words/words.ts';
+
+/** A line of the prompt. */
+export interface Item<C extends Choice = Choice> {
+  /** Position among the decision's choices, as text: identifies the item. */
+  readonly value: string;
+  readonly choice: C;
+  /** The key that picks it; empty in a list that is longer than there are keys. */
+  readonly key: string;
+  readonly advised: boolean;
+}
+
+/** Returns the words of a decision. */
+export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
+  return asks[step] ?? asks.other;
+}
+
+/** Returns the keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */
+export function keysOf(items: readonly Item[]): string {
+  const keys = items.flatMap(({ key }) => (key === '' ? [] : [key]));
+  return [/[1-9]/, /0/, /[a-z]/, /[A-Z]/]
+    .map(kind => keys.filter(key => kind.test(key)))
+    .filter(some => some.length > 0)
+    .map(some => spanOf(some[0] ?? '', some.at(-1) ?? ''))
+    .join(' ');
+}

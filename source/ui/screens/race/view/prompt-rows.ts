@@ -1,0 +1,60 @@
+// The prompt pane: its question and its lines. What a game asks its cockpit tells; how a race goes on and ends is common.
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
+import type { ListLine } from '../../../components/choice-list.tsx';
+import { plainLine } from '../../../components/list-page.tsx';
+import type { Row, Run } from '../../../rows.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Item } from '../items.ts';
+import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
+
+/** Returns the question, with the name of whom it concerns; a change of players stands out. */
+export function questionRow(model: RaceModel, words: Words): Row {
+  const { prompt } = model;
+  if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
+  if (prompt.kind === 'over') return [{ text: ` ${overQuestion(model, words)}`, tone: 'title' }];
+  if (prompt.kind === 'out') {
+    const name = nameWithLetter(model, prompt.seat);
+    return [
+      { text: ` ${words.race.outQuestion(name, prompt.place, prompt.finished)}`, tone: 'title' },
+    ];
+  }
+  const { seat } = prompt.decision;
+  const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
+  const name: Run = model.handedOver
+    ? { text: ` ${turn} `, tone: 'chosen' }
+    : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+  return [name, ...cockpitOf(model).question(model, words)];
+}
+
+function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): string {
+  if (trial === undefined) return race.overQuestion;
+  const [alone] = table.book.standings(shown, table.board);
+  return race.trials.over(alone?.status === 'finished');
+}
+
+/** Returns the heading over the list; none where nothing is asked. */
+export function listHeading(model: RaceModel, words: Words): readonly Row[] {
+  return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words) : [];
+}
+
+/** Returns the lines of the list, in `columns` with their pointer. */
+export function promptLines(
+  model: RaceModel,
+  items: readonly Item[],
+  columns: number,
+  words: Words,
+): readonly ListLine[] {
+  const { race } = words;
+  switch (model.prompt?.kind) {
+    case 'over': {
+      const see = model.trial === undefined ? race.seeResult : race.trials.seeSheet;
+      return [plainLine('result', 1, see)];
+    }
+    case 'start':
+      return [plainLine('go', 1, race.trials.go), plainLine('tires', 2, race.trials.otherTires)];
+    case 'out':
+      return [plainLine('watch', 1, race.watch), plainLine('skip', 2, race.skipToEnd)];
+    default:
+      return cockpitOf(model).lines(model, items, columns, words);
+  }
+}

@@ -1,0 +1,131 @@
+// English: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
+import type { Asks, ChoiceNames, OptionWords } from './words.ts';
+
+/** By step; `other` serves every step without words. */
+export const EN_ASKS: Asks = {
+  announceGear: {
+    question: 'which gear?',
+    help: [
+      'Choose a gear and its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer below the list says how the marked line compares with it, in rolls of the die to the flag.',
+      'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gas, then brakes, then engine.',
+      'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
+      'The bars below the strip show where each gear can land.',
+      'Cars on the strip: [A] is playing, (A) has stalled or spun, !A! has just blown its engine, ~A~ is coasting without one, {a} is a wreck; P is the pit lane with its numbered pits.',
+      'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
+    ],
+  },
+  moveCar: {
+    question: 'where to?',
+    help: [
+      'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+      'A stop counts when your turn ends inside the corner. Leave one stop short and each space beyond costs tires: one on hard tires, or on rain tires in the wet; otherwise two, or three once the set is in its third lap. Leave two stops short and your race is over.',
+      'A brake point shortens the move by one space: press b to see where that gets you.',
+      'Ending beside or behind another car risks a collision; debris risks your handling.',
+    ],
+  },
+  slipstream: {
+    question: 'take the slipstream?',
+    help: [
+      'You ended right behind a car; both are in 4th gear or higher, and its gear is no higher than yours: it tows you three spaces further.',
+      'Declining is free. Slipstreaming into a corner costs a brake, and so does each space you do not take.',
+    ],
+  },
+  payOvershoot: {
+    question: 'how do you pay for the overshoot?',
+    help: [
+      'You left the corner too early. Each space beyond it costs the tires listed, or one brake that takes the space back.',
+      'Spend the last tire point and the car spins: it sits sideways until the round ends, then rolls for a start in 1st gear. If you cannot pay, your race is over.',
+    ],
+  },
+  slide: {
+    question: 'which way does it slide?',
+    help: [
+      'The track is wet: a car that ends in a corner where it still owes a stop slides on, three spaces on hard and soft tires, one on rain tires.',
+      'The slide is part of the movement; if it takes you out of the corner, that counts like any overshoot.',
+    ],
+  },
+  softBonus: {
+    question: 'one more space on soft tires?',
+    help: [
+      'On a dry track soft tires may take you one space further during the first lap of their set, once in a play. You never have to.',
+      'Soft tires cost more when you overshoot a corner, and more still as they age.',
+    ],
+  },
+  brakeAtEnd: {
+    question: 'take spaces back with brakes?',
+    help: [
+      'After the movement each brake point takes one space back. Nothing else can follow in this play.',
+    ],
+  },
+  choosePitBox: {
+    question: 'which pit?',
+    help: [
+      'The car on pole chooses first. The first pits are reached sooner; the last ones are nearer the exit.',
+      'A car may only stop in its own pit, at the end of any lap but the last.',
+    ],
+  },
+  configureCar: {
+    question: 'how is the car prepared?',
+    help: [
+      'You have 22 points for the six parts, at least one each, and for the pit, at most two. Points in the pit repair any part but the tires during a long stop.',
+      'Take a ready-made car, or change the one at the top: go to a part with up and down, take a point out with left, go to another part and put it in with right. Right on a ready-made car loads it, so that you can adjust it.',
+      'Enter races the car as it stands.',
+    ],
+  },
+  chooseTires: {
+    question: 'which tires?',
+    help: [
+      'Hard: cheap in corners at any age. Soft: one space further in each play of their first lap, expensive in corners, and more so as they age. Rain: cheap in the wet and slide only one space, expensive in the dry.',
+      'The table: tires paid for each space beyond a corner, dry and wet; spaces of a slide in the wet; the extra space of soft tires.',
+    ],
+  },
+  pitTires: {
+    question: 'which tires in the pit?',
+    help: [
+      'A stop gives a whole new set: all tire points come back, whatever the type. It counts as new for the lap ahead.',
+    ],
+  },
+  pitStop: {
+    question: 'a quick stop or a long one?',
+    help: [
+      'Quick: the black die is rolled. On 10 or less the car leaves at once, moving half the roll, in 4th gear; above that it waits for its next turn. Nothing is repaired.',
+      'Long: the car waits for its next turn, and the points kept in the pit repair the parts you name.',
+    ],
+  },
+  placeCar: {
+    question: 'where does the car end up?',
+    help: [
+      'Set the car down where the whole move ends: the roll, the slide in a corner of a wet track, and the extra space of soft tires if you take it. Nobody checks before the end.',
+    ],
+  },
+  other: { question: 'what do you do?', help: ['Each line says what it does.'] },
+};
+
+/** How a line of the list names its choice, by kind. */
+export const EN_CHOICES: ChoiceNames = {};
+
+/** The types of tires, also where they are chosen as an option. */
+export const TIRE_TYPES: Readonly<Record<string, string>> = {
+  hard: 'hard',
+  soft: 'soft',
+  rain: 'rain',
+};
+
+/** The options of the books, by name and value. */
+export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  weather: {
+    label: 'Weather',
+    values: {
+      sun: 'sun, dry track',
+      changeable: 'changeable',
+      rain: 'rain, wet track',
+      roll: 'roll the die',
+    },
+  },
+  tires: { label: 'Tires', values: TIRE_TYPES },
+  preparation: {
+    label: 'Car set-up',
+    values: { ready: 'ready-made', chosen: 'by each driver' },
+    hints: { chosen: 'pit, points, tires' },
+  },
+};

@@ -1,0 +1,131 @@
+// French: what a mechanism of a book needs in words: its question and help, the names of its choices, its option.
+import type { Asks, ChoiceNames, OptionWords } from './words.ts';
+
+/** By step; `other` serves every step without words. */
+export const FR_ASKS: Asks = {
+  announceGear: {
+    question: 'quel rapport ?',
+    help: [
+      'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.',
+      'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de l’essence, puis des freins, puis du moteur.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      'Les barres sous la piste montrent où chaque rapport peut mener.',
+      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ est en roue libre, {a} est une épave ; P est la voie des stands numérotés.',
+      'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
+    ],
+  },
+  moveCar: {
+    question: 'où aller ?',
+    help: [
+      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois dès le troisième tour du train. Avec deux arrêts manquants, la course est finie.',
+      'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+      'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage ; les débris menacent la tenue de route.',
+    ],
+  },
+  slipstream: {
+    question: 'prendre l’aspiration ?',
+    help: [
+      'Vous finissez juste derrière une voiture ; toutes deux sont en 4e ou plus, et son rapport ne dépasse pas le vôtre : elle vous tire trois cases plus loin.',
+      'Refuser est gratuit. Entrer ainsi dans un virage coûte un frein, et chaque case qu’on ne fait pas en coûte un aussi.',
+    ],
+  },
+  payOvershoot: {
+    question: 'comment payer la sortie ?',
+    help: [
+      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte les pneus indiqués, ou un frein qui annule la case.',
+      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Si vous ne pouvez pas payer, la course est finie.',
+    ],
+  },
+  slide: {
+    question: 'vers où glisser ?',
+    help: [
+      'La piste est mouillée : une voiture qui finit dans un virage où il lui manque un arrêt glisse plus loin, de trois cases en pneus durs ou tendres, d’une en pneus pluie.',
+      'La glissade fait partie du coup ; si elle mène hors du virage, cela se paie comme toute sortie.',
+    ],
+  },
+  softBonus: {
+    question: 'une case de plus en pneus tendres ?',
+    help: [
+      'Les pneus tendres permettent une case de plus sur piste sèche pendant le premier tour du train, une fois par coup, jamais obligatoire.',
+      'Ils coûtent plus cher dans les sorties de virage, et plus encore en vieillissant.',
+    ],
+  },
+  brakeAtEnd: {
+    question: 'freiner pour revenir ?',
+    help: [
+      'Après le coup chaque point de frein fait reculer d’une case. Rien d’autre ne peut suivre.',
+    ],
+  },
+  choosePitBox: {
+    question: 'quel stand ?',
+    help: [
+      'Le pilote en pole choisit le premier. On atteint plus tôt les premiers stands ; les derniers sont plus près de la sortie.',
+      'On ne s’arrête qu’à son propre stand, à la fin d’un tour, sauf le dernier.',
+    ],
+  },
+  configureCar: {
+    question: 'comment préparer la voiture ?',
+    help: [
+      'Répartissez 22 points entre les six parties, au moins un pour chacune, et le stand, deux au plus. Ceux du stand réparent toute partie, sauf les pneus, pendant un arrêt long.',
+      'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une partie, gauche y prend un point, droite le place dans une autre. Droite sur une voiture toute prête la charge, pour la modifier.',
+      'Entrée part avec la voiture telle qu’elle est.',
+    ],
+  },
+  chooseTires: {
+    question: 'quels pneus ?',
+    help: [
+      'Durs : peu chers en virage, même usés. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
+      'Le tableau : pneus payés par case de sortie, au sec et au mouillé ; cases de glissade au mouillé ; la case de plus des tendres.',
+    ],
+  },
+  pitTires: {
+    question: 'quels pneus au stand ?',
+    help: [
+      'Un arrêt donne un train neuf : tous les points de pneus reviennent, quel que soit le type. Il est neuf pour le tour qui vient.',
+    ],
+  },
+  pitStop: {
+    question: 'arrêt court ou long ?',
+    help: [
+      'Court : le dé noir est lancé. Jusqu’à 10, la voiture repart aussitôt, de la moitié du dé, en 4e ; au-delà, elle attend son prochain coup. Rien n’est réparé.',
+      'Long : la voiture attend son prochain coup, et les points du stand réparent les parties choisies.',
+    ],
+  },
+  placeCar: {
+    question: 'où finit la voiture ?',
+    help: [
+      'Posez la voiture là où le coup entier s’achève : le dé, la glissade dans un virage mouillé, et la case en plus des pneus tendres si vous la prenez. Personne ne vérifie avant la fin.',
+    ],
+  },
+  other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
+};
+
+/** How a line of the list names its choice, by kind. */
+export const FR_CHOICES: ChoiceNames = {};
+
+/** The types of tires, also where they are chosen as an option. */
+export const TIRE_TYPES: Readonly<Record<string, string>> = {
+  hard: 'durs',
+  soft: 'tendres',
+  rain: 'pluie',
+};
+
+/** The options of the books, by name and value. */
+export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  weather: {
+    label: 'Météo',
+    values: {
+      sun: 'soleil, piste sèche',
+      changeable: 'variable',
+      rain: 'pluie, piste mouillée',
+      roll: 'au dé',
+    },
+  },
+  tires: { label: 'Pneus', values: TIRE_TYPES },
+  preparation: {
+    label: 'Réglages',
+    values: { ready: 'déjà faits', chosen: 'par chaque pilote' },
+    hints: { chosen: 'stand, points, pneus' },
+  },
+};
