@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the bundle. It uses nothing newer than Node 16, so that an old Node can say what is missing: when this Node is
-// too old it hands over to the newer one that `npm ci` has brought, and otherwise names what is needed.
+// Starts the bundle. It uses nothing newer than Node 16, so that an old Node can still say what is missing. When this
+// Node is too old it hands over to the newer one installed by `npm ci`, or else names the version needed.
 'use strict';
 
 const path = require('node:path');
@@ -18,7 +18,7 @@ function fail(sentence) {
 function handOver(node) {
   const { signals } = require('node:os').constants;
   let child;
-  // Before there is a child: a signal that came in between would leave it behind.
+  // The handlers come before the child, because a signal in between would leave it behind.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'])
     process.on(signal, () => child?.kill(signal));
   child = require('node:child_process').spawn(node, [__filename, ...process.argv.slice(2)], {
@@ -31,7 +31,7 @@ function handOver(node) {
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   if (!fs.existsSync(bundle)) fail(`Chicane is not built yet. Run npm ci in ${root} first.`);
-  // What is compiled once need not be compiled at the next start.
+  // Compiled code is kept for the next start.
   require('node:module').enableCompileCache?.();
   import(require('node:url').pathToFileURL(bundle).href);
 } else {

@@ -1,16 +1,16 @@
-// The program's entry. What must be settled before any module is loaded is settled here.
+// The entry of the program. It settles what must be settled before any other module is loaded.
 
-// chalk reads FORCE_COLOR when it is loaded and knows nothing of NO_COLOR (no-color.org).
+// chalk reads FORCE_COLOR when it is loaded and ignores NO_COLOR (no-color.org).
 if (process.env['NO_COLOR']) process.env['FORCE_COLOR'] = '0';
 
 const words = process.argv.slice(2);
 const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 process.exitCode = await (words.length === 0 && terminal ? showTitle() : runCommand());
-// All that was written has reached a terminal by now; what still loads or studies must not keep its shell waiting.
+// All output has reached the terminal by now; work still under way must not keep its shell waiting.
 if (terminal) process.exit();
 
-// Nothing to parse: the title screen need not wait for the command line.
+// Without arguments the title screen need not wait for the command line to load.
 async function showTitle(): Promise<number> {
   const { showScreen } = await import('./cli/screen/screen.ts');
   try {

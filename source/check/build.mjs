@@ -1,11 +1,11 @@
-// Bundles the program into dist/ as production code, so that `npm start` only starts it. Commands and the screen are chunks
-// of their own: a command that needs no screen loads none.
+// Bundles the program into dist/ as production code, so that `npm start` only has to start it. Commands and the screen
+// are separate chunks, so that a command without a screen loads none.
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-// What libraries ask for and this program never uses: React's developer tools, which Ink loads only when DEV=true and which
-// are not installed (as an external import they would be hoisted and fail at the start), and Ajv, with which conf checks
-// preferences that come with a schema.
+// Modules that libraries import but this program never uses: React's developer tools, which Ink loads only when
+// DEV=true and which are not installed (as an external import they would be hoisted and fail at the start), and Ajv,
+// with which conf checks preferences that have a schema.
 const UNUSED = /^(react-devtools-core|ajv\/dist\/2020\.js|ajv-formats)$/;
 
 const withoutUnused = {
@@ -38,7 +38,7 @@ await build({
   logLevel: 'warning',
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Nothing here calls the network. Yoga would fetch its own code from a data address, and load Node's client for that.
+    // The program uses no network. Yoga would fetch its own code from a data address and load Node's client for that.
     fetch: 'undefined',
   },
   plugins: [withoutUnused],

@@ -1,17 +1,17 @@
-// The door of the scripts that developers run by hand: flags in, an order out; help and mistakes are told in plain words.
+// Reads the flags of scripts that developers run by hand into an order; help and mistakes are told in plain words.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Driver } from '../drivers/driver.ts';
 import { driverOf, drivers } from '../drivers/levels/drivers.ts';
 import { codeOf } from '../storage/disk.ts';
 
-/** The flags of a script: as node:util reads them, and what its help says of each. */
+/** The flags of a script: as node:util reads them, with the help on each. */
 export type Flags = Readonly<
   Record<
     string,
     {
       readonly type: 'string' | 'boolean';
       readonly default?: string | boolean;
-      /** What stands behind the flag in the help, such as N. */
+      /** The placeholder behind the flag in the help, such as N. */
       readonly takes?: string;
       readonly says: string;
     }
@@ -25,14 +25,13 @@ export type Given<F extends Flags> = {
     | (F[K] extends { readonly default: unknown } ? never : undefined);
 };
 
-/** A script and its flags. */
 interface Script<F extends Flags> {
-  /** What it does, in one or more sentences. */
+  /** The purpose of the script, in one or more sentences. */
   readonly about: string;
   readonly flags: F;
 }
 
-/** What the words behind a script ask for. */
+/** The result of reading the words behind a script. */
 export type Asked<Order> =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'help'; readonly text: string }
@@ -40,7 +39,7 @@ export type Asked<Order> =
 
 /**
  * Reads the words behind a script.
- * @param order makes the order of the flags; a RangeError that it throws is a mistake of the words
+ * @param order makes an order of the flags; a RangeError that it throws is reported as a mistake in the words
  */
 export function readOrder<F extends Flags, Order>(
   script: Script<F>,
@@ -58,7 +57,10 @@ export function readOrder<F extends Flags, Order>(
   }
 }
 
-/** The order of the program's own words; help ends it with 0, and a mistake, which is told, with 2. See `readOrder`. */
+/**
+ * Returns the order given by the program's own words. After help it ends the program with 0, and after a mistake, which
+ * it reports, with 2. See `readOrder`.
+ */
 export function orderOf<F extends Flags, Order>(
   script: Script<F>,
   order: (given: Given<F>) => Order,
@@ -74,8 +76,8 @@ export function orderOf<F extends Flags, Order>(
 }
 
 /**
- * A whole number behind a flag.
- * @throws RangeError when it is none, or less than `least`
+ * Returns a whole number given with a flag.
+ * @throws RangeError when the text is no whole number, or one less than `least`
  */
 export function wholeNumber(flag: string, text: string, least = 1): number {
   const number = Number(text);
@@ -84,8 +86,8 @@ export function wholeNumber(flag: string, text: string, least = 1): number {
 }
 
 /**
- * The CPU drivers of a level.
- * @throws RangeError when there are none
+ * Returns the CPU driver of a level.
+ * @throws RangeError when there is none
  */
 export function levelNamed(level: string): Driver {
   const driver = driverOf(level);
@@ -95,7 +97,7 @@ export function levelNamed(level: string): Driver {
 }
 
 /**
- * The values; undefined when help is wanted.
+ * Returns the values, undefined when help is wanted.
  * @throws RangeError with a sentence
  */
 function valuesOf<F extends Flags>(flags: F, args: readonly string[]): Given<F> | undefined {
@@ -105,7 +107,7 @@ function valuesOf<F extends Flags>(flags: F, args: readonly string[]): Given<F> 
   }
   try {
     const { values } = parseArgs({ args: [...args], options });
-    // The values are those of the flags, as parseArgs has read them.
+    // parseArgs has read the values by these flags.
     return values['help'] === true ? undefined : (values as Given<F>);
   } catch (error) {
     throw new RangeError(sentenceOf(error));

@@ -1,5 +1,5 @@
-// Recorded races as readable text, one file each in playthroughs/: when a rule changes, their difference shows what
-// changes for a driver. Compared by a test; renewed by
+// Recorded races as readable text, one file each in playthroughs/, so that a diff shows what a change of a rule means
+// for a driver. A test compares them; they are renewed by
 //   node source/check/playthroughs.ts --write
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { seeking } from './contract/random-drivers.ts';
 import { fromGrid, randomStateOf, type Turn, turnsOf } from './contract/turns.ts';
 import { orderOf } from './orders.ts';
 
-/** A race to be recorded: small boards of the tests, so that no change of a circuit shows here. */
+/** A race to be recorded, on a small board of the tests so that changes to a circuit do not affect it. */
 export interface Playthrough {
   readonly book: string;
   readonly track: string;
@@ -25,11 +25,14 @@ export interface Playthrough {
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const FOLDER = join(import.meta.dirname, 'playthroughs');
 
-// Prepared cars in the rain, and soft tires under a sky that changes.
+// Prepared cars in the rain, and soft tires under a changeable sky.
 const RAIN = { weather: 'rain', preparation: 'chosen' } as const;
 const CHANGEABLE = { weather: 'changeable', tires: 'soft', preparation: 'chosen' } as const;
 
-/** Seeds that show much in little: stops of both kinds, slides and brakes against them; bonuses, blown engines, weather rolls. */
+/**
+ * Races with seeds that show much in a short time: stops of both kinds, slides and brakes against them; bonuses, blown
+ * engines, weather rolls.
+ */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   { book: 'masters-2005', track: 'tiny-corners', laps: 2, seed: 5200, options: RAIN },
   { book: 'masters-2005', track: 'tiny-oval', laps: 2, seed: 359, options: CHANGEABLE },
@@ -37,12 +40,12 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   { book: 'masters-2002', track: 'tiny-oval', laps: 2, seed: 1065, options: CHANGEABLE },
 ];
 
-/** Name of the file of a playthrough. */
+/** Returns the file name of a playthrough. */
 export function fileOf({ book, track, seed }: Playthrough): string {
   return `${book}-${track}-${seed}.txt`;
 }
 
-/** The race told from start to end: answers in the imperative, events as sentences. */
+/** Returns the race told from start to end: answers in the imperative, events as sentences. */
 export function recordText({ book, track, laps, seed, options }: Playthrough): string {
   const game = gameOf(book, track);
   const setup = setupOf(game, seed, NAMES.length, laps, options);
@@ -93,14 +96,14 @@ function valueText(value: unknown): string {
     : String(value);
 }
 
-/** The recorded text, an empty one when there is none. */
+/** Returns the recorded text, an empty one when there is none. */
 export function readRecord(playthrough: Playthrough): string {
   return listRecords().includes(fileOf(playthrough))
     ? readFileSync(join(FOLDER, fileOf(playthrough)), 'utf8')
     : '';
 }
 
-/** Names of all recorded files. */
+/** Returns the names of all recorded files. */
 export function listRecords(): readonly string[] {
   return readdirSync(FOLDER).sort();
 }

@@ -1,4 +1,4 @@
-// Fingerprints of random races, for a change that must change nothing: print them before and after, and compare the two files.
+// Prints fingerprints of random races, for a change that must not alter any race: compare the output before and after.
 //   node source/check/race-hashes.ts [--book masters-2005] [--races 200] [--seed 1] > hashes.txt
 import { driverOf } from '../drivers/levels/drivers.ts';
 import { books } from '../rules/books.ts';
@@ -14,13 +14,15 @@ interface Order {
   readonly seed: number;
 }
 
-/** Answers between two turns whose choices and consequences are hashed too. */
+/** Answers between two turns whose choices and consequences are hashed as well. */
 const LOOK_EVERY = 7;
 
 /** Answers after which a race is left. */
 const ANSWERS_MAX = 1500;
 
-/** The fingerprint of everything that a race of a seed has shown: its races, events, choices and consequences. */
+/**
+ * Returns the fingerprint of everything that the race of a seed has shown: states, events, choices and consequences.
+ */
 function raceHash(game: Game, seed: number): string {
   const { book, board } = game;
   const { min, max } = seatsOf(game);

@@ -1,4 +1,4 @@
-// The measured figures that come with the program belong to the circuits that come with it.
+// The measured figures shipped with the program must belong to the circuits shipped with it.
 import { expect, test } from 'vitest';
 import { everyCircuit } from '../cli/tracks/circuits.ts';
 import { parOf } from '../drivers/solver/par.ts';

@@ -1,4 +1,5 @@
-// npm run figures: measures the shipped circuits that were changed, or all with --all, and writes tracks/figures.json.
+// npm run figures: measures the shipped circuits that have changed, or with --all every circuit, and writes
+// tracks/figures.json.
 import { writeFileSync } from 'node:fs';
 import { everyCircuit } from '../cli/tracks/circuits.ts';
 import { measured } from '../cli/tracks/measures.ts';
@@ -21,12 +22,12 @@ for (const track of tracks) {
   if (known.has(hash)) continue;
   process.stdout.write(`${id}\n`);
   known.set(hash, measured(track));
-  // Each time: who breaks off keeps what is done.
+  // Written after each circuit, so that an interrupted run keeps what is done.
   write();
 }
 write();
 
-/** Writes the figures of the circuits that are there, in their order. */
+/** Writes the figures of the existing circuits, in their order. */
 function write(): void {
   const figures = tracks.flatMap(({ board }) => known.get(board.hash) ?? []);
   writeFileSync(file, figuresText(figures));

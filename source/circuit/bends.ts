@@ -4,14 +4,14 @@ import type { Bend } from './file/notation.ts';
 import type { Mark } from './marks.ts';
 
 const MIDDLE_SPACES_PER_DEGREE = 3.5 / 90;
-/** Least spaces of the middle lane by required stops. */
+/** Fewest spaces of the middle lane, by required stops. */
 const LEAST_MIDDLE: Readonly<Record<number, number>> = { 1: 3, 2: 7, 3: 12 };
-/** A lane never loses more than this part of the middle lane's share. */
+/** In a bend an inner lane loses at most this share of the spaces of the middle lane. */
 const MOST_DIFFERENCE = 0.85;
 
 /**
- * Spaces of each lane in each bend, `[bend][lane]`: as written, else from the angle, 3.5 per 90 degrees in the
- * middle and one per radian more or less for each lane outwards or inwards.
+ * Returns the spaces of each lane in each bend, `[bend][lane]`: the written counts, or else counts from the angle, 3.5
+ * per 90 degrees in the middle and one per radian more or fewer for each lane outwards or inwards.
  */
 export function bendSpaces(
   bends: readonly Bend[],
@@ -32,7 +32,7 @@ export function bendSpaces(
     const row = exact.map((before, lane) => {
       const sum = before + laneShare(bend, share, lane, laneCount);
       exact[lane] = sum;
-      // Rounding the sum and not the bend keeps a complex of small bends at its length.
+      // Rounding the running sum instead of each bend keeps the length of a complex of small bends.
       const spaces = Math.max(Math.round(sum) - (given[lane] ?? 0), 0);
       given[lane] = (given[lane] ?? 0) + spaces;
       return spaces;
@@ -42,7 +42,7 @@ export function bendSpaces(
   return counts;
 }
 
-/** Spaces of each lane in the whole corner. */
+/** Returns the spaces of each lane in the whole corner. */
 export function laneTotals(counts: readonly (readonly number[])[], laneCount: number): number[] {
   return Array.from({ length: laneCount }, (_, lane) =>
     counts.reduce((sum, row) => sum + (row[lane] ?? 0), 0),
@@ -50,8 +50,8 @@ export function laneTotals(counts: readonly (readonly number[])[], laneCount: nu
 }
 
 /**
- * Where the spaces of a bent corner begin, lane by lane. The longest lane keeps two ticks per space, the others
- * are stretched over the same span; arrows lead one lane towards the inside of each bend (R-08).
+ * Returns where the spaces of a bent corner begin, lane by lane. The longest lane keeps two ticks per space and the
+ * others are stretched over the same span; arrows lead one lane towards the inside of each bend (R-08).
  */
 export function bentMarks(
   counts: readonly (readonly number[])[],

@@ -1,29 +1,29 @@
-// The board as every room sees it, whatever the game: lanes, corners, spaces with ticks and successors. Pure data, no file.
+// The board as every room sees it, whatever the game: lanes, corners, and spaces with ticks and successors. Plain data.
 
-/** A way from a space to the next: always to a higher tick, or over the line. */
+/** A step from one space to another, always to a higher tick or across the line. */
 export interface Edge {
   /** Index of the space it leads to. */
   readonly to: number;
-  /** True when it leads into another lane. */
+  /** True when it leads to another lane. */
   readonly changesLane: boolean;
 }
 
-/** One field of a board. Indices point into `Board.spaces` and `Board.corners`. */
+/** One space of a board. Indices refer to `Board.spaces` and `Board.corners`. */
 export interface Space {
   readonly index: number;
-  /** Its name; on a lane of the track the lane's letter and the number from the line: `M41`. */
+  /** Its name; on the track the letter of the lane and the number counted from the line: `M41`. */
   readonly id: string;
   /** 0 is the leftmost lane in the direction of travel; -1 beside the track. */
   readonly lane: number;
   /** Position along the lap in ticks, 0 up to `Board.ticks` - 1. */
   readonly tick: number;
-  /** Tick at which the next space of its lane begins; on the space at the line it may be `Board.ticks` or more. */
+  /** Tick at which the next space of its lane begins; on the space before the line it may be `Board.ticks` or more. */
   readonly endTick: number;
   /** Index of its corner, or -1. */
   readonly corner: number;
   /** Legal successors, own lane first. */
   readonly next: readonly Edge[];
-  /** Index of the next space of its own lane (the car "directly in front" stands there). */
+  /** Index of the next space of its own lane, where the car "directly in front" stands. */
   readonly ahead: number;
 }
 
@@ -41,47 +41,47 @@ export interface Point {
   readonly y: number;
 }
 
-/** A circuit ready to be raced: what every game's board has. */
+/** A circuit ready to be raced: what the boards of all games have. */
 export interface Board {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** Attribution line of the file. */
+  /** The attribution line of the file. */
   readonly source: string;
-  /** Fingerprint of everything that matters to the rules; a save names it. */
+  /** Fingerprint of everything that affects the rules; saves name it. */
   readonly hash: string;
   /** Lane letters from left to right: `L M R`, `L R` or `L C D R`. */
   readonly lanes: readonly string[];
   /** Ticks of a lap. */
   readonly ticks: number;
-  /** Spaces of a lap by lane. */
+  /** Spaces in a lap, by lane. */
   readonly laneLengths: readonly number[];
-  /** Length in metres of the real circuit, when known. */
+  /** Length of the real circuit in metres, when known. */
   readonly lengthMetres?: number;
   readonly corners: readonly Corner[];
   readonly spaces: readonly Space[];
-  /** Closed centre line from the finish line on, one point per tick (`ticks` points), already rotated for a wide map. */
+  /** Closed centre line from the finish line on, one point per tick, already rotated for a wide map. */
   readonly outline: readonly Point[];
-  /** Index by space id. */
+  /** Indices of spaces by their ids. */
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Whatever has spaces that are found by index and by id. */
+/** Anything whose spaces are found by index and by id. */
 interface HasSpaces<S extends Space> extends Pick<Board, 'id' | 'indexOf'> {
   readonly spaces: readonly S[];
 }
 
 /**
- * The space called `id`.
- * @throws RangeError when the board has none.
+ * Returns the space called `id`.
+ * @throws RangeError when the board has no such space.
  */
 export function spaceOf<S extends Space>(board: HasSpaces<S>, id: string): S {
   return spaceAt(board, board.indexOf.get(id) ?? -1);
 }
 
 /**
- * The space at `index`.
- * @throws RangeError when the board has none.
+ * Returns the space at `index`.
+ * @throws RangeError when the board has no such space.
  */
 export function spaceAt<S extends Space>(board: HasSpaces<S>, index: number): S {
   const space = board.spaces[index];
@@ -89,7 +89,7 @@ export function spaceAt<S extends Space>(board: HasSpaces<S>, index: number): S 
   return space;
 }
 
-/** The corner of a space, undefined on a straight. */
+/** Returns the corner that a space lies in, undefined on a straight. */
 export function cornerOf<C extends Corner>(
   board: { readonly corners: readonly C[] },
   space: Space,
@@ -97,7 +97,7 @@ export function cornerOf<C extends Corner>(
   return board.corners[space.corner];
 }
 
-/** Spaces of a lap: those of the shortest lane, wherever a lap is told in spaces. */
+/** Returns the spaces of a lap as the program tells them: those of the shortest lane. */
 export function lapSpaces(board: Board): number {
   return Math.min(...board.laneLengths);
 }

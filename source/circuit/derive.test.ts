@@ -33,7 +33,7 @@ formula:
   track:
 `;
 
-/** What holds on every board. */
+/** Expects what holds on every board. */
 function expectSound(board: FormulaBoard): void {
   const track = board.spaces.filter(space => space.kind === 'track');
   expect(board.spaces.map(space => space.index)).toEqual(board.spaces.map((_, index) => index));

@@ -1,4 +1,4 @@
-// From sections to a board: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
+// Derives a board from sections: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
 import { fingerprint } from '../rules/kit/hash.ts';
 import { edgeAhead, edgesOf } from './edges.ts';
 import { type Circuit, type Formula, laneLetters } from './file/circuit.ts';
@@ -18,8 +18,8 @@ import { derivePits } from './pit-lane.ts';
 import { planSections, type SectionPlan } from './sections.ts';
 
 /**
- * The board of a circuit that has no error (see `circuitFaults`).
- * @throws RangeError when a grid slot or pit lies beside the track.
+ * Returns the board of a circuit that has no error (see `contentErrors`).
+ * @throws RangeError when a grid slot lies beyond the end of its lane, or a pit beside no space of the pit lane.
  */
 export function deriveBoard(circuit: Circuit): FormulaBoard {
   const { formula } = circuit;
@@ -57,7 +57,7 @@ export function deriveBoard(circuit: Circuit): FormulaBoard {
   };
 }
 
-/** For each face 1 to 20 of the black die the sky; faces nobody claims are sunny. */
+/** Returns the sky for each face 1 to 20 of the black die; faces that no entry covers are sunny. */
 function skies(formula: Formula): Sky[] {
   return Array.from({ length: 20 }, (_, k) => {
     const face = k + 1;
@@ -69,7 +69,7 @@ function skies(formula: Formula): Sky[] {
   });
 }
 
-/** Which lane has a wall in a section. */
+/** Returns a function that reports whether a lane has a wall in a section. */
 function wallLanes(formula: Formula): (lane: number, section: number) => boolean {
   return (lane, section) => {
     const entry = formula.track[section];
@@ -78,7 +78,7 @@ function wallLanes(formula: Formula): (lane: number, section: number) => boolean
   };
 }
 
-/** Everything of a track space but the counts of steps, which need the whole graph. */
+/** Returns the track spaces, still without the counts of steps, which need the whole graph. */
 function trackSpaces(
   lanes: Lanes,
   ticks: number,
@@ -131,7 +131,10 @@ function sectionAt(plans: readonly SectionPlan[], tick: number): number {
   return plans.findIndex(plan => tick < plan.toTick);
 }
 
-/** A corner is entered lane by lane through its door, so its flag counts from the first space of each lane. */
+/**
+ * Returns the corner of a section, none for a straight. Each lane enters it through the corner's door, so the figures
+ * of the flag count from the first space of each lane.
+ */
 function cornerOf(
   plan: SectionPlan,
   section: number,
@@ -165,8 +168,8 @@ function gridOf(formula: Formula, lanes: Lanes): number[] {
 }
 
 /**
- * Names, outline and attribution do not matter to the rules. Only ovals say what they are: the fingerprints of all other
- * boards stay those of the time before a file could say it, and so do the saves that name them.
+ * Returns the fingerprint of what the rules read, without names, outline and attribution. It mentions the oval only
+ * where there is one, so that all other boards, and the saves that name them, keep their fingerprints.
  */
 function boardHash(
   letters: readonly string[],

@@ -1,7 +1,7 @@
-// Drawn corners: one row per lane, a mark where a space begins, the column is the tick from the door.
+// Drawn corners: one row per lane and a mark where a space begins; the column is the tick counted from the door.
 import type { Mark } from './marks.ts';
 
-/** What is wrong in a drawing, by row and column of the row's text, both from 0. */
+/** A fault of a drawing at a row and column of its text, both counted from 0. */
 interface DrawingFault {
   readonly row: number;
   readonly column: number;
@@ -9,11 +9,11 @@ interface DrawingFault {
   readonly mend: string;
 }
 
-/** The first column of the drawing proper: the lane's letter and a blank stand before it. */
+/** The first column of the drawing itself, behind the letter of the lane and a blank. */
 export const FIRST_COLUMN = 2;
 const MARKS = ['-', '\\', '/', 'X', 'l', 'r'];
 
-/** Everything that keeps a drawing from being a corner of these lanes. */
+/** Returns every reason why a drawing is no corner of these lanes. */
 export function drawingFaults(rows: readonly string[], letters: readonly string[]): DrawingFault[] {
   if (rows.length !== letters.length) {
     return [
@@ -29,14 +29,14 @@ export function drawingFaults(rows: readonly string[], letters: readonly string[
   return rows.flatMap((row, lane) => rowFaults(row, lane, letters, width));
 }
 
-/** Rows whose first space does not begin at the door with the half-space shift of its lane. */
+/** Returns the rows whose first space does not begin at the door or, in every second lane, half a space behind it. */
 export function unstaggeredRows(rows: readonly string[]): number[] {
   return rows.flatMap((row, lane) =>
     row.slice(FIRST_COLUMN).search(/\S/) === lane % 2 ? [] : [lane],
   );
 }
 
-/** Where the spaces of a drawn corner begin, lane by lane; the drawing has no fault. */
+/** Returns where the spaces of a drawn corner begin, lane by lane; the drawing must be faultless. */
 export function drawnMarks(rows: readonly string[], fromTick: number): Mark[][] {
   return rows.map(row =>
     [...row.slice(FIRST_COLUMN)].flatMap((mark, column) =>
@@ -45,7 +45,7 @@ export function drawnMarks(rows: readonly string[], fromTick: number): Mark[][] 
   );
 }
 
-/** Ticks of a drawn corner: two for each space of its longest lane. */
+/** Returns the ticks of a drawn corner, two for each space of its longest lane. */
 export function spanOf(rows: readonly string[]): number {
   return 2 * Math.max(1, ...rows.map(row => row.slice(FIRST_COLUMN).replace(/\s/g, '').length));
 }

@@ -1,16 +1,16 @@
-// Edges: the legal successors of a track space, by the conventions of printed boards.
+// The legal successors of a track space, by the conventions of printed boards.
 import type { Edge } from './board.ts';
 import { firstBeyond, type Lanes, type TrackDraft } from './lanes.ts';
 
-/** The next space of the same lane, whatever the arrows say. */
+/** Returns the edge to the next space of the same lane, whatever the arrows say. */
 export function edgeAhead(space: TrackDraft, lanes: Lanes): Edge {
   const beyond = firstBeyond(lanes[space.lane] ?? [], space.tick);
   return { to: beyond?.index ?? -1, changesLane: false };
 }
 
 /**
- * Legal successors, own lane first: on straights both neighbouring lanes, in corners what the arrows say, each time
- * the first space that begins further on. Nobody changes lanes through the door of a corner.
+ * Returns the edges to all legal successors, own lane first: the neighbouring lanes on straights, where the arrows lead
+ * in corners, each time to the first space that begins further on. No edge changes lanes through the door of a corner.
  */
 export function edgesOf(space: TrackDraft, lanes: Lanes): Edge[] {
   const edges = space.onward ? [edgeAhead(space, lanes)] : [];

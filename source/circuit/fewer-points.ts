@@ -1,7 +1,10 @@
-// The same line with fewer points (Douglas and Peucker).
+// Thins out the points of a line while its shape stays (Douglas and Peucker).
 import type { Point } from './board.ts';
 
-/** Indices of the points to keep, the first and last among them, so that no other lies farther away than `tolerance`. */
+/**
+ * Returns the indices of the points to keep, with the first and last, so that no other point lies farther than
+ * `tolerance` from the line.
+ */
 export function keptIndices(points: readonly Point[], tolerance: number): readonly number[] {
   const last = points.length - 1;
   const far = farthestFrom(points, 0);

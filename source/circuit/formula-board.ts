@@ -1,24 +1,24 @@
-// The board of the Formula Dé family: what its rules read of a circuit beside what every board has. Pure data, no file.
+// The board of the Formula Dé family: what its rules read of a circuit, beyond what every board has.
 import type { Board, Corner, Space } from './board.ts';
 
-/** One field; a tick is half a space of a straight. Indices point into the lists of the `FormulaBoard`. */
+/** One space. A tick is half a space of a straight; indices refer to the lists of the `FormulaBoard`. */
 export interface FormulaSpace extends Space {
-  /** Lane letter and number from the line: `M41`; `P3` in the pit lane, `B2` is a pit. */
+  /** Letter of the lane and number from the line: `M41`; `P3` is in the pit lane, `B2` is a pit. */
   readonly id: string;
   readonly kind: 'track' | 'pitLane' | 'pit';
   /**
-   * Position in the lap that a car standing there is driving: its tick, or less than 0 on a space astride the line,
-   * because a car of which any part lies beyond the line is across (M-21-1-5, R-87).
+   * Position in the lap that a car on it is driving: its tick, or less than 0 on a space astride the line, because a
+   * car with any part beyond the line is across (M-21-1-5, R-87).
    */
   readonly lapTick: number;
   readonly section: number;
-  /** Indices of spaces of neighbouring lanes that share a side with it (R-03). */
+  /** Indices of the spaces in neighbouring lanes that share a side with it (R-03). */
   readonly beside: readonly number[];
-  /** Fewest steps to the first space of the next corner (of another one, when it lies in a corner). */
+  /** Fewest steps to the first space of the next corner, not counting the corner it lies in. */
   readonly toCorner: number;
-  /** Fewest and most steps that lead out of its corner; 0 on a straight. */
+  /** Fewest and most steps that lead out of its corner, 0 on a straight. */
   readonly toExit: { readonly shortest: number; readonly longest: number };
-  /** True on the lane along a concrete wall (M-15-0-1). */
+  /** True in the lane along a concrete wall (M-15-0-1). */
   readonly wall: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface FormulaCorner extends Corner {
   /** Required stops, 1 to 3. */
   readonly stops: number;
   readonly section: number;
-  /** Spaces of the shortest and longest way through: the figures of its flag. */
+  /** Spaces of the shortest and of the longest way through, the figures of its flag. */
   readonly shortest: number;
   readonly longest: number;
 }
 
-/** A straight or a corner, in order from the line; the last straight ends on the line. */
+/** A straight or a corner, in order from the line; the last straight ends at the line. */
 export interface Section {
   readonly index: number;
   readonly kind: 'straight' | 'corner';
@@ -42,33 +42,33 @@ export interface Section {
   readonly corner: number;
 }
 
-/** A driver's pit: entered from one space of the pit lane, left to the next one. */
+/** A driver's pit, entered from a space of the pit lane and left to the space after that. */
 export interface PitBox {
   /** Index of the pit space `B1`, `B2`, … in `Board.spaces`. */
   readonly space: number;
-  /** Index of the pit-lane space in front of it. */
+  /** Index of the pit-lane space beside it. */
   readonly from: number;
   /** Index of the space it leads to. */
   readonly to: number;
 }
 
-/** The pit lane of a board and the pits beside it. */
+/** The pit lane of a board with its pits. */
 export interface PitLane {
-  /** Lane index it lies beside. */
+  /** Index of the track lane that it lies beside. */
   readonly side: number;
   /** Indices of its spaces in order. */
   readonly spaces: readonly number[];
   readonly boxes: readonly PitBox[];
-  /** Indices of the track spaces that lead in, and of those it leads out to. */
+  /** Indices of the track spaces that lead into it, and of those it leads to. */
   readonly entries: readonly number[];
   readonly exits: readonly number[];
 }
 
-/** What the sky may be. */
+/** The states of the sky that a circuit's weather chart may name. */
 export const SKIES = ['sun', 'changeable', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** A circuit ready to be raced by the books of the family. */
+/** A circuit ready to be raced with the books of the family. */
 export interface FormulaBoard extends Board {
   readonly sections: readonly Section[];
   readonly corners: readonly FormulaCorner[];
@@ -77,13 +77,13 @@ export interface FormulaBoard extends Board {
   /** Indices of the grid spaces, pole first. */
   readonly grid: readonly number[];
   readonly pit?: PitLane;
-  /** Whether it is an oval, which has rules of its own for the pit lane (M-19-1-6). */
+  /** True for an oval, which has rules of its own for the pit lane (M-19-1-6). */
   readonly oval: boolean;
-  /** For each face 1 to 20 of the black die the sky (index 0 is face 1). */
+  /** The sky for each face 1 to 20 of the black die; index 0 is face 1. */
   readonly weather: readonly Sky[];
 }
 
-/** Reports whether a board is one of this family. */
+/** Reports whether a board belongs to this family. */
 export function isFormulaBoard(board: Board): board is FormulaBoard {
   return 'grid' in board;
 }

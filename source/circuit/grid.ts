@@ -1,9 +1,10 @@
-// The grid: which spaces behind the line hold the starting places, pole first.
+// The starting grid: which spaces behind the line are grid slots, pole first.
 import { type Formula, laneLetters } from './file/circuit.ts';
 import type { Slot } from './file/notation.ts';
 
 /**
- * The slots, pole first: as listed, else alternating on the two outer lanes, 1, 2, 4, 5, 7, 8, … spaces behind the line.
+ * Returns the slots, pole first: the listed ones, or else slots in turn on the two outer lanes, 1, 2, 4, 5, 7, 8, …
+ * spaces behind the line.
  */
 export function gridSlots(formula: Formula): readonly Slot[] {
   const { at, pole, slots } = formula.grid;
@@ -15,7 +16,9 @@ export function gridSlots(formula: Formula): readonly Slot[] {
   }));
 }
 
-/** The `back`-th space behind the line of a lane in driving order from the line; undefined when the lane is shorter. */
+/**
+ * Returns the `back`-th space behind the line of a lane that is in driving order, undefined when the lane is shorter.
+ */
 export function backFromLine<FormulaSpace>(
   lane: readonly FormulaSpace[],
   back: number,
@@ -23,7 +26,7 @@ export function backFromLine<FormulaSpace>(
   return lane[lane.length - back];
 }
 
-/** Index of the lane of that letter, or -1. */
+/** Returns the index of the lane with a letter, or -1. */
 export function laneOf(formula: Formula, letter: string): number {
   return laneLetters(formula).indexOf(letter);
 }

@@ -1,22 +1,22 @@
-// Lanes: the marks of all sections strung together lap-wise, as drafts of track spaces, and the questions between lanes.
+// Lanes: the marks of all sections joined along the lap as drafts of track spaces, and lookups between lanes.
 import type { Mark } from './marks.ts';
 import type { SectionPlan } from './sections.ts';
 
-/** A track space before it knows its neighbours. */
+/** A track space without its neighbours. */
 export interface TrackDraft extends Mark {
   readonly index: number;
   readonly id: string;
   readonly lane: number;
-  /** Tick at which the next space of the lane begins, counted on over the line. */
+  /** Tick at which the next space of the lane begins, counted on across the line. */
   readonly endTick: number;
   readonly section: number;
   readonly corner: number;
 }
 
-/** The lanes of a board, from left to right, each in driving order from the line. */
+/** The lanes of a board from left to right, each in driving order from the line. */
 export type Lanes = readonly (readonly TrackDraft[])[];
 
-/** Strings the sections together; spaces are numbered lane by lane. */
+/** Joins the sections to lanes and numbers the spaces lane by lane. */
 export function joinLanes(
   plans: readonly SectionPlan[],
   letters: readonly string[],
@@ -35,24 +35,30 @@ export function joinLanes(
   });
 }
 
-/** The first space of a lane whose tick is greater than `tick`, over the line too; undefined when the lane is empty. */
+/**
+ * Returns the first space of a lane whose tick is greater than `tick`, if need be across the line; undefined when the
+ * lane is empty.
+ */
 export function firstBeyond(lane: readonly TrackDraft[], tick: number): TrackDraft | undefined {
   return lane[placeBeyond(lane, tick)] ?? lane[0];
 }
 
-/** Position in the lap of a car on a space from `tick` to `endTick`: below 0 where the space lies astride the line (R-87). */
+/**
+ * Returns the position in the lap of a car on a space from `tick` to `endTick`, below 0 where the space lies astride
+ * the line (R-87).
+ */
 export function lapTickOf(tick: number, endTick: number, ticks: number): number {
   return endTick > ticks ? tick - ticks : tick;
 }
 
-/** The spaces of a neighbouring lane that lie side by side with `space`, over the line too (R-03). */
+/** Returns the spaces of a neighbouring lane that share a side with `space`, across the line too (R-03). */
 export function alongside(
   lane: readonly TrackDraft[],
   space: TrackDraft,
   ticks: number,
 ): TrackDraft[] {
   const beside: TrackDraft[] = [];
-  // The last one that begins at or before `space` reaches into it, and so does each that begins before it ends.
+  // The last space that begins at or before `space` reaches into it; so does each one that begins before it ends.
   const first = placeBeyond(lane, space.tick) - 1;
   for (let place = first; place < first + lane.length; place++) {
     const other = lane[(place + lane.length) % lane.length];
@@ -63,7 +69,7 @@ export function alongside(
   return beside;
 }
 
-/** Number of spaces of a lane that begin at `tick` or before. */
+/** Returns the number of spaces of a lane that begin at or before `tick`. */
 function placeBeyond(lane: readonly TrackDraft[], tick: number): number {
   let low = 0;
   let high = lane.length;

@@ -4,15 +4,17 @@
 export interface Mark {
   /** Ticks from the line. */
   readonly tick: number;
-  /** May lead to the next space of its lane. */
+  /** True when it leads to the next space of its lane. */
   readonly onward: boolean;
-  /** May lead one lane to the left. */
+  /** True when it leads one lane to the left. */
   readonly left: boolean;
-  /** May lead one lane to the right. */
+  /** True when it leads one lane to the right. */
   readonly right: boolean;
 }
 
-/** The marks of a straight: every lane has as many spaces, odd lanes begin half a space later. */
+/**
+ * Returns the marks of a straight: all lanes have the same number of spaces, and odd lanes begin half a space later.
+ */
 export function straightMarks(spaces: number, laneCount: number, fromTick: number): Mark[][] {
   return Array.from({ length: laneCount }, (_, lane) =>
     Array.from({ length: spaces }, (__, k) => ({

@@ -1,33 +1,33 @@
-// The shape of a lap on the map: places every tick on the outline of a file, draws a shape from the sections when the file
-// has none, and finds the rotation that fits a wide terminal best.
+// The shape of a lap on the map: places each tick on the outline of a file, draws a shape from the sections when the
+// file has none, and finds the rotation that best fits a wide terminal.
 import type { Point } from './board.ts';
 import type { Circuit, TrackEntry } from './file/circuit.ts';
 
-/** What the shape needs to know of a section; sections stand in the order of the file's track list. */
+/** The part of a section that the shape needs; sections are in the order of the file's track list. */
 export interface OutlineSection {
   readonly fromTick: number;
   readonly toTick: number;
-  /** Whole turning of the section in degrees, positive to the right; 0 on a straight. */
+  /** Total turning of the section in degrees, positive to the right; 0 on a straight. */
   readonly turnDegrees: number;
-  /** Metres along the outline where a corner begins and ends. */
+  /** Metres along the outline at which a corner begins and ends. */
   readonly at?: { readonly from: number; readonly to: number };
 }
 
-/** Metres of a space in a shape drawn from the sections. */
+/** Metres per space in a shape drawn from the sections. */
 const SPACE_METRES = 25;
-/** Width by height of the map of an 80-column and a 160-column screen, in metres of equal size. */
+/** Width by height of the map on screens of 80 and of 160 columns, measured in metres. */
 export const MAP_ASPECT = 1.5;
-/** A straight drawn from the sections keeps at least this share of its length when the loop is closed. */
+/** The least share of its length that a straight keeps when a drawn loop is closed. */
 const STRAIGHT_SHARE_MIN = 0.4;
-/** A bend keeps at least this share of its angle, and at most doubles it. */
+/** The least share of its angle that a bend keeps; at most it doubles. */
 const BEND_SHARE_MIN = 0.5;
-/** How readily bends give way compared with straights. */
+/** Readiness of bends to give way, compared with straights. */
 const BEND_SLACK_RADIANS = 2;
 const CLOSING_ROUNDS_MAX = 30;
 
 /**
- * One point per tick, the first on the line, in metres, turned by the file's `rotate` or else by the best rotation for a
- * wide map. Between the places pinned by `at`, metres along the outline grow evenly with the ticks.
+ * Returns one point per tick in metres, the first on the line, turned by the file's `rotate` or else by the best
+ * rotation for a wide map. Between places pinned by `at` the metres along the outline grow evenly with the ticks.
  * @param ticks of the whole lap.
  */
 export function outlinePoints(
@@ -44,8 +44,8 @@ export function outlinePoints(
 }
 
 /**
- * The rotation in whole degrees, counter-clockwise from 0 to 359, that draws the points largest in a box of the aspect
- * width / height. Among rotations that do about as well the one nearest to north-up wins.
+ * Returns the rotation in whole degrees, counter-clockwise from 0 to 359, that draws the points largest in a box of the
+ * aspect width / height. Among rotations of almost equal size it prefers the one nearest to north-up.
  */
 export function bestRotation(points: readonly Point[], aspect: number): number {
   let best = 0;
@@ -62,7 +62,7 @@ export function bestRotation(points: readonly Point[], aspect: number): number {
   return (best + 360) % 360;
 }
 
-/** The points turned counter-clockwise by `degrees` about the first one. */
+/** Returns the points turned counter-clockwise by `degrees` about the first one. */
 function rotated(points: readonly Point[], degrees: number): readonly Point[] {
   const pivot = points[0] ?? { x: 0, y: 0 };
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -73,7 +73,7 @@ function rotated(points: readonly Point[], degrees: number): readonly Point[] {
   }));
 }
 
-/** Metres from the first point to each point along the closed line; the last value is the whole length. */
+/** Returns the metres from the first point to each point along the closed line; the last value is the whole length. */
 export function metresAlong(points: readonly Point[]): readonly number[] {
   let metres = 0;
   const along = [0];
@@ -115,7 +115,10 @@ interface Pin {
   readonly metres: number;
 }
 
-/** Ticks whose metres are known: line, both ends of every corner with `at`, line. Pins out of order are passed over. */
+/**
+ * Returns the ticks whose metres are known: the line, both ends of every corner with `at`, and the line again. Pins
+ * that are out of order are left out.
+ */
 function pinsOf(sections: readonly OutlineSection[], ticks: number, length: number): Pin[] {
   const pins: Pin[] = [{ tick: 0, metres: 0 }];
   for (const section of sections) {
@@ -142,11 +145,13 @@ interface Arc {
   readonly ticks: number;
   readonly isBend: boolean;
   metres: number;
-  /** Radians to the left, so that headings grow as in the plane. */
+  /** Radians to the left, so that headings grow counter-clockwise. */
   turn: number;
 }
 
-/** A closed shape from sections alone: arcs by angle, straights by length, both adjusted until the loop closes. */
+/**
+ * Returns a closed shape from sections alone: arcs by angle and straights by length, adjusted until the loop closes.
+ */
 function sketch(
   track: readonly TrackEntry[],
   sections: readonly OutlineSection[],
@@ -202,7 +207,7 @@ function closeTurning(arcs: Arc[], ticks: number): void {
 
 /**
  * Changes lengths and angles as little as possible (least squares, straights rather than bends) until the loop closes
- * and still turns as far as before. Some loops cannot close; what is left open then is small or spread by `sketch`.
+ * and the total turning is unchanged. Some loops cannot close; `sketch` spreads the gap that remains.
  */
 function closeLoop(arcs: readonly Arc[]): void {
   const length = arcs.reduce((sum, arc) => sum + arc.metres, 0);
@@ -234,7 +239,7 @@ function closeLoop(arcs: readonly Arc[]): void {
 
 type Triple = readonly [x: number, y: number, heading: number];
 
-/** The changes that together give `wanted`, each measured by its slack; none when they cannot. */
+/** Returns the smallest changes, each weighted by its slack, that together give `wanted`; none when they cannot. */
 function leastChanges(
   columns: readonly Triple[],
   slack: readonly number[],
@@ -270,7 +275,7 @@ function within(value: number, oneEnd: number, otherEnd: number): number {
   return Math.min(Math.max(value, Math.min(oneEnd, otherEnd)), Math.max(oneEnd, otherEnd));
 }
 
-/** The points of all ticks. */
+/** Returns the points of all ticks. */
 function drive(arcs: readonly Arc[]): Point[] {
   const points: Point[] = [];
   let [x, y, heading] = [0, 0, 0];
@@ -287,7 +292,9 @@ function drive(arcs: readonly Arc[]): Point[] {
   return points;
 }
 
-/** Drives along the arcs, notes the middle and the heading at the beginning of each, and answers where the lap ends. */
+/**
+ * Drives along the arcs, collects the middle of each and its heading at the beginning, and returns where the lap ends.
+ */
 function walk(arcs: readonly Arc[], middles: Point[], headings: number[]): Point {
   const points = drive(arcs);
   let [tick, heading] = [0, 0];

@@ -1,7 +1,7 @@
-// Passage: how many steps lead out of a corner and to the next one. Figures of the corner's flag (M-7-1).
+// Counts the steps that lead out of a corner and to the next one, the figures of a corner's flag (M-7-1).
 import type { Edge } from './board.ts';
 
-/** What the counts need to know of a space: its corner or -1, its tick and its successors. */
+/** The part of a space that the counts need; `corner` is an index or -1. */
 export interface Place {
   readonly tick: number;
   readonly corner: number;
@@ -16,7 +16,7 @@ export interface StepsOut {
 
 const ON_STRAIGHT: StepsOut = { shortest: 0, longest: 0 };
 
-/** By space the fewest and most steps that lead out of its corner; 0 on a straight. */
+/** Returns for each space the fewest and most steps that lead out of its corner; 0 on a straight. */
 export function stepsOut(places: readonly Place[], order: readonly number[]): StepsOut[] {
   const out = new Array<StepsOut>(places.length).fill(ON_STRAIGHT);
   for (const index of order) {
@@ -34,10 +34,12 @@ export function stepsOut(places: readonly Place[], order: readonly number[]): St
   return out;
 }
 
-/** By space the fewest steps to the first space of the next corner; of another corner when it lies in one. */
+/**
+ * Returns for each space the fewest steps to the first space of the next corner, not counting the corner it lies in.
+ */
 export function stepsToCorner(places: readonly Place[], order: readonly number[]): number[] {
   const steps = new Array<number>(places.length).fill(Number.POSITIVE_INFINITY);
-  // Twice: the spaces before the line need those behind it.
+  // Two sweeps, because the spaces before the line need the counts of those behind it.
   for (let sweep = 0; sweep < 2; sweep++) {
     for (const index of order) {
       const place = places[index];
@@ -54,7 +56,9 @@ export function stepsToCorner(places: readonly Place[], order: readonly number[]
   return steps.map(count => (Number.isFinite(count) ? count : 0));
 }
 
-/** Indices from the last tick to the first: every successor before the line comes earlier. */
+/**
+ * Returns the indices from the last tick to the first, so that successors on the same side of the line come earlier.
+ */
 export function backwards(places: readonly Place[]): number[] {
   return places
     .map((_, index) => index)

@@ -1,36 +1,37 @@
-// The pit lane: its ticks beside the track, the pits and the ways in and out (M-19-1, M-19-5-1).
+// The pit lane: its ticks beside the track, its pits, and its ways in and out (M-19-1, M-19-5-1).
 import type { Edge } from './board.ts';
 import type { Formula, PitPlan } from './file/circuit.ts';
 import type { FormulaSpace, PitBox, PitLane } from './formula-board.ts';
 import { backFromLine, laneOf } from './grid.ts';
 import { type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
 
-/** Where the pit lane lies: ticks count on over the line. */
+/** The ticks of the pit lane, counted on across the line. */
 interface PitSpan {
-  /** Tick of its first space: one beyond the last way in. */
+  /** Tick of its first space, one beyond the last way in. */
   readonly firstTick: number;
-  /** Tick of its last space. */
   readonly lastTick: number;
-  /** Tick of the first space it leads out to, a lap on. */
+  /** Tick of the first track space it leads to, a lap on. */
   readonly exitTick: number;
 }
 
-/** Number of the pit-lane space (from 1) beside which the first pit lies. */
+/** Returns the number of the pit-lane space, from 1, beside which the first pit lies. */
 export function firstBox(pit: PitPlan): number {
   return pit.first_box ?? Math.floor((pit.spaces - pit.boxes) / 2) + 1;
 }
 
-/** Track spaces that lead in, as listed; undefined entries lie beyond the lane. */
+/**
+ * Returns the track spaces that lead in, in the order listed; an entry is undefined when the lane is too short for it.
+ */
 export function waysIn(pit: PitPlan, lane: readonly TrackDraft[]): (TrackDraft | undefined)[] {
   return pit.entry.map(back => backFromLine(lane, back));
 }
 
-/** Track spaces the last pit-lane space leads to, as listed. */
+/** Returns the track spaces to which the last pit-lane space leads, in the order listed. */
 export function waysOut(pit: PitPlan, lane: readonly TrackDraft[]): (TrackDraft | undefined)[] {
   return pit.exit.map(ahead => lane[ahead - 1]);
 }
 
-/** The ticks of the pit lane; undefined when a way in or out is missing. */
+/** Returns the ticks of the pit lane, undefined when a way in or out is missing. */
 export function pitSpan(
   pit: PitPlan,
   lane: readonly TrackDraft[],
@@ -44,7 +45,7 @@ export function pitSpan(
   return { firstTick, lastTick, exitTick: exit.tick + ticks };
 }
 
-/** The pit lane of a board and its spaces `P1`, … and `B1`, …, numbered on after the track spaces. */
+/** Returns the pit lane of a board and its spaces `P1`, … and `B1`, …, numbered on after the track spaces. */
 export function derivePits(
   formula: Formula,
   lanes: Lanes,
@@ -102,7 +103,7 @@ function laneSpace(
     kind: 'pitLane',
     tick: tick - lap,
     endTick: endTick - lap,
-    // The gap before the way out is no part of the last space.
+    // The gap before the way out does not belong to the last space.
     lapTick: lapTickOf(tick - lap, tick - lap + 2, ticks),
     section: sectionAt(tick - lap),
     next,
@@ -110,7 +111,7 @@ function laneSpace(
   };
 }
 
-/** A pit lies level with the pit-lane space in front of it and leads to the one after that. */
+/** Returns the space of a pit, level with the pit-lane space in front of it and leading to the one after that. */
 function boxSpace(k: number, index: number, front: FormulaSpace | undefined): FormulaSpace {
   if (front === undefined)
     throw new RangeError(`pit ${k + 1} lies beside no space of the pit lane`);

@@ -5,7 +5,7 @@ import type { Formula, TrackEntry } from './file/circuit.ts';
 import type { Stretch, Turn } from './file/notation.ts';
 import { type Mark, straightMarks } from './marks.ts';
 
-/** A straight or corner with its place along the lap. */
+/** A straight or corner and its position along the lap. */
 export interface SectionPlan {
   readonly kind: 'straight' | 'corner';
   readonly entry: TrackEntry;
@@ -13,15 +13,15 @@ export interface SectionPlan {
   readonly toTick: number;
   /** Index among the corners, or -1. */
   readonly corner: number;
-  /** Sum of the bends, clockwise (to the right) positive. */
+  /** Sum of the bends in degrees, positive to the right. */
   readonly turnDegrees: number;
-  /** Metres along the outline. */
+  /** Its position, in metres along the outline. */
   readonly at?: Stretch;
-  /** Marks by lane from left to right. */
+  /** Marks by lane, from left to right. */
   readonly lanes: readonly (readonly Mark[])[];
 }
 
-/** The sections of a formula whose bends and drawings fit its lanes, from the line on. */
+/** Returns the sections from the line on; bends and drawings must fit the lanes of the formula. */
 export function planSections(formula: Formula): SectionPlan[] {
   const plans: SectionPlan[] = [];
   let tick = 0;
@@ -55,7 +55,7 @@ function planEntry(entry: TrackEntry, laneCount: number, fromTick: number, corne
   return { ...place, kind: 'corner', toTick, turnDegrees: turning([entry.turn]), lanes } as const;
 }
 
-/** Degrees turned in all, to the right positive. */
+/** Returns the sum of all turns in degrees, positive to the right. */
 export function turning(turns: readonly Turn[]): number {
   return turns.reduce((sum, turn) => sum + (turn.side === 'R' ? turn.degrees : -turn.degrees), 0);
 }

@@ -6,7 +6,7 @@ import { playOne } from '../testing/bids/bid-session.ts';
 import { sessionOf } from '../testing/every-book.ts';
 import { runWords } from '../testing/run-words.ts';
 
-/** What a wrong command line is told: nothing but sentences, and exit code 2. */
+/** Returns what a wrong command line is told; expects only sentences and exit code 2. */
 async function refused(...words: readonly string[]): Promise<string> {
   const { exitCode, out, err } = await runWords(...words);
   expect(exitCode).toBe(2);
@@ -195,7 +195,7 @@ test('flags that name several drivers may be given several times', async () => {
   expect(out).toMatch(/Cleo .*random/);
 });
 
-/** What `saves check` prints of a save. */
+/** Returns what `saves check` prints about a save. */
 async function checked(name: string, save: (file: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'saves-'));
   try {

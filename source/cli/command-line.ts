@@ -1,4 +1,4 @@
-// The whole command line: which commands there are, and how mistakes are told.
+// The whole command line: its commands, and how mistakes are told.
 import yargs from 'yargs';
 import { quote } from '../circuit/file/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
@@ -28,8 +28,8 @@ import { programVersion } from './version.ts';
 import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
 
 /**
- * Runs the command that `words` (without node and script) names.
- * @returns the exit code: 0 fine, 1 failed, 2 wrong use
+ * Runs the command named by `words` (without node and script).
+ * @returns the exit code: 0 success, 1 failure, 2 wrong use
  */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const asked = asFlags(words);
@@ -43,14 +43,14 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   const parser = newParser();
   const names = addAll(parser, call);
   parser.fail((message, error) => {
-    // Without a message it is a command that threw.
+    // Without a message a command has thrown.
     throw message ? wrongUse(plainComplaint(message, asked, names)) : error;
   });
   listenForBrokenPipes();
   try {
     refuseWrongWords(asked, names);
     await parser.parseAsync([...asked], {}, (_error, _args, output) => {
-      // Help and version, which yargs would print itself.
+      // Help and version, which yargs would otherwise print itself.
       if (output !== '') print(output);
     });
   } catch (error) {
@@ -59,7 +59,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   return exitCode;
 }
 
-// `chicane help race` and `chicane version`, as many programs have it.
+// Accepts `chicane help race` and `chicane version`, as many programs do.
 function asFlags([first, ...others]: readonly string[]): readonly string[] {
   if (first === 'help') return [...others, '--help'];
   if (first === 'version') return ['--version', ...others];
@@ -82,7 +82,7 @@ function newParser(): ReturnType<typeof yargs> {
     );
 }
 
-/** Columns of a help text: narrower is no table, wider is hard to read. */
+/** Columns of a help text: a narrower table is unreadable, and wider lines are hard to read. */
 const HELP_LEAST = 40;
 const HELP_MOST = 100;
 
@@ -119,14 +119,14 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
 
 function listenForBrokenPipes(): void {
   process.stdout.on('error', leaveBrokenPipe);
-  // Nowhere is left to tell it.
+  // There is no place left to report it.
   process.stderr.on('error', () => {});
 }
 
-// Whoever reads our output has had enough (`| head`): there is nobody left to tell. What a full disk has lost is told.
+// The reader of a closed pipe (`| head`) has had enough, so nothing is reported; output lost to a full disk is.
 function leaveBrokenPipe(error: Error): void {
   if (codeOf(error) === 'EPIPE') process.exit(EXIT.fine);
-  // A terminal that has gone is the screen's affair.
+  // The screen handles a terminal that has gone.
   if (process.stdout.isTTY) return;
   complain(`The output cannot be written: ${reasonOf(error)}.`);
   process.exit(EXIT.failed);
@@ -136,14 +136,14 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// Words of files and flags are quoted in sentences; none of them may steer the terminal.
+// Makes sentences safe, because words of files and flags quoted in them must not control the terminal.
 function complain(sentences: string): void {
   for (const line of sentences.split('\n')) {
     tellPerson(safeText(line, Number.POSITIVE_INFINITY));
   }
 }
 
-/** Tells what a command has thrown, in a sentence or two; answers the exit code. */
+/** Reports what a command has thrown, in a sentence or two; returns the exit code. */
 export function tell(error: unknown): number {
   if (error instanceof Problem) {
     complain(error.message);
@@ -168,7 +168,7 @@ export function tell(error: unknown): number {
   return EXIT.failed;
 }
 
-// What the file system says of a file is no mistake of the program.
+// Reports whether an error comes from the file system and so is no mistake of the program.
 function isOfTheSystem(error: unknown): error is Error & { readonly path: string } {
   return (
     error instanceof Error &&

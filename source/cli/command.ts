@@ -1,11 +1,11 @@
-// What a command is: how yargs reads it and what it does.
+// The definition of a command: how yargs reads it and what it does.
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import { wrongUse } from './problem.ts';
 import { refuseValuedSwitch } from './wrong-words.ts';
 
-/** A command of the program; `run` answers the exit code. */
+/** A command of the program; `run` returns the exit code. */
 export interface Command<Args = unknown> {
-  /** Name and positionals as yargs writes them, e.g. `show <id>`; several names mean the same. */
+  /** Name and positionals in the notation of yargs, e.g. `show <id>`; further names are aliases. */
   readonly command: string | readonly string[];
   readonly describe: string;
   /** Flags that may be given more than once. */
@@ -14,26 +14,26 @@ export interface Command<Args = unknown> {
   run(args: ArgumentsCamelCase<Args>): Promise<number> | number;
 }
 
-/** Takes one command after the other, whatever its flags. */
+/** A function that takes commands one after the other, whatever their flags. */
 export type AddCommand = <Args>(command: Command<Args>) => void;
 
-/** A word that does nothing but gather commands: `chicane tracks show`. */
+/** A word that only groups commands, as `tracks` does in `chicane tracks show`. */
 export interface CommandGroup {
   readonly command: string;
   readonly describe: string;
-  /** Gives the commands of the group one by one. */
+  /** Passes the commands of the group to `add`, one by one. */
   addMembers(add: AddCommand): void;
 }
 
-/** What a command that is run is told, and whom it tells how it ended. */
+/** The command line of a run, and where its command reports how it ended. */
 export interface Call {
   /** The command line without node and script. */
   readonly words: readonly string[];
-  /** Takes the exit code of the command that ran. */
+  /** Receives the exit code of the command that ran. */
   readonly done: (exitCode: number) => void;
 }
 
-/** Hangs a command into yargs. */
+/** Registers a command with yargs. */
 export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call): void {
   yargs.command<Args>({
     command: command.command,
@@ -47,7 +47,7 @@ export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call
   });
 }
 
-/** Hangs a group of commands into yargs. */
+/** Registers a group of commands with yargs. */
 export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
   yargs.command({
     command: group.command,
@@ -60,19 +60,19 @@ export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
   });
 }
 
-/** The word that names a command. */
+/** Returns the word that names a command. */
 export function nameOf<Args>({ command }: Command<Args>): string {
   return [command].flat()[0]?.split(' ')[0] ?? '';
 }
 
-/** The names of the commands of a group. */
+/** Returns the names of the commands of a group. */
 export function memberNames(group: CommandGroup): readonly string[] {
   const names: string[] = [];
   group.addMembers(command => names.push(nameOf(command)));
   return names;
 }
 
-// yargs gathers the values of a flag that is given again in a list.
+// Refuses flags given more than once, whose values yargs collects in a list.
 function refuseRepeated(args: object, repeats: readonly string[]): void {
   for (const [flag, value] of Object.entries(args)) {
     if (flag === '_' || repeats.includes(flag) || !Array.isArray(value)) continue;

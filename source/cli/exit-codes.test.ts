@@ -1,4 +1,4 @@
-// A wrong use of the command line ends with 2, a file that cannot be used with 1, whatever the command.
+// Wrong use of the command line ends with 2 and an unusable file with 1, for every command.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'line.csv'), 'x,y\n0,0\n900,0\n900,400\n0,400\n');
 });
 
-/** Runs a line in which DIR stands for the folder; asks for a sentence and nothing on standard output. */
+/** Runs a line in which DIR stands for the folder; expects a sentence and nothing on standard output. */
 async function ended(line: string): Promise<number> {
   const words = line.split(' ').map(word => word.replace('DIR', folder));
   const { exitCode, out, err } = await runWords(...words);

@@ -1,10 +1,10 @@
-// What saves refer to: the rule books and the reader of circuits.
+// The rule books and the circuit reader that saves refer to.
 import { describeFault } from '../circuit/file/faults.ts';
 import { readCircuit } from '../circuit/file/read.ts';
 import { bookNamed, games } from '../rules/games.ts';
 import type { Library } from '../storage/library.ts';
 
-/** Everything this program can play. */
+/** All rule books and boards of this program. */
 export const library: Library = {
   bookOf: bookNamed,
   boardOf(text, book) {

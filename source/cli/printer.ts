@@ -1,5 +1,5 @@
-// All that the commands without a screen write. Nothing leaves here that a terminal would obey, whoever wrote it: colours are
-// put on after everything else has been taken out.
+// Everything that commands without a screen write. No text passes that a terminal would obey, whoever wrote it; colours
+// are added after that.
 
 import { visibleJson, visibleText } from '../storage/untrusted-text.ts';
 import type { Row } from '../ui/rows.ts';
@@ -8,17 +8,17 @@ import { paintRow } from '../ui/theme/paint.ts';
 import { THEMES, type Theme, USUAL_THEME } from '../ui/theme/theme.ts';
 import { textWidth } from '../ui/theme/width.ts';
 
-/** Columns to draw for: those of the terminal, 80 in a pipe. */
+/** Returns the columns to draw for: those of the terminal, 80 in a pipe. */
 export function columnsOut(): number {
   return process.stdout.columns ?? 80;
 }
 
-/** Rows of the terminal, 24 in a pipe. */
+/** Returns the rows of the terminal, 24 in a pipe. */
 export function rowsOut(): number {
   return process.stdout.rows ?? 24;
 }
 
-/** Prints one line, or several with line breaks between them. */
+/** Prints one line, or several separated by line breaks. */
 export function print(line = ''): void {
   process.stdout.write(`${visibleText(line)}\n`);
 }
@@ -28,17 +28,17 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${visibleJson(value, 2)}\n`);
 }
 
-/** Tells a person something on standard error, a line or several. */
+/** Writes one or more lines for a person to standard error. */
 export function tellPerson(sentences: string): void {
   process.stderr.write(`${visibleText(sentences)}\n`);
 }
 
-/** Clears the screen of a terminal; the lines above stay in its memory. */
+/** Clears the screen of a terminal but keeps its scrollback. */
 export function clearScreen(): void {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
 }
 
-/** Prints drawn rows: coloured on a terminal, plain in a pipe. */
+/** Prints rows, in colour on a terminal and plain in a pipe. */
 export function printRows(rows: readonly Row[], ascii: boolean): void {
   const theme: Theme = process.stdout.isTTY ? THEMES[USUAL_THEME] : THEMES.mono;
   for (const row of rows) {
@@ -51,7 +51,7 @@ export function printRows(rows: readonly Row[], ascii: boolean): void {
   }
 }
 
-/** Prints blocks of rows with a blank line between them. */
+/** Prints blocks of rows separated by blank lines. */
 export function printBlocks(blocks: readonly (readonly Row[])[], ascii: boolean): void {
   for (const [at, block] of blocks.entries()) {
     if (at > 0) print();
@@ -59,7 +59,9 @@ export function printBlocks(blocks: readonly (readonly Row[])[], ascii: boolean)
   }
 }
 
-/** Text columns side by side, the first `left` ones to the left, the others to the right. */
+/**
+ * Returns lines with their cells in columns, the first `left` columns aligned to the left and the others to the right.
+ */
 export function table(lines: readonly (readonly string[])[], left = 2): readonly string[] {
   const widths: number[] = [];
   for (const line of lines) {

@@ -1,9 +1,9 @@
-// Mistakes that come from outside: one or two plain sentences and an exit code, never a stack trace.
+// Mistakes that come from outside, told in one or two plain sentences with an exit code, never as a stack trace.
 
-/** Exit codes of every command. */
+/** The exit codes of every command. */
 export const EXIT = { fine: 0, failed: 1, wrongUse: 2 } as const;
 
-/** A command could not do what it was asked; the message is what the player reads. */
+/** Thrown when a command cannot do what it was asked; the message is for the player. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly exitCode: number;
@@ -13,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** The command line itself is wrong: exit code 2. */
+/** Returns a problem of the command line itself, with exit code 2. */
 export function wrongUse(sentences: string): Problem {
   return new Problem(sentences, EXIT.wrongUse);
 }

@@ -1,4 +1,4 @@
-// chicane rules: a book of rules in plain words, whole or one chapter of it.
+// chicane rules: a rule book in plain words, whole or one chapter of it.
 import { quote } from '../circuit/file/faults.ts';
 import { books } from '../rules/books.ts';
 import type { BookText } from '../rules/text/book-text.ts';
@@ -55,7 +55,7 @@ export const rules: Command<RulesArgs> = {
   },
 };
 
-// Without a name the book that a race offers first.
+// Returns the book of that name, or without a name the book that a race offers first.
 function bookNamed(name: string | undefined): BookText {
   const id = name ?? books.find(book => bookTexts.some(text => text.id === book.id))?.id;
   const found = bookTexts.find(text => text.id === id);

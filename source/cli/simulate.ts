@@ -40,7 +40,7 @@ export const simulate: Command<SimulateFlags> = {
 
 const WORKERS_MAX = 256;
 
-/** Races what is missing; Ctrl-C ends it with what is done. */
+/** Races what is missing; Ctrl-C ends it and keeps what is done. */
 async function raceOn(start: SimulationPart, workers: number): Promise<SimulationPart> {
   let sum = start;
   const line = process.stderr.isTTY ? process.stderr : undefined;

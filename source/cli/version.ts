@@ -1,7 +1,7 @@
-// The version of the program, from its package file.
+// The version of the program, from its package.json.
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** E.g. `0.1.0`. */
+/** Returns the version, e.g. `0.1.0`. */
 export function programVersion(): string {
   return packageFile.version;
 }

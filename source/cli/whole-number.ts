@@ -1,8 +1,8 @@
-// A whole number given with a flag.
+// Checks a whole number given with a flag.
 import { wrongUse } from './problem.ts';
 
 /**
- * The number, when it is a whole one within the bounds, both included.
+ * Returns the number if it is whole and within the bounds, both included.
  * @throws Problem that names the flag and the bounds
  */
 export function wholeNumber(flag: string, value: number, from: number, to: number): number {

@@ -1,17 +1,17 @@
-// A command line that cannot be understood, told in a sentence with the mend.
+// Explains in a sentence why a command line cannot be understood, with a remedy.
 import { quote } from '../circuit/file/faults.ts';
 import { nearest } from '../rules/kit/nearest.ts';
 import { wrongUse } from './problem.ts';
 
-/** The names of the commands, each with the names of those that it gathers. */
+/** The names of the commands, each with the names of its members. */
 export type CommandNames = ReadonlyMap<string, readonly string[]>;
 
-/** The only switch that is off by its name: the others are left out instead. */
+/** The only switch with a form that turns it off; other switches are simply left out. */
 const OFF_SWITCH = '--no-animation';
 
 /**
- * Refuses what yargs would take for something else.
- * @throws Problem when a command is misspelt, a flag is denied that is no switch, or a switch is given a value
+ * Refuses what yargs would misread.
+ * @throws Problem when a command is misspelt, or any flag but `OFF_SWITCH` begins with `--no-`
  */
 export function refuseWrongWords(words: readonly string[], names: CommandNames): void {
   const [first, second] = words;
@@ -23,7 +23,10 @@ export function refuseWrongWords(words: readonly string[], names: CommandNames):
   if (denied !== undefined) throw wrongUse(`${unknownFlag(denied)} ${tryHelp(words, names)}`);
 }
 
-/** Refuses a value behind a switch: `--ascii=3`. */
+/**
+ * Refuses a value given to a switch: `--ascii=3`.
+ * @throws Problem that names the switch
+ */
 export function refuseValuedSwitch(words: readonly string[], args: object): void {
   const given = Object.entries(args);
   for (const word of words) {
@@ -34,7 +37,7 @@ export function refuseValuedSwitch(words: readonly string[], args: object): void
   }
 }
 
-/** The complaint of yargs as a sentence, and where help is. */
+/** Returns a complaint of yargs as a sentence, followed by where to find help. */
 export function plainComplaint(
   message: string,
   words: readonly string[],
@@ -45,7 +48,7 @@ export function plainComplaint(
   return `${said.trim().replace(/\.?$/, '.')} ${tryHelp(words, names)}`;
 }
 
-// A name of a command, not a flag.
+// Reports whether a word names a command and is not a flag.
 function isName(word: string | undefined): word is string {
   return word !== undefined && !word.startsWith('-');
 }
@@ -59,7 +62,7 @@ function unknownCommand(word: string, known: readonly string[], group = '') {
   return wrongUse(`There is no command ${shown(group + word)}${mend}`);
 }
 
-// Unknown flags come without their hyphens.
+// yargs names unknown flags without their hyphens.
 function tooMuch(unknown: readonly string[], words: readonly string[]): string {
   const written = unknown.map(name =>
     words.find(word => [`--${name}`, `-${name}`].includes(word.split('=')[0] ?? '')),
@@ -88,7 +91,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/^Invalid values:\s+Argument: (.*), Given: (.*), Choices: (.*)/, '--$1 takes $3, not $2'],
 ];
 
-// The help of the command that was meant, else of the program.
+// Returns a hint at the help of the command that was meant, or else of the program.
 function tryHelp([first = '', second = '']: readonly string[], names: CommandNames): string {
   const members = names.get(first);
   const inside = members?.includes(second) ? ` ${second}` : '';

@@ -1,4 +1,4 @@
-// A file of faces for all dice of a race, in the order in which they fall.
+// Reads a file with the faces of all dice of a race, in the order thrown.
 
 export type DiceFile =
   | { readonly ok: true; readonly faces: readonly number[] }
@@ -7,8 +7,8 @@ export type DiceFile =
 const FACES_MAX = 1_000_000;
 
 /**
- * Reads whole numbers with spaces, commas or line breaks between them; `#` makes the rest of its line a remark. Whether
- * a face is on the die that asks for it is found out when that die falls.
+ * Reads whole numbers separated by spaces, commas or line breaks; `#` makes the rest of its line a comment. Whether a
+ * face exists on its die is checked when that die is thrown.
  */
 export function parseDiceFile(text: string): DiceFile {
   const faces: number[] = [];

@@ -1,9 +1,9 @@
-// From chunks of input to lines.
+// Splits chunks of input into lines.
 import { LINE_MAX } from './messages.ts';
 
 /**
- * Lines of a stream without their ends; the last one counts without an end too. Blank lines are left out. Of a line that is
- * longer than `LINE_MAX` only the first `LINE_MAX` + 1 characters are kept and handed on, enough for it to be refused.
+ * Yields the lines of a stream without their ends, the last one even if it is not ended, and skips blank lines. Of a
+ * line longer than `LINE_MAX` it keeps only the first `LINE_MAX` + 1 characters, enough for the line to be refused.
  */
 export async function* linesOf(
   input: AsyncIterable<string | Uint8Array>,
@@ -25,7 +25,7 @@ export async function* linesOf(
   if (line !== '') yield line;
 }
 
-// What is too long stays too long, whatever stands in it.
+// A line that is too long must stay too long, so it is cut but not trimmed.
 function shortened(line: string): string {
   return line.length > LINE_MAX ? line.slice(0, LINE_MAX + 1) : line.trim();
 }

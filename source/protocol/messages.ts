@@ -1,4 +1,4 @@
-// The messages of the line protocol: what the program says, and what it understands.
+// The messages of the line protocol: what the program says and what it understands.
 import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
 import { readJson } from '../rules/kit/outside-text.ts';
@@ -14,16 +14,16 @@ import type {
 } from '../rules/kit/types.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 
-/** Raised when a bot written for the version before could misunderstand something. */
+/** Increased when a bot written for the version before could misunderstand something. */
 export const PROTOCOL_VERSION = 1;
 
-/** Characters of a line that are read; a longer one is refused. */
+/** Most characters of a line that are read; a longer line is refused. */
 export const LINE_MAX = 100_000;
 
-/** A line of the final standings; without a place for a seat that is not classified. */
+/** A line of the final standings; a seat that is not classified has no place. */
 export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'place'>>;
 
-/** What the program says, one object a line. */
+/** A message from the program, one object per line. */
 export type Said =
   | {
       readonly type: 'hello';
@@ -63,7 +63,7 @@ const heardShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quit') }),
 ]);
 
-/** What the program understands. */
+/** A message that the program understands. */
 export type Heard =
   | {
       readonly type: 'answer';
@@ -76,7 +76,7 @@ export type Heard =
   | { readonly type: 'save'; readonly file: string }
   | { readonly type: 'quit' };
 
-/** A line that could not be understood; `id` when it named one. */
+/** A line that was not understood, with the `id` it named. */
 export interface Misheard {
   readonly type: 'misheard';
   readonly id?: number;
@@ -85,7 +85,7 @@ export interface Misheard {
 
 const WORD_CELLS = 60;
 
-/** Reads a line. */
+/** Parses a line. */
 export function parseLine(line: string): Heard | Misheard {
   const json = readJson(line, LINE_MAX);
   if (!json.ok) {

@@ -19,7 +19,7 @@ const seats = [
   { name: 'Ben', driver: remote },
 ];
 
-/** A bot in this process: `reply` sees every line and says what it wants. */
+/** Runs a bot in this process: `reply` is called with every line and says what it wants. */
 async function converse(
   reply: (line: Line, say: (message: unknown) => void, end: () => void) => void,
   over: Partial<NewSession> = {},
@@ -47,7 +47,7 @@ async function converse(
   return { code, lines, complaints, session };
 }
 
-/** Answers every decision with the last choice. */
+/** Answers every decision with its last choice. */
 function answerAll(line: Line, say: (message: unknown) => void): void {
   if (line.type !== 'decision') return;
   const choices = line['choices'] as readonly unknown[];

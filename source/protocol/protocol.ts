@@ -1,4 +1,4 @@
-// A race over lines of JSON, for programs in any language: tells what happens, asks, and refuses what is not allowed.
+// Runs a race over lines of JSON, for programs in any language: tells what happens, asks, and refuses illegal input.
 import { stables } from '../drivers/stables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
 import { DiceUsedUp, IllegalChoice, ImpossibleFace } from '../rules/kit/errors.ts';
@@ -24,7 +24,7 @@ import {
   type ToldStanding,
 } from './messages.ts';
 
-/** A session and where its lines come from and go to. */
+/** A session with the source and destination of its lines. */
 export interface ProtocolRun {
   /** Closed when the run ends. */
   readonly session: Session;
@@ -34,8 +34,8 @@ export interface ProtocolRun {
   /** Takes a sentence for a person, e.g. for standard error. */
   readonly complain: (sentence: string) => void;
   /**
-   * The file that a `save` message means.
-   * @throws Error with words that end a sentence when it may not be written
+   * Returns the path that a `save` message names.
+   * @throws Error with words that end a sentence when the file may not be written.
    */
   readonly saveFile: (named: string) => string;
 }
@@ -43,13 +43,13 @@ export interface ProtocolRun {
 interface OpenDecision {
   readonly id: number;
   readonly decision: Decision;
-  /** Its JSON, to see whether it is still the same. */
+  /** The decision as JSON, to detect a change. */
   readonly text: string;
 }
 
 /**
- * Runs a session over the line protocol until `quit` or the end of the input. Answers the exit code: 0 after `quit`
- * or when the race is over, 1 when the input or the scripted dice end before.
+ * Runs a session over the line protocol until `quit` or the end of the input. Returns the exit code: 0 after `quit` or
+ * when the race is over, 1 when the input or the scripted dice end earlier.
  */
 export async function runProtocol(run: ProtocolRun): Promise<number> {
   const talk = new Conversation(run);
@@ -71,10 +71,10 @@ export async function runProtocol(run: ProtocolRun): Promise<number> {
   }
 }
 
-/** The seat of somebody who only looks on. */
+/** The seat of a watcher, who takes no part. */
 const WATCHER: Seat = -1;
 
-/** What has been asked and not been answered, and everything that is said about it. */
+/** The decisions that have been asked and not answered, and everything said about them. */
 class Conversation {
   readonly #run: ProtocolRun;
   readonly #open = new Map<Seat, OpenDecision>();
@@ -119,7 +119,7 @@ class Conversation {
     this.say({ type: 'error', ...id, message: refusal });
   }
 
-  /** The exit code at the end of the input. */
+  /** Returns the exit code for the end of the input. */
   end(): number {
     if (this.#isOver) return 0;
     const { session, complain } = this.#run;
@@ -128,7 +128,7 @@ class Conversation {
     return 1;
   }
 
-  /** Does what was heard, or answers why not. */
+  /** Acts on a message, or returns why it is refused. */
   #do(heard: Exclude<Heard, { type: 'quit' }> | Misheard): string | undefined {
     switch (heard.type) {
       case 'misheard':
@@ -156,7 +156,7 @@ class Conversation {
     return undefined;
   }
 
-  /** The race; while answers are sealed, what somebody who only looks on may know of it. */
+  /** Returns the race to show; while answers are sealed, the view of a watcher. */
   #shown(): Race | View {
     const { book, board, race } = this.#run.session;
     const isSealed = book.decisions(race(), board).some(({ secret }) => secret === true);
@@ -211,7 +211,7 @@ class Conversation {
       : `there is no decision ${id}; open: ${open}`;
   }
 
-  /** Lets CPU drivers answer, then asks what is not asked yet. */
+  /** Lets CPU drivers answer, then asks what has not been asked yet. */
   #goOn(): void {
     const { session } = this.#run;
     let next = session.next();
@@ -260,7 +260,7 @@ class Conversation {
   }
 }
 
-// A car that is out has no place (R-89).
+// Leaves out the place of a car that is out (R-89).
 function toldStanding(standing: Standing): ToldStanding {
   const { place: _, ...rest } = standing;
   const place = classifiedPlace(standing);

@@ -1,4 +1,4 @@
-// The document from which bots are written names everything that the protocol can say and take.
+// The guide for writers of bots must name everything that the protocol can say and take.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,13 +7,13 @@ const ROOM = import.meta.dirname;
 const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
 const FAMILY = join(ROOM, '../rules/formula-de');
 
-/** The kinds that the types of a file declare. */
+/** Returns the kinds that the types of a file declare. */
 function kindsIn(file: string): readonly string[] {
   const text = readFileSync(join(FAMILY, file), 'utf8');
   return [...text.matchAll(/readonly kind: '(\w+)'/g)].map(([, kind = '']) => kind);
 }
 
-// In free-hand trials only, and those are driven by people.
+// Occurs only in free-hand trials, which people drive.
 const OF_TRIALS = 'placeCar';
 
 test.each(kindsIn('choices.ts').filter(kind => kind !== OF_TRIALS))('the choice %s', kind => {

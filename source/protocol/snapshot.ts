@@ -1,4 +1,4 @@
-// A race to begin with: as `race?` gives it, or written by hand.
+// Reads a race to begin from, as given by `race?` or written by hand.
 import type { Board } from '../circuit/board.ts';
 import { type Dice, scriptedDice, seededDice } from '../rules/kit/dice.ts';
 import { readJson } from '../rules/kit/outside-text.ts';
@@ -7,14 +7,14 @@ import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 export type Snapshot =
   | {
       readonly ok: true;
-      /** The race at its first question, and what happened on the way there. */
+      /** The race at its first question, and the events on the way there. */
       readonly from: Outcome<Race, RaceEvent>;
-      /** How many seats the session must have. */
+      /** The number of seats the session must have. */
       readonly seats: number;
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Dice that replace those of the snapshot. */
+/** Dice to replace those of the snapshot. */
 export interface OtherDice {
   readonly seed?: number;
   readonly faces?: readonly number[];
@@ -26,8 +26,8 @@ interface Resuming {
 }
 
 /**
- * Reads a snapshot: the race itself, or a whole `race` message. Every fault that the book finds is named.
- * @throws DiceUsedUp or ImpossibleFace when dice fall before the first question.
+ * Reads a snapshot: the race itself, or a whole `race` message. Names every fault that the book finds.
+ * @throws DiceUsedUp or ImpossibleFace when scripted dice do not fit the throws before the first question.
  */
 export function readSnapshot(
   text: string,
@@ -43,17 +43,17 @@ export function readSnapshot(
   const written = withDice(race, dice);
   const faults = book.faults(written, board);
   if (faults.length > 0) return { ok: false, faults };
-  // A race without a fault is a race of this book.
+  // A race without faults is a race of this book.
   const sound = written as Race;
   const from = isResuming(book) ? book.resumeAt(sound, board) : { race: sound, events: [] };
   return { ok: true, from, seats: book.standings(from.race, board).length };
 }
 
-/** Far more than a race with a script of dice; characters. */
+/** Most characters, far more than a race with a script of dice has. */
 const TEXT_MAX = 8_000_000;
 const MEND = 'Take what race? has given, or change that.';
 
-// Something else than a race, or one that is driven elsewhere: then no other fault says anything.
+// Returns a fault when the text is no race of this book and circuit; further faults would then mean nothing.
 function otherRace(race: unknown, book: RuleBook, board: Board): string | undefined {
   if (!isRecord(race) || !('agenda' in race)) return `it holds no race. ${MEND}`;
   const { book: rules, track } = race;

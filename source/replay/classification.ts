@@ -4,17 +4,20 @@ import type { Race, RuleBook, Seat, Standing } from '../rules/kit/types.ts';
 
 const STATUS = { finished: '', racing: 'still racing', retired: 'retired' } as const;
 
-/** The place that a standing is told with; undefined for a car that is out: only cars that cross are classified (M-21-1-2, R-89). */
+/**
+ * Returns the place told with a standing, undefined for a car that is out: only cars that cross the line are classified
+ * (M-21-1-2, R-89).
+ */
 export function classifiedPlace({ place, status }: Standing): number | undefined {
   return status === 'retired' ? undefined : place;
 }
 
-/** A team and what its cars have scored together. */
+/** A team with the points its cars have scored together. */
 export interface TeamStanding {
   readonly place: number;
   readonly team: number;
   readonly points: number;
-  /** Its seats in the order of their places. */
+  /** Its seats, ordered by place. */
   readonly seats: readonly Seat[];
 }
 
@@ -32,7 +35,7 @@ export function teamStandings(standings: readonly Standing[]): readonly TeamStan
     .map((team, index) => ({ place: index + 1, ...team }));
 }
 
-/** Returns a heading, one line a seat in order of places, and one line a team where there are teams. */
+/** Returns a heading, one line per seat in order of places, and one line per team where there are teams. */
 export function classification(
   race: Race,
   book: RuleBook,

@@ -1,6 +1,8 @@
 // Lap times as the booklet writes them.
 
-/** `1'15"56`: minutes, seconds and hundredths of a time in milliseconds; what is left of a hundredth is cut off. */
+/**
+ * Returns a time in milliseconds as minutes, seconds and hundredths, `1'15"56`; fractions of a hundredth are cut off.
+ */
 export function lapTime(timeMs: number): string {
   const hundredths = Math.floor(timeMs / 10);
   const two = (value: number) => String(value).padStart(2, '0');

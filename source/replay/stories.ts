@@ -1,4 +1,4 @@
-// How what happens in a race is told, by game.
+// The sentences that tell what happens in a race, by game.
 import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { gameTable } from '../rules/kit/game-table.ts';
@@ -10,7 +10,7 @@ import type { Language } from './language.ts';
 /** The events of a game as sentences. A method, so that a table can hold games with boards of their own. */
 export interface Story {
   /**
-   * Returns what happened as one sentence; undefined for an event that is told by the ones around it.
+   * Returns an event as one sentence, undefined for an event that others beside it tell.
    * @param names by seat, fit for a terminal
    */
   sentence(
@@ -26,7 +26,7 @@ const FORMULA_DE: Readonly<Record<Language, typeof sentence>> = {
   fr: sentenceInFrench,
 };
 
-/** The story of every game by its family. */
+/** The stories of all games, by family. */
 export const stories = gameTable<Story>({
   'formula-de': {
     sentence: (event, names, board: FormulaBoard, language) =>

@@ -5,7 +5,7 @@ import { bidSession, playOut } from '../testing/bids/bid-session.ts';
 import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
 import { type Recording, verify } from './verify.ts';
 
-/** A whole race of bids with a hash at its start and its end. */
+/** Returns a whole race of bids with a hash at its start and its end. */
 function recorded(): Recording {
   const session = bidSession();
   const first = session.race();

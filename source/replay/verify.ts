@@ -10,11 +10,11 @@ import type {
   Seat,
 } from '../rules/kit/types.ts';
 
-/** What a save records of a race. */
+/** The part of a save that records a race. */
 interface RecordedRace {
   readonly book: { readonly edition: number };
   readonly setup: RaceSetup;
-  /** The snapshot with which the race began instead of the book's start, and what had happened on the way to it. */
+  /** The snapshot from which the race began instead of the book's start, and the events that led to it. */
   readonly from?: Outcome<Race, RaceEvent>;
   readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[];
   readonly hashes: readonly {
@@ -24,35 +24,35 @@ interface RecordedRace {
   }[];
 }
 
-/** The record and the state it ended in. */
+/** A record with the race and the events in which it ended. */
 export interface Recording {
   readonly record: RecordedRace;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
 }
 
-/** Where the race played again leaves the recorded one. */
+/** The first difference between the race played again and the recorded one. */
 interface Divergence {
-  /** Answers after which it shows. */
+  /** Number of answers after which it shows. */
   readonly answered: number;
   /** Round of the race played again. */
   readonly round: number;
   readonly what: 'hash' | 'event' | 'refusal' | 'end';
   /** One sentence with both sides in short. */
   readonly sentence: string;
-  /** What the record has there: a hash, an event, an answer, or the race at its end. */
+  /** The recorded side: a hash, an event, an answer, or the race at its end. */
   readonly recorded: unknown;
-  /** What came of playing it again: the race, an event or an error. */
+  /** The side played again: the race, an event or an error. */
   readonly replayed: unknown;
 }
 
-/** What came of playing a recording again. */
+/** The result of playing a recording again. */
 export type Verdict =
   | { readonly kind: 'same'; readonly answers: number; readonly rounds: number }
   | { readonly kind: 'otherEdition'; readonly recorded: number; readonly present: number }
   | { readonly kind: 'differs'; readonly divergence: Divergence };
 
-/** Compares a recording with the race played again; names the first difference. */
+/** Compares a recording with the race played again and returns the first difference, if there is one. */
 export function verify(recording: Recording, book: RuleBook, board: unknown): Verdict {
   const { record } = recording;
   if (record.book.edition !== book.edition) {
@@ -72,11 +72,11 @@ export function verify(recording: Recording, book: RuleBook, board: unknown): Ve
   return { kind: 'same', answers: record.answers.length, rounds: at?.race.round ?? 0 };
 }
 
-/** How far the race has been played again. */
+/** The position that the race played again has reached. */
 interface Position {
   readonly answered: number;
   readonly race: Race;
-  /** Events compared so far. */
+  /** Number of events compared so far. */
   readonly told: number;
 }
 

@@ -1,6 +1,5 @@
 // Every rule book the program knows: a new one is a line here.
 
-import { bgaAdvanced } from './formula-de/bga/advanced.ts';
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/timed-trials.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';
@@ -11,7 +10,7 @@ import type { RuleBook } from './kit/types.ts';
 export const firstBook: FormulaDeBook = masters2005;
 
 /** All books, the one offered first in front. */
-export const books: readonly FormulaDeBook[] = [firstBook, masters2002, bgaAdvanced];
+export const books: readonly FormulaDeBook[] = [firstBook, masters2002];
 
 /** The book with this id, undefined when there is none. */
 export function bookOf(id: string): FormulaDeBook | undefined {

@@ -5,7 +5,7 @@ import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
-import { groupedRace } from './formula-de/flat-races.ts';
+import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
 
@@ -34,6 +34,8 @@ export interface Game {
    * where both write a race alike.
    */
   readonly grouped?: (race: unknown) => unknown;
+  /** Options, answers and events of that version in the words of today. */
+  readonly renamed?: (value: unknown) => unknown;
 }
 
 const formulaDe: Game = {
@@ -45,6 +47,7 @@ const formulaDe: Game = {
     return { min: seats.min, max: Math.min(seats.max, places) };
   },
   grouped: groupedRace,
+  renamed: withGearbox,
 };
 
 /** Every game by its family. */

@@ -1,4 +1,4 @@
-// Begins a race, or takes one up again from its save.
+// Begins a race, or resumes one from its save.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
@@ -13,13 +13,13 @@ import { runSession } from './run-session.ts';
 
 import type { Session, SessionSeat } from './session.ts';
 
-/** Where a race is saved. */
+/** The place where a race is saved. */
 export interface Saving {
   readonly folder: string;
-  /** Tests put another disk and another clock in place of the machine's. */
+  /** Tests replace the machine's disk and clock. */
   readonly disk?: Disk;
   readonly now?: () => Date;
-  /** The place of a save that is there already; absent: a new one is taken. */
+  /** Returns the place of an existing save; when absent, a new one is taken. */
   readonly berth?: () => Berth;
 }
 
@@ -27,30 +27,30 @@ export interface Saving {
 export interface NewSession<B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
-  /** The text of the circuit's file; the save keeps it. */
+  /** The text of the circuit's file, which the save keeps. */
   readonly circuitText: string;
-  /** Names are made safe here. */
+  /** Names need not be safe for a terminal; they are made so here. */
   readonly seats: readonly SessionSeat[];
-  /** Seats in grid order, pole first; absent: as they sit, or as the book rolls it. */
+  /** Seats in grid order, pole first; when absent, as they sit or as the book rolls for it. */
   readonly grid?: readonly Seat[];
   readonly laps: number;
   /** An integer. */
   readonly seed: number;
-  /** Faces of all dice; replaces the seed. */
+  /** Faces of all dice, in place of the seed. */
   readonly dice?: readonly number[];
-  /** The book's own options; the book fills in what is missing. */
+  /** The book's own options; the book fills in missing ones. */
   readonly options?: unknown;
-  /** A snapshot to begin with instead of the book's start (see `readSnapshot`); it has a car for each seat. */
+  /** A snapshot to begin from instead of the book's start, with a car for each seat (see `readSnapshot`). */
   readonly from?: Outcome<Race, RaceEvent>;
-  /** Every CPU driver that a seat may name. */
+  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
-  /** Absent: the race is not saved. */
+  /** Absent for a race that is not saved. */
   readonly saving?: Saving;
-  /** The timed trials that made its grid. */
+  /** The timed trials that made the grid. */
   readonly qualifying?: SavedQualifying;
 }
 
-/** A race before its first answer: what its save is of, who drives, and how it stands. */
+/** A race before its first answer: the facts of its save, its drivers, and its first state. */
 export interface PreparedRace {
   readonly facts: RaceFacts;
   readonly drivers: readonly SavedDriver[];
@@ -58,8 +58,9 @@ export interface PreparedRace {
 }
 
 /**
- * Begins a race, and its save where one is wanted.
- * @throws UnknownLevel when a seat names no level of `levels`; DiceUsedUp or ImpossibleFace when dice fall at once.
+ * Begins a race, and its save if one is wanted.
+ * @throws UnknownLevel when a seat names a level that `levels` does not have; RangeError, DiceUsedUp or ImpossibleFace
+ * from `prepareRace`.
  */
 export function newSession(wanted: NewSession): Session {
   const { book, board, saving } = wanted;
@@ -83,8 +84,9 @@ export function newSession(wanted: NewSession): Session {
 }
 
 /**
- * What a race begins with.
- * @throws DiceUsedUp or ImpossibleFace when dice fall at once.
+ * Returns the parts from which a race begins.
+ * @throws RangeError when the setup does not fit the book or the board; DiceUsedUp or ImpossibleFace when scripted dice
+ * do not fit the throws before the first question.
  */
 export function prepareRace(wanted: NewSession): PreparedRace {
   const { book, board, from, qualifying } = wanted;
@@ -109,7 +111,7 @@ export function prepareRace(wanted: NewSession): PreparedRace {
   return { facts, drivers, first: from ?? book.start(setup, board) };
 }
 
-/** A saved race to go on with. */
+/** A saved race to be continued. */
 export interface ResumedSession {
   readonly opened: OpenedSave;
   readonly levels: readonly Driver[];
@@ -118,8 +120,8 @@ export interface ResumedSession {
 }
 
 /**
- * Goes on with a saved race at the very decision; what was recovered is its first notice.
- * @throws UnknownLevel when a driver of the save is of a level that `levels` does not have.
+ * Resumes a saved race at the decision it had reached; the first notices tell what was recovered.
+ * @throws UnknownLevel when a driver of the save has a level that `levels` does not have.
  */
 export function resumeSession(wanted: ResumedSession): Session {
   const { save, logbook } = wanted.opened;
@@ -141,7 +143,7 @@ export function resumeSession(wanted: ResumedSession): Session {
   });
 }
 
-/** Laps of a snapshot, which knows better than the wishes around it. */
+/** Returns the laps of a race; a snapshot's own number overrules the one asked for. */
 function lapsOf(race: Race, otherwise: number): number {
   return 'laps' in race && typeof race.laps === 'number' ? race.laps : otherwise;
 }

@@ -1,11 +1,11 @@
-// The drivers of a race by seat, each CPU driver with its own luck.
+// The drivers of a race by seat, with the separate luck of each CPU driver.
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
 import type { SessionSeat } from './session.ts';
 
-/** A seat that names a level this program does not have. */
+/** Thrown for a seat that names a level this program does not have. */
 class UnknownLevel extends Error {
   override readonly name = 'UnknownLevel';
   constructor(level: string, known: readonly string[]) {
@@ -13,7 +13,9 @@ class UnknownLevel extends Error {
   }
 }
 
-/** An answer of a CPU driver; `keep` is called once it was played, so that a failed one costs no luck. */
+/**
+ * The answer of a CPU driver. The caller calls `keep` once it has been played, so that a failed answer uses up no luck.
+ */
 interface CrewAnswer {
   readonly choice: Choice;
   readonly keep: () => void;
@@ -22,13 +24,16 @@ interface CrewAnswer {
 export interface Crew {
   readonly seats: readonly SessionSeat[];
   isCpu(seat: Seat): boolean;
-  /** Answer of the CPU driver that `decision` asks. */
+  /** Returns the answer of the CPU driver that `decision` asks. */
   choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
-  /** The drivers with their luck as it is now. */
+  /** Returns the drivers with their luck as it is now. */
   saved(): readonly SavedDriver[];
 }
 
-/** @throws UnknownLevel when a driver is of a level that `levels` does not have. */
+/**
+ * Returns the crew of a race.
+ * @throws UnknownLevel when a driver has a level that `levels` does not have.
+ */
 export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[]): Crew {
   const byLevel = new Map(levels.map(driver => [driver.level, driver]));
   for (const driver of drivers) {
@@ -67,14 +72,14 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
   };
 }
 
-/** The luck with which a seat begins a race of this seed. */
+/** Returns the luck with which a seat begins a race of this seed. */
 export function firstRandomState(seed: number, seat: Seat): RandomState {
   return seededRandom(seed, seat);
 }
 
 type CpuDriver = Extract<SavedDriver, { kind: 'cpu' }>;
 
-/** The driver of a seat: its level, with the taste of its character where it has one. */
+/** Returns the driver of a level, with the taste of its character where it has one. */
 function seatedDriver(
   { level, character }: CpuDriver,
   byLevel: ReadonlyMap<string, Driver>,
@@ -83,7 +88,7 @@ function seatedDriver(
   return character === undefined ? plain : (plain?.as?.(character) ?? plain);
 }
 
-// The luck is nobody's business.
+// Leaves out the luck, which stays inside the crew.
 function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
   if (driver.kind !== 'cpu') return { kind: driver.kind };
   const { kind, level, character } = driver;

@@ -1,4 +1,4 @@
-// The promises about races that hold for every book: nothing is changed by saving, and the same seed is the same race.
+// Promises about races with every book: saving changes nothing, and equal seeds give equal races.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

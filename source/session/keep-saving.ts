@@ -1,16 +1,16 @@
-// Writes a logbook and keeps what is to be told about that.
+// Writes a logbook and collects the notices about it.
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
 
-/** The saving of one race; without a logbook it does nothing. */
+/** The saving of one race; without a logbook its functions do nothing. */
 export interface KeptSaving {
   readonly save: () => void;
-  /** A sentence for the player; gone when it was read. */
+  /** Returns a sentence for the player, each only once. */
   readonly notice: () => string | undefined;
-  /** Saves once more where that failed last, and gives the save free. May be called again. */
+  /** Saves once more if the last attempt failed, then releases the save. Further calls do nothing. */
   readonly close: () => void;
 }
 
-/** Saves what `chronicle` answers, and tells once when that fails and once when it works again. */
+/** Saves what `chronicle` returns; a notice tells once that saving fails and once that it works again. */
 export function keepSaving(
   logbook: Logbook | undefined,
   notices: readonly string[],

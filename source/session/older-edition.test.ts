@@ -1,4 +1,4 @@
-// A race that was begun under an older edition of its book: it goes on from its snapshot, and from there on as any other.
+// A race begun under an older edition of its book continues from its snapshot and from there like any other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-// Qualifying: sessions of timed trials that make the grid (M-1-0-1, R-92). Plain values and pure functions; who drives a
-// trial, and where it is kept, is the business of `trial.ts` and `weekend.ts`.
+// Qualifying: sessions of timed trials that make the grid (M-1-0-1, R-92), as plain values and pure functions. The file
+// `trial.ts` drives a trial and `weekend.ts` saves it.
 //
-// Running order: in the first session that of the entry list; from then on the slowest so far begins and the best so far
-// drives last. It matters, because of equal results the one that was achieved first is the better (M-1-3-2).
+// Running order: the first session runs in the order of the entry list; in later ones the slowest so far begins and the
+// best so far drives last. The order matters: of two equal results the one achieved first ranks higher (M-1-3-2).
 import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
 import { bookOf } from '../rules/books.ts';
 import {
@@ -16,16 +16,16 @@ import type { TrackState } from '../rules/formula-de/state.ts';
 import { seededDice, throwDie } from '../rules/kit/dice.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 
-/** How an organiser wants the grid made. */
+/** An organiser's wishes for the qualifying. */
 export type QualifyingWishes = Pick<SavedQualifying, 'hand' | 'sessions' | 'weather'>;
 
-/** The weather of a session; `roll` is the face of the black die, 0 when nobody rolled. */
+/** The weather of a session; `roll` is the face of the black die, 0 when it was not rolled. */
 export interface SessionWeather {
   readonly sky: Sky;
   readonly roll: number;
 }
 
-/** A trial that is to be driven. */
+/** A trial to be driven. */
 export interface NextTrial {
   /** Session, counted from 0. */
   readonly session: number;
@@ -33,7 +33,7 @@ export interface NextTrial {
   readonly driver: number;
 }
 
-/** A line of a classification; without a result for a driver who has yet to drive. */
+/** A line of a classification; it has no result for a driver who has yet to drive. */
 export interface Ranked {
   readonly place: number;
   readonly driver: number;
@@ -41,7 +41,7 @@ export interface Ranked {
   readonly result?: FullResult;
 }
 
-/** The full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */
+/** Returns the full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */
 export function resultOf(trial: SavedTrial): FullResult {
   return fullResult({
     gearRolls: trial.rolls.length,
@@ -52,7 +52,7 @@ export function resultOf(trial: SavedTrial): FullResult {
   });
 }
 
-/** The trial to drive now, undefined when the qualifying is over. */
+/** Returns the trial to drive now, undefined when the qualifying is over. */
 export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
   for (let session = 0; session < qualifying.sessions; session++) {
     const driver = runningOrder(qualifying, session).find(
@@ -63,13 +63,13 @@ export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
   return undefined;
 }
 
-/** Whether everybody has driven in a session. */
+/** Reports whether every driver has driven in a session. */
 export function sessionOver(qualifying: SavedQualifying, session: number): boolean {
   const next = nextTrial(qualifying);
   return next === undefined || next.session > session;
 }
 
-/** Who drives when in a session: indices of the entry list. */
+/** Returns the order in which drivers drive in a session, as indices of the entry list. */
 export function runningOrder(qualifying: SavedQualifying, session: number): readonly number[] {
   const entry = qualifying.names.map((_, driver) => driver);
   if (session === 0) return entry;
@@ -78,7 +78,7 @@ export function runningOrder(qualifying: SavedQualifying, session: number): read
     .toReversed();
 }
 
-/** The weather of a session, the same for every driver (M-1-0-3, M-3-1-1). A sky that was set holds for all sessions. */
+/** Returns the weather of a session, the same for every driver (M-1-0-3, M-3-1-1). A sky once set holds for all. */
 export function sessionWeather(
   { weather, seed }: SavedQualifying,
   session: number,
@@ -92,23 +92,26 @@ export function sessionWeather(
   return { sky: skyOf(board, value), roll: value };
 }
 
-/** The track after a session: what a changeable race begins with (M-3-2-4). */
+/** Returns the state of the track after a session, with which a changeable race begins (M-3-2-4). */
 export function trackAfter({ sky }: SessionWeather): TrackState {
   return weatherAtStart(sky, 'dry').track;
 }
 
-/** Seed of the dice of a trial: its own for each session and driver. */
+/** Returns the seed of the dice of a trial, a different one for each session and driver. */
 export function trialSeed({ seed }: SavedQualifying, trial: NextTrial): number {
   return mixed(seed, trial.session, trial.driver);
 }
 
-/** The classification of a session; who has yet to drive comes last, in the running order. */
+/** Returns the classification of a session; drivers who have yet to drive come last, in the running order. */
 export function sessionRanking(qualifying: SavedQualifying, session: number): readonly Ranked[] {
   const trials = qualifying.trials.filter(trial => trial.session === session);
   return ranked(trials, runningOrder(qualifying, session));
 }
 
-/** The classification of all sessions: each driver's best result counts (R-92). Its first is the absolute pole. */
+/**
+ * Returns the classification of all sessions, in which each driver's best result counts (R-92). Its first driver has
+ * the absolute pole.
+ */
 export function qualifyingRanking(qualifying: SavedQualifying): readonly Ranked[] {
   return ranked(
     qualifying.trials,
@@ -116,7 +119,7 @@ export function qualifyingRanking(qualifying: SavedQualifying): readonly Ranked[
   );
 }
 
-// A trial that was left is over too: it is void and not driven again (R-91, R-92).
+// An abandoned trial counts too: it is void and not driven again (R-91, R-92).
 function hasDriven({ trials }: SavedQualifying, session: number, driver: number): boolean {
   return trials.some(trial => trial.session === session && trial.driver === driver);
 }
@@ -135,7 +138,7 @@ function ranked(trials: readonly SavedTrial[], entry: readonly number[]): readon
   });
 }
 
-// The earliest of the best.
+// Returns the earliest of a driver's best trials.
 function bestOf(trials: readonly SavedTrial[], driver: number): SavedTrial | undefined {
   const own = trials.filter(trial => trial.driver === driver);
   return own.reduce<SavedTrial | undefined>(
@@ -145,10 +148,10 @@ function bestOf(trials: readonly SavedTrial[], driver: number): SavedTrial | und
   );
 }
 
-// No driver has this index.
+// An index that no driver has; it stands for the weather.
 const WEATHER_ENTRY = 255;
 
-// One 32-bit integer of three; odd factors keep their bits apart.
+// Mixes three numbers to one 32-bit integer; the odd factor keeps their bits apart.
 function mixed(seed: number, session: number, driver: number): number {
   const place = (session * 256 + driver) * 256 + 1;
   return (seed ^ Math.imul(place, 0x9e3779b1)) | 0;

@@ -1,4 +1,4 @@
-// The course of a session: an answer is played, kept, saved and told, in this order.
+// The course of a session: each answer is played, recorded, saved and told, in this order.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
@@ -18,19 +18,19 @@ import { type Crew, crewOf } from './crew.ts';
 import { keepSaving } from './keep-saving.ts';
 import type { Next, Session, Turn } from './session.ts';
 
-/** What a race is begun or resumed with. */
+/** The parts from which a race begins or resumes. */
 export interface SessionStart {
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly drivers: readonly SavedDriver[];
-  /** Every CPU driver that a seat may name. */
+  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
   readonly first: Outcome<Race, RaceEvent>;
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];
   readonly logbook: Logbook | undefined;
-  /** True when the race is not yet on the disk as it is: a new one, or one that was recovered. */
+  /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
   readonly isUnsaved: boolean;
   readonly notices: readonly string[];
   /** Writes a chronicle to another file. */
@@ -38,7 +38,7 @@ export interface SessionStart {
 }
 
 /**
- * A session from its parts; `newSession` and `resumeSession` make them.
+ * Returns a session made from its parts; `newSession` and `resumeSession` provide them.
  * @throws UnknownLevel when a seat names a level that `levels` does not have.
  */
 export function runSession(start: SessionStart): Session {
@@ -90,7 +90,7 @@ export function runSession(start: SessionStart): Session {
   };
 }
 
-/** The race as far as it has come, with everything that led there. */
+/** Returns the race as far as it has come, with everything that led there. */
 function beginCourse(start: SessionStart, crew: Crew) {
   const events = [...start.first.events];
   const answers = [...start.answers];

@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(session.next()).toEqual({ kind: 'cpu', seat: 2 });
     const turn = session.advance();
     expect(turn.seat).toBe(2);
-    // The answer may be sealed: nobody is told it.
+    // The answer may be sealed, so a turn does not tell it.
     expect(turn).not.toHaveProperty('choice');
     const next = session.next();
     expect(next.kind === 'ask' && next.decisions.map(decision => decision.seat)).toEqual([0, 1]);

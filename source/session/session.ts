@@ -1,4 +1,4 @@
-// One race being run: who is asked next, what is answered, and who listens.
+// One race being run: which seats are asked next, what they answer, and who is told.
 import type { Board } from '../circuit/board.ts';
 import type {
   Choice,
@@ -11,31 +11,31 @@ import type {
 } from '../rules/kit/types.ts';
 import type { Answered } from '../storage/save-file.ts';
 
-/** Who answers for a seat: a person at the keyboard, a program over the line protocol, a driver of this program. */
+/** The driver of a seat: a person at the keyboard, a program over the line protocol, or a CPU driver. */
 export type SeatDriver =
   | { readonly kind: 'human' }
   | { readonly kind: 'remote' }
   | {
       readonly kind: 'cpu';
       readonly level: string;
-      /** Name of the character whose taste it has; absent: a plain driver of its level. */
+      /** Name of the character whose taste it has; absent for a plain driver of its level. */
       readonly character?: string;
     };
 
-/** A place at the table of a new race: who sits there. */
+/** A seat of a new race and who drives it. */
 export interface SessionSeat {
   readonly name: string;
   readonly driver: SeatDriver;
 }
 
-/** What came of an answer of a seat; the answer itself may be sealed. */
+/** The outcome of a seat's answer; the answer itself may be sealed. */
 export interface Turn {
   readonly race: Race;
   readonly events: readonly RaceEvent[];
   readonly seat: Seat;
 }
 
-/** What the race waits for; `ask` has every open decision of people and remote programs. */
+/** The next thing to happen in a race; `ask` holds every open decision of people and remote programs. */
 export type Next =
   | { readonly kind: 'over' }
   | { readonly kind: 'ask'; readonly decisions: readonly Decision[] }
@@ -46,33 +46,33 @@ export interface Session {
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
-  /** The save; undefined while none is written. */
+  /** The file of the save; undefined until one is written. */
   readonly file: string | undefined;
   race(): Race;
-  /** Everything told so far: one list that grows. */
+  /** Returns every event so far, in one list that grows. */
   events(): readonly RaceEvent[];
   answers(): readonly Answered[];
   next(): Next;
   /**
-   * Plays an answer of any seat; saved before it returns.
-   * @throws IllegalChoice when it is not in the list; DiceUsedUp or ImpossibleFace from a dice script. The race
-   * is then as it was.
+   * Plays an answer of any seat and saves before it returns.
+   * @throws IllegalChoice when it is not among the choices; DiceUsedUp or ImpossibleFace from a dice script. The race
+   * is then unchanged.
    */
   answer(seat: Seat, choice: Choice): Turn;
   /**
-   * Lets the next CPU driver answer; saved before it returns.
+   * Lets the next CPU driver answer and saves before it returns.
    * @throws RangeError when no CPU driver is to answer.
    */
   advance(): Turn;
-  /** A sentence for the player, e.g. that the save could not be written; gone when it was read. */
+  /** Returns a sentence for the player, such as that the save could not be written; each only once. */
   notice(): string | undefined;
-  /** Calls `listener` after every answer; answers how to stop that. */
+  /** Calls `listener` after every answer; returns a function that stops it. */
   listen(listener: (turn: Turn) => void): () => void;
   /**
    * Writes a copy of the save to another file.
-   * @throws what the disk says.
+   * @throws what the disk reports.
    */
   saveCopy(file: string): void;
-  /** Saves once more if need be and gives the save free. May be called again, and while the program is ending. */
+  /** Saves once more if need be and releases the save. May be called again, also while the program is ending. */
   close(): void;
 }

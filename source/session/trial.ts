@@ -1,4 +1,4 @@
-// One timed trial: a race of the trial's book with a single car, and what is written down of it when it is over.
+// One timed trial: a race of the trial's book with a single car, and its record when it is over.
 
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
@@ -11,24 +11,25 @@ import { type NextTrial, sessionWeather, trialSeed } from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 
 /**
- * Milliseconds that a CPU driver needs for a roll (R-91). A lap of 14 to 19 rolls takes it under a minute, as it takes
- * drivers who know the game (M-1-0-4).
+ * Milliseconds that a CPU driver takes for a roll (R-91). A lap of 14 to 19 rolls takes it under a minute, like drivers
+ * who know the game (M-1-0-4).
  */
 export const CPU_ROLL_MS = 3000;
 
-/** Where and by which rules trials are driven. */
+/** The circuit and the rules of trials. */
 export interface TrialVenue {
   /** Id of the race's book. */
   readonly bookId: string;
   readonly board: FormulaBoard;
   readonly circuitText: string;
-  /** Every CPU driver that a seat may name. */
+  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
 }
 
 /**
- * A session for one trial; it is never saved (R-91). CPU drivers always place their car right, so theirs is guided.
- * @throws RangeError when the book has no trials
+ * Returns the session of a trial, which is never saved (R-91). The trial of a CPU driver is guided, because it always
+ * places its car correctly.
+ * @throws RangeError when the book has no trials.
  */
 export function trialSession(
   qualifying: SavedQualifying,
@@ -54,9 +55,9 @@ export function trialSession(
 }
 
 /**
- * What is written down of a trial that is over.
+ * Returns the record of a trial that is over.
  * @param timeMs from the first confirmed gear to the confirmation of the crossing
- * @throws RangeError when it is not over
+ * @throws RangeError when it is not over.
  */
 export function trialLog(session: Session, trial: NextTrial, timeMs: number): SavedTrial {
   const [car] = (session.race() as FormulaDeRace).cars;
@@ -92,7 +93,7 @@ export function cpuTrial(
   return { ...log, timeMs: log.rolls.length * CPU_ROLL_MS };
 }
 
-/** A trial without a lap: withdrawn by its driver, or void because it was left. */
+/** Returns a trial without a lap: withdrawn by its driver, or void because it was abandoned. */
 export function undriven(
   { session, driver }: Pick<NextTrial, 'session' | 'driver'>,
   end: 'withdrawn' | 'void',

@@ -25,7 +25,7 @@ function seat(name: string, level?: string): SessionSeat {
   return { name, driver: level === undefined ? { kind: 'human' } : { kind: 'cpu', level } };
 }
 
-/** Name of the driver who starts from the last place. */
+/** Returns the name of the driver who starts from the last place. */
 function lastOnGrid({ setup, seats }: Session): string | undefined {
   return seats[setup.grid?.at(-1) ?? -1]?.name;
 }
@@ -65,7 +65,7 @@ function saved(wishes: Partial<QualifyingWishes> = {}): {
   return { weekend: weekend({ saving: { folder: '/saves', disk, now } }, wishes), disk };
 }
 
-/** Drives every trial: people in half a minute. */
+/** Drives every trial; people take half a minute. */
 function driveAll(at: Weekend): void {
   for (let next = at.next(); next !== undefined; next = at.next()) {
     if (at.plan.seats[next.driver]?.driver.kind === 'cpu') at.advance();

@@ -1,5 +1,5 @@
-// A race weekend: the timed trials one after the other, then the race with the grid they made. It is saved from the first
-// trial on; while one is being driven only its beginning is, because a clock cannot be taken up again.
+// A race weekend: the timed trials one after the other, then the race with the grid they made. It is saved from the
+// first trial on; of a trial under way only its beginning is saved, because its clock cannot be resumed.
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
@@ -30,45 +30,51 @@ import type { Session, SessionSeat } from './session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
 
 export interface Weekend {
-  /** What will be raced; its seats are the entry list. */
+  /** The race to come; its seats are the entry list. */
   readonly plan: NewSession<FormulaBoard>;
-  /** Whether a race follows. */
+  /** True when a race follows the trials. */
   readonly races: boolean;
-  /** The save; undefined while none is written. */
+  /** The file of the save; undefined until one is written. */
   readonly file: string | undefined;
   qualifying(): SavedQualifying;
-  /** The trial to drive now; undefined when the last one is over. */
+  /** Returns the trial to drive now, undefined when the last one is over. */
   next(): NextTrial | undefined;
   /**
-   * Lets the CPU driver drive whose trial is next.
-   * @throws RangeError when no CPU driver is next
+   * Lets the CPU driver whose trial is next drive it.
+   * @throws RangeError when no CPU driver is next.
    */
   advance(): void;
   /**
-   * Opens the trial of the person who is next. Until its clock runs it may be opened again.
-   * @throws RangeError when no person is next
+   * Opens the trial of the person who is next. It may be opened again until its clock runs.
+   * @throws RangeError when no person is next.
    */
   begin(): Session;
-  /** The clock of the trial runs now, so that leaving makes it void; saved before it returns. */
+  /**
+   * Notes that the clock of the trial runs, so that leaving makes it void (R-91); saves before it returns.
+   * @throws RangeError when no trial was begun.
+   */
   started(): void;
   /**
-   * Writes down the trial that was begun, after its end.
+   * Records the trial that was begun, after its end.
    * @param timeMs from the first confirmed gear to the confirmation of the crossing
-   * @throws RangeError when it is not over
+   * @throws RangeError when no trial was begun, or it is not over.
    */
   finish(timeMs: number): void;
-  /** The trial that was begun is left: void when its clock has started, and then last in its session. */
+  /** Abandons the trial that was begun; if its clock has started it is void and last in its session. */
   drop(): void;
-  /** The person who is next does not drive in this session: last in it, as after an aborted lap. */
+  /**
+   * Withdraws the person who is next from this session; the driver is last in it, as after an aborted lap (R-92).
+   * @throws RangeError when every trial is over.
+   */
   withdraw(): void;
   /**
-   * The race, its grid made by the trials; it has been saved since the last of them. Whoever takes it closes it.
-   * @throws RangeError when trials are left, or when no race follows
+   * Returns the race with the grid made by the trials, saved since the last of them. The caller must close it.
+   * @throws RangeError when trials are left, or when no race follows.
    */
   race(): Session;
-  /** A sentence for the player about the save; gone when it was read. */
+  /** Returns a sentence for the player about the save, each only once. */
   notice(): string | undefined;
-  /** Gives the save free, unless somebody has taken the race. */
+  /** Releases the save, unless the race has been taken. */
   close(): void;
 }
 
@@ -77,11 +83,11 @@ export interface NewWeekend {
   /** The race, with its drivers in the running order of the first session. */
   readonly race: NewSession<FormulaBoard>;
   readonly wishes: QualifyingWishes;
-  /** Whether the race is driven; otherwise the trials are all there is, and are not saved. */
+  /** True when the race is driven; otherwise there are only the trials, and they are not saved. */
   readonly races: boolean;
 }
 
-/** Begins a weekend, and its save where one is wanted. */
+/** Begins a weekend, and its save if one is wanted. */
 export function newWeekend({ race, wishes, races }: NewWeekend): Weekend {
   const { drivers } = prepareRace(race);
   const names = drivers.map(({ name }) => name);
@@ -93,8 +99,8 @@ export function newWeekend({ race, wishes, races }: NewWeekend): Weekend {
 }
 
 /**
- * Goes on with a saved weekend, at once on the grid when a trial that was under way was the last; undefined when the race
- * has its grid, or never had any trials.
+ * Resumes a saved weekend, directly on the grid when the last trial was under way; returns undefined when the grid of
+ * the race is made, or when it never had trials.
  */
 export function resumeWeekend(
   opened: OpenedSave,
@@ -231,14 +237,14 @@ class TrialsThenRace implements Weekend {
     this.#save();
   }
 
-  // With the last trial the grid is made, and what is saved is the race.
+  // After the last trial the grid is made, and the race itself is saved.
   #save(): void {
     if (!this.races || this.next() !== undefined) this.#saving.save();
     else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
   }
 }
 
-/** The race after the last trial: the grid by the classification, the track as the last session left it (M-3-2-4). */
+/** Returns the race after the trials: the grid by classification, the track as the last session left it (M-3-2-4). */
 function raceAfter(
   plan: NewSession<FormulaBoard>,
   qualifying: SavedQualifying,
@@ -256,18 +262,18 @@ function raceAfter(
   };
 }
 
-/** The race as the save holds it until the grid is made: the entry list on the grid, nothing answered. */
+/** Returns the race as saved until the grid is made: the entry list on the grid and no answers. */
 function entryChronicle({ first, drivers }: ReturnType<typeof prepareRace>): Chronicle {
   const { race, events } = first;
   const hashes = [{ answered: 0, round: race.round, hash: fingerprint(race) }];
   return { race, events, drivers, hashes, answers: [] };
 }
 
-/** The one place for all that is written of the weekend; it is taken when it is first needed. */
+/** The one place for everything written of the weekend, taken when first needed. */
 interface WeekendBerth {
   readonly take: () => Berth;
   readonly file: () => string | undefined;
-  /** Writes the facts of the moment. */
+  /** Returns a logbook that writes the facts as they are at each write. */
   readonly logbook: (facts: () => RaceFacts) => Logbook;
 }
 
@@ -287,7 +293,7 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
       file: undefined,
       write(chronicle) {
         const trouble = openLogbook(facts(), take, disk, now).write(chronicle);
-        // What this has written is good enough to be kept, whatever stood there before.
+        // A file written here is good enough to be kept, whatever stood there before.
         if (trouble === undefined) berth = { ...take(), keepsPrevious: true };
         return trouble;
       },
@@ -298,14 +304,15 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
   };
 }
 
-// Until its grid is made a race has none, and nothing is answered in it. Older saves made the grid by the order of the seats.
+// Reports whether the race has its grid. Before that it has neither a grid nor answers. Older saves expressed the grid
+// by the order of the seats.
 function isGridMade({ qualifying, setup, answers }: SaveRecord): boolean {
   if (qualifying === undefined || answers.length > 0 || setup.grid !== undefined) return true;
   const isEntryList = setup.seats.every(({ name }, seat) => name === qualifying.names[seat]);
   return !trialsLeft(qualifying) && !isEntryList;
 }
 
-/** A trial that was under way when it was written is void. */
+/** Returns the qualifying with a trial that was under way as void. */
 function withoutUnderWay({ underWay, ...qualifying }: SavedQualifying): SavedQualifying {
   if (underWay === undefined) return qualifying;
   return { ...qualifying, trials: [...qualifying.trials, undriven(underWay, 'void')] };

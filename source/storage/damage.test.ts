@@ -1,4 +1,4 @@
-// The promises about files: a crash costs at most the answer being given, and a damaged save is called damaged.
+// The promises about files: a crash costs at most the answer being given, and a damaged save is reported as damaged.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -101,7 +101,7 @@ describe('a crash never costs more than the answer being given', () => {
 describe('a damaged save is called damaged', () => {
   const saves = [0, 4, 6].map(answers => bytesOf(savedRace(answers)));
 
-  /** The race that was saved, or a named problem: never an exception, never another race. */
+  /** Expects the race that was saved, or a named problem: never an exception, never another race. */
   function expectHonest(bytes: Uint8Array, race: string): void {
     const save = readBytes(bytes);
     if (save.ok) expect(fingerprint(save.race)).toBe(race);
@@ -111,7 +111,7 @@ describe('a damaged save is called damaged', () => {
   test.each(saves.map((bytes, index) => ({ bytes, index })))(
     'whatever byte of save $index is changed, cut out or put in',
     ({ bytes, index }) => {
-      // Odd, so that every bit is met.
+      // Odd, so that the steps reach every bit of a byte.
       const step = index === 0 ? 1 : volume(3, 1);
       const whole = readBytes(bytes);
       if (!whole.ok) throw new Error(whole.sentence);
@@ -139,7 +139,7 @@ describe('a damaged save is called damaged', () => {
     const whole = readReal(bytes);
     if (!whole.ok) throw new Error(whole.sentence);
     const race = fingerprint(whole.race);
-    // A prime, so that every kind of place is met.
+    // A prime, so that the steps reach places of every kind.
     for (let at = 0; at < bytes.length; at += 31) {
       const flipped = Uint8Array.from(bytes);
       flipped[at] = (flipped[at] ?? 0) ^ (1 << (at % 8));

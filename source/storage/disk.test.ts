@@ -9,7 +9,7 @@ import { volume } from '../testing/volume.ts';
 import { codeOf, realDisk, reasonOf } from './disk.ts';
 import { openSave } from './open-save.ts';
 
-/** How often a program is killed, each time a little later. */
+/** Number of times a program is killed, each time a little later. */
 const KILLED = volume(4, 8);
 
 const writer = join(import.meta.dirname, '../testing/save-without-end.ts');

@@ -1,33 +1,33 @@
-// The few calls by which saves touch the file system. Tests put a disk in its place that fails at call n.
+// The few calls by which saves touch the file system. Tests replace them by a disk that fails at the n-th call.
 import * as fs from 'node:fs';
 
-/** All calls are synchronous; all throw what the file system says (`code` ENOSPC, EACCES, ENOENT, …). */
+/** A file system. All calls are synchronous and throw what the system reports (`code` ENOSPC, EACCES, ENOENT, …). */
 export interface Disk {
-  /** The bytes of a file, which must be a plain file of at most `SAVE_BYTES_MAX`. */
+  /** Returns the bytes of a file, which must be a plain file of at most `SAVE_BYTES_MAX`. */
   read(file: string): Uint8Array;
-  /** Names in a folder, in no order. */
+  /** Returns the names in a folder, in no particular order. */
   list(folder: string): readonly string[];
-  /** Time of the last change in milliseconds. */
+  /** Returns the time of the last change in milliseconds. */
   changedAt(file: string): number;
   makeFolder(folder: string): void;
-  /** Writes a whole file and waits until it is on the disk. Not atomic by itself. */
+  /** Writes a whole file and waits until it is on the disk. The call is not atomic. */
   write(file: string, text: string): void;
-  /** Writes a file that must not exist yet; false when it does. */
+  /** Writes a file that must not exist yet; returns false when it does. */
   create(file: string, text: string): boolean;
   rename(from: string, to: string): void;
-  /** Gives a file a second name that must be free; a copy where the disk knows no links. */
+  /** Gives a file a second, free name; makes a copy where the disk has no links. */
   link(from: string, to: string): void;
-  /** Removes a file; quiet when there is none. */
+  /** Removes a file; does nothing when there is none. */
   remove(file: string): void;
-  /** Waits until the names in a folder are on the disk, where the system can do that. */
+  /** Waits until the names in a folder are on the disk, on systems that can do so. */
   syncFolder(folder: string): void;
 }
 
-/** Far above the save of the longest race; more is not a save, and reading it would only take long. */
+/** A size far above the save of the longest race. A larger file is no save and would only take long to read. */
 export const SAVE_BYTES_MAX = 64_000_000;
 const CHUNK_BYTES = 65_536;
 
-/** The disk of the machine. */
+/** The file system of the machine. */
 export const realDisk: Disk = {
   read(file) {
     if (!fs.statSync(file).isFile()) throw new Error('it is not a file');
@@ -41,7 +41,7 @@ export const realDisk: Disk = {
   write(file, text) {
     const open = fs.openSync(file, 'w');
     try {
-      // Writes on until all is written: a single write on a disk that is nearly full ends short without an error.
+      // `writeFileSync` repeats until all is written; a single write to a nearly full disk ends short without an error.
       fs.writeFileSync(open, text);
       fs.fsyncSync(open);
     } finally {
@@ -75,7 +75,7 @@ export const realDisk: Disk = {
       open = fs.openSync(folder, 'r');
       fs.fsyncSync(open);
     } catch (error) {
-      // Some systems open no folders or sync none; a disk that has gone bad must be told, though.
+      // Some systems open no folders or cannot sync them, but a failing disk must be reported.
       if (codeOf(error) === 'EIO') throw error;
     } finally {
       if (open !== undefined) fs.closeSync(open);
@@ -84,8 +84,8 @@ export const realDisk: Disk = {
 };
 
 /**
- * The bytes of a file, a pipe or a device, which must end within `bytesMax`.
- * @throws what the file system says; Error when there is more to read
+ * Returns the bytes of a file, a pipe or a device, which must end within `bytesMax`.
+ * @throws what the file system reports; Error when there is more to read.
  */
 export function readUpTo(file: string, bytesMax: number): Buffer {
   const open = fs.openSync(file, 'r');
@@ -104,12 +104,12 @@ export function readUpTo(file: string, bytesMax: number): Buffer {
   }
 }
 
-/** The system's code of an error (`ENOENT`), or an empty text. */
+/** Returns the system's code of an error (`ENOENT`), or an empty text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Why the disk refused, in words that end a sentence. */
+/** Returns why the disk refused, in words that end a sentence. */
 export function reasonOf(error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOSPC':

@@ -1,4 +1,4 @@
-// Saves and small files that were made to use up time, memory or the stack.
+// Saves and small files made to exhaust time, memory or the stack.
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { glanceTracks, loadTrack } from './track-library.ts';
 const now = () => new Date(2026, 10, 21, 14, 32);
 const DEEP = `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`;
 
-/** A disk with one save that a crash has not touched, changed by `craft` and summed up anew. */
+/** Returns a disk with one save whose parts `craft` has changed and whose checksums fit again. */
 function crafted(craft: (parts: SaveParts) => SaveParts) {
   const disk = fakeDisk();
   const session = bidSession({ saving: { folder: '/saves', disk, now } });

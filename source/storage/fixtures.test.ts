@@ -1,4 +1,4 @@
-// Saves that were once written are kept for ever: each must load and play to its end.
+// Example saves of every version of the format are kept for good: each must load and play to its end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

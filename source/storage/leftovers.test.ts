@@ -22,9 +22,9 @@ function heldBy(pid: number, host = hostname()): string {
   return JSON.stringify({ pid, host, since: new Date().toISOString() });
 }
 
-/** What is left of some files when the folder has been opened. */
+/** Returns the files that remain of some after the folder has been cleared. */
 function left(files: Readonly<Record<string, string>>): readonly string[] {
-  // Long ago, so that no lock counts as being written at this moment.
+  // Files from long ago, so that no lock counts as just being written.
   const disk = fakeDisk(() => 0);
   for (const [name, text] of Object.entries(files)) disk.write(`/saves/${name}`, text);
   clearLeftovers('/saves', disk, noon);

@@ -1,22 +1,24 @@
-// What killed programs have left in a folder: half-written files, locks that nobody holds, locks that were being moved aside.
+// Clears what killed programs have left in a folder: half-written files, stale locks, locks that were being moved.
 import { join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
 import { askOf, isHeld, isLiving, lockOf, readHolder, takeLock } from './lock.ts';
 
-/** `race.json.4711.tmp`, `race.json.bak.4711.tmp`, `race.json.lock.4711`: being written or moved by process 4711. */
+/**
+ * Files that process 4711 is writing or moving: `race.json.4711.tmp`, `race.json.bak.4711.tmp`, `race.json.lock.4711`.
+ */
 const OF_A_PROCESS = /^(.+\.json)(?:(?:\.bak)?\.(\d{1,10})\.tmp|\.lock\.(\d{1,10}))$/su;
 const LOCK_OR_ASK = /^(.+\.json)\.(?:lock|ask)$/su;
 
 /**
- * Takes away what killed programs have left in `folder`. Files of living programs stay, those on other machines among them as long
- * as they hold the lock. Never throws.
+ * Removes what killed programs have left in `folder`. Files of running programs stay, and those of programs on other
+ * machines as long as they hold the lock. Never throws.
  */
 export function clearLeftovers(folder: string, disk: Disk = realDisk, now = new Date()): void {
   for (const name of namesIn(folder, disk)) {
     try {
       clear(name, folder, disk, now);
     } catch {
-      // It does no harm, and the next program tries again.
+      // A leftover does no harm, and the next program tries again.
     }
   }
 }
@@ -45,7 +47,7 @@ function clear(name: string, folder: string, disk: Disk, now: Date): void {
   else if (path === askOf(file) && !isLiving(readHolder(path, disk)?.pid)) disk.remove(path);
 }
 
-// To take a lock and give it back clears it away when nobody living holds it, and does nothing else.
+// Taking the lock and releasing it removes a stale one and changes nothing else.
 function freeLock(file: string, disk: Disk, now: Date): void {
   const attempt = isHeld(file, disk, now) ? undefined : takeLock(file, disk, now);
   if (attempt?.ok) attempt.lock.release();

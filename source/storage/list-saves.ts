@@ -1,4 +1,4 @@
-// The saves of a folder at a glance, without their circuits and rules.
+// Lists the saves of a folder at a glance, without reading their circuits or rules.
 import { join } from 'node:path';
 import * as z from 'zod';
 import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
@@ -10,18 +10,18 @@ import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { safeName, safeText } from './untrusted-text.ts';
 
-/** One save of a list. */
+/** A save in the list. */
 export interface SaveGlance {
   readonly file: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** What it holds; absent when nothing of it can be used. */
+  /** A summary of the race; absent when nothing in the file can be used. */
   readonly race?: RaceGlance;
-  /** What is wrong with it, as a sentence. */
+  /** What is wrong with the file, as a sentence. */
   readonly problem?: string;
 }
 
-/** What a save holds, in short. */
+/** A summary of the race that a save holds. */
 export interface RaceGlance {
   readonly book: string;
   /** Id of the circuit. */
@@ -32,11 +32,10 @@ export interface RaceGlance {
   /** Lap of the leader, where the race counts laps; 0 before the start. */
   readonly lap?: number;
   readonly answers: number;
-  /** Name of the only one whose turn it is; absent when that is nobody or several. */
+  /** Name of the one driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
-  /** True when the race is over. */
   readonly finished: boolean;
-  /** True while the timed trials before it go on. */
+  /** True while its timed trials are under way. */
   readonly qualifying: boolean;
 }
 
@@ -44,8 +43,8 @@ const ID_CELLS = 40;
 const lapsShape = z.looseObject({ cars: z.array(z.looseObject({ laps: z.int() })).min(1) });
 
 /**
- * Every save in `folder`, the newest first; none when there is no such folder.
- * @throws what the disk says when the folder exists and cannot be read.
+ * Returns every save in `folder`, the newest first; none when the folder does not exist.
+ * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveGlance[] {
   return savesIn(folder, disk)
@@ -53,18 +52,18 @@ export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveG
     .sort((a, b) => b.savedAt - a.savedAt || (a.file < b.file ? 1 : -1));
 }
 
-/** The newest race of a list that can go on. */
+/** Returns the newest race of a list that can be continued. */
 export function newestUnfinished(saves: readonly SaveGlance[]): SaveGlance | undefined {
   return saves.find(isUnfinished);
 }
 
-/** Saves that are opened in search of a race to offer: with hundreds of them nobody wants to wait for all. */
+/** Most saves opened in search of a race to offer; opening hundreds would take too long. */
 const OPENED_MOST = 10;
 
 /**
- * A race that can go on: the one in `first` if it can, else the newest of the files that were written last; undefined when there
- * is none among them.
- * @throws what the disk says when the folder exists and cannot be read.
+ * Returns a race that can be continued: the one in `first` if possible, else the newest among the files written last;
+ * undefined when none of them can be.
+ * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function lastUnfinished(
   folder: string,
@@ -92,7 +91,7 @@ function savesIn(folder: string, disk: Disk): readonly string[] {
   return [...names].filter(name => name.endsWith('.json')).map(name => join(folder, name));
 }
 
-// A save of which only the previous one is left counts as old.
+// A save of which only the previous version is left counts as oldest.
 function changedAt(file: string, disk: Disk): number {
   try {
     return disk.changedAt(file);
@@ -165,7 +164,7 @@ function readGlance(file: string, disk: Disk): Read {
   }
 }
 
-// Whoever has finished has crossed the line once more than there are laps.
+// A finished car has crossed the line once more than there are laps.
 function leadersLap(cars: readonly { readonly laps: number }[], laps: number): number {
   return Math.min(laps, Math.max(...cars.map(car => car.laps)));
 }

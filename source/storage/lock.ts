@@ -1,11 +1,11 @@
-// One program at a time writes a save. The lock is a small file beside it that says who holds it and since when.
+// Lets one program at a time write a save. The lock is a small file beside the save that names its holder and the time.
 import { hostname, uptime } from 'node:os';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
-/** Who has a save open. */
+/** The program that has a save open. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -13,7 +13,7 @@ export interface Holder {
   readonly since: string;
 }
 
-/** A lock that was taken; released once. */
+/** A lock that has been taken; it may be released once. */
 export interface Lock {
   release(): void;
 }
@@ -27,28 +27,28 @@ const holderShape = z.object({
   host: z.string(),
   since: z.iso.datetime(),
 });
-/** Characters of a lock file. */
+/** Most characters of a lock file. */
 const LOCK_MAX = 1_000;
-// A lock is written a moment after it is created; one that stays unreadable was left by a crash in that moment.
+// A lock file is written the moment after it is created; one that stays unreadable was left by a crash in between.
 const UNFINISHED_MS = 5_000;
-// The clock of the machine may have been set since it started.
+// Allows for a machine's clock that was corrected after the start.
 const CLOCK_SLACK_MS = 60_000;
 
 const heldHere = new Set<string>();
 
-/** Name of the lock file of a save. */
+/** Returns the name of a save's lock file. */
 export function lockOf(file: string): string {
   return `${file}.lock`;
 }
 
-/** Name of the file by which another program asks for a save. */
+/** Returns the name of the file by which another program asks for a save. */
 export function askOf(file: string): string {
   return `${file}.ask`;
 }
 
 /**
- * Takes the lock of `file`, over from a program that is gone if need be.
- * @throws what the disk says when no lock can be written.
+ * Takes the lock of `file`, if need be from a program that no longer runs.
+ * @throws what the disk reports when no lock can be written.
  */
 export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   const path = lockOf(file);
@@ -57,7 +57,7 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   if (!disk.create(path, text)) {
     const found = holderOf(path, disk, now);
     if (isHolder(found) && isAlive(found, path)) return { ok: false, holder: found };
-    // A lock that was given back meanwhile is not stale: what stands there now is somebody's.
+    // A lock that has just been released is not stale: whatever stands in its place by now belongs to another program.
     const rival = found === 'gone' ? undefined : clearStale(path, found, disk);
     if (rival !== undefined) return { ok: false, holder: rival };
     if (!disk.create(path, text)) {
@@ -69,14 +69,16 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   return { ok: true, lock: { release: () => release(path, self, disk) } };
 }
 
-/** Whether a living program, on this machine or another, has the lock of `file`. */
+/** Reports whether a running program, on this machine or another, holds the lock of `file`. */
 export function isHeld(file: string, disk: Disk, now: Date): boolean {
   const path = lockOf(file);
   const found = holderOf(path, disk, now);
   return isHolder(found) && isAlive(found, path);
 }
 
-/** Whether another process of that number lives on this machine; the same number as our own was that of an earlier one. */
+/**
+ * Reports whether another process with that number runs on this machine. Our own number is that of an earlier process.
+ */
 export function isLiving(pid: number | undefined): boolean {
   if (pid === undefined || pid === process.pid) return false;
   try {
@@ -87,7 +89,7 @@ export function isLiving(pid: number | undefined): boolean {
   }
 }
 
-/** Words for a player: `process 4711 on this machine, since 14:32 on 2026-11-21`. */
+/** Returns the holder in words for a player: `process 4711, since 14:32 UTC on 2026-11-21`. */
 export function holderWords(holder: Holder): string {
   const [day = '', time = ''] = holder.since.split('T');
   const where = holder.host === hostname() ? '' : ` on ${safeText(holder.host, 40)}`;
@@ -100,7 +102,10 @@ function release(path: string, self: Holder, disk: Disk): void {
   if (holder?.pid === self.pid && holder.since === self.since) disk.remove(path);
 }
 
-/** The holder named in the lock; somebody unknown while it is being written; void when it names nobody; gone when there is none. */
+/**
+ * Returns the holder named in the lock: an unknown one while the lock is being written, `void` when it names none,
+ * `gone` when there is no lock.
+ */
 function holderOf(path: string, disk: Disk, now: Date): Holder | 'void' | 'gone' {
   const holder = readHolder(path, disk);
   if (holder !== undefined) return holder;
@@ -117,7 +122,7 @@ function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
   return typeof found === 'object';
 }
 
-/** Who is named in a lock or a request; undefined when it names nobody. */
+/** Returns the program named in a lock or a request, undefined when it names none. */
 export function readHolder(path: string, disk: Disk): Holder | undefined {
   try {
     return holderShape.parse(jsonValue(new TextDecoder().decode(disk.read(path)), LOCK_MAX));
@@ -127,9 +132,9 @@ export function readHolder(path: string, disk: Disk): Holder | undefined {
 }
 
 function isAlive(holder: Holder, path: string): boolean {
-  // A program on another machine cannot be asked.
+  // Whether a process runs on another machine cannot be found out.
   if (holder.host !== hostname()) return true;
-  // The same number as our own, but not held here: left by an earlier program, as in a container.
+  // Our own number, but not a lock of ours: an earlier program had it, as happens in containers.
   if (holder.pid === process.pid) return heldHere.has(path);
   const startedMs = Date.now() - uptime() * 1000;
   if (Date.parse(holder.since) < startedMs - CLOCK_SLACK_MS) return false;
@@ -137,8 +142,7 @@ function isAlive(holder: Holder, path: string): boolean {
 }
 
 /**
- * Moves a stale lock away; answers the holder when another program was quicker and the lock is not the stale one
- * any more.
+ * Moves a stale lock aside; returns the new holder when another program has replaced the stale lock in the meantime.
  */
 function clearStale(path: string, stale: Holder | 'void', disk: Disk): Holder | undefined {
   const aside = `${path}.${process.pid}`;

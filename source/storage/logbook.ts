@@ -1,4 +1,4 @@
-// The save of a race that is being driven: grows with every answer and is written whole, in one step, each time.
+// The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time.
 import { basename, dirname, join } from 'node:path';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
@@ -8,10 +8,10 @@ import { previousOf } from './read-save.ts';
 import type { Answered, RoundHash, SavedDriver, SaveRecord } from './save-file.ts';
 import { joinSave, splitSave } from './save-text.ts';
 
-/** What stays the same during a race. */
+/** The facts of a race that never change. */
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
 
-/** What has happened so far. Entries are only ever added. */
+/** The course of a race so far. Entries are only ever added. */
 export interface Chronicle {
   readonly race: Race;
   readonly drivers: readonly SavedDriver[];
@@ -21,15 +21,15 @@ export interface Chronicle {
 }
 
 export interface Logbook {
-  /** Where it is written; undefined until a name could be taken. */
+  /** The file it is written to; undefined until a name has been taken. */
   readonly file: string | undefined;
-  /** Writes the save; a sentence when that failed, which loses nothing that was written before. */
+  /** Writes the save; returns a sentence when that failed, in which case the save written before is intact. */
   write(chronicle: Chronicle): string | undefined;
-  /** Gives the lock back. */
+  /** Releases the lock. */
   release(): void;
 }
 
-/** A place for a save: a file with its lock. */
+/** The place of a save: a file with its lock. */
 export interface Berth {
   readonly file: string;
   readonly lock: Lock | undefined;
@@ -37,7 +37,7 @@ export interface Berth {
   readonly keepsPrevious: boolean;
 }
 
-/** A logbook at a berth, or one that looks for its berth at every write until it has one. */
+/** Returns a logbook at a berth, or one that tries to take its berth at every write until it has one. */
 export function openLogbook(
   facts: RaceFacts,
   place: Berth | (() => Berth),
@@ -67,13 +67,16 @@ export function openLogbook(
       try {
         berth?.lock?.release();
       } catch {
-        // A lock that cannot be removed is taken over by the next program, because its holder is gone.
+        // The next program takes over a lock that cannot be removed, because its holder no longer runs.
       }
     },
   };
 }
 
-/** Takes a free name in `folder`, such as `2026-11-21-1432-monza.json`. Throws what the disk says. */
+/**
+ * Takes a free name in `folder`, such as `2026-11-21-1432-monza.json`.
+ * @throws what the disk reports.
+ */
 export function newBerth(folder: string, track: string, disk: Disk, now: Date): Berth {
   disk.makeFolder(folder);
   clearLeftovers(folder, disk, now);
@@ -91,8 +94,8 @@ export function newBerth(folder: string, track: string, disk: Disk, now: Date): 
 }
 
 /**
- * Writes a save of its own, which no session goes on to write.
- * @throws what the disk says; Error when another program has that save open, or the file is no save at all.
+ * Writes a separate save that no session continues to write.
+ * @throws what the disk reports; Error when another program has that save open, or a file that is no save has the name.
  */
 export function copySave(
   file: string,
@@ -119,7 +122,7 @@ function mayReplace(file: string, disk: Disk): boolean {
   }
 }
 
-/** Puts `text` in the place of `file` in one step and keeps what stood there as the previous save. */
+/** Replaces `file` by `text` in one step and keeps the old content as the previous save if asked to. */
 function replace(file: string, text: string, keepsPrevious: boolean, disk: Disk): void {
   const written = `${file}.${process.pid}.tmp`;
   try {
@@ -130,14 +133,14 @@ function replace(file: string, text: string, keepsPrevious: boolean, disk: Disk)
     try {
       disk.remove(written);
     } catch {
-      // What is left over is removed when the save is opened again.
+      // A leftover file is removed when the save is next opened.
     }
     throw error;
   }
   disk.syncFolder(dirname(file));
 }
 
-/** At no moment is the previous save gone: the new one is put in its place. */
+/** Replaces the previous save by rename, so that there is one at every moment. */
 function keepPrevious(file: string, disk: Disk): void {
   const aside = `${previousOf(file)}.${process.pid}.tmp`;
   disk.remove(aside);
@@ -156,7 +159,7 @@ function minuteOf(now: Date): string {
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
 }
 
-/** Writes saves of one race; what was turned into text once is not turned again. */
+/** Returns a function that writes the saves of one race; what it has turned into text once is not converted again. */
 function saveWriter(facts: RaceFacts): (chronicle: Chronicle, now: Date) => string {
   const { book, circuit, setup, from, qualifying } = facts;
   const fixed = JSON.stringify({ book, circuit, setup, from, qualifying }).slice(1, -1);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { bookNamed, games } from '../rules/games.ts';
 
-/** A save as it lies in a file of some version; race and events are absent when only the record could be read. */
+/** A save as found in a file of some version; race and events are absent when only the record could be read. */
 export interface RawSave {
   readonly record: unknown;
   readonly race: unknown;
@@ -19,8 +19,8 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [{ from: 1, step: withGroups }];
 
 /**
- * The save as the version after the last of `steps` writes it.
- * @throws RangeError when a step is missing (a mistake of the program, found by its tests).
+ * Returns the save as version `target` writes it.
+ * @throws RangeError when a step is missing, a mistake of the program that its tests find.
  */
 export function migrate(
   save: RawSave,
@@ -39,19 +39,29 @@ export function migrate(
 
 const raced = z.looseObject({
   book: z.looseObject({ id: z.string() }),
-  from: z.looseObject({ race: z.unknown() }).optional(),
+  setup: z.looseObject({ options: z.unknown() }),
+  from: z.looseObject({ race: z.unknown(), events: z.unknown() }).optional(),
+  answers: z.unknown(),
 });
 
 /**
- * Version 2 writes the fields of a race in groups. Fingerprints were taken of races with flat ones, so they go: the race itself
+ * Version 2 writes the fields of a race in groups, and calls the gearbox so. Fingerprints were taken of races with flat ones, so they go: the race itself
  * and every event of its story are still compared when it is played again.
  */
 function withGroups(save: RawSave): RawSave {
   const read = raced.safeParse(save.record);
   const book = read.success ? bookNamed(read.data.book.id) : undefined;
-  const grouped = book === undefined ? undefined : games.of(book).grouped;
-  if (!read.success || grouped === undefined) return save;
-  const { from } = read.data;
-  const begun = from === undefined ? {} : { from: { ...from, race: grouped(from.race) } };
-  return { ...save, record: { ...read.data, ...begun, hashes: [] }, race: grouped(save.race) };
+  const { grouped, renamed } = book === undefined ? {} : games.of(book);
+  if (!read.success || grouped === undefined || renamed === undefined) return save;
+  const { from, setup, answers, ...rest } = read.data;
+  const begun =
+    from === undefined ? {} : { from: { race: grouped(from.race), events: renamed(from.events) } };
+  const record = {
+    ...rest,
+    ...begun,
+    setup: { ...setup, options: renamed(setup.options) },
+    answers: renamed(answers),
+    hashes: [],
+  };
+  return { record, race: grouped(save.race), events: renamed(save.events) };
 }

@@ -1,15 +1,15 @@
-// Small files that several programs write, such as preferences: each reads, changes and writes back, one after the other.
+// Small files that several programs change, such as preferences: each reads, changes and writes them in turn.
 import { realDisk } from './disk.ts';
 import { type Lock, lockOf, takeLock } from './lock.ts';
 
-/** Far longer than anybody holds such a file: a lock this old was left by a program that hangs or by a machine that has gone. */
+/** Far longer than any program holds such a file; an older lock was left by a program that hangs or has ended. */
 const HELD_MOST_MS = 10_000;
 const LOOK_AGAIN_MS = 5;
 
 /**
- * Runs `act` while no other program that asks here does so for the same file. Blocks, ten seconds at most. Where no lock can be
- * written (a folder that may only be read) `act` is run all the same.
- * @throws what `act` throws
+ * Runs `act` while no other program that calls this function does so for the same file. It blocks for ten seconds at
+ * most. Where no lock can be written, as in a read-only folder, `act` runs all the same.
+ * @throws what `act` throws.
  */
 export function asOneWriter<X>(file: string, act: () => X): X {
   const lock = lockInTime(file);
@@ -40,6 +40,6 @@ function releaseQuietly(lock: Lock | undefined): void {
   try {
     lock?.release();
   } catch {
-    // It is taken over by the next program, because its holder is gone then.
+    // The next program takes the lock over, because its holder no longer runs.
   }
 }

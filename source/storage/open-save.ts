@@ -1,4 +1,4 @@
-// Opening a save to drive on: first the lock, then the race, then a logbook that writes to the same file.
+// Opens a save to continue its race: first takes the lock, then reads the race, then opens a logbook for the same file.
 import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -7,30 +7,30 @@ import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from 
 import { type Berth, type Logbook, openLogbook } from './logbook.ts';
 import { type FailedSave, type LoadedSave, readSave } from './read-save.ts';
 
-/** A save to drive on; `logbook` writes it and holds its lock until it is released. */
+/** A save to be continued; `logbook` writes it and holds its lock until released. */
 export interface OpenedSave {
   readonly kind: 'open';
   readonly save: LoadedSave;
   readonly logbook: Logbook;
-  /** Where it is written, for whoever writes another race in its place. */
+  /** Where it is written, for a caller that writes another race in its place. */
   readonly berth: Berth;
 }
 
-/** A save that another program has open: it may be read. */
+/** A save that another program has open; it may only be read. */
 export interface HeldSave {
   readonly kind: 'held';
   readonly save: LoadedSave;
   readonly holder: Holder;
-  /** Who holds it, as a player is told. */
+  /** Tells a player who holds it. */
   readonly sentence: string;
 }
 
-/** A file without a race in it. */
+/** A file that holds no race. */
 export interface UnopenedSave extends Omit<FailedSave, 'ok'> {
   readonly kind: 'failed';
 }
 
-/** Opens a save for driving, or for reading when another program drives it. Never throws. */
+/** Opens a save to continue it, or to read it when another program has it open. Never throws. */
 export function openSave(
   file: string,
   library: Library,
@@ -57,8 +57,8 @@ export function openSave(
 }
 
 /**
- * The save of a race that an older edition of its book has left, as one that begins where it stands: its answers cannot
- * be played again by the present rules, what they led to is still told.
+ * Returns a save from an older edition of its book as one of the present edition that begins where the race stands. The
+ * old answers cannot be played again by the present rules; the events they led to are kept.
  */
 function underPresentEdition(save: LoadedSave): LoadedSave {
   const { book, board, record } = save;
@@ -70,7 +70,7 @@ function underPresentEdition(save: LoadedSave): LoadedSave {
   };
   const from = { race, events: [...save.events, ...events] };
   const present = { ...record, book: { ...record.book, edition: book.edition } };
-  // Nothing has been played yet: the race begins as the present edition begins it.
+  // Nothing has been answered yet, so the race begins as the present edition begins it.
   if (record.answers.length === 0 && record.from === undefined) return { ...save, record: present };
   return {
     ...save,
@@ -80,7 +80,7 @@ function underPresentEdition(save: LoadedSave): LoadedSave {
   };
 }
 
-/** Undefined where no lock can be written: a folder that may only be read. */
+/** Returns undefined where no lock can be written, as in a read-only folder. */
 function tryLock(file: string, disk: Disk, now: Date): LockAttempt | undefined {
   try {
     return takeLock(file, disk, now);
@@ -93,11 +93,11 @@ function releaseQuietly(lock: Lock): void {
   try {
     lock.release();
   } catch {
-    // It is taken over by the next program, because its holder is gone then.
+    // The next program takes the lock over, because its holder no longer runs.
   }
 }
 
-/** Half-written files that a crash has left; nobody else writes them while the lock is ours. */
+/** Removes half-written files that a crash has left; while the lock is ours no other program writes them. */
 function removeLeftovers(file: string, disk: Disk): void {
   const folder = dirname(file);
   const stem = `${basename(file)}.`;

@@ -1,4 +1,4 @@
-// Why a save cannot be loaded, and how a player is told.
+// The reasons why a save cannot be loaded, and the sentences that tell a player.
 import { basename } from 'node:path';
 import { safeText } from './untrusted-text.ts';
 
@@ -13,7 +13,7 @@ export type SaveProblem =
 
 const DETAIL_CELLS = 120;
 
-/** One or two plain sentences: what is wrong with `file`, and the mend where there is one. */
+/** Returns one or two plain sentences: what is wrong with `file`, and the remedy where there is one. */
 export function problemSentence(problem: SaveProblem, file: string): string {
   const name = safeText(basename(file), DETAIL_CELLS);
   switch (problem.kind) {

@@ -9,7 +9,7 @@ import { joinSave, splitSave } from './save-text.ts';
 
 const FILE = '/saves/race.json';
 
-/** A save after four answers, changed by `edit` and with checksums that fit again. */
+/** Returns a save after four answers, changed by `edit` and with checksums that fit again. */
 function edited(edit: (record: string) => string, version = SAVE_VERSION) {
   const disk = fakeDisk();
   const session = bidSession({ saving: { folder: '/saves', disk } });

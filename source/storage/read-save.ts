@@ -1,4 +1,5 @@
-// From a file to a race: checksum, version, shape, book, circuit, invariants; and what can be recovered when one fails.
+// Reads a race from a file: checksum, version, shape, book, circuit and invariants are checked, and what can be
+// recovered is recovered when one of them fails.
 import type { Board } from '../circuit/board.ts';
 import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
@@ -12,7 +13,7 @@ import { readPart, type SplitSave, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 import { isPlain } from './untrusted-text.ts';
 
-/** A race that can go on. */
+/** A race that can be continued. */
 export interface LoadedSave {
   readonly ok: true;
   readonly file: string;
@@ -21,26 +22,29 @@ export interface LoadedSave {
   readonly record: SaveRecord;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
-  /** `rebuilt`: from its answers, nothing is lost. `previous`: the save before it, one answer is lost. */
+  /**
+   * `rebuilt`: played again from its answers, nothing is lost. `previous`: read from the save before it, one answer is
+   * lost.
+   */
   readonly recovered: 'nothing' | 'rebuilt' | 'previous';
-  /** Sentences for the player about what was recovered or has changed. */
+  /** Sentences that tell the player what was recovered or has changed. */
   readonly notices: readonly string[];
 }
 
-/** A file that holds no race that can go on. */
+/** A file that holds no race to be continued. */
 export interface FailedSave {
   readonly ok: false;
   readonly problem: SaveProblem;
-  /** The problem as a player is told it. */
+  /** Tells a player the problem. */
   readonly sentence: string;
 }
 
-/** Name of the save before the last one. */
+/** Returns the name of the save before the last one. */
 export function previousOf(file: string): string {
   return `${file}.bak`;
 }
 
-/** Reads a save, or the one before it where the file itself is damaged. Never throws, never writes. */
+/** Reads a save, or the one before it when the file itself is damaged. Never throws, never writes. */
 export function readSave(
   file: string,
   library: Library,
@@ -168,7 +172,7 @@ function changesSince({ book, board, record }: Scene): readonly string[] {
   return notices;
 }
 
-// A race or a story that cannot be read is made again from the record.
+// A race or a list of events that cannot be read is left empty, to be made again from the record.
 function rawOf(
   split: Extract<SplitSave, { kind: 'whole' | 'recordOnly' }>,
 ): RawSave | { readonly fault: string } {

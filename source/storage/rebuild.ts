@@ -1,4 +1,4 @@
-// A race made again from its setup and its answers.
+// Makes a race again from its setup and its answers.
 import type { Board } from '../circuit/board.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
@@ -9,8 +9,8 @@ export type Rebuilt =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Plays a record from its start. Fails when an answer is refused or when the race of a recorded round is not the
- * one that was played: then it would be another race.
+ * Plays a record from its start. Fails when another edition of the book wrote it, when an answer is refused, or when
+ * the race at a recorded round differs from the one that was played.
  */
 export function rebuild(record: SaveRecord, book: RuleBook, board: Board): Rebuilt {
   if (record.book.edition !== book.edition) {

@@ -1,22 +1,24 @@
-// How much a race can be: what a save holds beyond that no race has written, and checking it would only take long.
+// Upper bounds for a race: a save that holds more was not written by a race and would only take long to check.
 import type { Board } from '../circuit/board.ts';
 import type { RaceSetup } from '../rules/kit/types.ts';
 import type { SaveRecord } from './save-file.ts';
 
-/** Answers, events and rounds of a car for each space that it can drive; cars that dawdle in 1st gear need four. */
+/** Answers, events or rounds of a car for each space it can drive; cars that dawdle in 1st gear need four. */
 const PER_SPACE = 16;
-/** What happens before the first space: points of cars may be moved to and fro at will. */
+/** Allowance for what happens before the first space, where points of cars may be moved to and fro at will. */
 const BEFORE_THE_START = 20_000;
-/** Voided trials stay in the record. */
+/** Voided trials stay in the record, so a driver may have many. */
 const TRIALS_OF_A_DRIVER = 100;
 
-/** The most answers, and the most events, of a race over that distance; cars first have to reach the line. */
+/**
+ * Returns the most answers, or events, of a race over that distance and one lap, since cars must first reach the line.
+ */
 export function storyMax({ laps, seats }: Pick<RaceSetup, 'laps' | 'seats'>, board: Board): number {
   const spaces = Math.max(0, ...board.laneLengths);
   return BEFORE_THE_START + PER_SPACE * seats.length * (laps + 1) * spaces;
 }
 
-/** What no race can have of a record, as words that end a sentence; undefined when it may be a race's. */
+/** Returns what in a record exceeds every race, in words that end a sentence; undefined when nothing does. */
 export function excessIn(record: SaveRecord, board: Board): string | undefined {
   const { setup, answers, hashes, from, qualifying } = record;
   const most = storyMax(setup, board);

@@ -1,5 +1,5 @@
-// What a save holds. The record (setup and answers) determines the race; the race itself and the story told so far
-// lie beside it, so that a race can go on, or be watched, without playing it again.
+// The content of a save. The record (setup and answers) determines the race; the race itself and its events lie beside
+// it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
 import { shapeWords } from '../rules/kit/shape-words.ts';
@@ -71,36 +71,36 @@ export interface Answered {
   readonly choice: Choice;
 }
 
-/** Fingerprint of the race when a round began (and at its start and end), after so many answers. */
+/** Fingerprint of the race after `answered` answers: at its start, at the beginning of each round, and at its end. */
 export interface RoundHash {
   readonly answered: number;
   readonly round: number;
   readonly hash: string;
 }
 
-/** Who drives a seat; a CPU driver with its own luck after its last answer. */
+/** The driver of a seat; a CPU driver with its own luck as it stood after its last answer. */
 export type SavedDriver =
   | { readonly name: string; readonly kind: 'human' | 'remote' }
   | {
       readonly name: string;
       readonly kind: 'cpu';
       readonly level: string;
-      /** Name of the character whose taste it has; absent: a plain driver of its level. */
+      /** Name of the character whose taste it has; absent for a plain driver of its level. */
       readonly character?: string;
       readonly luck: readonly number[];
     };
 
-/** What determines a race, and who drives in it. */
+/** Everything that determines a race, and its drivers. */
 export interface SaveRecord {
   /** ISO 8601. */
   readonly savedAt: string;
   readonly book: { readonly id: string; readonly edition: number };
-  /** The circuit file's own text: a save needs no other file. */
+  /** The text of the circuit file itself, so that a save needs no other file. */
   readonly circuit: { readonly id: string; readonly hash: string; readonly text: string };
   readonly setup: RaceSetup;
-  /** The snapshot with which the race began instead of the book's start, and what had happened on the way to it. */
+  /** The snapshot from which the race began instead of the book's start, and the events that led to it. */
   readonly from?: Outcome<Race, RaceEvent>;
-  /** The timed trials that make the grid; while they go on the seats are those of the entry list and nothing is answered. */
+  /** The timed trials that make the grid. Until it is made, the seats follow the entry list and nothing is answered. */
   readonly qualifying?: SavedQualifying;
   readonly drivers: readonly SavedDriver[];
   readonly hashes: readonly RoundHash[];
@@ -112,12 +112,12 @@ export type Shaped<X> =
   | { readonly ok: true; readonly value: X }
   | { readonly ok: false; readonly fault: string };
 
-/** Checks the shape of a record; the race is the book's own affair. */
+/** Checks the shape of a record; the race in it is left to the book. */
 export function shapeRecord(value: unknown): Shaped<SaveRecord> {
   return shape<SaveRecord>(recordShape, value);
 }
 
-/** Checks what every race has, whatever the book. */
+/** Checks the shape of what every race has, whatever the book. */
 export function shapeRace(value: unknown): Shaped<Race> {
   return shape<Race>(raceShape, value);
 }
@@ -129,7 +129,7 @@ export function shapeEvents(value: unknown): Shaped<readonly RaceEvent[]> {
 
 function shape<X>(wanted: z.ZodType, value: unknown): Shaped<X> {
   const read = wanted.safeParse(value);
-  // The shapes are those of the types, read back from JSON, where an absent part is absent.
+  // The shapes equal the types as read back from JSON, where an absent field is absent.
   if (read.success) return { ok: true, value: value as X };
   return { ok: false, fault: shapeWords(read.error.issues, value)[0] ?? '' };
 }

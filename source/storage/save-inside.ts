@@ -1,4 +1,4 @@
-// Where a program that plays over the line protocol may write: into the folder of the saves and nowhere else.
+// Confines the files that a program may write over the line protocol to the folder of the saves.
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { codeOf, realDisk } from './disk.ts';
@@ -7,9 +7,10 @@ import { isPlain } from './untrusted-text.ts';
 const NAME = /^[^.].*\.json$/su;
 
 /**
- * The path of a save called `named` in `folder`, which is made if need be. The name is looked up from that folder; folders of it
- * and links count as what they lead to.
- * @throws Error with words that end a sentence when it lies elsewhere or is no name for a save; what the disk says
+ * Returns the path of a save called `named` in `folder`, which is made if need be. The name is resolved from that
+ * folder, and subfolders and links count as what they lead to.
+ * @throws Error with words that end a sentence when the path lies elsewhere or is no name for a save; what the disk
+ * reports.
  */
 export function saveInside(folder: string, named: string): string {
   if (!isPlain(named)) throw new Error('the name has characters that cannot be printed');
@@ -25,7 +26,7 @@ export function saveInside(folder: string, named: string): string {
   return place;
 }
 
-// A link, a folder, a device: a save is never written over or through one.
+// Reports whether the path is a link, a folder or a device, since a save is never written over or through one.
 function isSomethingElse(path: string): boolean {
   try {
     return !lstatSync(path).isFile();

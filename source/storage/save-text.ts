@@ -1,5 +1,5 @@
-// The text of a save: JSON whose first line carries the checksums and whose record, race and events are one line each.
-// The checksums are taken over bytes, so that nothing can change unnoticed.
+// The text of a save: JSON with the checksums on its first line and the record, race and events on one line each. The
+// checksums are taken over bytes, so that no change goes unnoticed.
 import { createHash } from 'node:crypto';
 import { type JsonRead, readJson } from '../rules/kit/outside-text.ts';
 import { SAVE_BYTES_MAX } from './disk.ts';
@@ -10,14 +10,14 @@ const HEADER =
   /^\{"format":"chicane-race","version":(\d{1,9}),"checksum":"([0-9a-f]{64})","recordChecksum":"([0-9a-f]{64})",$/;
 const LINE_FEED = 10;
 
-/** The three lines of a save as JSON. */
+/** The parts of a save as JSON, each on one line. */
 export interface SaveParts {
   readonly record: string;
   readonly race: string;
   readonly events: string;
 }
 
-/** The text of a save from its parts, at the present version unless another is given. */
+/** Returns the text of a save from its parts, of the present version unless another is given. */
 export function joinSave(parts: SaveParts, version: number = SAVE_VERSION): string {
   const recordLine = `"record":${parts.record},\n`;
   const body = `${recordLine}"race":${parts.race},\n"events":${parts.events}}\n`;
@@ -28,8 +28,8 @@ export function joinSave(parts: SaveParts, version: number = SAVE_VERSION): stri
 }
 
 /**
- * What the bytes of a file are: a whole save; one of which at least the record is as it was written; a save of a
- * newer program; damaged; or something else altogether.
+ * The bytes of a file: a whole save, a save with at least its record intact, a save of a newer program, a damaged save,
+ * or something else.
  */
 export type SplitSave =
   | { readonly kind: 'whole'; readonly version: number; readonly parts: SaveParts }
@@ -38,7 +38,7 @@ export type SplitSave =
   | { readonly kind: 'damaged'; readonly at: string }
   | { readonly kind: 'notASave' };
 
-/** Reads the bytes of a file apart and checks them against their checksums. */
+/** Splits the bytes of a file into parts and checks them against their checksums. */
 export function splitSave(bytes: Uint8Array): SplitSave {
   const lines = linesOf(bytes);
   const [first, record, race, events] = lines;
@@ -75,7 +75,10 @@ export function splitSave(bytes: Uint8Array): SplitSave {
   return { kind: 'damaged', at };
 }
 
-/** The version to read it as; undefined when a newer program wrote it. A version hit by damage is found out. */
+/**
+ * Returns the version to read a save as, undefined when a newer program wrote it. A version number hit by damage is
+ * found by the checksum.
+ */
 function versionOf(
   written: { readonly version: number; readonly body: string },
   body: Uint8Array,
@@ -87,7 +90,7 @@ function versionOf(
   return written.version > SAVE_VERSION ? undefined : SAVE_VERSION;
 }
 
-/** Reads one of the parts of a save. */
+/** Reads one part of a save. */
 export function readPart(part: string): JsonRead {
   return readJson(part, SAVE_BYTES_MAX);
 }
@@ -96,7 +99,7 @@ function sum(version: number, text: string | Uint8Array): string {
   return createHash('sha256').update(`${FORMAT}/${version}\n`).update(text).digest('hex');
 }
 
-/** The lines of a file with their line feeds. */
+/** Returns the lines of a file with their line feeds. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   for (let from = 0; from < bytes.length; ) {

@@ -1,5 +1,5 @@
-// What a save keeps of the qualifying before a race: how it is held, and every timed trial with the log of its rolls.
-// A trial under way is only named: its clock cannot be stopped, so nothing of it is kept (M-1-0-2, R-91).
+// The qualifying before a race as a save keeps it: its format, and every timed trial with the log of its rolls.
+// Of a trial under way it keeps only whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
 import * as z from 'zod';
 import { SKIES, type Sky } from '../circuit/formula-board.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
@@ -7,8 +7,9 @@ import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
 
 const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 /**
- * How a trial ended: over the line, by leaving out too many stops (M-1-1-14), by not driving it at all, or by leaving it
- * with its clock running, however that came about: then it is void and ranks like an aborted one (R-91, R-92).
+ * The end of a trial: over the line; aborted, by leaving out too many stops (M-1-1-14); withdrawn, by not driving it;
+ * or void, by leaving it with its clock running for whatever reason. A void trial ranks like an aborted one (R-91,
+ * R-92).
  */
 export type TrialEnd = (typeof TRIAL_ENDS)[number];
 
@@ -25,7 +26,7 @@ const trialShape = z.strictObject({
   timeMs: count,
 });
 
-/** The shape of it in a save. */
+/** The shape of a qualifying in a save. */
 export const qualifyingShape = z
   .strictObject({
     names: z.array(z.string()).min(1),
@@ -50,19 +51,19 @@ function placeOf({ session, driver }: { readonly session: number; readonly drive
   return `${session}/${driver}`;
 }
 
-/** One timed trial as it was driven; they are kept in the order in which they were driven. */
+/** A timed trial that is over; trials are kept in the order driven. */
 export interface SavedTrial {
   /** Session, counted from 0. */
   readonly session: number;
-  /** Index among the names. */
+  /** Index in `names`. */
   readonly driver: number;
   readonly end: TrialEnd;
   readonly tires: TireType;
-  /** Every gear die, in the order of the lap. */
+  /** Every roll of a gear die, in the order of the lap. */
   readonly rolls: readonly { readonly gear: number; readonly face: number }[];
-  /** Rolls that overshoots cost (M-1-1-12). */
+  /** Rolls that overshooting cost (M-1-1-12). */
   readonly overshootRolls: number;
-  /** Times the car was set down wrong (M-1-1-11). */
+  /** Times the car was put on a wrong space (M-1-1-11). */
   readonly misplacements: number;
   /** From the first confirmed gear to the line, in milliseconds. */
   readonly timeMs: number;
@@ -70,7 +71,7 @@ export interface SavedTrial {
 
 /** The qualifying of a race. */
 export interface SavedQualifying {
-  /** The drivers in the order of the entry list. */
+  /** The drivers, in the order of the entry list. */
   readonly names: readonly string[];
   readonly hand: 'guided' | 'free';
   readonly sessions: number;
@@ -78,11 +79,11 @@ export interface SavedQualifying {
   readonly weather: Sky | 'roll';
   readonly seed: number;
   readonly trials: readonly SavedTrial[];
-  /** The trial that had begun when this was written. */
+  /** The trial under way when this was written. */
   readonly underWay?: { readonly session: number; readonly driver: number };
 }
 
-/** Whether a trial is still to be driven, or was under way when this was written. */
+/** Reports whether a trial is still to be driven, or was under way when this was written. */
 export function trialsLeft({ names, sessions, trials, underWay }: SavedQualifying): boolean {
   const driven = new Set(trials.map(placeOf)).size;
   return underWay !== undefined || driven < names.length * sessions;

@@ -1,5 +1,5 @@
-// Solved tables of circuits on the disk, so that a circuit is solved once and not at every start. The cache may be gone,
-// damaged, full or of another version at any moment: then there is simply nothing in it.
+// Solved tables of circuits on disk, so that a circuit is solved once and not at every start. The cache may be gone,
+// damaged, full or of another version at any moment; then it simply holds nothing.
 import {
   closeSync,
   fstatSync,
@@ -24,45 +24,45 @@ import { isLiving } from './lock.ts';
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
 
-/** Solved tables, kept by name. */
+/** A store of solved tables by name. */
 export interface TableCache {
-  /** The columns of a table; undefined when they are not there, or not as they were written. */
+  /** Returns the columns of a table, undefined when they are missing or not as they were written. */
   read(name: string): readonly Column[] | undefined;
-  /** Keeps a table, if that is possible; the tables that were used longest ago make room. */
+  /** Keeps a table if possible; the least recently used tables make room. */
   write(name: string, columns: readonly Column[]): void;
 }
 
-/** Where and how much is kept. */
+/** The place and size of a cache. */
 export interface CacheWishes {
   readonly folder: string;
-  /** Tables of another version are not read. */
+  /** The version of the tables; those of another are not read. */
   readonly version: string;
   /** Most bytes of all tables together. */
   readonly bytesMax?: number;
 }
 
-/** Every weather of half a dozen circuits. */
+/** Room for every weather of half a dozen circuits. */
 const BYTES_MAX = 256_000_000;
 const ENDING = '.tables';
 const DRAFT = '.draft';
-/** The header is a line; more than this is none. */
+/** Most bytes of the header, which is one line. */
 const HEADER_MAX = 4096;
 const LINE_FEED = 10;
 
 const headerShape = z.strictObject({
   version: z.string(),
-  /** Numbers in each column. */
+  /** The length of each column. */
   columns: z.array(z.int().nonnegative()),
 });
 
 type Header = z.infer<typeof headerShape>;
 
-/** The folder of the cache: `CHICANE_CACHE`, else the user's cache folder. */
+/** Returns the folder of the cache: `CHICANE_CACHE`, else the user's cache folder. */
 export function cacheFolder(env: { readonly CHICANE_CACHE?: string | undefined }): string {
   return env.CHICANE_CACHE || join(envPaths('chicane', { suffix: '' }).cache, 'tables');
 }
 
-/** A cache in a folder; the folder is made when something is to be kept. */
+/** Returns a cache in a folder, which is made when there is something to keep. */
 export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishes): TableCache {
   const fileOf = (name: string) => join(folder, `${name.replace(/[^\w-]/g, '_')}${ENDING}`);
   return {
@@ -86,14 +86,14 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
         renameSync(draft, file);
         makeRoom(folder, file, bytesMax);
       } catch {
-        // Without a place to keep it the table is solved again next time.
+        // Without room for it the table is solved again next time.
         attempt(() => rmSync(draft, { force: true }));
       }
     },
   };
 }
 
-// A cache that cannot be written can be read all the same.
+// A cache that cannot be written can still be read.
 function touch(file: string): void {
   const now = new Date();
   attempt(() => utimesSync(file, now, now));
@@ -103,7 +103,7 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // The cache is a help, never a need.
+    // The cache only saves time, so its failures are ignored.
   }
 }
 
@@ -116,8 +116,8 @@ function opened<X>(file: string, flags: 'r' | 'w', act: (descriptor: number) => 
   }
 }
 
-// A line with the check and the header, then the numbers of all columns one after the other. They go between the disk and
-// the columns without a copy: copies of such a size would stay in the process long after they are freed.
+// Writes a line with the check and the header, then the numbers of all columns. They go from the columns to the disk
+// without a copy: copies of that size would stay in the process long after they are freed.
 function writeColumns(descriptor: number, columns: readonly Column[], version: string): void {
   const header: Header = {
     version,
@@ -136,7 +136,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** Undefined when the bytes are not what this version has written. */
+/** Reads the columns, undefined when the bytes are not what this version has written. */
 function readColumns(descriptor: number, version: string): readonly Column[] | undefined {
   const head = new Uint8Array(HEADER_MAX);
   readSync(descriptor, head, 0, HEADER_MAX, 0);
@@ -152,7 +152,7 @@ function readColumns(descriptor: number, version: string): readonly Column[] | u
   return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;
 }
 
-// Tables that a killed program had begun to write.
+// Removes tables that a killed program had begun to write.
 function removeDraftsOfTheDead(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = /\.(\d{1,10})\.draft$/.exec(name) ?? [];
@@ -160,7 +160,7 @@ function removeDraftsOfTheDead(folder: string): void {
   }
 }
 
-// What was used longest ago goes first; the newest stays, however long it is.
+// The least recently used go first; the newest stays, however large it is.
 function makeRoom(folder: string, newest: string, bytesMax: number): void {
   const files = readdirSync(folder)
     .filter(name => name.endsWith(ENDING) || name.endsWith(DRAFT))

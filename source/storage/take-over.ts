@@ -1,23 +1,24 @@
-// A save that another program holds is asked for through a small file beside it, which also works where no signal does: the holder
-// may belong to another user or run on another machine. It saves, gives the lock back and leaves.
+// Asks another program for the save that it holds, through a small file beside the save. This also works where no
+// signal does, when the holder belongs to another user or runs on another machine. The holder saves, releases the lock
+// and leaves.
 import { hostname } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Disk, realDisk } from './disk.ts';
 import { askOf, type Holder, isHeld, isLiving, readHolder } from './lock.ts';
 
-/** How long a holder is waited for: it looks twice a second, and may be in the middle of a thought. */
+/** Time to wait for the holder, which looks twice a second and may be in the middle of a computation. */
 const ANSWER_MS = 5_000;
 const LOOK_MS = 50;
 
-/** Whether a living program asks for the save, whoever holds it. */
+/** Reports whether a running program asks for the save, whoever holds it. */
 export function isAskedFor(file: string, disk: Disk = realDisk): boolean {
   const asking = readHolder(askOf(file), disk);
   return asking !== undefined && (asking.host !== hostname() || isLiving(asking.pid));
 }
 
 /**
- * Asks the program that holds `file` to save and leave; answers whether the save is free.
- * @throws what the disk says when no request can be written
+ * Asks the program that holds `file` to save and leave; reports whether the save is free now.
+ * @throws what the disk reports when no request can be written.
  */
 export async function askHolder(
   file: string,

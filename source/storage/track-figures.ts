@@ -1,5 +1,5 @@
-// Figures of circuits that take long to find out, kept in a file: par, what racing there is like, the best lap of a CPU driver.
-// They belong to a board by its fingerprint, so a circuit that was changed has none until it is measured again.
+// Figures of circuits that take long to measure, kept in a file: par, what racing there is like, the best lap of a CPU
+// driver. They belong to the fingerprint of a board, so a changed circuit has none until it is measured again.
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
@@ -8,30 +8,30 @@ import { clearLeftovers } from './leftovers.ts';
 import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
-/** What was measured on one board. */
+/** The figures measured on one board. */
 export interface TrackFigures {
   /** Id of the circuit. */
   readonly id: string;
   /** Fingerprint of the board. */
   readonly board: string;
-  /** Mean rolls of a timed lap driven as well as can be, to the tenth. */
+  /** Mean rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
-  /** Of ten cars in a round, to the hundredth: overtakes, slipstreams, collision tests, engine points lost. */
+  /** Counts per round of ten cars, to the hundredth: overtakes, slipstreams, collision tests, engine points lost. */
   readonly overtakes: number;
   readonly slipstreams: number;
   readonly contacts: number;
   readonly enginePoints: number;
-  /** Percent of the gear dice rolled in 5th and 6th gear. */
+  /** Percentage of gear dice rolled in 5th and 6th gear. */
   readonly fastGears: number;
-  /** Rolls of the best timed lap of a CPU driver; absent when none came round. */
+  /** Rolls of the best timed lap of a CPU driver; absent when none finished one. */
   readonly cpuLap?: number | undefined;
 }
 
-/** Version 1 counted overtakes by the lap. */
+/** Version 1 counted overtakes per lap. */
 const FILE_VERSION = 2;
-/** Enough for every circuit somebody draws in a year; the oldest go first. */
+/** Most circuits in the file, enough for a year of drawing; the oldest go first. */
 const KEPT = 500;
-/** Bytes and characters of a file with so many. */
+/** Most bytes and characters of a file with that many. */
 const FILE_MAX = 1_000_000;
 
 const shape = z.object({
@@ -51,17 +51,17 @@ const shape = z.object({
   ),
 });
 
-/** The file of figures in a folder of circuits. */
+/** Returns the file of figures in a folder of circuits. */
 export function shippedFiguresFile(tracks: string): string {
   return join(tracks, 'figures.json');
 }
 
-/** The file in which this user's own measurements are kept. */
+/** Returns the file that keeps this user's own measurements. */
 export function ownFiguresFile(): string {
   return join(cacheFolder(process.env), 'figures.json');
 }
 
-/** The figures of a file; none when there is no such file or it is damaged: they can be measured again. */
+/** Returns the figures of a file; none when the file is missing or damaged, since they can be measured again. */
 export function readFigures(file: string): readonly TrackFigures[] {
   try {
     const read = shape.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX));
@@ -72,8 +72,8 @@ export function readFigures(file: string): readonly TrackFigures[] {
 }
 
 /**
- * Puts figures into a file, in the place of those of the same board; what other programs put into it at the same time stays.
- * @throws what the file system says
+ * Adds figures to a file in place of those of the same boards; what other programs add at the same time is kept.
+ * @throws what the file system reports.
  */
 export function keepFigures(file: string, fresh: readonly TrackFigures[]): void {
   const boards = new Set(fresh.map(({ board }) => board));
@@ -87,7 +87,7 @@ export function keepFigures(file: string, fresh: readonly TrackFigures[]): void 
   });
 }
 
-/** The text of a file of figures, a line a circuit. */
+/** Returns the text of a file of figures, one line per circuit. */
 export function figuresText(figures: readonly TrackFigures[]): string {
   const lines = figures.map(entry => `    ${JSON.stringify(entry)}`);
   return `{\n  "version": ${FILE_VERSION},\n  "circuits": [\n${lines.join(',\n')}\n  ]\n}\n`;

@@ -1,4 +1,4 @@
-// The circuits on disk: where the folder is, what it holds, and one of them by id or path.
+// The circuits on disk: where their folder is, what it holds, and how one of them is loaded by id or path.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -14,23 +14,22 @@ import { safeText } from './untrusted-text.ts';
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
   readonly id: string;
-  /** Path of the file. */
   readonly file: string;
 }
 
-/** What the list of circuits shows of a file without reading it whole. */
+/** A line in the list of circuits, read from the head of the file. */
 export interface TrackGlance extends ListedTrack {
-  /** The name a driver sees; the id when the file does not say one. */
+  /** The name a driver sees; the id when the file gives none. */
   readonly name: string;
-  /** Where it lies; empty when the file does not say. */
+  /** The circuit's place; empty when the file gives none. */
   readonly place: string;
 }
 
-/** A circuit read and derived. */
+/** A circuit with its derived board. */
 export interface Track {
   readonly circuit: Circuit;
   readonly board: FormulaBoard;
-  /** The file as it was read. */
+  /** The text of the file as read. */
   readonly text: string;
   readonly file: string;
   readonly warnings: readonly Fault[];
@@ -40,15 +39,15 @@ export type LoadTrack =
   | { readonly ok: true; readonly track: Track }
   | {
       readonly ok: false;
-      /** One or more plain sentences, one a line. */
+      /** One or more plain sentences, one per line. */
       readonly problem: string;
-      /** True when no circuit has that id: nothing is wrong with any file. */
+      /** True when no circuit has that id, while nothing is wrong with any file. */
       readonly isUnknown?: true;
-      /** The faults of the file; empty when it could not be opened. */
+      /** The faults of the file; none when it could not be opened. */
       readonly faults: readonly Fault[];
     };
 
-/** The folder of the shipped circuits: the nearest `tracks/` beside a package.json above the running module. */
+/** Returns the folder of the shipped circuits: the nearest `tracks/` beside a package.json above the running module. */
 export function tracksFolder(from: string = import.meta.dirname): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const tracks = join(folder, 'tracks');
@@ -57,7 +56,7 @@ export function tracksFolder(from: string = import.meta.dirname): string {
   }
 }
 
-/** The circuit files of a folder by id; empty when the folder cannot be read. */
+/** Returns the circuit files of a folder by id; none when the folder cannot be read. */
 export function listTracks(folder: string): readonly ListedTrack[] {
   let names: readonly string[];
   try {
@@ -71,7 +70,7 @@ export function listTracks(folder: string): readonly ListedTrack[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The circuit files of a folder by name, A to Z. No file is checked: one that cannot be raced is among them. */
+/** Returns the circuit files of a folder by name, A to Z. They are not checked, so some may be unfit to race. */
 export function glanceTracks(folder: string): readonly TrackGlance[] {
   const alphabet = new Intl.Collator('en');
   return listTracks(folder)
@@ -84,27 +83,27 @@ function glance({ id, file }: ListedTrack): TrackGlance {
   try {
     text = readCircuitFile(file);
   } catch {
-    // Whoever takes the circuit is told why it cannot be read.
+    // The faults are told when the circuit is chosen.
   }
   return { id, file, name: headField(text, 'name') || id, place: headField(text, 'place') };
 }
 
-/** Cells of a name or place in a list. */
+/** Most cells of a name or place in a list. */
 const HEAD_CELLS = 60;
-/** Characters of the line that says it. */
+/** Most characters of the line with the field. */
 const HEAD_MAX = 1_000;
-/** Bytes of a file in which a circuit is looked for: every character that its reader takes may need four. */
+/** Most bytes of a file that is read as a circuit; a character may need four. */
 const FILE_MAX = 4 * CIRCUIT_TEXT_MAX;
 
 /**
- * The text of a circuit file.
- * @throws what the file system says; Error when it is far too long for a circuit
+ * Returns the text of a circuit file.
+ * @throws what the file system reports; Error when it is far too long for a circuit.
  */
 export function readCircuitFile(file: string): string {
   return readUpTo(file, FILE_MAX).toString();
 }
 
-/** The text of a field at the head of a file; empty when it is not there or no text on one line. */
+/** Returns the text of a field at the head of a file; empty when it is missing or not text on one line. */
 function headField(text: string, field: 'name' | 'place'): string {
   const [line = ''] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
   const read = readYaml(line, HEAD_MAX);

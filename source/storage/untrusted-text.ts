@@ -1,9 +1,9 @@
-// Text from outside (names, files, the protocol) made fit for a terminal: nothing invisible, nothing that moves the
-// cursor, turns the writing direction or piles up, and no wider than it is allowed to be.
+// Makes text from outside (names, files, the protocol) fit for a terminal: nothing invisible, nothing that moves the
+// cursor, turns the writing direction or piles up, and no wider than allowed.
 import stringWidth from 'string-width';
 import stripAnsi from 'strip-ansi';
 
-/** Cells of a name at the table. */
+/** Most cells of a name at the table. */
 export const NAME_CELLS = 20;
 
 const BREAKS = /\p{White_Space}+/gu;
@@ -11,7 +11,7 @@ const BREAKS = /\p{White_Space}+/gu;
 // terminal may draw as nothing.
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
-// Backspace to carriage return written as such, and the escape character itself, are all that this must find.
+// Only control characters, the escape character among them, and marks of line or direction: what a terminal would obey.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 const HIDDEN = /[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\P{C}\n]/u;
@@ -19,7 +19,7 @@ const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** `text` on one line without anything unseen, in composed form, cut to `cells` terminal cells with an ellipsis. */
+/** Returns `text` on one line, composed, without anything invisible, cut to `cells` terminal cells with an ellipsis. */
 export function safeText(text: string, cells: number): string {
   const seen = stripAnsi(text.toWellFormed())
     .replace(BREAKS, ' ')
@@ -32,8 +32,8 @@ export function safeText(text: string, cells: number): string {
 }
 
 /**
- * `text` with its lines and blanks, without anything that a terminal obeys or shows as nothing. For whole texts on their way
- * out, whose words may come from anywhere; colours are put on afterwards.
+ * Returns `text` with its lines and blanks, but without anything that a terminal obeys or draws as nothing. It is for
+ * whole texts on their way out, whose words may come from anywhere; colours are added afterwards.
  */
 export function visibleText(text: string): string {
   if (!HIDDEN.test(text)) return text;
@@ -42,7 +42,7 @@ export function visibleText(text: string): string {
     .replace(HIDDEN_ALL, '');
 }
 
-/** JSON that a terminal may be shown: what it would obey or show as nothing is written as `\\u202e`. */
+/** Returns JSON fit for a terminal: characters that it would obey or draw as nothing are written as `\\u202e`. */
 export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(HIDDEN_ALL, sign =>
     [...Array(sign.length).keys()].map(at => unicodeEscape(sign.charCodeAt(at))).join(''),
@@ -53,13 +53,13 @@ function unicodeEscape(code: number): string {
   return `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
-/** A name fit for a seat: at most `NAME_CELLS` wide, empty when nothing visible is left of it. */
+/** Returns a name fit for a seat, at most `NAME_CELLS` wide; empty when nothing visible is left. */
 export function safeName(name: string): string {
   const safe = safeText(name, NAME_CELLS);
   return stringWidth(safe) === 0 ? '' : safe;
 }
 
-/** True when every text inside `value` could go to a terminal as it is. */
+/** Reports whether every text inside `value` can go to a terminal unchanged. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return !CONTROL.test(value);
   if (typeof value !== 'object' || value === null) return true;

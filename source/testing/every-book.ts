@@ -1,4 +1,4 @@
-// Sessions and saves of every book there is, the test book of sealed bids included.
+// Sessions and saves of every book, including the test book of sealed bids.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFault } from '../circuit/file/faults.ts';
@@ -23,12 +23,12 @@ import { bidder, sealedBids } from './bids/sealed-bids.ts';
 
 const levels = [...drivers, bidder];
 
-/** Ids of all books. */
+/** The ids of all books. */
 export const bookIds: readonly string[] = allBooks().map(book => book.id);
 
 const read = new Map<string, ReturnType<Library['boardOf']>>();
 
-/** Knows every book and every circuit; a circuit is read once. */
+/** A library that knows every book and circuit and reads each circuit once. */
 export const everyLibrary: Library = {
   bookOf: bookNamed,
   boardOf(text, book) {
@@ -46,7 +46,7 @@ function boardFrom(text: string, book: RuleBook): ReturnType<Library['boardOf']>
   return { ok: false, reason: circuit.faults.map(describeFault).join(' ') };
 }
 
-/** A race of a book: two people and two drivers that answer at random. */
+/** Returns a race of a book with two people and two CPU drivers that answer at random. */
 export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {
   const kept = saving === undefined ? {} : { saving };
   const book = bookNamed(bookId);
@@ -55,7 +55,7 @@ export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {
   return newSession({ ...raceOf(book, laps), ...kept });
 }
 
-/** Two sessions of timed trials before a race by the first book, with the drivers of `sessionOf`. */
+/** Returns two sessions of timed trials before a race by the first book, with the drivers of `sessionOf`. */
 export function weekendOf(saving: Saving): Weekend {
   const [book] = allBooks();
   if (book === undefined) throw new Error('no book');
@@ -78,7 +78,10 @@ function raceOf(book: RuleBook, laps: number): NewSession {
   return { book, board: circuit.board, circuitText, seats, laps, seed: 2005, levels };
 }
 
-/** Goes on with a save of any book; throws the sentence when it cannot be opened. */
+/**
+ * Resumes a save of any book.
+ * @throws Error with the sentence when it cannot be opened
+ */
 export function resumed(file: string, disk: Disk, now?: () => Date): Session {
   const opened = openSave(file, everyLibrary, disk, now);
   if (opened.kind !== 'open') throw new Error(opened.sentence);

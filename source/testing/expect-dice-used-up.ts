@@ -1,8 +1,8 @@
-// Unused dice of a script point to a rule that was not played: tests end with this question.
+// Unused dice of a script point to a rule that was not played, so tests end with this check.
 import type { Race } from '../rules/kit/types.ts';
 
 /**
- * Answers quietly when every scripted face has fallen.
+ * Expects that every scripted face has been thrown.
  * @throws Error that names the faces left, or says that the dice are not scripted.
  */
 export function expectDiceUsedUp(race: Race): void {

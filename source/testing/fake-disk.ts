@@ -1,25 +1,27 @@
-// A disk in memory that counts its calls and can fail at any of them, before or after the call has had its effect.
+// A disk in memory that counts the calls that change it and can fail at any of them, before or after taking effect.
 import { basename, dirname } from 'node:path';
 import type { Disk } from '../storage/disk.ts';
 
-/** What happens from the call with this number on (1 is the first). */
+/** A failure of the call with number `at`, counted from 1 since it was set. */
 export interface Failure {
   readonly at: number;
-  /** Only that call, or every call from it on, as after a crash or when a disk is full for good. */
+  /** `once`: only that call fails. `forEver`: every call from it on, as after a crash or on a full disk. */
   readonly lasts: 'once' | 'forEver';
-  /** `before`: nothing is done. `half`: a write leaves half of its text. `after`: it is done and fails all the same. */
+  /**
+   * `before`: nothing is done. `half`: a write leaves half of its text. `after`: the call takes effect and still fails.
+   */
   readonly when: 'before' | 'half' | 'after';
   readonly code: string;
 }
 
 export interface FakeDisk extends Disk {
   readonly files: Map<string, Uint8Array>;
-  /** Calls that change the disk, so far. */
+  /** Returns the number of calls that change the disk since the last call of `fail`. */
   calls(): number;
   fail(failure: Failure | undefined): void;
 }
 
-/** A disk without files. */
+/** Returns a disk without files. */
 export function fakeDisk(now: () => number = () => 0): FakeDisk {
   const { files, changed, put, bytesOf, move, link } = storedFiles(now);
   const { call, calls, fail } = failingCalls();
@@ -58,7 +60,7 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
   };
 }
 
-// The files themselves and when each was written.
+// Returns the files and the times at which they were written.
 function storedFiles(now: () => number) {
   const files = new Map<string, Uint8Array>();
   const changed = new Map<string, number>();
@@ -87,7 +89,7 @@ function storedFiles(now: () => number) {
   };
 }
 
-// Counts the calls that change the disk and lets the one fail that was asked for.
+// Counts the calls that change the disk and makes the requested one fail.
 function failingCalls() {
   let calls = 0;
   let failure: Failure | undefined;
@@ -106,7 +108,7 @@ function failingCalls() {
         act();
         return;
       }
-      // After a crash nothing is done any more, whatever the first failure left behind.
+      // After a crash nothing more is done, whatever the first failure left behind.
       const when = calls > failure.at ? 'before' : failure.when;
       if (when === 'after') act();
       if (when === 'half') half();

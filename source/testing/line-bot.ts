@@ -1,6 +1,6 @@
-// A bot for the line protocol in a program of its own: `node line-bot.ts COMMAND ARGUMENT…` starts the command, plays
-// all remote seats to the end, answers wrongly now and then on purpose, and prints what it saw as one JSON object.
-// It ends with 0 when the race was over and every wrong answer was refused.
+// A bot for the line protocol in a separate program: `node line-bot.ts COMMAND ARGUMENT…` starts the command, plays all
+// remote seats to the end, sometimes answers wrongly on purpose, and prints what it saw as one JSON object. It exits
+// with 0 when the race was over and every wrong answer was refused.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -19,7 +19,7 @@ type Line =
   | { readonly type: 'over'; readonly standings: readonly unknown[] }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
-/** What the bot saw; the last line of its output. */
+/** The bot's report, printed as the last line of its output. */
 export interface BotReport {
   readonly answers: number;
   readonly wrongAnswers: number;
@@ -30,10 +30,10 @@ export interface BotReport {
   readonly code: number | null;
 }
 
-// Every so many decisions the bot tries its luck first.
+// Every this many decisions, the bot first tries a wrong answer.
 const WRONG_EVERY = 5;
 
-/** Wrong in every way there is, one after the other; `n` counts them. */
+/** Returns a wrong answer, each time wrong in another way; `n` counts the calls. */
 function wrongAnswer({ id, seat, choices }: Decision, n: number): string {
   const [choice] = choices;
   const wrong = [
@@ -69,7 +69,7 @@ async function play(command: string, args: readonly string[]): Promise<BotReport
       say(wrongAnswer(line, seen.wrongAnswers));
       seen.wrongAnswers += 1;
     }
-    // Any choice will do, as long as it is the same on every run.
+    // Any choice will do, as long as it is the same in every run.
     luck = (luck * 48_271) % 2_147_483_647;
     say(
       JSON.stringify({

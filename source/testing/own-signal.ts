@@ -1,7 +1,7 @@
-// A signal for the handlers that a test has put there: libraries that other tests have read heed signals too, and would end
-// the process that all of them share.
+// Sends a signal only to the handlers that a test has installed. Libraries loaded by other tests handle signals too and
+// would end the shared process.
 
-/** Notes who heeds signals now, and answers how to send one to whoever has come since. */
+/** Remembers the present handlers and returns a function that sends a signal to those installed since. */
 export function ownSignal(): (signal: NodeJS.Signals) => void {
   const before = new Set<unknown>(handlers());
   return signal => {

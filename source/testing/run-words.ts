@@ -1,15 +1,15 @@
-// Runs a command line inside the test and listens to what it prints.
+// Runs a command line inside the test and captures what it prints.
 import { vi } from 'vitest';
 import { runCommandLine } from '../cli/command-line.ts';
 
-/** How a command line ended and what it said. */
+/** The exit code and output of a command line. */
 export interface Said {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs `chicane WORDS`, as in a pipe. */
+/** Runs `chicane WORDS` as in a pipe. */
 export async function runWords(...words: readonly string[]): Promise<Said> {
   const said = { out: '', err: '' };
   const listen = (stream: 'stdout' | 'stderr', into: 'out' | 'err') =>

@@ -1,5 +1,5 @@
-// A program that answers and saves as fast as it can, to be killed at any moment: `node save-without-end.ts FOLDER`.
-// It goes on with the save in the folder when there is one.
+// A program that answers and saves as fast as it can, to be killed at any moment: `node save-without-end.ts FOLDER`. It
+// resumes the save in the folder when there is one.
 import { join } from 'node:path';
 import type { Session } from '../session/session.ts';
 import { listSaves } from '../storage/list-saves.ts';

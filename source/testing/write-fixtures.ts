@@ -1,5 +1,6 @@
 // Writes the example saves of the present save version that do not exist yet: `node source/testing/write-fixtures.ts`.
-// They are not called .json, so that no formatter touches them: every byte counts. A save that was once shipped is never written again: it proves that old saves load.
+// They are not called .json, so that no formatter touches them: every byte counts. A save that has been shipped is
+// never written again, because it proves that old saves load.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_VERSION } from '../storage/save-file.ts';
@@ -9,7 +10,7 @@ import { bookIds, sessionOf, weekendOf } from './every-book.ts';
 import { fakeDisk } from './fake-disk.ts';
 
 const folder = join(import.meta.dirname, `../storage/fixtures/v${SAVE_VERSION}`);
-// Enough for a race to be well under way, few enough for a small file and for the short game of bids.
+// Enough for a race to be well under way, and few enough for a small file and for the short game of bids.
 const ANSWERS = 40;
 const ANSWERS_OF_BIDS = 5;
 
@@ -30,7 +31,7 @@ if (!existsSync(weekendFile)) {
   process.stdout.write(`${weekendFile}\n`);
 }
 
-// Two laps are driven, a third one is on its way.
+// Returns a weekend with two laps driven and a third under way.
 function weekendInALap(): Uint8Array {
   const disk = fakeDisk();
   const weekend = weekendOf({ folder: '/saves', disk });

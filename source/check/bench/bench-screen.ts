@@ -1,6 +1,6 @@
-// The benchmark of the screen: `npm run prepare` first, then
+// The benchmark of the screen: run `npm run prepare` first, then
 //   node source/check/bench/bench-screen.ts [--quick] [--races 40]
-// Ends with 1 when a goal is missed.
+// It exits with 1 when a goal is missed.
 
 import { orderOf, wholeNumber } from '../orders.ts';
 import { type Figure, lineOf, reachesGoal } from './figure.ts';
@@ -24,7 +24,6 @@ Ends with 1 when a goal is missed.`,
   given => ({ quick: given.quick, races: given.quick ? 3 : wholeNumber('races', given.races, 3) }),
 );
 
-/** The groups of figures in the order in which they are printed. */
 const groups: readonly (() => Promise<readonly Figure[]>)[] = [
   () => screenFigures(quick ? 'quick' : 'full'),
   () => memoryFigures(races),

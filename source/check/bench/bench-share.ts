@@ -1,6 +1,6 @@
-// One of several programs that share the races of a simulation, each with one thread of its own:
+// One of several programs that share the races of a simulation, each with one thread:
 //   node source/check/bench/bench-share.ts monza 1 50
-// Prints the milliseconds of processor time that its races took.
+// It prints the milliseconds of processor time that its races took.
 import { raced } from './simulation.ts';
 
 const [track = '', first, last] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { SOURCE } from '../guards/source-text.ts';
 import { lineOf, quantile, reachesGoal } from './figure.ts';
 
 it('the benchmark prints a line with a checksum for every figure', () => {
-  // The circuit that is solved soonest.
+  // The circuit that is solved fastest.
   const args = [join(SOURCE, 'check', 'bench', 'bench.ts'), '--quick', '--track', 'otterbrook'];
   const text = execFileSync(process.execPath, args, { encoding: 'utf8' });
   const [, ...lines] = text.trim().split('\n');
@@ -25,7 +25,7 @@ it('the benchmark prints a line with a checksum for every figure', () => {
   for (const word of [...wanted, ...drivers.map(driver => `driver ${driver.level}`)]) {
     expect(text).toContain(word);
   }
-  // Ten seconds of work; a busy machine takes its time.
+  // Ten seconds of work, and more on a busy machine.
 }, 120_000);
 
 it('a figure that misses its goal says so', () => {

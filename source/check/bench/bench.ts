@@ -1,6 +1,6 @@
-// The benchmark: one line per figure with its goal and a checksum. `npm run bench`, or
+// The benchmark: one line per figure with its goal and a checksum. Run `npm run bench`, or
 //   node source/check/bench/bench.ts [--quick] [--track monza]
-// Ends with 1 when a goal is missed.
+// It exits with 1 when a goal is missed.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { boardNamed } from '../contract/games.ts';
 import { orderOf } from '../orders.ts';
@@ -26,7 +26,6 @@ Ends with 1 when a goal is missed.`,
   }),
 );
 
-/** The groups of figures in the order in which they are printed. */
 const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] = [
   () => rulesFigures(board, effort),
   () => boardFigures(effort),
@@ -39,7 +38,7 @@ console.log(`Node ${process.versions.node}, ${board.name}; processor time unless
 for (const group of groups) {
   for (const figure of await group()) {
     console.log(lineOf(figure));
-    // A quick run shows that everything can be measured; it is too cold to be judged.
+    // A quick run shows that everything can be measured, but it is too cold to be judged.
     if (effort === 'full' && !reachesGoal(figure)) process.exitCode = 1;
   }
 }

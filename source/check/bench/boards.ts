@@ -5,7 +5,7 @@ import { fingerprint } from '../../rules/kit/hash.ts';
 import { boardNamed, freshBoard, trackIds, trackText } from '../contract/games.ts';
 import { type Effort, type Figure, medianOf, shown, timed } from './figure.ts';
 
-/** The figures of all circuits, the slowest one each. */
+/** Returns the figures of all circuits, each for the slowest circuit. */
 export async function boardFigures(effort: Effort): Promise<readonly Figure[]> {
   const ids = effort === 'full' ? trackIds() : trackIds().slice(0, 2);
   return [await reading(ids, effort), par(ids)];
@@ -27,7 +27,7 @@ async function reading(ids: readonly string[], effort: Effort): Promise<Figure> 
   };
 }
 
-/** Each board is fresh, so nothing is remembered; the first pays for the compiler too. */
+/** Solves fresh boards, so that nothing is remembered; the first one includes compilation. */
 function par(ids: readonly string[]): Figure {
   const solved = ids.map(id => {
     const board = freshBoard(id);

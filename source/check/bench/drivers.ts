@@ -1,4 +1,4 @@
-// Figures of the CPU drivers: how long each level thinks, and how it laps against par.
+// Figures of the CPU drivers: how long each level thinks, and its laps against par.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
@@ -13,15 +13,15 @@ import { drive } from './rules.ts';
 const FIRST_SEED = 200_000;
 const LAPS_ALONE = 3;
 const CARS = 10;
-/** Answers of a quick run: a champion takes long for a race. */
+/** Answers of a quick run, because a champion takes long for a race. */
 const ANSWERS_QUICK = 60;
-/** Milliseconds of a thought, but for one in a hundred. */
+/** Milliseconds for an answer, exceeded by one in a hundred. */
 const THOUGHT_MS_MAX = 15;
 const CHAMPION_MS_MAX = 250;
-/** The first thought on a board that nobody has solved yet solves it. */
+/** The first answer on a board includes solving it. */
 const FIRST_THOUGHT_MS_MAX = 1000;
 
-/** The figures of every level on a board. */
+/** Returns the figures of every level on a board. */
 export function driverFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   return drivers.flatMap(driver => [
     firstThought(board.id, driver),
@@ -30,7 +30,7 @@ export function driverFigures(board: FormulaBoard, effort: Effort): readonly Fig
   ]);
 }
 
-/** The answer on a board nobody has thought about: whatever a driver works out once per board is part of it. */
+/** Measures the answer on a fresh board, which includes whatever a driver computes once per board. */
 function firstThought(id: string, driver: Driver): Figure {
   const board = freshBoard(id);
   const { race } = masters2005.start(
@@ -84,7 +84,7 @@ function thinking(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
   };
 }
 
-/** Rolls per lap of a car alone on the board; laps that end in the barriers do not count. */
+/** Measures the rolls per lap of a car alone on the board; laps that end in retirement do not count. */
 function alone(board: FormulaBoard, driver: Driver, effort: Effort): Figure {
   const races = effort === 'full' ? 60 : 2;
   const rolls: number[] = [];

@@ -1,12 +1,12 @@
-// One measured figure: its value, its goal, and a checksum of what was computed, so that a faster wrong answer shows.
+// A measured figure: its value, its goal, and a checksum of what was computed, so that a faster wrong answer shows.
 import { Bench } from 'tinybench';
 
-/** What a benchmark line says. */
+/** The content of a benchmark line. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The goal, if there is one; absent = only reported. */
+  /** Absent for a figure that is only reported. */
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
   /** More about the value: spread, sizes, ratios. */
   readonly note?: string;
@@ -14,16 +14,18 @@ export interface Figure {
   readonly checksum: string;
 }
 
-/** How much to measure: all of it, or as little as shows that it works. */
+/** The effort of a run: measure everything, or just enough to show that it works. */
 export type Effort = 'full' | 'quick';
 
-/** Milliseconds of processor time of this program so far: the machine is shared, the clock on the wall lies. */
+/**
+ * Returns the processor time of this program so far in milliseconds; on a shared machine wall-clock time is no measure.
+ */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** What a call returned and the processor time it took. */
+/** Returns the result of a call and the processor time it took. */
 export function timed<X>(call: () => X): { readonly value: X; readonly ms: number } {
   const began = cpuMs();
   const value = call();
@@ -31,7 +33,7 @@ export function timed<X>(call: () => X): { readonly value: X; readonly ms: numbe
 }
 
 /**
- * The value below which `share` (0 to 1) of the values lie; 0.5 is the median.
+ * Returns the value below which `share` (0 to 1) of the values lie; 0.5 gives the median.
  * @throws RangeError for an empty list.
  */
 export function quantile(values: readonly number[], share: number): number {
@@ -41,7 +43,7 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Median milliseconds of processor time of a call that is too short to be timed alone. */
+/** Returns the median processor time in milliseconds of a call too short to be timed alone. */
 export async function medianOf(name: string, call: () => unknown, effort: Effort): Promise<number> {
   const few = effort === 'quick';
   const bench = new Bench({ now: cpuMs, time: few ? 10 : 120, warmupTime: few ? 2 : 30 });
@@ -53,13 +55,13 @@ export async function medianOf(name: string, call: () => unknown, effort: Effort
   return result.latency.p50;
 }
 
-/** Whether a figure reaches its goal; figures without one do. */
+/** Reports whether a figure reaches its goal, as one without a goal does. */
 export function reachesGoal({ value, goal }: Figure): boolean {
   if (goal === undefined) return true;
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 }
 
-/** The figure as one line. */
+/** Returns the figure as one line. */
 export function lineOf(figure: Figure): string {
   const { name, value, unit, goal, note, checksum } = figure;
   const words = [name.padEnd(46), `${shown(value)} ${unit}`.padStart(16)];
@@ -73,7 +75,7 @@ function goalWords(goal: NonNullable<Figure['goal']>, reached: boolean): string 
   return `${reached ? 'ok' : 'MISSED'}, ${words} ${shown(limit)}`;
 }
 
-/** A number with as many digits as mean something. */
+/** Returns a number with its significant digits. */
 export function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-GB');
   if (Number.isInteger(value)) return String(value);

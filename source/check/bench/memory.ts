@@ -1,5 +1,5 @@
-// Memory of the screen while CPU drivers race and race again, from the built program in a real pseudo-terminal: how much
-// at most, and whether it grows, on one circuit and on another each time.
+// Memory of the screen while CPU drivers run one race after another, from the built program in a real pseudo-terminal:
+// the most it takes, and whether it grows, on one circuit and on a different one each time.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,26 +11,28 @@ import { EN } from '../../ui/words/en.ts';
 import { type Figure, quantile, shown } from './figure.ts';
 import { end, LAUNCHER, startProgram } from './program.ts';
 
-/** Resident megabytes of the program at any moment. */
+/** Most resident megabytes of the program at any moment. */
 const MEMORY_MB_MAX = 220;
-/** Megabytes between the middle of the first third and that of the last one: what compilers and caches still take. */
+/** Most megabytes between the median of the first third and that of the last, which compilers and caches still take. */
 const GROWTH_MB_MAX = 15;
 const SAMPLE_MS = 250;
-/** Whoever sees something looks at it for a moment: the program takes no answer in less. */
+/** The program accepts no answer sooner after it has drawn a question, so that people can look first. */
 const LOOKING_MS = 300;
 const KB_PER_MB = 1024;
 const ENTER = '\r';
 const DOWN = '\u001b[B';
 const RACE = ['race', '--track', 'monza', '--laps', '1', '--grid', '10', '--no-animation'];
 
-/** Where each race after the first is held, and the keys that take it there from the list of circuits. */
+/** The venue of each race after the first, and the keys that lead there from the list of circuits. */
 const VENUES = [
   { venue: 'on one circuit', keys: [ENTER] },
   { venue: 'each on another circuit', keys: [DOWN, ENTER] },
 ] as const;
 type Venue = (typeof VENUES)[number];
 
-/** Races a number of races, at least 3, one after the other on one screen: on one circuit, then through all circuits. */
+/**
+ * Runs `races` races, at least 3, one after the other on one screen: first on one circuit, then through all circuits.
+ */
 export async function memoryFigures(races: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const venue of VENUES) {
@@ -44,7 +46,7 @@ export async function memoryFigures(races: number): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** What a screen took: samples, the seconds in which they came, and the circuits of all races but the first. */
+/** The measurements of a screen: samples, the seconds they span, and the circuits of all races but the first. */
 interface Measured {
   readonly megabytes: readonly number[];
   readonly seconds: number;
@@ -79,7 +81,8 @@ async function toClassification(screen: PtyScreen): Promise<void> {
   await pause(LOOKING_MS);
 }
 
-// With the same number of cars: each screen on the way proposes what was raced before. Answers the name of the circuit.
+// Starts another race with the same number of cars, since each screen on the way proposes the last race. Returns the
+// name of the circuit.
 async function raceAgain(screen: PtyScreen, keys: readonly string[]): Promise<string> {
   screen.press(ENTER);
   await screen.sees(EN.circuit.heading);
@@ -121,7 +124,7 @@ function figuresOf(
   ];
 }
 
-/** What of a process lies in memory; 0 once it has gone. */
+/** Returns the resident memory of a process in megabytes, 0 once it has ended. */
 function residentMegabytes(pid: number): number {
   try {
     const status = `/proc/${pid}/status`;

@@ -1,27 +1,27 @@
-// The built program in a real pseudo-terminal, for figures of the screen.
+// Starts the built program in a real pseudo-terminal, for figures of the screen.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PtyScreen, startInPty } from '../../testing/terminal/pty.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
-/** What `npm start` starts. */
+/** The file that `npm start` runs. */
 export const LAUNCHER = join(SOURCE, 'launcher.cjs');
 const QUIET_MS = 150;
 
-/** Size of a terminal. */
+/** The size of a terminal. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Starts a program of Node with saves, settings and tables of its own in `folder`. */
+/** Starts a Node program with saves, settings and tables of its own in `folder`. */
 export function startProgram(folder: string, args: readonly string[], size: Size): PtyScreen {
   const { columns, rows } = size;
   const env = {
     CHICANE_SAVES: join(folder, 'saves'),
     CHICANE_SETTINGS: join(folder, 'settings'),
     CHICANE_CACHE: join(folder, 'tables'),
-    // Where Node keeps what it has compiled.
+    // Node keeps its compiled code here.
     TMPDIR: folder,
   };
   return startInPty({ program: process.execPath, args, columns, rows, env, folder });
@@ -34,7 +34,7 @@ export async function quiet(screen: PtyScreen): Promise<void> {
 
 /**
  * Ends the program.
- * @throws Error with the page when it has gone by itself: what was measured is no frame then
+ * @throws Error with the page when it has already ended by itself, since the measurements are then not of frames
  */
 export async function end(screen: PtyScreen): Promise<void> {
   try {

@@ -1,4 +1,5 @@
-// Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, heavy mode.
+// Figures of the rules: decisions and races per second, the longest list of moves, the size of a race, races resumed
+// from a save at every decision.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { randomDriver } from '../../drivers/levels/random.ts';
@@ -14,7 +15,7 @@ import { type Effort, type Figure, medianOf, quantile, shown, timed } from './fi
 const CARS = 10;
 const LAPS = 3;
 const BYTES_PER_KB = 1024;
-/** Far ahead of every test seed, so that nothing is measured twice. */
+/** Far above every test seed, so that nothing is measured twice. */
 const FIRST_SEED = 100_000;
 
 /** A race driven to its end by one driver. */
@@ -26,7 +27,7 @@ export interface Driven {
 
 /**
  * Drives a race of ten cars over three laps to its end.
- * @param pass what each race is passed through before it is asked
+ * @param pass maps each race before it is asked for decisions
  */
 export function drive(
   board: FormulaBoard,
@@ -54,7 +55,7 @@ export function drive(
   }
 }
 
-/** The figures of the rules on a board. */
+/** Returns the figures of the rules on a board. */
 export async function rulesFigures(
   board: FormulaBoard,
   effort: Effort,
@@ -96,7 +97,10 @@ export async function rulesFigures(
   ];
 }
 
-/** Ends of a 30-space move in 6th gear, nine cars and some dangerous spaces ahead, from where 30 spaces can be driven. */
+/**
+ * Measures the list of ends of a 30-space move in 6th gear, with nine cars and some dangerous spaces ahead, from every
+ * space where 30 spaces can be driven.
+ */
 async function longestList(board: FormulaBoard, effort: Effort): Promise<Figure> {
   const starts = board.spaces.filter(space => space.kind === 'track' && space.index % 5 === 0);
   const races = starts
@@ -105,7 +109,7 @@ async function longestList(board: FormulaBoard, effort: Effort): Promise<Figure>
   const lists = races.map(race => movesOf(race, board).length);
   const medians: number[] = [];
   for (const race of effort === 'quick' ? races.slice(0, 2) : races) {
-    // A copy is a race nobody has asked about yet.
+    // A copy is a race whose decisions have not been asked for yet.
     medians.push(await medianOf('list', () => masters2005.decisions({ ...race }, board), effort));
   }
   return {
@@ -159,7 +163,7 @@ function goesFar(race: FormulaDeRace, board: FormulaBoard): boolean {
   return movesOf(race, board).some(move => move.path.length === race.play.distance);
 }
 
-// The car stands on `start` in 6th with a 30 rolled; the others lie some spaces apart in front of it.
+// Returns a race with a car on `start` in 6th gear, a 30 rolled, and the other cars some spaces apart in front of it.
 function sixthGear(board: FormulaBoard, start: number): FormulaDeRace {
   const own = board.spaces[start];
   if (own === undefined) throw new RangeError(`no space ${start}`);
@@ -172,7 +176,7 @@ function sixthGear(board: FormulaBoard, start: number): FormulaDeRace {
   const every = (first: number, step: number, most: number) =>
     ahead.filter((_, index) => index % step === first).slice(0, most);
   const others = every(3, 9, CARS - 1).map(space => ({ space, gear: 2 }));
-  // A stop made here, so that the way out is not fatal and the list is long.
+  // One stop is made here, so that the way out is not fatal and the list is long.
   const car = { space: own.id, gear: 6, stops: 3 };
   const written = writtenRace({
     board,
@@ -202,7 +206,7 @@ function raceBytes(board: FormulaBoard, effort: Effort): Figure {
   };
 }
 
-/** Races that go on from their save at every decision, and must end like those that do not. */
+/** Measures races resumed from a save at every decision, which must end like races that are not. */
 function heavyMode(board: FormulaBoard, effort: Effort): Figure {
   const seeds = Array.from({ length: effort === 'full' ? 20 : 1 }, (_, race) => FIRST_SEED + race);
   const loaded = (race: FormulaDeRace) => JSON.parse(JSON.stringify(race)) as FormulaDeRace;

@@ -25,7 +25,7 @@ const SAVES_TIMED = 50;
 const SEED = 300_000;
 const BYTES_PER_KB = 1024;
 
-/** The figures of the save of a long race. */
+/** Returns the figures of the save of a long race. */
 export function saveFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
@@ -35,7 +35,7 @@ export function saveFigures(board: FormulaBoard, effort: Effort): readonly Figur
   }
 }
 
-// Only the last answers are written: until then the disk does as if.
+// Only the last answers are written to disk; before them the disk ignores writes.
 function measured(board: FormulaBoard, folder: string, answers: number): readonly Figure[] {
   let isLate = false;
   const disk = sparing(() => isLate);
@@ -90,7 +90,7 @@ function writing(
   ];
   return {
     name: `an answer and its save, after ${shown(answered)} answers`,
-    // Whatever else the disk has to do is not the save's.
+    // The lowest quarter, to leave out what else the disk has to do.
     value: quantile(walls, 0.25),
     unit: 'ms',
     goal: { atMost: 10 },
@@ -131,7 +131,7 @@ function reading(file: string, race: Race): readonly Figure[] {
   ];
 }
 
-/** The disk of this machine, which writes nothing while `isAwake` says no. */
+/** Returns the disk of this machine, which ignores writes while `isAwake` returns false. */
 function sparing(isAwake: () => boolean): Disk {
   const silent = <A extends readonly unknown[]>(act: (...args: A) => void) => {
     return (...args: A): void => {

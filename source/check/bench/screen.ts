@@ -1,5 +1,5 @@
-// Figures of the screen, from the built program in a real pseudo-terminal: start to first frame beside an empty Ink
-// program, bytes and time of a key press, and silence while nobody does anything.
+// Figures of the screen, from the built program in a real pseudo-terminal: start to first frame compared with an empty
+// Ink program, bytes and time of a key press, and silence while nothing happens.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const SIZES = [
 ] as const;
 type MeasuredSize = Size & { readonly bytesMax: number };
 
-// What every Ink program costs: React, Ink and one line of text on the alternate screen.
+// The cost of every Ink program: React, Ink and one line of text on the alternate screen.
 const EMPTY_PROGRAM = `
 import { createElement } from 'react';
 import { render, Text, useInput } from 'ink';
@@ -28,7 +28,7 @@ function Empty() { useInput(() => {}); return createElement(Text, null, 'ready')
 render(createElement(Empty), { alternateScreen: true, incrementalRendering: true });
 `;
 
-/** The figures of the built program. */
+/** Returns the figures of the built program. */
 export async function screenFigures(effort: Effort): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
@@ -46,7 +46,7 @@ async function starts(folder: string, effort: Effort): Promise<readonly Figure[]
   const programs = { ours: [] as number[], empty: [] as number[] };
   const first = await veryFirstStart(folder);
   let frame = '';
-  // In turns, so that a busy moment of the machine hits both.
+  // The programs take turns, so that a busy moment of the machine affects both.
   for (let run = 0; run < (effort === 'full' ? 15 : 1); run++) {
     programs.empty.push((await firstFrame(folder, [empty])).ms);
     const ours = await firstFrame(folder, [LAUNCHER]);
@@ -109,7 +109,8 @@ async function bundleEmpty(outfile: string): Promise<void> {
   });
 }
 
-// Nothing is compiled yet. Left in peace, as a player leaves it, the program keeps what it has compiled for the next start.
+// Measures a start with nothing compiled. Ended by SIGTERM and not by SIGKILL, the program keeps its compiled code for
+// the next start.
 async function veryFirstStart(folder: string): Promise<number> {
   const { screen, ms } = await started(folder, [LAUNCHER]);
   screen.signal('SIGTERM');
@@ -140,7 +141,7 @@ async function firstFrame(
 
 const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
 
-// Up and down in the list of gears: what moves is the mark of the choice and what hangs on it.
+// Measures up and down in the list of gears, where the mark of the choice moves and what depends on it changes.
 async function presses(
   folder: string,
   size: MeasuredSize,

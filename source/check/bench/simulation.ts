@@ -1,4 +1,4 @@
-// Figures of whole races of CPU drivers without a screen: one race, and many of them on several threads.
+// Figures of whole races of CPU drivers without a screen: a single race, and many on several threads.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ const CARS = 10;
 const LAPS = 3;
 const THREADS = 2;
 
-/** The figures of simulated races on a board. */
+/** Returns the figures of simulated races on a board. */
 export async function simulationFigures(
   board: FormulaBoard,
   effort: Effort,
@@ -27,7 +27,7 @@ export async function simulationFigures(
   return [proRace(board, effort), await scaling(board, effort)];
 }
 
-/** The median race of ten pro drivers; the board is solved before. */
+/** Measures the median race of ten pro drivers on a board solved beforehand. */
 function proRace(board: FormulaBoard, effort: Effort): Figure {
   const race = (seed: number) =>
     simulateRace({ book: 'masters-2005', seed, laps: LAPS, levels: fieldOf('pro') }, board);
@@ -52,10 +52,10 @@ function fieldOf(level: string): readonly string[] {
 }
 
 /**
- * What two threads get done against one. Counted in processor time for each race, because the clock on the wall tells
- * how busy the machine is with other things: two threads that both work all the time do twice as much as one, less what
- * the second one's start and their getting in each other's way cost. It is the simulation that is raced unless flags say
- * otherwise. Two programs that know nothing of each other and share the races say what the machine allows.
+ * Measures what two threads achieve compared with one, in processor time per race, because wall-clock time depends on
+ * how busy the machine is. Two threads that always work do twice as much as one, less the cost of the second one's
+ * start and of getting in each other's way. The simulation is the usual one of the command. Two independent programs
+ * that share the races show what the machine allows.
  */
 async function scaling(board: FormulaBoard, effort: Effort): Promise<Figure> {
   const races = effort === 'full' ? USUAL.races : 1;
@@ -82,7 +82,7 @@ interface Raced {
   readonly wallMs: number;
 }
 
-/** Processor time of two programs with half of the races each, at the same time; one at least. */
+/** Returns the processor time of two programs that run half of the races each at the same time, at least one race. */
 async function racedApart(track: string, races: number): Promise<number> {
   const half = Math.ceil(races / 2);
   const shares: readonly SeedRange[] = [
@@ -98,7 +98,7 @@ async function racedApart(track: string, races: number): Promise<number> {
   return told.reduce((sum, { stdout }) => sum + Number(stdout), 0);
 }
 
-/** Races these seeds on so many threads. */
+/** Races these seeds on `workers` threads. */
 export async function raced(track: string, seeds: SeedRange, workers: number): Promise<Raced> {
   const plan: SimulationPlan = {
     rules: 'masters-2005',

@@ -6,7 +6,7 @@ import { volume } from '../../testing/volume.ts';
 import { CLAUSES, type Entry } from './contract.ts';
 import { bidGame, type Game, gameOf, seatsOf, TINY_BOARDS } from './games.ts';
 
-/** Races of one game: fewest, some and most cars; odd seeds are driven with a bias. */
+/** Returns races of one game with fewest, some and most cars; odd seeds are driven with a bias. */
 function entriesOf(game: Game): readonly Entry[] {
   const { min, max } = seatsOf(game);
   const middle = Math.ceil((min + max) / 2);
@@ -17,7 +17,7 @@ function entriesOf(game: Game): readonly Entry[] {
   ];
 }
 
-// The fuzzer goes to the others. The books take turns on these, unless there is time for all of them.
+// The fuzzer covers the other circuits. The books take turns on these two, unless there is time for both.
 const HOUSE = ['monza', 'monaco'];
 const HOUSE_OF_A_BOOK = volume(1, HOUSE.length);
 const games: readonly Game[] = [
@@ -45,7 +45,7 @@ describe('the clauses about sealed answers', () => {
   });
 
   it('find a book that offers others less for it', () => {
-    // Whoever comes later may not bid what is bid already.
+    // Nobody may bid again what has been bid already.
     const decisions: RuleBook['decisions'] = (race, board) =>
       book.decisions(race, board).map(({ choices, ...decision }) => ({
         ...decision,

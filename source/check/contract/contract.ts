@@ -1,5 +1,5 @@
-// The contract of a rule book, for any game: what sessions, saves, drivers and screens rely on. One function per
-// clause; each plays races of a game and answers every breach as a sentence.
+// The contract of a rule book, for any game: what sessions, saves, drivers and screens rely on. Each clause is one
+// function that plays races of a game and returns every breach as a sentence.
 import { seededDice } from '../../rules/kit/dice.ts';
 import { IllegalChoice } from '../../rules/kit/errors.ts';
 import { canonical, fingerprint } from '../../rules/kit/hash.ts';
@@ -13,7 +13,7 @@ import { biasedDriver, evenHanded } from './random-drivers.ts';
 import { samplerOf } from './sampler.ts';
 import { fromGrid, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
-/** A race of the contract: the game, how many cars and laps, and the seed of everything. */
+/** A race for the contract: the game, the number of cars and laps, and the seed of everything. */
 export interface Entry {
   readonly game: Game;
   readonly cars: number;
@@ -21,16 +21,16 @@ export interface Entry {
   readonly seed: number;
 }
 
-/** One clause: its name is a sentence, `check` answers the breaches. */
+/** A clause of the contract: its name is a sentence, and `check` returns the breaches. */
 export interface Clause {
   readonly name: string;
   check(entry: Entry): readonly string[];
 }
 
-// Decisions looked at closely, one in this many: each costs as many applications as it has choices.
+// One decision in this many is examined closely, because each costs as many applications as it has choices.
 const CLOSE_LOOK_IN = 11;
 
-/** The clauses in the order in which a new book is best mended. */
+/** The clauses, in the order in which a new book is best mended. */
 export const CLAUSES: readonly Clause[] = [
   { name: 'a race ends, and keeps every promise on the way', check: keepsPromises },
   { name: 'the same seed and answers give the same race', check: twinsAgree },
@@ -83,7 +83,7 @@ function twinsAgree(entry: Entry): readonly string[] {
   return [];
 }
 
-// Everything handed in is frozen, so that a write throws; what a caller may still write to is compared besides.
+// Freezes everything handed in, so that a write throws; what a caller could still write to is compared as well.
 function leavesInputAlone(entry: Entry): readonly string[] {
   const { game } = entry;
   const board = canonical({ ...game.board, indexOf: [...game.board.indexOf] });
@@ -95,7 +95,7 @@ function leavesInputAlone(entry: Entry): readonly string[] {
   return board === after ? [] : ['the board has changed'];
 }
 
-// The twin lives in its save only: at every decision it is loaded, asked, answered and saved again.
+// The twin race exists only as a save: at every decision it is loaded, asked, answered and saved again.
 function survivesSaving(entry: Entry): readonly string[] {
   const { game } = entry;
   let saved = '';
@@ -159,7 +159,7 @@ function refusesTheRest(entry: Entry): readonly string[] {
   return breaches;
 }
 
-// A seat that is not asked may not answer, not even with somebody else's choice.
+// Returns a breach for each seat that may answer although it is not asked, tried with the choice of another seat.
 function strangersAccepted(
   game: Game,
   race: Race,
@@ -201,7 +201,7 @@ function hidesTheDice(entry: Entry): readonly string[] {
   return [];
 }
 
-// Values made in the same way have their fields in the same order, which is quicker to see.
+// Values made in the same way have their fields in the same order, so that the quicker comparison usually suffices.
 function areAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other) || canonical(one) === canonical(other);
 }
@@ -245,7 +245,7 @@ function answersInAnyOrder(entry: Entry): readonly string[] {
   return [];
 }
 
-/** The list as it is, backwards, and begun at each of its elements. */
+/** Returns the list rotated to begin at each of its elements, and the list backwards. */
 function ordersOf<X>(list: readonly X[]): readonly (readonly X[])[] {
   const begun = list.map((_, first) => [...list.slice(first), ...list.slice(0, first)]);
   return [...begun, list.toReversed()];
@@ -269,12 +269,12 @@ function keepsSecrets(entry: Entry): readonly string[] {
   return [];
 }
 
-/** What each choice of the first of several sealed answers leads to, wherever a race asks for such. */
+/** Yields what each choice of the first of several sealed answers leads to, wherever a race asks for sealed answers. */
 function* sealedAnswers(entry: Entry) {
   const { book, board } = entry.game;
   for (const { race, number } of turnsOfEntry(entry)) {
     const [first, ...others] = book.decisions(race, board);
-    // The last of them may be told: all are given then.
+    // The answer of the last seat may be told, because all answers have been given by then.
     if (first?.secret !== true || others.length === 0) continue;
     const outcomes = first.choices.map(choice => book.apply(race, first.seat, choice, board));
     yield { number, seat: first.seat, outcomes };
@@ -301,7 +301,7 @@ function offersNoSecret(entry: Entry): readonly string[] {
   return [];
 }
 
-// A race with a field missing or of another type is not playable, and is called so instead of throwing.
+// A race with a field missing or of another type must be reported as unplayable instead of throwing an error.
 function seesDamage(entry: Entry): readonly string[] {
   const { book, board } = entry.game;
   const breaches: string[] = [];

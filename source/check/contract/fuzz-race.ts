@@ -1,4 +1,4 @@
-// One random race under every promise: all of it comes from a seed, so a fault is found again by book, board and seed.
+// One random race checked against every promise. Book, board and seed determine it, so that a fault is found again.
 import type { Driver } from '../../drivers/driver.ts';
 import { stables } from '../../drivers/stables.ts';
 import { canonical } from '../../rules/kit/hash.ts';
@@ -15,17 +15,17 @@ export interface Find {
   readonly book: string;
   readonly track: string;
   readonly seed: number;
-  /** Answers given when it was found. */
+  /** Number of answers given when it was found. */
   readonly stop: number;
   readonly faults: readonly string[];
   readonly turn: Turn | undefined;
 }
 
-/** What a race without faults came to. */
+/** The counts of a race without faults. */
 export interface Clean {
   readonly answers: number;
   readonly events: number;
-  /** How often each kind of event was told, each step asked and each kind of choice taken. */
+  /** The number of times each kind of event was told, each step asked and each kind of choice taken. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -37,17 +37,17 @@ const EVEN_HANDED_PERCENT = 15;
 const SEEKING_PERCENT = 50;
 const CPU_PERCENT = 8;
 const SCENE_PERCENT = 60;
-/** A scene is of interest while its cars are together. */
+/** Answers for which a scene is played; after that its cars have drawn apart. */
 const SCENE_ANSWERS = 60;
 
 interface Plan {
   readonly opening: Opening;
   readonly driver: Driver;
-  /** Answers after which to look no further. */
+  /** Number of answers after which the race is left. */
   readonly answers: number;
 }
 
-/** The race of a seed: from the grid or in the middle, with which cars, laps and drivers. */
+/** Returns the plan of a seed: from the grid or from the middle of a race, with its cars, laps and driver. */
 function planOf(game: Game, seed: number): Plan {
   const sampler = samplerOf(seed);
   const driver = driverOf(game, seed, sampler);
@@ -58,7 +58,7 @@ function planOf(game: Game, seed: number): Plan {
   const setup = setupOf(game, seed, sampler.number(min, max), sampler.number(1, game.lapsMax));
   deepFreeze(setup);
   const opening = fromGrid(game.book, game.board, setup);
-  // A champion thinks too long for a whole race; scenes show what it does.
+  // A champion is too slow for a whole race; scenes show what it does.
   const patient = driver.level === 'champion' ? evenHanded : driver;
   const { answersMax: answers = Number.POSITIVE_INFINITY } = game;
   return { opening, driver: patient, answers };
@@ -71,8 +71,8 @@ function driverOf({ book }: Game, seed: number, sampler: Sampler): Driver {
 }
 
 /**
- * Plays the race of a seed and checks every turn; all that goes in and out of the book is frozen.
- * @param stop answers after which to look no further
+ * Plays the race of a seed and checks every turn; everything that enters or leaves the book is frozen.
+ * @param stop number of answers after which the race is left
  */
 export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINITY): Fuzzed {
   const seen: Record<string, number> = {};
@@ -114,13 +114,13 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
 }
 
-/** Kind of an event, with its cause where it has one: what must be seen for a rule to have been played. */
+/** Returns the kind of an event, with its cause where it has one: what must occur to prove that a rule was played. */
 function nameOf(event: RaceEvent): string {
   const { why, test, how } = event as { why?: unknown; test?: unknown; how?: unknown };
   return [event.kind, why ?? test ?? how].filter(word => word !== undefined).join(' ');
 }
 
-/** A find for a person: what broke, how to see it again, and the situation. */
+/** Describes a find for a person: what broke, how to reproduce it, and the situation. */
 export function describeFind({ book, track, seed, stop, faults, turn }: Find): string {
   const lines = [
     `A broken promise after ${stop} answers:`,

@@ -21,15 +21,15 @@ import {
   trackIds,
 } from './games.ts';
 
-// Few on each circuit of the house, of which there are many; `npm run fuzz` plays as many as one likes.
+// Only a few on each shipped circuit, since there are many circuits; `npm run fuzz` plays as many as wanted.
 const RACES_A_TINY_BOARD = volume(6, 20);
 const RACES_A_CIRCUIT = volume(1, 4);
-/** Between the first seeds of two games, so that a circuit plays other races than its neighbour. */
+/** Distance between the first seeds of two games, so that a circuit plays other races than its neighbour. */
 const SEEDS_A_GAME = 20;
-// How long random races go on to come to what is rare.
+// Limits for random races that look for rare events.
 const SHORT_RACES_MAX = 4000;
 const SHORT_RACE_ANSWERS = 15;
-// Many short races come to more than few long ones.
+// Many short races reach more situations than a few long ones.
 const RACES_TO_FIND_A_CANARY = 80;
 const ANSWERS_TO_FIND_A_CANARY = 60;
 

@@ -1,4 +1,4 @@
-// The fuzzer: random races under every promise, until one breaks or the time is up, or everything has happened.
+// The fuzzer: random races checked against every promise, until one breaks, the time is up, or everything has happened.
 //   node source/check/contract/fuzz.ts --book masters-2005 --track monza --seed 4711 [--races N | --minutes M] [--stop 382]
 //   node source/check/contract/fuzz.ts --everything [--minutes M]
 import { books, trialBooks } from '../../rules/books.ts';
@@ -16,7 +16,7 @@ interface Order {
   readonly everything: boolean;
 }
 
-/** Plays what was ordered; answers the exit code. */
+/** Plays the races of an order; returns the exit code. */
 function fuzz({ games, seed, races, untilMs, stop, everything }: Order): number {
   const cleans: Clean[] = [];
   const seen = new Set<string>();

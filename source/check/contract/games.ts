@@ -1,4 +1,4 @@
-// What the checks know of each game: its book, a board to play on, its dice and the promises that only its own rules can name.
+// The games as the checks see them: book, board, dice, and the promises that depend on a game's own rules.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,46 +23,46 @@ import { SOURCE } from '../guards/source-text.ts';
 import { sampledOptions } from './option-sampler.ts';
 import type { Opening, Turn } from './turns.ts';
 import '../../testing/bids/bid-tables.ts';
-/** A book on a board, with what the checks must know about it. */
+/** A book on a board, with what the checks need to know about it. */
 export interface Game<B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
-  /** What the command line of the checks calls the board. */
+  /** The name of the board on the command line of the checks. */
   readonly track: string;
   readonly dice: readonly Die[];
-  /** Most tasks that may ever stand on the agenda. */
+  /** Most tasks that the agenda may ever hold. */
   readonly agendaMax: number;
-  /** What this turn breaks of the promises of this game. */
+  /** Returns the promises of this game that a turn breaks. */
   faults(turn: Turn): readonly string[];
-  /** Most laps that a race of a check goes over. */
+  /** Most laps of a race in a check. */
   readonly lapsMax: number;
-  /** Options of a race, dealt from a seed. */
+  /** Returns options of a race, drawn from a seed. */
   options(seed: number): object;
-  /** Answers after which a race is left, where it may go on for ever. */
+  /** Answers after which a race is left, for books whose races may go on for ever. */
   readonly answersMax?: number;
-  /** What a race shows besides its events, by name, so that random races can be asked whether they came to it. */
+  /** Returns what a race shows besides its events, by name, to see whether random races have reached it. */
   shown?(race: Race): readonly string[];
-  /** An opening from a situation thrown together from a seed, where a game can begin in the middle. */
+  /** Returns an opening from a random situation, for games that can begin in the middle of a race. */
   scene?(seed: number): Opening;
 }
 
-/** What the checks know of a game before a book and a board are chosen. */
+/** A game before a book and a board are chosen. */
 interface CheckedGame {
-  /** Every book that is checked, those of timed trials too. */
+  /** Every book that is checked, including those of timed trials. */
   readonly books: readonly RuleBook[];
-  /** A book on the board of a circuit (see `boardNamed`). */
+  /** Returns a book on the board of a circuit (see `boardNamed`). */
   on(book: RuleBook, track: string): Game;
 }
 
 const LAPS_MAX = 3;
-/** A car that is set down by hand may be carried about for ever. */
+/** A car placed by hand may be moved about for ever. */
 const ANSWERS_BY_HAND = 60;
-// beginRound or nextPlay behind the play, and one task put in front of it.
+// Behind the play stands beginRound or nextPlay, and one task may be put in front of it.
 const TASKS_AROUND_A_PLAY = 3;
-// Pit, points and tires.
+// Each car chooses its pit, its points and its tires.
 const TASKS_OF_A_PREPARATION = 3;
 
-/** A book of the Formula Dé family on a board. */
+/** Returns a book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values } = book.definition;
   return {
@@ -104,7 +104,7 @@ const checked = gameTable<CheckedGame>({
 });
 checked.setTest({ books: [sealedBids], on: () => bidGame });
 
-/** The small boards of the tests by id. */
+/** The small boards of the tests, by id. */
 export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
   'tiny-straight': straightBoard,
   'tiny-corners': cornersBoard,
@@ -113,7 +113,7 @@ export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
 
 const TRACKS = join(SOURCE, '..', 'tracks');
 
-/** Ids of the circuits in `tracks/`, in order. */
+/** Returns the ids of the circuits in `tracks/`, in order. */
 export function trackIds(): readonly string[] {
   return readdirSync(TRACKS)
     .filter(name => name.endsWith('.yaml'))
@@ -121,7 +121,7 @@ export function trackIds(): readonly string[] {
     .sort();
 }
 
-/** The text of a circuit file of `tracks/`. */
+/** Returns the text of a circuit file in `tracks/`. */
 export function trackText(id: string): string {
   return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
 }
@@ -129,8 +129,9 @@ export function trackText(id: string): string {
 const boards = new Map<string, FormulaBoard>();
 
 /**
- * The board of a circuit of `tracks/`, or a small board of the tests; the same one each time, so that it is solved once.
- * @throws RangeError when there is none of that name or its file is at fault.
+ * Returns the board of a circuit in `tracks/`, or a small board of the tests; always the same object, so that it is
+ * solved once.
+ * @throws RangeError when there is no such board or its file has faults.
  */
 export function boardNamed(id: string): FormulaBoard {
   const board = boards.get(id) ?? freshBoard(id);
@@ -139,7 +140,7 @@ export function boardNamed(id: string): FormulaBoard {
 }
 
 /**
- * A board as `boardNamed` finds it that nobody has solved yet.
+ * Returns a board as `boardNamed` does, but a new one that has not been solved.
  * @throws RangeError like `boardNamed`.
  */
 export function freshBoard(id: string): FormulaBoard {
@@ -155,7 +156,7 @@ export function freshBoard(id: string): FormulaBoard {
 }
 
 /**
- * The game of a book on a circuit, of a timed trial too (see `boardNamed`).
+ * Returns the game of a book, including books of timed trials, on a circuit (see `boardNamed`).
  * @throws RangeError when there is no such book or circuit.
  */
 export function gameOf(bookId: string, track: string): Game {
@@ -168,7 +169,7 @@ export function gameOf(bookId: string, track: string): Game {
   return checked.of(book).on(book, track);
 }
 
-/** A setup for a game; without `options` those that the seed deals. */
+/** Returns a setup for a game; without `options` they are drawn from the seed. */
 export function setupOf(
   game: Game,
   seed: number,
@@ -186,7 +187,7 @@ export function setupOf(
   };
 }
 
-/** Fewest and most cars that a game can seat on its board. */
+/** Returns the fewest and most cars that a game can seat on its board. */
 export function seatsOf({ book, board }: Game): SeatRange {
   return games.of(book).seatsOn(book, board);
 }

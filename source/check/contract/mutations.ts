@@ -1,8 +1,8 @@
-// Choices that are nearly right: legal ones with one thing changed. Whether one happens to be legal is for the caller to see.
+// Almost legal choices: legal ones with one thing changed. The caller must check whether one happens to be legal.
 import type { Choice } from '../../rules/kit/types.ts';
 import type { Sampler } from './sampler.ts';
 
-/** Choices mutated from those of a list, some for each field of one of them. */
+/** Returns choices mutated from those of a list, some for each field of one of them. */
 export function mutationsOf(choices: readonly Choice[], sampler: Sampler): readonly Choice[] {
   if (choices.length === 0) return [];
   const choice = sampler.one(choices);

@@ -1,13 +1,15 @@
-// Options of races dealt from a seed: every sky, every tire, ready cars and cars that their drivers prepare.
+// Options of races drawn from a seed: every sky, every tire, ready-made cars and cars prepared by their drivers.
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { samplerOf } from './sampler.ts';
 
-/** What can be seen of options: `option weather roll` and the like. */
+/** The name of an option value that occurred, e.g. `option weather roll`. */
 export type OptionName = `option ${string}`;
 
-/** Every option value of some books by name; cars and pits are spreads of points and have none. */
+/**
+ * Returns the names of all option values of some books. Cars and pits, which are distributions of points, have none.
+ */
 export function optionNames(books: readonly FormulaDeBook[]): readonly OptionName[] {
   const names = books.flatMap(book =>
     book.definition.options.flatMap(({ name, values, later, off }) =>
@@ -19,12 +21,12 @@ export function optionNames(books: readonly FormulaDeBook[]): readonly OptionNam
   return [...new Set(names)];
 }
 
-/** The option values of a race by name. */
+/** Returns the names of the option values of a race. */
 export function optionsIn({ car: _car, pitPoints: _pit, ...options }: FormulaDeOptions) {
   return Object.entries(options).map(([option, value]): OptionName => `option ${option} ${value}`);
 }
 
-/** Options of a book for a seed; one race in five has the usual ones of the book. */
+/** Returns options of a book for a seed; one race in five has the usual ones. */
 export function sampledOptions(
   { definition }: FormulaDeBook,
   seed: number,

@@ -1,7 +1,8 @@
-// Is a value plain JSON, so that a save gives back exactly what was saved? And how to make writing to it an error.
+// Checks that a value is plain JSON, so that a save gives back exactly what was saved, and freezes values so that
+// writing to them is an error.
 
 /**
- * Everything in a value that JSON would lose or change, or that the house keeps out of races: `undefined`, `null`,
+ * Returns everything in a value that JSON would lose or change, or that races must not hold: `undefined`, `null`,
  * fractions, functions, maps, instances of classes. Each fault names its place, e.g. `race.cars.3.gear is 1.5`.
  */
 export function plainFaults(value: unknown, place: string): readonly string[] {
@@ -43,7 +44,7 @@ function lookInside(value: object, place: string, faults: string[]): void {
   }
 }
 
-/** The same value, all of it frozen: a write to it throws. Maps are left open. */
+/** Returns the same value, frozen throughout, so that a write to it throws. Maps are left open. */
 export function deepFreeze<X>(value: X): X {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

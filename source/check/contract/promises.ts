@@ -6,7 +6,7 @@ import type { Game } from './games.ts';
 import { plainFaults } from './plain.ts';
 import type { Turn } from './turns.ts';
 
-/** Everything that is wrong with a turn, in plain words; none = all promises kept. */
+/** Returns everything wrong with a turn in plain words; none when all promises are kept. */
 export function turnFaults(game: Game, turn: Turn): readonly string[] {
   const { race } = turn;
   const unplain = [...plainFaults(race, 'race'), ...plainFaults(turn.events, 'events')];
@@ -34,7 +34,8 @@ function agendaFaults({ agendaMax }: Game, { race, before, number }: Turn): read
   return faults;
 }
 
-// Throws the dice that were told once more: same faces, same dice afterwards, so that none fell in silence.
+// Throws the dice again that were told: the faces and the dice afterwards must be the same, which shows that no throw
+// was left untold.
 function diceFaults(game: Game, { dice: first, race, events }: Turn): readonly string[] {
   let dice = first;
   for (const event of events) {
@@ -73,7 +74,7 @@ function listFaults(decision: Decision): readonly string[] {
   return faults;
 }
 
-/** What is wrong with a classification: places 1, 2, 3, … in order and every seat once. */
+/** Returns what is wrong with a classification, which must have places 1, 2, 3, … in order and every seat once. */
 function standingFaults(standings: readonly Standing[], seats: number): readonly string[] {
   const faults: string[] = [];
   if (standings.some(({ place }, index) => place !== index + 1)) {

@@ -1,5 +1,5 @@
-// Drivers for checks of any game: biased at random, they favour the front or the end of a list or nothing at all, so that cars
-// race hard, crawl, brake, crash and pay in every mixture. Same seed, same bias.
+// Drivers for checks of any game. With a random bias they favour the front of a list, its end or nothing, so that cars
+// race hard, crawl, brake, crash and pay in every mixture. Equal seeds give equal bias.
 import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { type Die, throwDie } from '../../rules/kit/dice.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -9,13 +9,13 @@ type Lean = (typeof LEANS)[number];
 
 interface Bias {
   readonly lean: Lean;
-  /** Percent of the answers that follow the lean. */
+  /** Percentage of the answers that follow the lean. */
   readonly steady: number;
 }
 
 const PERCENT: Die = { name: 'percent', faces: Array.from({ length: 100 }, (_, i) => i) };
 
-/** A biased driver: for each seat and each step one lean, drawn from the seed. */
+/** Returns a driver with one lean for each seat and each step, drawn from the seed. */
 export function biasedDriver(seed: number): Driver {
   const bias = new Map<string, Bias>();
   const whimOf = (seat: number, step: string): Bias => {
@@ -41,7 +41,7 @@ export function biasedDriver(seed: number): Driver {
 
 const HASTY_PERCENT = 60;
 
-/** Consequences worth seeing often; each seeker wants one of them, wakes being the rarest. */
+/** Consequences worth seeing often; each seeker looks for one of them, and wakes, the rarest, come up most. */
 const SOUGHT = [
   'slipstream',
   'blocked',
@@ -54,8 +54,8 @@ const SOUGHT = [
 ] as const;
 
 /**
- * A biased driver that looks at consequences first: it avoids being eliminated, and each seat goes for one kind of
- * consequence where it can, so that wakes, contacts and dangers become common.
+ * Returns a biased driver that considers consequences first: it avoids being eliminated, and each seat seeks one kind
+ * of consequence where it can, so that wakes, contacts and dangers become common.
  */
 export function seeking(seed: number, book: RuleBook): Driver {
   const follower = biasedDriver(seed);
@@ -72,7 +72,7 @@ export function seeking(seed: number, book: RuleBook): Driver {
         (choice, index) => safe.includes(choice) && kinds[index]?.includes(wanted ?? ''),
       );
       const [percent] = draw(luck, PERCENT);
-      // Of choices without any consequence the last one is, for gears, the fastest.
+      // Among gears without any consequence, the last one is the fastest.
       const fastest =
         kinds.at(-1)?.length === 0 && percent < HASTY_PERCENT ? choices.slice(-1) : [];
       const narrowed = [sought, fastest, safe, choices].find(list => list.length > 0) ?? choices;
@@ -81,7 +81,7 @@ export function seeking(seed: number, book: RuleBook): Driver {
   };
 }
 
-/** Picks every choice with the same odds. */
+/** A driver that takes every choice with equal odds. */
 export const evenHanded: Driver = {
   level: 'even-handed',
   choose(_view, { choices }, _board, luck) {
@@ -102,7 +102,7 @@ function draw(luck: RandomState, die: Die): readonly [number, RandomState] {
   return [value, dice.state];
 }
 
-// FNV-1a over the key, so that the bias does not depend on the order in which they are asked for.
+// FNV-1a over the key, so that the bias does not depend on the order of the questions.
 function drawWhim(seed: number, key: string): Bias {
   let hash = seed ^ 0x811c9dc5;
   for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,13 +1,13 @@
-// Draws for checks: numbers and elements from a seed, apart from any dice of a race.
+// Random numbers and elements for checks, drawn from a seed and independent of the dice of a race.
 import { seededDice, throwDie } from '../../rules/kit/dice.ts';
 
-/** Draws one thing after the other; same seed, same draws. */
+/** A source of draws; equal seeds give equal draws. */
 export interface Sampler {
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   number(from: number, to: number): number;
-  /** One of a list that is not empty. */
+  /** Returns an element of a list that is not empty. */
   one<X>(list: readonly X[]): X;
-  /** True in `percent` of 100 draws. */
+  /** Returns true in `percent` of 100 draws. */
   chance(percent: number): boolean;
 }
 

@@ -1,4 +1,4 @@
-// A race played to its end by drivers, one turn after the other, for whoever wants to watch.
+// Plays a race to its end with drivers and yields it turn by turn.
 import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { type Dice, scriptedDice, seededDice } from '../../rules/kit/dice.ts';
 import type {
@@ -11,28 +11,26 @@ import type {
   RuleBook,
 } from '../../rules/kit/types.ts';
 
-/** What was asked and answered. */
+/** A question and its answer. */
 export interface Answered {
   readonly decision: Decision;
   readonly choice: Choice;
 }
 
-/** An answer and what came of it; the first turn of a race is its opening and answers nothing. */
+/** An answer and its outcome; the first turn of a race is its opening and answers nothing. */
 export interface Turn {
-  /** Answers given so far, this one included: 0 for the opening. */
+  /** Number of answers given so far, including this one; 0 for the opening. */
   readonly number: number;
-  /** Seats of the race. */
   readonly seats: number;
-  /** The race before this turn; undefined when it began on the grid. */
+  /** The race before this turn, undefined for an opening on the grid. */
   readonly before: Race | undefined;
-  /** The dice before this turn. */
   readonly dice: Dice;
   readonly answered: Answered | undefined;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
 }
 
-/** How a race begins: on the grid, or from a situation written by hand. */
+/** The beginning of a race: on the grid, or in a situation written by hand. */
 export interface Opening {
   readonly seats: number;
   readonly before: Race | undefined;
@@ -40,24 +38,24 @@ export interface Opening {
   readonly outcome: Outcome<Race, RaceEvent>;
 }
 
-/** The opening of a race on the grid. */
+/** Returns the opening of a race on the grid. */
 export function fromGrid(book: RuleBook, board: unknown, setup: RaceSetup): Opening {
   const dice = setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice);
   const outcome = book.start(setup, board);
   return { seats: setup.seats.length, before: undefined, dice, outcome };
 }
 
-/** The luck that drivers of a seed begin with; it has nothing to do with the dice of that seed. */
+/** Returns the luck with which drivers of a seed begin, unrelated to the dice of that seed. */
 export function randomStateOf(seed: number): RandomState {
   return seededDice(seed ^ 0x2545f491).state;
 }
 
-/** A race that goes on and on is a fault too. The longest seen had some 3,000 answers. */
+/** Most answers of a race; one that goes on for longer is faulty. The longest seen had about 3,000 answers. */
 const ANSWERS_MAX = 60_000;
 
 /**
- * Plays a race; of several open decisions each is asked in turn. Every race and list that a door hands out is passed
- * through `guard` first (to freeze it, say).
+ * Plays a race; of several open decisions each is asked in turn. Every race and list that a door returns is first
+ * passed to `guard`, for example to freeze it.
  * @throws Error when the race does not end.
  */
 export function* turnsOf(

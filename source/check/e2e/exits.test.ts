@@ -1,4 +1,4 @@
-// Leaving at any moment and in any way: terminal and processes are as before.
+// However and whenever the program is left, terminal and processes are as before.
 import { describe, expect, test } from 'vitest';
 import { tryExit } from '../exits/try-exit.ts';
 import { WAYS } from '../exits/ways.ts';
@@ -80,7 +80,7 @@ describe('Ctrl-Z', () => {
     const page = shell.text();
     process.kill(shell.group(), 'SIGSTOP');
     await shell.until('the shell has it', shell.isStopped);
-    // Raw keys are still on: a line ends with the byte that ends it.
+    // Raw mode is still on, in which a line must end with the line feed itself.
     shell.press('stty sane; echo scribble; fg\n');
     await shell.sees('scribble');
     await shell.until('the page as before', () => shell.text() === page);

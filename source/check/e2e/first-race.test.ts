@@ -1,4 +1,4 @@
-// The ten lines of the README for a first race, typed as they stand there.
+// The ten lines of the README about a first race, typed as printed.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answer } from './answers.ts';
@@ -10,19 +10,19 @@ const ESCAPE = '\u001b';
 const UP = '\u001b[A';
 const SEED = '4';
 const OVER = /Classification:/;
-/** Lowest and highest face of each die, as the third line tells them. */
+/** Lowest and highest face of each die, as the third line of the README gives them. */
 const DICE = [
   ...(/The die of the gear.*$/m.exec(README)?.[0] ?? '').matchAll(/(\d)\w\w (\d+)-(\d+)/g),
 ];
 
-/** The rows from the question on, without the help line. */
+/** Returns the rows from the question on, without the help line. */
 function question(shell: Shell): string {
   const lines = shell.lines().map(line => line.trimEnd());
   const from = lines.findIndex(line => /which gear\?|where to\?/.test(line));
   return lines.slice(from, -5).join('\n');
 }
 
-/** Takes what Enter takes, and skips the CPU drivers, until the question is there. */
+/** Confirms with Enter and skips the CPU drivers until the wanted question is on the screen. */
 async function playTo(shell: Shell, wanted: RegExp): Promise<void> {
   for (let turn = 0; turn < 300; turn++) {
     await shell.sees(/\[enter\] confirm|any key|lassification/);
@@ -33,7 +33,7 @@ async function playTo(shell: Shell, wanted: RegExp): Promise<void> {
   await shell.sees(wanted);
 }
 
-/** Every roll that the screen tells lies within the die of its gear. */
+/** Expects every roll on the screen to lie within the die of its gear. */
 function expectDiceOfReadme(shell: Shell): void {
   for (const [, roll, gear] of shell.text().matchAll(/rolled (\d+) in (\d)/g)) {
     const die = DICE.find(([, known]) => known === gear);
@@ -44,7 +44,7 @@ function expectDiceOfReadme(shell: Shell): void {
 
 test('the first race of the README is raced as it says, from the title to the flag', async () => {
   const shell = startShell([]);
-  // 1. Take New race and Otterbrook; type your name, press Enter until the race starts.
+  // Line 1. Take New race and Otterbrook; type your name, press Enter until the race starts.
   expect(README).toContain('type your name, press Enter until the race starts');
   await shell.sees(/▸ 1 New race/);
   shell.press(ENTER);
@@ -53,34 +53,34 @@ test('the first race of the README is raced as it says, from the title to the fl
   await shell.sees(/▸ Driver 1 +\S/);
   shell.press('Ada');
   await shell.sees(/▸ Driver 1 +Ada▏/);
-  // A seed, so that this race is always the same; the form is joined at its ends.
+  // A seed, so that this race is always the same; the form wraps round at its ends.
   shell.press(UP + SEED);
   await shell.sees(/▸ Seed +4▏/);
   shell.press(ENTER);
   await shell.sees(/▸ +Start the race/);
   shell.press(ENTER);
 
-  // 2. and 3. A gear and a space, as far as the die of the gear says.
+  // Lines 2 and 3. A gear and a space, as far as the die of the gear allows.
   expect(DICE).toHaveLength(6);
   await playTo(shell, /where to\?/);
   expectDiceOfReadme(shell);
   await answer(shell, () => '1');
   await playTo(shell, /which gear\?/);
-  // 4. and 5. Bars under the road, a table beside them, circles at a corner.
+  // Lines 4 and 5. Bars under the road, a table beside them, circles at a corner.
   await shell.sees(/^g2 +▂+/m);
   await shell.sees(/gear +move +corner +clean +over +tires +stuck +costs/);
   await shell.sees(/Gate ○/);
   shell.press('2');
   await shell.sees(/where to\?/);
   expectDiceOfReadme(shell);
-  // 7. Brakes shorten a move.
+  // Line 7. Brakes shorten a move.
   await shell.sees('[b] brake');
   shell.press('b');
   await shell.sees('costs 1 brake');
   shell.press('b');
   await shell.loses('costs 1 brake');
 
-  // 10. ? explains, Esc goes back, q keeps the race and leaves, Continue resumes at that very question.
+  // Line 10. ? explains, Esc goes back, q saves the race and leaves, Continue resumes at the same question.
   expect(README).toContain('*Continue*');
   const asked = question(shell);
   shell.press('?');

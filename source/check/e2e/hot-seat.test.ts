@@ -1,4 +1,4 @@
-// Three people at one keyboard: whoever hurries must not drive for the next one.
+// Three people at one keyboard: hasty keys must not drive for the next person.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const RACE = ['race', '--track', 'otterbrook', '--laps', '1', '--seed', '4', '--
 const PEOPLE = ['--human', 'Blue', '--human', 'Zoe'];
 const TURN = /(Red|Blue|Zoe), your turn/;
 
-/** Names of the people who have answered so far, in order. */
+/** Returns the names of the people who have answered so far, in order. */
 function answers(shell: Shell): readonly string[] {
   const [name = ''] = readdirSync(shell.saves).filter(file => file.endsWith('.json'));
   const [, line = ''] = readFileSync(join(shell.saves, name), 'utf8').split('\n');
@@ -22,12 +22,12 @@ function answers(shell: Shell): readonly string[] {
   });
 }
 
-/** Whose turn the screen announces; empty when it announces none. */
+/** Returns the person whose turn the screen announces, or an empty text. */
 function turnOf(shell: Shell): string {
   return TURN.exec(shell.text())?.[1] ?? '';
 }
 
-/** Waits until somebody else than `person` is asked. */
+/** Waits until another person than `person` is asked. */
 async function handedOver(shell: Shell, person: string): Promise<void> {
   await shell.until('the next person is asked', () => !['', person].includes(turnOf(shell)));
 }
@@ -39,7 +39,7 @@ describe('three people at one keyboard', () => {
       await shell.sees(TURN);
       const person = turnOf(shell);
       const before = answers(shell).length;
-      // A burst in one chunk, then as fast as fingers go, while cars move and the next person is asked.
+      // A burst in one chunk, then keys as fast as fingers go, while cars move and the next person is asked.
       shell.press('\r'.repeat(12));
       for (let key = 0; key < 12; key++) {
         await pause(60);

@@ -1,4 +1,4 @@
-// The program as people meet it: started by a shell, driven by keys, cut off in every way, resumed, finished.
+// The program as people use it: started by a shell, driven by keys, interrupted in every way, resumed, finished.
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The real program under a shell in a real pseudo-terminal, gone after the test.
+// Runs the real program under a shell in a real pseudo-terminal and ends it after the test.
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import {
@@ -8,13 +8,13 @@ import {
 } from '../../testing/terminal/shell-screen.ts';
 
 export { LAUNCHER } from '../../testing/terminal/shell-screen.ts';
-/** A program under a shell. What it `sees` it has looked at long enough to answer. */
+/** A program under a shell. What it `sees` has been on the screen long enough to be answered. */
 export type Shell = ShellScreen;
 
-// Whoever sees something looks at it for a moment: the program takes no answer in less.
+// The program accepts no answer sooner after it has drawn a question, so that people can look first.
 const LOOKING_MS = 300;
 
-/** Starts `chicane ARGS` under a shell; to be asked for inside a test. Saves go to `saves`, or to a fresh folder. */
+/** Starts `chicane ARGS` under a shell for the current test. Saves go to `saves`, or to a fresh folder. */
 export function startShell(args: readonly string[], wishes: ShellWishes = {}): Shell {
   const shell = startUnderShell(args, wishes);
   onTestFinished(() => shell.close());

@@ -1,4 +1,4 @@
-// A simulation at a terminal: how far it is, and what is done when somebody has had enough.
+// A simulation at a terminal: its progress, and what it prints when it is interrupted.
 import { expect, test } from 'vitest';
 import { startShell } from './shell.ts';
 

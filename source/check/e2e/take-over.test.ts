@@ -1,4 +1,4 @@
-// A save that one program holds and another one wants: two real programs under two shells.
+// A save that one program holds and another wants: two real programs under two shells.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,17 +19,17 @@ async function racing(): Promise<Shell> {
   return shell;
 }
 
-/** Words without blanks, because the terminal breaks its lines anywhere. */
+/** Returns words without blanks, because the terminal breaks its lines anywhere. */
 function said(words: Shell | string): string {
   return (typeof words === 'string' ? words : words.text()).replace(/\s+/g, '');
 }
 
-/** What else than saves lies in the folder. */
+/** Returns the names of all files in the folder that are not saves. */
 function besides(folder: string): readonly string[] {
   return readdirSync(folder).filter(name => !/\.json(\.bak)?$/.test(name));
 }
 
-/** The process that holds the save. */
+/** Returns the process that holds the save. */
 function holder(folder: string): number {
   const [lock = ''] = besides(folder);
   return (JSON.parse(readFileSync(join(folder, lock), 'utf8')) as { pid: number }).pid;
@@ -57,7 +57,7 @@ describe('a save that another living program holds', () => {
   test('is taken over from the list after a question', async () => {
     const first = await racing();
     const second = startShell(['--no-animation'], { saves: first.saves });
-    // The race that waits stands above it once the folder has been read.
+    // The menu line for the waiting race appears above it once the folder has been read.
     await second.sees('3 Resume');
     second.press('3');
     await second.sees('Otterbrook');

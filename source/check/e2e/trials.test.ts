@@ -19,7 +19,7 @@ const WEEKEND = [
 ];
 const OVER = /Over the line!|Session over/;
 
-/** The qualifying of the only save. */
+/** Returns the qualifying in the only save. */
 function qualifying(folder: string): { trials: { end: string }[]; underWay?: object } | undefined {
   const [name] = readdirSync(folder).filter(file => file.endsWith('.json'));
   const [, record = ''] = readFileSync(join(folder, name ?? ''), 'utf8').split('\n');
@@ -36,7 +36,7 @@ async function start(shell: Shell): Promise<void> {
   await shell.sees('where to?');
 }
 
-/** Takes the advised answers; the clock tells when one has been taken. */
+/** Takes the advised answers; a change of the screen other than of the clock shows that one has been taken. */
 async function driveOn(shell: Shell): Promise<void> {
   const still = () => shell.text().replace(/\d+'\d\d"\d\d/, '');
   for (let count = 0; count < 80 && !OVER.test(shell.text()); count++) {
@@ -54,7 +54,7 @@ describe('timed trials in a terminal', () => {
     await start(shell);
     await driveOn(shell);
     shell.press('\r');
-    // On a slow machine full minutes are added, and the sentence runs on into the next row.
+    // A slow machine needs full minutes, and then the sentence wraps to the next row.
     await shell.sees(/Ada: \d+ rolls[^;]*\sin\s+\d+'\d\d"\d\d;\s+par/);
     await shell.sees('The best lap by a player here so far!');
     shell.press('1');

@@ -1,4 +1,4 @@
-// An author's circuit is checked beside the editor, however the editor writes it.
+// A circuit is checked while its author edits it, however the editor writes the file.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Ends the program at random moments in every way there is and looks at what is left: modes, screen, processes.
+// Ends the program at random moments in every possible way and checks what is left behind: modes, screen, processes.
 //   node source/check/exits/exits.ts --exits 1000 [--seed N] [--beside 2] [--way NAME] [--longest MS]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ millisecond on, and looks at what is left: modes of the line, screen, processes.
   }),
 );
 
-// Solved circuits are kept for all exits together, apart from those of the player.
+// All exits share one cache of solved circuits, separate from the player's.
 const cache = mkdtempSync(join(tmpdir(), 'chicane-exits-'));
 process.env['CHICANE_CACHE'] = cache;
 

@@ -1,4 +1,4 @@
-// One start of the program and one end, both dealt from a seed, and everything that is not as it was before.
+// Starts and ends the program once, both drawn from a seed, and reports everything that is not as it was before.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ShellScreen, startUnderShell } from '../../testing/terminal/shell-screen.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
@@ -6,44 +6,41 @@ import { until } from './until.ts';
 import type { Way } from './ways.ts';
 
 const RACE = 'race --track otterbrook --laps 1 --grid 3 --seed 4 --no-animation --human Ada';
-/** A Node that is too old, so that the launcher hands over: this one, made to say so. */
+/** Makes this Node claim to be too old, so that the launcher hands over. */
 const OLD_NODE =
   "--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
-// What the program does before: opens, moves, goes back. None of these leads to the line that leaves it.
+// The keys pressed before the end: they open pages, move and go back, but never reach the line that leaves the program.
 const KEYS = ['\r', '\u001b[C', '\u001b[D', '1', '2', '?', 'm', '\t'];
 const KEYS_MAX = 6;
 const LEAVE_MS = 30_000;
-// What the shell says last must have reached the emulator.
+// Time for the shell's last words to reach the emulator.
 const SHELL_WORD_MS = 10_000;
 
-/** A start and an end. */
+/** A start and an end of the program. */
 export interface Plan {
   readonly way: Way;
   readonly from: 'title' | 'race';
   readonly jobControl: boolean;
   readonly handedOver: boolean;
-  /** Milliseconds from the first instruction of the program to the end. */
+  /** Milliseconds from the first instruction of the program to its end. */
   readonly moment: number;
-  /** Keys that are pressed on the way there. */
   readonly keys: readonly string[];
 }
 
-/** What is wrong after an exit; no fault = all is as it was. */
+/** An exit with what is wrong after it; without faults everything is as it was. */
 export interface Exit {
   readonly seed: number;
   readonly plan: Plan;
   readonly faults: readonly string[];
 }
 
-/** What is dealt from. */
+/** The range from which plans are drawn. */
 export interface Range {
-  /** Ways to end the program. */
   readonly ways: readonly Way[];
   /** Milliseconds from the start to the latest end. */
   readonly longest: number;
 }
 
-/** The plan of a seed. */
 function planOf(seed: number, { ways, longest }: Range): Plan {
   const sampler = samplerOf(seed);
   const way = sampler.one(ways);
@@ -61,7 +58,7 @@ function planOf(seed: number, { ways, longest }: Range): Plan {
   };
 }
 
-/** Starts the program, ends it as planned for the seed, and looks at what is left. Saves and settings are fresh. */
+/** Starts the program with fresh saves and settings, ends it as planned for the seed, and checks what is left. */
 export async function tryExit(seed: number, range: Range): Promise<Exit> {
   const plan = planOf(seed, range);
   const shell = startUnderShell(plan.from === 'race' ? RACE.split(' ') : [], {
@@ -110,7 +107,7 @@ async function afterwards(shell: ShellScreen, { codes, fault, name }: Way): Prom
   return faults.length === 0 ? [] : [...faults, shell.text()];
 }
 
-// A fault of the main thread of the program proper, not of a launcher that has handed over.
+// Causes a fault in the main thread of the program itself, not in a launcher that has handed over.
 function faultAt({ way, moment }: Plan): Record<string, string> {
   if (way.fault === undefined) return {};
   const fault = `${way.fault === 'exception' ? 'throw(Error' : 'Promise.reject(Error'}(%22broken%22))`;

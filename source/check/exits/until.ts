@@ -1,9 +1,9 @@
-// Waiting for what a program does.
+// Waits for what a program does.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 2;
 
-/** Waits until a condition holds, for so many milliseconds at most; answers whether it does. */
+/** Waits at most `ms` milliseconds until a condition holds; reports whether it does. */
 export async function until(holds: () => boolean, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (!holds()) {

@@ -1,5 +1,4 @@
-// The ways in which a program in a terminal comes to its end: by key, by signal, by a line that is cut, by a fault, in the
-// foreground and stopped.
+// The ways in which a program in a terminal ends, running or stopped: by a key, a signal, a cut line or a fault.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShellScreen, ShellWishes } from '../../testing/terminal/shell-screen.ts';
 import type { Sampler } from '../contract/sampler.ts';
@@ -8,7 +7,7 @@ import { until } from './until.ts';
 const CTRL_C = '\u0003';
 const CTRL_Z = '\u001a';
 const ESCAPE = '\u001b';
-/** Exit codes of the signals that end a program. */
+/** The exit codes after signals that end a program. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 type EndSignal = keyof typeof SIGNALS;
 const END_SIGNALS = Object.keys(SIGNALS) as EndSignal[];
@@ -16,22 +15,21 @@ const AT_ONCE_MS = 40;
 const BACKGROUND_MS = 400;
 const STOP_MS = 20_000;
 
-/** One way to end the program. */
+/** A way to end the program. */
 export interface Way {
   readonly name: string;
-  /** What it needs of the shell; the rest is dealt. */
+  /** The requirements on the shell; everything else is drawn. */
   readonly shell?: Pick<ShellWishes, 'jobControl' | 'outlivesHangUp'>;
-  /** Keys may have been pressed before: the end does not depend on what is on the screen. */
+  /** True when keys may be pressed before, because the end does not depend on what is on the screen. */
   readonly anywhere: boolean;
-  /** Exit codes that are right; absent = the shell has gone too and nobody is told one. */
+  /** Correct exit codes; absent when the shell is gone too and no code is reported. */
   readonly codes?: readonly number[];
-  /** Whether the fault that ends it comes from inside, at the moment of the end. */
+  /** The fault inside the program that ends it, if any. */
   readonly fault?: 'exception' | 'rejection';
-  /** Ends the program. */
   readonly end: (shell: ShellScreen, sampler: Sampler) => Promise<void> | void;
 }
 
-/** All of them. */
+/** The ways from which exits are drawn. */
 export const WAYS: readonly Way[] = [
   ...END_SIGNALS.map(signalled),
   ...END_SIGNALS.map(groupSignalled),
@@ -76,8 +74,8 @@ export const WAYS: readonly Way[] = [
     name: 'hang-up that nobody hands on',
     shell: { outlivesHangUp: true },
     anywhere: true,
-    // Before the program has looked there is no terminal to begin with: a race as text that nobody can read (1), or a
-    // driver who cannot drive (2).
+    // When the line is cut before the program has looked, it finds no terminal: it prints a race as text that cannot
+    // be written (1), or refuses a race with a human driver (2).
     codes: [129, 1, 2],
     end: shell => shell.hangUp(),
   },
@@ -134,7 +132,7 @@ function groupSignalled(signal: EndSignal): Way {
   };
 }
 
-// Ctrl-Z gives the terminal to the shell, which must find it in order; then comes the end.
+// Stops the program with Ctrl-Z, which must hand the shell a terminal in order, and then ends it.
 function stopped(name: string, end: Way['end'], codes?: readonly number[]): Way {
   return {
     name,
@@ -144,7 +142,7 @@ function stopped(name: string, end: Way['end'], codes?: readonly number[]): Way 
     async end(shell, sampler) {
       shell.press(CTRL_Z);
       if (!(await until(shell.isStopped, STOP_MS))) throw new Error('Ctrl-Z does not stop it');
-      // What was written reaches the emulator a little later.
+      // Output reaches the emulator a little later.
       await until(() => shell.leftovers().length === 0, STOP_MS);
       const left = shell.leftovers();
       if (left.length > 0) throw new Error(`stopped: ${left.join('; ')}`);
@@ -153,7 +151,7 @@ function stopped(name: string, end: Way['end'], codes?: readonly number[]): Way 
   };
 }
 
-// The launcher is told, or any process that it has started.
+// Sends a signal to the launcher or to any process that it has started.
 function signalSome(pids: readonly number[], signal: EndSignal, sampler: Sampler): void {
   if (pids.length > 0) send(sampler.one(pids), signal);
 }
@@ -162,11 +160,11 @@ function send(pid: number, signal: EndSignal | 'SIGCONT'): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The first signal was enough.
+    // The first signal has already ended the process.
   }
 }
 
-// What comes for a stopped program it gets when it is let go on, as shells do that end their jobs.
+// Sends a signal to a stopped program and continues it, as shells do when they end their jobs.
 function awake(shell: ShellScreen, signal: EndSignal): void {
   send(shell.group(), signal);
   send(shell.group(), 'SIGCONT');

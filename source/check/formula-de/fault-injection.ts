@@ -31,7 +31,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   spoilt('a car has fewer points than none', ([first, ...others]) => {
     return first === undefined
       ? []
-      : [{ ...first, points: { ...first.points, gas: -1 } }, ...others];
+      : [{ ...first, points: { ...first.points, gearbox: -1 } }, ...others];
   }),
   spoilt('a brake point is gone and nobody told', ([first, ...others]) => {
     if (first === undefined || left(first.points, 'brakes') === 0)

@@ -1,11 +1,11 @@
-// Who may import whom, and what each room may take from outside: the rules of the house that no compiler knows.
+// The imports allowed between rooms and from outside: house rules that no compiler checks.
 import { houseImport, isTest, isTestsOwn, type SourceFile } from './source-text.ts';
 
 const CORE = ['kit', 'circuit', 'rules'] as const;
 const AROUND = ['drivers', 'replay', 'storage'] as const;
 const SCREENLESS = [...CORE, ...AROUND, 'session', 'protocol'] as const;
 
-/** For each room the rooms it may import besides itself; `kit` is `rules/kit`, `main` the files on top. */
+/** The rooms that each room may import besides itself; `kit` is `rules/kit`, `main` the files at the top. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   circuit: ['kit'],
@@ -22,9 +22,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   check: [...SCREENLESS, 'ui', 'cli', 'main', 'testing'],
 };
 
-/** Rooms whose answers depend on nothing but their arguments. */
+/** Rooms whose results depend on nothing but their arguments. */
 const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers'];
-/** Packages that compute and do nothing else. */
+/** Packages that only compute. */
 const PURE_PACKAGES: readonly string[] = [
   'pure-rand',
   'zod',
@@ -35,11 +35,11 @@ const PURE_PACKAGES: readonly string[] = [
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bconsole\b|\bfetch\b/;
 const LINES_MAX = 400;
-// The examples of a chapter stay together.
+// The examples of a chapter stay in one file.
 const TEST_LINES_MAX = 650;
-// A type stands after one of these marks and before one of those.
+// A type follows one of the first characters and precedes one of the last.
 const ANY = /(?::|<|\||&|,|=|\bas|\bextends)\s*any\b\s*(?:[[\]>,;)=|&{}]|$)/m;
-// Told apart here, so that this file does not forbid itself.
+// Assembled from parts, so that this file does not forbid itself.
 const SUPPRESSIONS = ['biome', 'eslint', 'oxlint', 'prettier'].map(tool => `${tool}-ignore`);
 const FORBIDDEN_WORDS = [
   ...SUPPRESSIONS,
@@ -47,14 +47,15 @@ const FORBIDDEN_WORDS = [
   ...['TO', 'FIX'].map(word => `${word}${word === 'TO' ? 'DO' : 'ME'}`),
 ];
 
-/** The room of a file by its path from `source/` on. */
+/** Returns the room of a file by its path below `source/`. */
 function roomOf(path: string): string {
   if (path.startsWith('rules/kit/')) return 'kit';
   const [first, second] = path.split('/');
   return first === undefined || second === undefined ? 'main' : first;
 }
 
-// `rules/formula-de/chapters/x.ts` may look at its own folder and at what lies beside it, not into the folder of a book.
+// Reports whether a file is a chapter such as `rules/formula-de/chapters/x.ts`, which may import its own folder and
+// what lies beside it, but not the folder of a book.
 function isChapter(path: string): boolean {
   return /^rules\/[\w-]+\/chapters\//.test(path);
 }
@@ -63,7 +64,7 @@ function isOfFamily(target: string): boolean {
   return !/^rules\/[\w-]+\/(?!chapters\/)[\w-]+\//.test(target);
 }
 
-/** Every arrow of a file that is not allowed, as a sentence each. */
+/** Returns every forbidden arrow of a file as a sentence. */
 export function arrowFaults(file: SourceFile): readonly string[] {
   const room = roomOf(file.path);
   const allowed = ARROWS[room];
@@ -85,7 +86,7 @@ export function arrowFaults(file: SourceFile): readonly string[] {
   });
 }
 
-/** What a pure room takes from outside although it must not: packages, clock, chance, surroundings. */
+/** Returns what a pure room takes from outside although it must not: packages, clock, chance, environment. */
 export function impurities(file: SourceFile): readonly string[] {
   if (!PURE_ROOMS.includes(roomOf(file.path)) || isTest(file.path)) return [];
   const packages = file.imports
@@ -99,7 +100,7 @@ export function impurities(file: SourceFile): readonly string[] {
   return [...packages, ...outside, ...(word === undefined ? [] : [`${file.path} uses ${word}`])];
 }
 
-/** Faults of form: length, default exports, `any`, suppressions and open ends. */
+/** Returns faults of form: length, default exports, `any`, suppressions and unfinished work. */
 export function formFaults(file: SourceFile): readonly string[] {
   const faults: string[] = [];
   const lines = file.text.split('\n').length - 1;

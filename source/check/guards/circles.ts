@@ -1,7 +1,7 @@
-// Circles of imports among files, types included: files that need each other should be one, or need a third.
+// Circles of imports among files, including types: files that need each other should be one, or need a third.
 import { houseImport, type SourceFile } from './source-text.ts';
 
-/** Every group of files of which each imports all others by some way, as a sentence each. */
+/** Returns every group of files that all import one another, directly or not, as a sentence. */
 export function circles(files: readonly SourceFile[]): readonly string[] {
   const imports = new Map(files.map(file => [file.path, importsOf(file)] as const));
   const reached = new Map(files.map(({ path }) => [path, reachedFrom(path, imports)] as const));

@@ -28,6 +28,19 @@ test('the guide lists every file that a new game touches', () => {
   );
 });
 
+test('the small test game has an entry in every table', () => {
+  const tables = sources.flatMap(({ path, code }) =>
+    isTestsOwn(path)
+      ? []
+      : [...code.matchAll(/\bconst (\w+) = gameTable</g)].map(([, name]) => name),
+  );
+  const entered = sources.flatMap(({ code }) =>
+    [...code.matchAll(/\b(\w+)\.setTest\(/g)].map(([, name]) => name),
+  );
+  expect(tables.length).toBeGreaterThan(4);
+  expect(entered).toEqual(expect.arrayContaining(tables));
+});
+
 describe('the guard of the tables', () => {
   const found = (path: string, text: string) => familyFaults(sourceFile(path, text), ids);
 

@@ -1,4 +1,4 @@
-// Where a game may be told from another: in the tables of the rooms, and nowhere else.
+// Checks that code tells games apart only in the tables of the rooms.
 import { FAMILIES } from '../../rules/kit/types.ts';
 import {
   houseImport,
@@ -8,7 +8,7 @@ import {
   withoutComments,
 } from './source-text.ts';
 
-/** Whether a game's own code, which need not ask which game it is. */
+/** Reports whether a file is a game's own code, which need not ask which game it is. */
 function isOfAGame(path: string): boolean {
   return FAMILIES.some(family =>
     [`rules/${family}/`, `ui/cockpits/${family}/`].some(folder => path.startsWith(folder)),
@@ -16,7 +16,7 @@ function isOfAGame(path: string): boolean {
 }
 
 /**
- * Every place where a file decides by the family or the id of a book, as a sentence each.
+ * Returns every place where a file decides by the family or the id of a book, as a sentence.
  * @param bookIds ids of the books of every game
  */
 export function familyFaults(file: SourceFile, bookIds: readonly string[]): readonly string[] {
@@ -29,13 +29,13 @@ export function familyFaults(file: SourceFile, bookIds: readonly string[]): read
   );
   const branch = new RegExp(`(?:[!=]==?|\\bcase)\\s*['"\`](?:${ids})['"\`]`, 'g');
   faults.push(...[...code.matchAll(branch)].map(([text]) => `${path} decides by ${text}`));
-  // Checks and builders of tests are of one game and name their book; a table's key stands before a colon.
+  // Checks and test builders belong to one game and may name their book; the key of a table stands before a colon.
   if (isTest(path)) return faults;
   const mention = new RegExp(`['"\`](?:${ids})['"\`](?!:)`, 'g');
   return [...faults, ...[...code.matchAll(mention)].map(([text]) => `${path} names ${text}`)];
 }
 
-/** What serves every game: folders and files that know what every board, race and book has, and no more. */
+/** Folders and files that serve every game and know only what every board, race and book has. */
 const COMMON: readonly string[] = [
   'rules/kit/',
   'session/',
@@ -64,7 +64,7 @@ const COMMON: readonly string[] = [
   'ui/runtime.ts',
 ];
 
-/** Files among them that belong to timed trials, or read the circuit files that those are driven on. */
+/** Files among them that belong to timed trials, or read the circuit files on which trials are driven. */
 const OF_TRIALS: readonly string[] = [
   'session/qualifying.ts',
   'session/trial.ts',
@@ -74,7 +74,24 @@ const OF_TRIALS: readonly string[] = [
 ];
 
 /** A game's own code outside its folders. */
-const OF_A_GAME: readonly string[] = ['circuit/formula-board.ts', 'rules/books.ts'];
+const OF_A_GAME: readonly string[] = [
+  'circuit/formula-board.ts',
+  'rules/books.ts',
+  'drivers/levels/',
+  'drivers/planning/',
+  'drivers/solver/',
+];
+
+/** What those folders have for every game: luck, and what a study is. */
+const OF_EVERY_GAME: readonly string[] = [
+  'drivers/levels/random-generator.ts',
+  'drivers/solver/lap-study.ts',
+];
+
+function isTaken(target: string): boolean {
+  if (OF_EVERY_GAME.includes(target)) return false;
+  return isOfAGame(target) || OF_A_GAME.some(own => target.startsWith(own));
+}
 
 /** Imports of a game's own code by a file that serves every game, as a sentence each. */
 export function commonFaults(file: SourceFile): readonly string[] {
@@ -83,6 +100,6 @@ export function commonFaults(file: SourceFile): readonly string[] {
   if (!COMMON.some(common => path.startsWith(common))) return [];
   return file.imports
     .map(named => houseImport(file, named) ?? '')
-    .filter(target => isOfAGame(target) || OF_A_GAME.includes(target))
+    .filter(isTaken)
     .map(target => `${path} serves every game and imports ${target}`);
 }

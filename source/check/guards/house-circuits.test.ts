@@ -1,4 +1,4 @@
-// Par is solved by the drivers, above the circuits: here it judges every circuit of the house.
+// Par is solved by the drivers, a room above the circuits, so it judges the shipped circuits here.
 import { expect, test } from 'vitest';
 import { describeFault } from '../../circuit/file/faults.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -23,8 +23,8 @@ const FREE_LAPS = Object.entries(KNOWN_BOARDS).flatMap(([id, { freeLap }]) =>
   freeLap === undefined ? [] : [{ id, freeLap }],
 );
 
-// Par is higher than these figures by what the driving code costs, from 0.7 rolls to more than 3: it leaves a car on a
-// straight one length of way, and short straights between tight corners are where other lengths would help.
+// Par exceeds these figures by the cost of the driving code, 0.7 to more than 3 rolls: it leaves a car on a straight
+// only one length of way, and on short straights between tight corners other lengths would help.
 test.each(FREE_LAPS)(
   'without the driving code $id is lapped in as many rolls as the printed board',
   ({ id, freeLap }) => {
@@ -34,7 +34,7 @@ test.each(FREE_LAPS)(
   },
 );
 
-// In a corner only the arrows count, so every straight becomes one that asks for no stop.
+// In a corner only the arrows count, so every straight becomes a corner that requires no stop.
 function withoutDrivingCode(board: FormulaBoard): FormulaBoard {
   const [first] = board.corners;
   if (first === undefined) return board;

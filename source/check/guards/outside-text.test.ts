@@ -1,11 +1,11 @@
-// Texts from outside come in through few files, which check their limits, and go out through few, which clean them.
+// Text from outside may enter only through a few files, which check its limits, and leave through a few that clean it.
 import { expect, test } from 'vitest';
 import { readSources } from './source-text.ts';
 
 const WAYS = [
   { what: 'JSON.parse(', files: ['rules/kit/outside-text.ts'] },
   { what: 'parseDocument(', files: ['circuit/file/yaml-text.ts'] },
-  // What the kernel says of the process itself comes from nobody else.
+  // The file read there comes from the kernel and describes the process itself.
   { what: 'readFileSync(', files: ['ui/terminal/job-control.ts'] },
   { what: 'console.', files: [] },
   {
@@ -14,7 +14,7 @@ const WAYS = [
   },
 ] as const;
 
-// The checks are for developers, and the launcher and the build begin before anything is there.
+// The checks are for developers, and the launcher and the build run before the program exists.
 const program = readSources().filter(
   ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^check\/|^testing\//.test(path),
 );

@@ -14,7 +14,7 @@ import { fromGrid, randomStateOf, turnsOf } from '../contract/turns.ts';
 
 const FILE = '/saves/race.json';
 
-/** In the lowest gear, as short a way as can be: nobody needs longer for a lap. */
+/** A driver that takes the lowest gear and the shortest way; no other needs longer for a lap. */
 const dawdler: Driver = {
   level: 'dawdler',
   choose(_view, { choices }, _board, luck) {
@@ -36,7 +36,7 @@ const dawdler: Driver = {
   },
 };
 
-/** How much of what a save may hold the races of some seeds have come to, 1 for all of it. */
+/** Returns the largest share of a save's bounds that races of some seeds have reached, 1 for all of it. */
 function shareOf(bookId: string, track: string, driver: (seed: number) => Driver, seeds: number) {
   let most = 0;
   for (let seed = 1; seed <= seeds; seed++) {

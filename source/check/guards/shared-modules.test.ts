@@ -1,4 +1,4 @@
-// Files of tests share a process and its modules: what a helper does when it is read, it does for the first file alone.
+// Test files share a process and its modules, so what a helper does at import happens for the first file only.
 import { expect, test } from 'vitest';
 import { isTestsOwn, readSources } from './source-text.ts';
 

@@ -1,24 +1,24 @@
-// The sources of the house as text: which files there are, what they import, and their code without comments and strings.
+// The sources as text: which files there are, what they import, and their code without comments and strings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-/** The folder `source/`, absolute. */
+/** The absolute path of `source/`. */
 export const SOURCE = dirname(dirname(import.meta.dirname));
 
 /** A source file. */
 export interface SourceFile {
-  /** Path from `source/` on, with slashes: `rules/kit/dice.ts`. */
+  /** Path below `source/`, with slashes: `rules/kit/dice.ts`. */
   readonly path: string;
   readonly text: string;
-  /** What its import and export lines, dynamic imports and requires name, as written. */
+  /** The names in its imports, exports, dynamic imports and requires, as written. */
   readonly imports: readonly string[];
-  /** The text without comments and with empty strings. */
+  /** The text without comments and with the content of its strings removed. */
   readonly code: string;
 }
 
 const CODE_FILE = /\.(?:ts|tsx|mts|mjs|cjs|js)$/;
 
-/** Every code file under `source/`, in order of path. */
+/** Returns every code file under `source/`, ordered by path. */
 export function readSources(): readonly SourceFile[] {
   return readdirSync(SOURCE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && CODE_FILE.test(entry.name))
@@ -27,30 +27,30 @@ export function readSources(): readonly SourceFile[] {
     .map(path => sourceFile(path, readFileSync(join(SOURCE, path), 'utf8')));
 }
 
-/** A source file from its path and text. */
+/** Returns a source file from its path and text. */
 export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, imports: importsOf(text), code: codeOf(text) };
 }
 
-/** What an import names, as a path from `source/` on; undefined for a package or a file outside. */
+/** Returns what an import names as a path below `source/`, undefined for a package or a file outside. */
 export function houseImport(file: SourceFile, named: string): string | undefined {
   if (!named.startsWith('.')) return undefined;
   const path = normalize(join(dirname(file.path), named)).replaceAll('\\', '/');
   return path.startsWith('..') ? undefined : path;
 }
 
-/** Whether a file is for tests and checks only: what it imports never reaches a player. */
+/** Reports whether a file is only for tests and checks, so that its imports never reach a player. */
 export function isTest(path: string): boolean {
   return isTestsOwn(path) || path.startsWith('testing/') || path.startsWith('check/');
 }
 
-/** Whether a file is a test, or a fixture that lies beside one. */
+/** Reports whether a file is a test, or a fixture beside one. */
 export function isTestsOwn(path: string): boolean {
   return /\.(?:test|fixture)\.tsx?$/.test(path);
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
-/** A text without its comments; its strings stay. */
+/** Returns a text without its comments but with its strings. */
 export function withoutComments(text: string): string {
   return text.replace(COMMENT, '');
 }

@@ -1,5 +1,5 @@
-// What somebody has set for programs in general, or for this one, is not what the tests are about: language, colours, a
-// build machine, a reader of the screen, own settings.
+// Removes the settings of the machine and the developer that would change the tests: language, colours, a build server,
+// a screen reader, own settings.
 const SET_BY_OTHERS =
   /^(LANG|LANGUAGE|LC_.*|NO_COLOR|CI|CONTINUOUS_INTEGRATION|COLUMNS|LINES|USER|INK_SCREEN_READER|CHICANE_.*)$/;
 const SET_FOR_TESTS = ['CHICANE_CACHE', 'CHICANE_SETTINGS'];

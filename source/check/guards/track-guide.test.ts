@@ -1,4 +1,4 @@
-// The format guide teaches with a circuit that grows; what the reader draws along must be what the reader of files takes.
+// The format guide builds up a circuit step by step; the file reader must accept every step that an author copies.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -16,7 +16,7 @@ interface Fields {
   readonly formula?: object;
 }
 
-/** The file after each step: a block without a head changes the fields it names. */
+/** The file after each step; a block without a head changes the fields it names. */
 const STEPS: string[] = [];
 for (const block of BLOCKS) {
   const before = STEPS.at(-1);

@@ -1,4 +1,4 @@
-// Nothing that comes from outside reaches the terminal as it came: not through any command, on either stream.
+// Text from outside must not reach the terminal unchanged through any command, on either stream.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,7 +14,10 @@ import { glyphsFor } from '../../ui/theme/glyphs.ts';
 import { THEMES } from '../../ui/theme/theme.ts';
 import { EN } from '../../ui/words/en.ts';
 
-/** What no command without colours may write: control characters but line breaks, marks of direction, unseen characters. */
+/**
+ * What a command without colours must not write: control characters other than line breaks, marks of direction,
+ * invisible characters.
+ */
 const FORBIDDEN = /[^\P{C}\n]|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 const EVIL = [
@@ -53,13 +56,13 @@ const evil = fc
   )
   .map(parts => parts.join(''));
 
-// Each test tries these first, then some of it at random: everything evil at once, and what any format takes for text.
+// Each test tries these before random ones: everything evil at once, and a text that every format accepts.
 const ALL_EVIL = EVIL.join('');
 const TAKEN_FOR_TEXT = 'Spy\u00ad\u202e';
 const BOTH: [string][] = [[ALL_EVIL], [TAKEN_FOR_TEXT]];
 const RUNS = volume(5, 20);
 
-/** Where evil text goes in a command line. */
+/** Builds a command line around evil text. */
 type Line = (text: string, file: string) => readonly string[];
 
 const LINES: Readonly<Record<string, Line>> = {
@@ -110,7 +113,7 @@ const LINES: Readonly<Record<string, Line>> = {
       'tracks list --sort',
     ].map(line => [line, (text: string) => [...line.split(' '), text]]),
   ),
-  // Never a name that is legal: the file would be written beside the sources.
+  // Never a legal name, because the file would be written beside the sources.
   'a new circuit': text => ['tracks', 'new', `${text}!`],
   'a driver': text => [
     'race',
@@ -145,7 +148,7 @@ const RANDOM_RACE = [
   'random:Al',
 ];
 
-// A name that the file system takes.
+// Returns a name that the file system accepts.
 function fileName(text: string): string {
   return text.replace(/[\0/]/g, '_').toWellFormed();
 }

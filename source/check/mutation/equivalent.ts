@@ -1,11 +1,11 @@
-// Mutants that no test can kill, because they play the same race as the code that they were made of; each with its reason.
+// Mutants that no test can kill because they play the same race as the original code, each with the reason.
 
 import type { Mutant } from './mutants.ts';
 
-/** A mutant that is the same code in other words. */
+/** A mutant that behaves like the code it was made from. */
 export interface Equivalent {
   readonly chapter: string;
-  /** The line on which it begins, without its indent. */
+  /** The line on which it begins, without its indentation. */
   readonly line: string;
   readonly was: string;
   readonly becomes: string;
@@ -95,7 +95,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
-/** Whether this is a mutant of the chapter's text. */
+/** Reports whether a mutant of a chapter's text is a known one. */
 export function isSame(known: Equivalent, mutant: Mutant, text: string): boolean {
   const line = text.split('\n')[mutant.line - 1]?.trim();
   return known.line === line && known.was === mutant.was && known.becomes === mutant.becomes;

@@ -1,14 +1,14 @@
-// The tests of one chapter in a process of their own: told a text, they run with it in the place of the chapter and say
-// whether they passed. The text takes the place of the file in memory; nothing is written.
+// Runs the tests of one chapter in a process of their own. It receives texts, runs the tests with each in place of the
+// chapter and answers whether they passed. The replacement happens in memory; nothing is written.
 //   node source/check/mutation/mutants-worker.ts FILE TEST…
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { SOURCE } from '../guards/source-text.ts';
 
-/** What the process answers to a text. */
+/** The answer to a text. */
 export interface Verdict {
   readonly passed: boolean;
-  /** How long the tests took. */
+  /** Duration of the tests in milliseconds. */
   readonly ms: number;
 }
 
@@ -23,7 +23,7 @@ function testsWith(file: string, textNow: () => string): Promise<Vitest> {
     {
       config: join(SOURCE, 'check/vitest.config.ts'),
       watch: false,
-      // Neither results nor modules are kept: what is kept of a mutant would be taken for the chapter.
+      // No results or modules are cached, since those of a mutant would be taken for the chapter.
       cache: false,
       fsModuleCache: false,
       // Threads end together with this process, which is killed when a mutant never ends.

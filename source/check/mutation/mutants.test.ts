@@ -5,7 +5,6 @@ import { EQUIVALENT, isSame } from './equivalent.ts';
 import { MUTATIONS, mutantsOf } from './mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './own-tests.ts';
 
-/** The mutants of a text in short. */
 const mutants = (text: string) =>
   mutantsOf(text).map(({ mutation, was, becomes }) => `${mutation}: ${was} → ${becomes}`);
 

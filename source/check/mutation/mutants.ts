@@ -1,4 +1,4 @@
-// Mutants of a source file: the same code with one thing broken, each in a way that a mistake could have been made.
+// Mutants of a source file: the same code with one thing broken, as it might have been written by mistake.
 import {
   type AssignmentExpression,
   type BinaryExpression,
@@ -13,7 +13,7 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-/** Ways to break code. */
+/** The ways to break code. */
 export const MUTATIONS = [
   'comparison shifted',
   'equality turned',
@@ -29,12 +29,12 @@ export const MUTATIONS = [
 ] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
-/** One thing broken in a source text. */
+/** A source text with one thing broken. */
 export interface Mutant {
   readonly mutation: Mutation;
-  /** Line where it begins, from 1. */
+  /** Line on which it begins, counted from 1. */
   readonly line: number;
-  /** What stands there, and what shall stand there instead. */
+  /** The text at that place, and its replacement. */
   readonly was: string;
   readonly becomes: string;
   /** The whole text with the mutant in it. */
@@ -72,13 +72,13 @@ const EXTREMES = new Map([
   ['some', 'every'],
   ['every', 'some'],
 ]);
-// Calls that answer something of the kind that they are asked of.
+// Calls that return something of the same kind as what they are called on.
 const PASSING = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed']);
 
-// Calls that answer a list.
+// Calls that return a list.
 const LISTING = new Set([...PASSING, 'map', 'flatMap']);
 
-/** Every mutant of a TypeScript text, in the order of the text. */
+/** Returns every mutant of a TypeScript text, in the order of the text. */
 export function mutantsOf(text: string): readonly Mutant[] {
   const { program, errors } = parseSync('source.ts', text);
   if (errors.length > 0) throw new SyntaxError(errors.map(({ message }) => message).join('; '));
@@ -167,7 +167,7 @@ function turnOperator(
   );
 }
 
-// A test that is a mere equality or negation is turned as such.
+// A condition that is merely an equality or a negation is covered by the mutations of those.
 function turnTest(test: Expression, text: string, broken: Break): void {
   if (test.type === 'UnaryExpression' && test.operator === '!') return;
   if (test.type === 'BinaryExpression' && EQUALITIES.has(test.operator)) return;
@@ -178,13 +178,13 @@ function breakIf(node: IfStatement, text: string, broken: Break): void {
   const { test, consequent, alternate } = node;
   turnTest(test, text, broken);
   if (alternate !== null) return;
-  // What narrows a choice to the kind that was offered is there for the compiler.
+  // A condition that narrows a choice to the kind that was offered exists only for the compiler.
   const narrows = /^choice\.kind !== /.test(text.slice(test.start, test.end));
   if (!narrows) broken('step left out', node, '');
   if (consequent.type === 'ReturnStatement') broken('early return', test, 'true');
 }
 
-// Only what answers nothing can return at once.
+// Only a function without a result can return at once.
 function returnAtOnce(body: FunctionBody | null, text: string, broken: Break): void {
   const [first, ...others] = body?.body ?? [];
   const last = others.at(-1);
@@ -210,7 +210,7 @@ function breakCall(node: CallExpression, text: string, broken: Break): void {
   }
 }
 
-// An object that is another one with changes: each change can be forgotten.
+// Leaves out changes from an object that copies another one with changes.
 function leaveOutChange({ properties }: ObjectExpression, text: string, broken: Break): void {
   const [first, ...changes] = properties;
   if (first?.type !== 'SpreadElement') return;

@@ -1,4 +1,5 @@
-// Mutation by machine: each chapter of the rules is broken in many ways, and every mutant is named that its own tests let live.
+// Mutation testing of the rules: each chapter is broken in many ways, and every mutant that survives the chapter's own
+// tests is named.
 //   node source/check/mutation/mutate.ts [--chapter blocking,wall] [--each 15 | --all] [--seed 1]
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,7 +15,7 @@ const SURVIVORS_MAX_PERCENT = 5;
 
 interface Order {
   readonly chapters: readonly string[];
-  /** Mutants of each chapter. */
+  /** Number of mutants of each chapter. */
   readonly each: number;
   readonly seed: number;
 }
@@ -26,7 +27,7 @@ interface Result {
 
 const rows = catalogueRows();
 
-/** Tries the mutants of every chapter, two chapters at a time where the machine can; answers the exit code. */
+/** Tries the mutants of every chapter, two chapters at a time where the machine allows it; returns the exit code. */
 async function mutate({ chapters, each, seed }: Order): Promise<number> {
   const queue = [...chapters];
   const results: Result[] = [];
@@ -61,7 +62,7 @@ function killable(chapter: string, text: string): readonly Mutant[] {
   return mutantsOf(text).filter(mutant => !known.some(one => isSame(one, mutant, text)));
 }
 
-// As many of each mutation as there are to be had: a long chapter has most of one kind.
+// Draws as evenly from the mutations as possible, since most mutants of a long chapter are of one kind.
 function drawn(mutants: readonly Mutant[], count: number, sampler: Sampler): readonly Mutant[] {
   const kinds = MUTATIONS.map(mutation => mutants.filter(one => one.mutation === mutation));
   const chosen = new Set<Mutant>();

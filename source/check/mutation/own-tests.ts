@@ -1,5 +1,5 @@
-// The chapters of the rules and the tests of each: those that bear its name, those of the rows that it plays, and for
-// the chapters of movements the legal ways told once more from the rule text.
+// Finds the tests of each chapter of the rules: those that bear its name, those of the catalogue rows that it plays,
+// and for chapters of movements the second telling of the legal ways.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
@@ -17,7 +17,7 @@ const MOVEMENTS: readonly string[] = [
   'soft-bonus',
 ];
 
-/** The names of all chapters: `blocking`, `corners`, … */
+/** Returns the names of all chapters: `blocking`, `corners`, … */
 export function chapterNames(): readonly string[] {
   return readdirSync(CHAPTERS)
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -25,12 +25,12 @@ export function chapterNames(): readonly string[] {
     .sort();
 }
 
-/** The file of a chapter, absolute. */
+/** Returns the absolute path of a chapter. */
 export function chapterFile(chapter: string): string {
   return join(CHAPTERS, `${chapter}.ts`);
 }
 
-/** The test files of a chapter, absolute, that of its name first. */
+/** Returns the absolute paths of a chapter's test files, the one of its name first. */
 export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
   const played = rows.filter(row => row.played.includes(`chapters/${chapter}.ts`));
   const named = played.flatMap(row => [...row.tested, ...row.testedAs]);

@@ -1,4 +1,4 @@
-// Trials of mutants: who is killed by the tests of its chapter, and who survives them.
+// Tries mutants: which of them are killed by the tests of their chapter, and which survive.
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import type { Mutant } from './mutants.ts';
 import type { Verdict } from './mutants-worker.ts';
 
 const WORKER = join(import.meta.dirname, 'mutants-worker.ts');
-// A mutant that takes so many times longer than the chapter itself never ends.
+// A mutant that takes this many times as long as the chapter itself is taken for one that never ends.
 const PATIENCE = 10;
 const PATIENCE_LEAST_MS = 60_000;
-// A mutant that collects without end is stopped before the machine is.
+// A mutant that allocates without end is stopped before it stops the machine.
 const MEMORY_MB = 1024;
 
 /**
- * The mutants of a file that survive its tests. One that never ends is killed.
- * @param tests the test files, absolute, in the order in which they run
+ * Returns the mutants of a file that survive its tests. One that never ends is killed.
+ * @param tests absolute paths of the test files, in the order in which they run
  * @throws Error when the tests fail without any mutant
  */
 export async function survivorsOf(
@@ -47,11 +47,11 @@ export async function survivorsOf(
   return survivors;
 }
 
-// Undefined when none comes in time, or ever.
+// Resolves with undefined when no verdict comes in time, or none can come.
 function verdictOf(child: ChildProcess, text: string, ms: number): Promise<Verdict | undefined> {
   const { promise, resolve } = Promise.withResolvers<Verdict | undefined>();
   const timer = setTimeout(resolve, ms, undefined);
-  // It says nothing else.
+  // The process sends nothing else.
   child.once('message', verdict => resolve(verdict as Verdict));
   child.once('exit', () => resolve(undefined));
   child.send(text);

@@ -1,5 +1,5 @@
-// Drivers alone on a circuit against the exact optimum: a timed lap, and a race of three laps with the car's points as a
-// budget, in the ready-made car; on hard tires on a dry track unless rain is asked for.
+// Drivers alone on a circuit compared with the exact optimum: a timed lap, and a race of three laps with the ready-made
+// car's points as a budget; on hard tires on a dry track, or in rain on request.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
@@ -18,7 +18,7 @@ import { meanOf, type Sample } from './sample.ts';
 /** Laps of the race alone. */
 export const LAPS_ALONE = 3;
 
-/** The sky of a whole race. */
+/** The weather of a whole race. */
 type Weather = 'sun' | 'rain';
 
 const READY: Readonly<Record<Weather, Partial<FormulaDeOptions>>> = {
@@ -26,18 +26,18 @@ const READY: Readonly<Record<Weather, Partial<FormulaDeOptions>>> = {
   rain: { weather: 'rain', tires: 'rain', preparation: 'ready' },
 };
 
-/** Rolls of drivers alone, and how many were out. */
+/** Rolls of drivers alone, and the number of retirements. */
 export interface Alone {
   readonly rolls: Sample;
   readonly retired: number;
 }
 
-/** Expected rolls of an optimal timed lap. */
+/** Returns the expected rolls of an optimal timed lap. */
 export const optimalTrial = parOf;
 
 /**
- * Expected rolls of an optimal race alone from pole. Exact for tires, brakes, gas, gear, place and stops; a super start
- * is reckoned as a common one, engine tests are left out, being out costs what the drivers reckon for it.
+ * Returns the expected rolls of an optimal race alone from pole. Exact for tires, brakes, gearbox, gear, place and stops; a
+ * super start counts as a common one, engine tests are left out, and retiring costs what the drivers assume for it.
  */
 export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
@@ -47,7 +47,7 @@ export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): numb
   return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, budgetFor(usualCar.car, values));
 }
 
-/** Timed laps of one driver. */
+/** Drives timed laps with one driver, on hard tires. */
 export function trialsAlone(
   board: FormulaBoard,
   driver: Driver,
@@ -59,7 +59,7 @@ export function trialsAlone(
   return drivenAlone(book, board, onHardTires(driver), 1, count, seed);
 }
 
-/** Races of one driver with nobody else on the road. */
+/** Drives races with a single driver on the road. */
 export function racesAlone(
   board: FormulaBoard,
   driver: Driver,
@@ -70,7 +70,7 @@ export function racesAlone(
   return drivenAlone(firstBook, board, driver, LAPS_ALONE, count, seed, weather);
 }
 
-// Par is reckoned on hard tires; a driver would take soft ones.
+// Returns a driver that takes hard tires, on which par is solved; left to itself it would take soft ones.
 function onHardTires(driver: Driver): Driver {
   return {
     level: driver.level,

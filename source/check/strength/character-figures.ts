@@ -1,25 +1,25 @@
-// What many races say of the characters: the figure of each style beside that of the others in the same races, and what
-// the taste costs in places.
+// Figures about the characters from many races: the figure of each style compared with that of the others in the same
+// races, and what the taste costs in places.
 import { meanOf } from '../../cli/simulation/estimate.ts';
 import { type Character, characters } from '../../drivers/levels/characters.ts';
 import { type Drive, MARKS, PLAIN } from './character-races.ts';
 
-/** A mean with the standard error in which it is known. */
+/** A mean with the precision to which it is known. */
 interface Mean {
   readonly value: number;
   /** Half the 95 % interval. */
   readonly within: number;
 }
 
-/** What the races say of one character. */
+/** The figures of one character. */
 export interface CharacterFigures {
   readonly character: Character;
   readonly starts: number;
   readonly own: number;
   readonly others: number;
-  /** How far its figure lies beyond that of the others on the side that its style states, in standard errors. */
+  /** Lead of its figure over that of the others in the direction its style claims, in standard errors. */
   readonly certainty: number;
-  /** Places behind the plain driver of the same races; less than 0 = in front of it. */
+  /** Places behind the plain driver of the same races; below 0 when in front of it. */
   readonly behindPlain: Mean;
   /** Share of its starts, from 0 to 1. */
   readonly retired: number;
@@ -27,7 +27,7 @@ export interface CharacterFigures {
 
 type DrivenRace = readonly Drive[];
 
-/** One entry for each character that started at all. */
+/** Returns the figures of each character that started. */
 export function figuresOf(races: readonly DrivenRace[]): readonly CharacterFigures[] {
   return characters.flatMap(character => {
     const starts = races.flatMap(race => {

@@ -1,5 +1,4 @@
-// Races of characters against each other and against a plain driver of the same level, and the figures by which their
-// styles are told.
+// Races of characters and a plain driver of the same level, and the figures that reveal the characters' styles.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Style } from '../../drivers/levels/characters.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
@@ -10,26 +9,26 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { newSession } from '../../session/begin-session.ts';
 import { type Driving, drivingOf, nothingYet } from './driving-tally.ts';
 
-/** The name of the driver without a character; one starts in every race. */
+/** The name of the driver without a character, which starts in every race. */
 export const PLAIN = 'plain';
 
-/** What one car did and where it came in. */
+/** The driving of one car and its result. */
 export interface Drive extends Driving {
   readonly name: string;
   readonly place: number;
-  /** Whether it rained all the time. */
+  /** True when it rained throughout. */
   readonly wet: boolean;
 }
 
-/** The figure by which a style is told, and whether it has more of it than others. */
+/** The figure that reveals a style, and whether the style has more of it than others. */
 export interface Mark {
   readonly says: string;
   readonly more: boolean;
-  /** Undefined where the race says nothing about it. */
+  /** Returns the figure, undefined when the race says nothing about it. */
   readonly of: (drive: Drive) => number | undefined;
 }
 
-/** What each style is known for. */
+/** The figure for each style. */
 export const MARKS: Readonly<Record<Style, Mark>> = {
   lateBraker: { says: 'spaces beyond corners', more: true, of: one => one.overshot },
   earlyBraker: { says: 'tires and brakes spent', more: false, of: one => one.points },
@@ -55,7 +54,7 @@ function share(count: 'shutDoors' | 'contacts' | 'highGears' | 'gearChanges') {
   return (drive: Drive) => (drive.plays === 0 ? undefined : (100 * drive[count]) / drive.plays);
 }
 
-/** What to race. */
+/** The race to run. */
 export interface CharacterRace {
   readonly board: FormulaBoard;
   readonly level: string;
@@ -64,7 +63,7 @@ export interface CharacterRace {
   readonly seed: number;
 }
 
-/** One race of a plain driver against drawn characters. The plain one starts from every place in turn; every third race is wet. */
+/** Races a plain driver, starting from every place in turn, against drawn characters; every third race is wet. */
 export function raceCharacters(wanted: CharacterRace): readonly Drive[] {
   const { board, level, cars, laps, seed } = wanted;
   const names = [...drawNames(cars - 1, [], seed)];

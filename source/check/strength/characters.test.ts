@@ -8,7 +8,7 @@ import { type CharacterFigures, figuresOf } from './character-figures.ts';
 import { type Drive, MARKS, PLAIN, raceCharacters } from './character-races.ts';
 import { drivingOf, nothingYet } from './driving-tally.ts';
 
-/** Enough to see every style; each is measured with certainty by `node source/check/strength/characters.ts`. */
+/** Enough races to see every style; `node source/check/strength/characters.ts` measures each with certainty. */
 const RACES = volume(20, 50);
 
 function raceOn(track: string, seed: number, cars = 10): readonly Drive[] {

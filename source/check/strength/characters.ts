@@ -1,6 +1,6 @@
-// Do the characters show, and what does a taste cost? `node source/check/strength/characters.ts [--races 150] [--track monza]
-// [--level club] [--laps 3] [--cars 10] [--seed 1]` races them against each other and prints a line for each. Circuits are separated
-// by commas and take turns. Ends with 1 when a style does not show with a certainty of three standard errors.
+// Races the characters against each other and prints whether they show, and what a taste costs, a line for each.
+//   node source/check/strength/characters.ts [--races 150] [--track monza] [--level club] [--laps 3] [--cars 10] [--seed 1]
+// Circuits are separated by commas and take turns. It exits with 1 when a style does not show by three standard errors.
 import { table } from '../../cli/printer.ts';
 import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';

@@ -1,51 +1,51 @@
-// What each car of a race did, counted from the events: the raw figures by which the characters are told apart.
+// Counts from the events what each car of a race did: the raw figures by which the characters are told apart.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
-/** How near behind a car must be to count as held up, in ticks. */
+/** Distance in ticks within which a car behind counts as held up. */
 const CLOSE_BEHIND = 24;
-/** From this gear on the engine is strained. */
+/** The engine is strained from this gear on. */
 const HIGH_GEAR = 5;
 
-/** What one car did in a race. */
+/** The driving of one car in a race, in counts. */
 export interface Driving {
   plays: number;
   gearChanges: number;
   /** Plays in 5th and 6th gear. */
   highGears: number;
-  /** Tire and brake points spent, in all, in the first lap, in the last lap. */
+  /** Tire and brake points spent: in all, in the first lap, in the last lap. */
   points: number;
   firstLapPoints: number;
   lastLapPoints: number;
   tirePoints: number;
-  /** Spaces driven beyond corners left a stop short. */
+  /** Spaces driven beyond corners that were left a stop short. */
   overshot: number;
   slipstreams: number;
   pitStops: number;
-  /** Body tests of its own moves. */
+  /** Body tests caused by its own moves. */
   contacts: number;
-  /** Plays that ended right in the lane of a car close behind. */
+  /** Plays that ended in front of a car close behind, in its lane. */
   shutDoors: number;
   retired: number;
 }
 
-/** The race that a story tells. */
+/** The race whose events are counted. */
 export interface ToldRace {
   readonly board: FormulaBoard;
   readonly laps: number;
   readonly cars: number;
 }
 
-/** What each seat did, from the whole story of a race. */
+/** Returns what each seat did, from all events of a race. */
 export function drivingOf(events: readonly FormulaDeEvent[], race: ToldRace): readonly Driving[] {
   const tally = new DrivingTally(race);
   for (const event of events) tally.add(event);
   return tally.cars;
 }
 
-/** A car before its first play. */
+/** Returns the counts of a car before its first play. */
 export function nothingYet(): Driving {
   return {
     plays: 0,
@@ -64,13 +64,13 @@ export function nothingYet(): Driving {
   };
 }
 
-/** Follows the story of one race. */
+/** Follows the events of one race. */
 class DrivingTally {
   readonly cars: readonly Driving[];
   readonly #board: FormulaBoard;
   readonly #laps: number;
   readonly #lap: number[];
-  /** Where each car stands, once it has moved and while it races. */
+  /** The space of each car, once it has moved and while it races. */
   readonly #space: (string | undefined)[];
   #playing: Seat = -1;
 
@@ -148,7 +148,7 @@ class DrivingTally {
     }
   }
 
-  // Whose lane was shut is seen when the car has come to rest.
+  // Which lanes are shut shows only when the car has come to rest.
   #endPlay(): void {
     const car = this.cars[this.#playing];
     const id = this.#space[this.#playing];

@@ -1,6 +1,6 @@
-// What looking ahead is worth: champions against copies of themselves that only plan, in races of ten with five of each on
-// alternating grid places, and how long a champion thinks. The copies reckon with their own rolls alone, or with --headway with
-// being in front as well, as champions do: what is left then is worth the rollouts.
+// Measures what looking ahead is worth: champions against copies of themselves that only plan, in races of ten with
+// five of each on alternating grid places, and how long a champion thinks. The copies consider their own rolls alone
+// or, with --headway, being in front as well, as champions do; the remaining difference is worth the rollouts.
 //   node source/check/strength/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000] [--headway]
 import type { Driver } from '../../drivers/driver.ts';
 import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
@@ -61,14 +61,14 @@ console.log(`A champion beats its copy without look-ahead: ${wonOf(all)}`);
 const [middle, most] = [0.5, 0.99].map(share => quantile(thoughts, share).toFixed(1));
 console.log(`An answer takes ${middle} ms, 99 of 100 at most ${most} ms of processor time`);
 
-// A race is won by the better mean place, half of it each when they are equal.
+// Returns the races won by the better mean place, equal ones counting half, with the mean places ahead.
 function wonOf(places: readonly number[]): string {
   const won = places.map(ahead => (1 + Math.sign(ahead)) / 2);
   const sum = won.reduce((one, other) => one + other, 0);
   return `${sum} of ${won.length} races, ${percent(shareOf(won))}; ${shown(meanOf(places))} places ahead`;
 }
 
-// Processor time: what else runs on the machine does not count.
+// Measures processor time, so that other programs on the machine do not count.
 function timed(driver: Driver): Driver {
   return {
     level: driver.level,

@@ -1,4 +1,4 @@
-// Two levels against each other in races of ten cars: five of each on alternating grid places, the pole changing hands.
+// Races two levels against each other: ten cars, five of each level on alternating grid places, and pole in turn.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -9,9 +9,9 @@ const CARS = 10;
 const LAPS = 3;
 
 /**
- * Places by which five cars of a driver are ahead of five of another on average, in a race in which they alternate; the
- * pole falls to the first when the seed is even. Places are those of the standings: cars that are out stand behind those
- * that finish, so staying in counts.
+ * Returns by how many places five cars of one driver are on average ahead of five of another in a race in which they
+ * alternate; the first driver has the pole when the seed is even. Places are those of the standings: retired cars stand
+ * behind those that finish, so staying in counts.
  */
 export function placesAhead(
   book: FormulaDeBook,
@@ -31,7 +31,7 @@ export function placesAhead(
   return ahead;
 }
 
-/** Who wins such a race: 1 when the first driver's cars have the better mean place, 0 when the others', one half when equal. */
+/** Returns 1 when the first driver's cars have the better mean place, 0 when the others have, and 0.5 for a draw. */
 export function duel(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -42,7 +42,7 @@ export function duel(
   return (1 + Math.sign(placesAhead(book, board, better, worse, seed))) / 2;
 }
 
-/** Why cars of ten of one level were out, one entry for each car. */
+/** Returns the causes of retirement in a race of ten cars of one level, one entry per car. */
 export function retirements(
   book: FormulaDeBook,
   board: FormulaBoard,

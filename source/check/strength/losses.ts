@@ -1,5 +1,5 @@
-// How many points of body, engine and handling a car loses in a lap, by its place on the grid and by the number of cars,
-// beside what the CPU drivers reckon with (drivers/planning/losses.ts).
+// Measures how many points of body, engine and handling a car loses in a lap, by its place on the grid and by the
+// number of cars, beside the figures that the CPU drivers assume (drivers/planning/losses.ts).
 //   node source/check/strength/losses.ts [--track monza,spa] [--cars 10,6,2] [--races 40] [--laps 3] [--level champion] [--weather sun|rain] [--seed 1]
 import { table } from '../../cli/printer.ts';
 import type { Driver } from '../../drivers/driver.ts';
@@ -78,7 +78,7 @@ function line(title: string, lost: readonly LostPoints[], expected: (part: Teste
   return [title, ...cells];
 }
 
-// Champions one play at a time: looking ahead takes many times as long.
+// Champions judge one play at a time here, because looking ahead takes many times as long.
 function driverNamed(level: string): Driver {
   return level === 'champion' ? planner({ level, misjudgement: 0 }) : levelNamed(level);
 }

@@ -1,5 +1,5 @@
-// Points of body, engine and handling that cars lose among others, counted over races of one level: what the rates in
-// drivers/losses.ts were fitted to, and what a place on the grid changes.
+// Counts the points of body, engine and handling that cars lose in races of one level: the data to which the rates in
+// drivers/planning/losses.ts were fitted, by place on the grid.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { TESTED_PARTS, type TestedPart } from '../../drivers/planning/losses.ts';
@@ -8,11 +8,11 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { raceOut } from './race.ts';
 
-/** What one car lost in one race. */
+/** The points that one car lost in one race. */
 export interface LostPoints {
-  /** Place on the grid, 0 for the pole. */
+  /** Place on the grid, 0 for pole. */
   readonly start: Seat;
-  /** Laps driven, the one in which it was out counted by half. */
+  /** Laps driven; the lap of retirement counts half. */
   readonly laps: number;
   readonly lost: Readonly<Record<TestedPart, number>>;
 }
@@ -28,7 +28,7 @@ export interface LossRaces {
   readonly weather: 'sun' | 'rain';
 }
 
-/** One entry for each car of each race. */
+/** Returns one entry for each car of each race. */
 export function lostPoints({ board, driver, cars, laps, ...wanted }: LossRaces) {
   const { races, seed, weather } = wanted;
   const tires = weather === 'rain' ? 'rain' : 'hard';

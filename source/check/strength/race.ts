@@ -1,4 +1,4 @@
-// Races of CPU drivers as fast as they go, for the measurements of their strength: nothing is shown, saved or counted here.
+// Runs races of CPU drivers as fast as possible for measurements of strength; nothing is shown, saved or counted.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
@@ -7,21 +7,21 @@ import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 
-/** What to race. */
+/** The race to run. */
 export interface Meeting {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
   readonly seed: number;
   readonly laps: number;
-  /** The driver of each grid place. */
+  /** The driver on each grid place. */
   readonly drivers: readonly Driver[];
   readonly options: Partial<FormulaDeOptions>;
 }
 
 /**
- * The end of a race.
- * @param watch is told the events of each answer
- * @throws RangeError when a driver answers off its list
+ * Races to the end and returns the final race.
+ * @param watch receives the events of each answer
+ * @throws RangeError when a driver's answer is not among its choices
  */
 export function raceOut(
   { book, board, seed, laps, drivers, options }: Meeting,

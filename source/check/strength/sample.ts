@@ -1,16 +1,16 @@
-// A mean or a share with its 95 % interval.
+// Means and shares with their 95 % intervals.
 
-/** Where 95 of 100 normal draws lie, in standard deviations. */
+/** Standard deviations within which 95 % of normal draws lie. */
 const Z95 = 1.96;
 
-/** A measured value and between which bounds the truth lies 95 times of 100. */
+/** A measured value with the bounds of its 95 % interval. */
 export interface Sample {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The mean of values; NaN when there are none. */
+/** Returns the mean of values; NaN when there are none. */
 export function meanOf(values: readonly number[]): Sample {
   const count = values.length;
   const mean = values.reduce((sum, one) => sum + one, 0) / count;
@@ -19,7 +19,7 @@ export function meanOf(values: readonly number[]): Sample {
   return { mean, low: mean - margin, high: mean + margin };
 }
 
-/** The share of ones among ones and zeros, by Wilson's score: right for shares near 0 and 1 too. */
+/** Returns the share of ones among ones and zeros, with Wilson's score interval, which holds near 0 and 1 too. */
 export function shareOf(values: readonly number[]): Sample {
   const count = values.length;
   const mean = values.reduce((sum, one) => sum + one, 0) / count;
@@ -30,12 +30,12 @@ export function shareOf(values: readonly number[]): Sample {
   return { mean, low: Math.max(0, middle - margin), high: Math.min(1, middle + margin) };
 }
 
-/** A sample as text, `37.21 ± 0.14`. */
+/** Returns a sample as text, `37.21 ± 0.14`. */
 export function shown({ mean, low, high }: Sample): string {
   return `${mean.toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
 }
 
-/** A sample of shares in percent, `71.2 % (68.0 to 74.2)`. */
+/** Returns a sample of shares in percent, `71.2 % (68.0 to 74.2)`. */
 export function percent({ mean, low, high }: Sample): string {
   const [at, from, to] = [mean, low, high].map(share => (100 * share).toFixed(1));
   return `${at} % (${from} to ${to})`;

@@ -1,6 +1,7 @@
-// The strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many stay in.
+// Measures the strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many
+// finish.
 //   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
-// With --one-play champions judge one play at a time and imagine no run to the flag: much faster.
+// With --one-play champions judge one play at a time and imagine no run to the flag, which is much faster.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
@@ -21,7 +22,6 @@ import {
 import { duel, retirements } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
-/** The parts of the measurement in the order in which they are printed. */
 const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
 
 const { levels, boards, seed, laps, races, wanted } = orderOf(
@@ -170,7 +170,7 @@ function lossLine(title: string, causes: readonly string[]): string {
   return `${title.padEnd(32)} ${out}  ${counted(causes)}`;
 }
 
-// Cars for each race by cause, the commonest first.
+// Returns the cars out per race by cause, most frequent first.
 function counted(causes: readonly string[]): string {
   const out = causes.filter(cause => cause !== 'none');
   const kinds = [...new Set(out)].map(kind => ({

@@ -1,5 +1,5 @@
-// How the constants of the CPU drivers were found: what an error of judgement costs alone, and what other weights on the
-// prices are worth in races against a plain champion of one play.
+// The search for the constants of the CPU drivers: what an error of judgement costs a car alone, and what other weights
+// on the prices are worth in races against a plain champion of one play.
 //   node source/check/strength/tune.ts --errors 0.5,1.2,2.5 [--track monza,monaco] [--races 60] [--seed 1]
 //   node source/check/strength/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/strength/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
@@ -76,7 +76,7 @@ function printTaste(board: FormulaBoard, taste: Taste): void {
   console.log(`${board.id}: ${shown(meanOf(ahead))} places ahead, wins ${percent(won)}`);
 }
 
-// `danger=2,contact=1.5`
+// Parses a taste such as `danger=2,contact=1.5`.
 function tasteOf(text: string): Taste {
   const weights = text.split(',').map(part => {
     const [name = '', weight = ''] = part.split('=');

@@ -1,4 +1,4 @@
-// Errors that only the finished graph shows: spaces nobody reaches or leaves, corners too short to stop in.
+// Errors that show only on the finished graph: spaces that cannot be reached or left, corners too short to stop in.
 
 import { FIRST_COLUMN } from '../drawing.ts';
 import type { Circuit, TrackEntry } from '../file/circuit.ts';
@@ -6,7 +6,7 @@ import type { ContentFault } from '../file/faults.ts';
 import type { FormulaBoard, FormulaSpace } from '../formula-board.ts';
 import { shapePath } from './corners.ts';
 
-/** The errors of a derived board. */
+/** Returns the errors of a derived board. */
 export function boardErrors(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { track } = circuit.formula;
   return [
@@ -32,7 +32,7 @@ export function boardErrors(circuit: Circuit, board: FormulaBoard): ContentFault
 
 const CLOSED = 'cannot be left';
 
-/** Spaces that break the lap; of a row of them in one lane the one nearest to the break. */
+/** Returns the spaces that break the lap; of several in a row in one lane, only the one nearest to the break. */
 function lostSpaces(board: FormulaBoard) {
   const track = board.spaces.filter(space => space.kind === 'track');
   const reached = sweep(track, forwardWays(track));
@@ -51,7 +51,7 @@ function lostSpaces(board: FormulaBoard) {
   );
 }
 
-/** The mark of a space in a drawing, else the entry of its section. */
+/** Returns where the file speaks of a space: its mark in a drawing, or else the entry of its section. */
 function placeOf(entry: TrackEntry | undefined, space: FormulaSpace, board: FormulaBoard) {
   if (entry === undefined) return { path: ['formula', 'track'] };
   const path = shapePath(entry, space.section);
@@ -70,7 +70,7 @@ function backwardWays(track: readonly FormulaSpace[]): number[][] {
   return ways;
 }
 
-/** All spaces reached from the first space of the first lane. */
+/** Returns all spaces reached from the first space of the first lane. */
 function sweep(track: readonly FormulaSpace[], ways: readonly (readonly number[])[]): Set<number> {
   const reached = new Set<number>();
   const open = track[0] === undefined ? [] : [track[0].index];

@@ -1,4 +1,5 @@
-// The whole check of a circuit's content: errors that refuse it, warnings about what is unusual, and what the author accepts.
+// The whole check of a circuit's content: errors that refuse it, warnings about what is unusual, and the warnings that
+// the author accepts.
 
 import { deriveBoard } from '../derive.ts';
 import type { Circuit, Formula } from '../file/circuit.ts';
@@ -13,14 +14,14 @@ import { gridErrors, pitErrors } from './start.ts';
 import { circuitWarnings, type SolvePar } from './warnings.ts';
 
 interface Checked {
-  /** The board; missing when there is an error. */
+  /** Absent when there is an error. */
   readonly board?: FormulaBoard;
   readonly errors: readonly ContentFault[];
-  /** Warnings the author has not accepted. */
+  /** The warnings that the author has not accepted. */
   readonly warnings: readonly ContentFault[];
 }
 
-/** Checks everything that a single field cannot tell. Without `solvePar` par is not judged. */
+/** Checks everything that single fields do not show. Without `solvePar` the par of the circuit is not judged. */
 export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   const errors = contentErrors(circuit);
   if (errors.length > 0) return { errors, warnings: warningsBeside(circuit, errors) };
@@ -31,7 +32,7 @@ export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   return { board, errors: [], warnings: notAccepted(circuit, warnings, solvePar !== undefined) };
 }
 
-// While the start is faulty the lap can be judged all the same, as if it had neither grid nor pits; par costs too much for that.
+// A lap can be judged although its start is faulty, as if it had neither grid nor pits; only par would cost too much.
 function warningsBeside(circuit: Circuit, errors: readonly ContentFault[]): ContentFault[] {
   const ofStart = ['weather', 'grid', 'pit'];
   if (errors.some(({ path: [, field] }) => !ofStart.includes(`${field}`))) return [];
@@ -48,7 +49,7 @@ function warningsBeside(circuit: Circuit, errors: readonly ContentFault[]): Cont
   return warnings.filter(fault => fault.warning !== 'unused-accept');
 }
 
-/** The errors that show before a board can be derived. */
+/** Returns the errors that show before a board can be derived. */
 export function contentErrors(circuit: Circuit): ContentFault[] {
   const { formula } = circuit;
   const early = [
@@ -125,7 +126,7 @@ function trackErrors(formula: Formula): ContentFault[] {
   return faults;
 }
 
-/** Drops what the author accepts and warns of acknowledgements that nothing needs. */
+/** Removes the warnings that the author accepts and adds one for each acknowledgement without a warning. */
 function notAccepted(
   circuit: Circuit,
   warnings: readonly ContentFault[],

@@ -12,10 +12,10 @@ import type { ContentFault, Path } from '../file/faults.ts';
 import { type Turn, writeBend } from '../file/notation.ts';
 
 const MOST_DEGREES = 360;
-/** Spaces of a lane in one bend; more is surely a slip. */
+/** Most spaces of a lane in one bend; a larger count is taken for a typing error. */
 const MOST_SPACES = 60;
 
-/** The errors of all corners of the track. */
+/** Returns the errors of all corners of the track. */
 export function cornerErrors(formula: Formula): ContentFault[] {
   const letters = laneLetters(formula);
   return formula.track.flatMap((entry, index) => {
@@ -25,7 +25,7 @@ export function cornerErrors(formula: Formula): ContentFault[] {
   });
 }
 
-/** The path of a corner's shape in the file. */
+/** Returns the path of a section's shape in the file. */
 export function shapePath(entry: TrackEntry, index: number): Path {
   const field = 'straight' in entry ? 'straight' : 'bends' in entry ? 'bends' : 'lanes';
   return ['formula', 'track', index, field];

@@ -1,14 +1,14 @@
-// Errors of the outline and of the corners' places on it.
+// Errors of the outline and of the corners' positions on it.
 import type { Circuit } from '../file/circuit.ts';
 import type { ContentFault } from '../file/faults.ts';
 import { metresAlong } from '../outline.ts';
 
 const POINTS_MIN = 8;
-/** Shares of the length: a gap between last and first point, and a difference from `length_m`. */
+/** Shares of the length: the gap between last and first point, and the difference from `length_m`. */
 const GAP_SHARE_MAX = 0.05;
 const LENGTH_SHARE_MAX = 0.05;
 
-/** Everything wrong with the outline and the `at` of the corners. */
+/** Returns everything wrong with the outline and with the `at` of corners. */
 export function outlineErrors(circuit: Circuit): ContentFault[] {
   const { outline } = circuit;
   if (outline === undefined) return placeErrors(circuit, circuit.length_m);
@@ -27,7 +27,7 @@ export function outlineErrors(circuit: Circuit): ContentFault[] {
   const length = along.at(-1) ?? 0;
   const gaps = along.slice(1).map((metres, k) => metres - (along[k] ?? 0));
   const open = gaps.at(-1) ?? 0;
-  // A long front straight needs no points of its own, so only a gap that stands out is one.
+  // A long front straight needs no points of its own, so only a gap longer than all others is a fault.
   if (open > length * GAP_SHARE_MAX && open > Math.max(...gaps.slice(0, -1))) {
     const message = `the outline is not closed: ${Math.round(open)} m from its last point to its first`;
     const mend = 'add the missing points up to the line';
@@ -50,7 +50,7 @@ function repeatErrors(
   });
 }
 
-/** The corners lie one behind the other between 0 and the length of the lap in metres. */
+/** Returns the errors of corners that do not follow one another between 0 and the length of the lap in metres. */
 function placeErrors(circuit: Circuit, length: number | undefined): ContentFault[] {
   let before = 0;
   return circuit.formula.track.flatMap((entry, index): ContentFault[] => {

@@ -7,7 +7,7 @@ import { joinLanes, type TrackDraft } from '../lanes.ts';
 import { firstBox, pitSpan, waysIn, waysOut } from '../pit-lane.ts';
 import type { SectionPlan } from '../sections.ts';
 
-/** The errors of the starting grid. */
+/** Returns the errors of the starting grid. */
 export function gridErrors(formula: Formula, plans: readonly SectionPlan[]): ContentFault[] {
   const faults: ContentFault[] = [];
   const letters = laneLetters(formula);
@@ -37,7 +37,7 @@ export function gridErrors(formula: Formula, plans: readonly SectionPlan[]): Con
   return homeless.length === 0 ? faults : [...faults, noRoom(homeless, at === undefined)];
 }
 
-// However many slots it concerns, there is one straight to lengthen.
+// One fault for any number of slots, because there is one straight to lengthen.
 function noRoom(slots: readonly string[], isCounted: boolean): ContentFault {
   const many = slots.length > 1;
   const message = `grid: slot${many ? 's' : ''} ${listed(slots)} ${many ? 'do' : 'does'} not fit between the last corner and the line`;
@@ -45,12 +45,14 @@ function noRoom(slots: readonly string[], isCounted: boolean): ContentFault {
   return { path, message, mend: 'lengthen the last straight or take slots away' };
 }
 
-/** Spaces of a lane from the door of the last corner to the line: slots may spill into the corner. */
+/**
+ * Returns the spaces of a lane from the door of the last corner to the line, because slots may reach into that corner.
+ */
 function roomBeforeLine(plans: readonly SectionPlan[], lane: number): number {
   return plans.slice(-2).reduce((sum, plan) => sum + (plan.lanes[lane]?.length ?? 0), 0);
 }
 
-/** The errors of the pit lane. */
+/** Returns the errors of the pit lane. */
 export function pitErrors(formula: Formula, plans: readonly SectionPlan[]): ContentFault[] {
   const { pit } = formula;
   if (pit === 'none') return [];
@@ -96,7 +98,9 @@ function wayErrors(pit: PitPlan, lane: readonly TrackDraft[]): ContentFault[] {
   return faults;
 }
 
-/** Ways in lie in the second half of the lap, ways out in the first. */
+/**
+ * Reports whether a count leads beyond half a lap: ways in lie in the second half of the lap, ways out in the first.
+ */
 function tooFar(spaces: number | undefined, lane: readonly TrackDraft[]): boolean {
   return (spaces ?? 0) > lane.length / 2;
 }

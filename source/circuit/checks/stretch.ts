@@ -1,4 +1,4 @@
-// Stretch: how many metres of the outline a tick stands for in each section; neighbours should not differ wildly.
+// Compares how many metres of the outline a tick stands for in each section with the sections beside it.
 
 import type { Circuit } from '../file/circuit.ts';
 import type { ContentFault } from '../file/faults.ts';
@@ -7,7 +7,7 @@ import { metresAlong } from '../outline.ts';
 
 const STRETCH_RATIO_MAX = 4;
 
-/** Warnings about neighbouring sections drawn at very different scales; only with an outline. */
+/** Returns warnings about neighbouring sections drawn at very different scales; none without an outline. */
 export function stretchWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { outline, formula } = circuit;
   if (outline === undefined) return [];
@@ -31,7 +31,7 @@ export function stretchWarnings(circuit: Circuit, board: FormulaBoard): ContentF
   });
 }
 
-/** Metres per tick of a section; the straights over the line lie between the last and the first corner. */
+/** Returns the metres per tick of a section; a straight reaches to the corners beside it, or to the line. */
 function scaleOf(circuit: Circuit, section: Section, length: number): number {
   const { track } = circuit.formula;
   const place = (index: number) => {

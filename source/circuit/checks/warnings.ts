@@ -1,4 +1,4 @@
-// Warnings: what is allowed but unusual on printed boards. The usual ranges were counted on 43 of them.
+// Warnings about what is allowed but unusual on printed boards. The usual ranges were counted on 43 of them.
 import { lapSpaces } from '../board.ts';
 import { unstaggeredRows } from '../drawing.ts';
 import type { Circuit, TrackEntry } from '../file/circuit.ts';
@@ -11,15 +11,15 @@ import { turning } from '../sections.ts';
 import { shapePath } from './corners.ts';
 import { stretchWarnings } from './stretch.ts';
 
-/** Answers the expected rolls of an optimal lap; the solver lies above this room and is handed in. */
+/** Returns the expected rolls of an optimal lap. The solver is in a higher room, so callers pass it in. */
 export type SolvePar = (board: FormulaBoard) => number;
 
-/** Warnings about the whole lap point at the word `track:`. */
+/** Warnings about the whole lap point at the key `track:`. */
 const TRACK: Path = keyPath(['formula'], 'track');
 
 type Range = readonly [least: number, most: number];
 
-/** Shortest and longest way through a corner, by required stops. */
+/** Usual lengths of the shortest and longest way through a corner, by required stops. */
 const WAYS: Readonly<Record<number, { readonly shortest: Range; readonly longest: Range }>> = {
   1: { shortest: [1, 13], longest: [4, 18] },
   2: { shortest: [3, 13], longest: [8, 18] },
@@ -30,16 +30,16 @@ const PAR: Range = [13, 26];
 const LANE_DIFFERENCE_MAX = 15;
 const FRONT_STRAIGHT_MIN = 14;
 const STRAIGHT_MIN = 2;
-/** So many straights in a row without a space more than the least leave no room to play between corners. */
+/** Most straights of at most the least length in a row; more leave no room to play between corners. */
 const SHORT_STRAIGHTS_MAX = 2;
 const CORNERS_MAX = 11;
 /**
- * Degrees the bends of a lap may differ from a full turn or none. Centre lines leave their flat-out bends to the
- * straights, so with an outline more is usual.
+ * Degrees by which the bends of a lap may differ from a full turn or from none. Centre lines leave flat-out bends to
+ * the straights, so the slack is larger with an outline.
  */
 const TURNING_SLACK = { drawn: 45, outlined: 150 } as const;
 
-/** Everything unusual about a circuit without errors, accepted or not. */
+/** Returns everything unusual about a circuit without errors, whether accepted or not. */
 export function circuitWarnings(
   circuit: Circuit,
   board: FormulaBoard,
@@ -95,7 +95,7 @@ function entryWarnings(entry: TrackEntry, index: number): ContentFault[] {
   });
 }
 
-// Each run is told once, at its first straight.
+// Each run of short straights gives one warning, at its first straight.
 function shortStraightWarnings(track: readonly TrackEntry[]): ContentFault[] {
   const straights = track.flatMap((entry, index) =>
     'straight' in entry ? [{ index, entry, short: entry.straight <= STRAIGHT_MIN }] : [],

@@ -1,5 +1,6 @@
-// The format `circuit/1`: what a circuit file may say, as one zod definition that gives the types, the messages and the JSON Schema.
-// Short notations (`R98 6/4/3`, `597-717`, `1-11`) are decoded in notation.ts; what no single field can tell is checked in check.ts.
+// The format `circuit/1`: what a circuit file may say, as one zod definition that gives the types, the messages and the
+// JSON Schema. notation.ts decodes short notations (`R98 6/4/3`, `597-717`, `1-11`); check.ts checks what no single
+// field can tell.
 import * as z from 'zod';
 import {
   ART_MARKS,
@@ -12,14 +13,14 @@ import {
   turnNotation,
 } from './notation.ts';
 
-/** Lane letters from left to right in the direction of travel, by number of lanes. */
+/** Lane letters from left to right in the direction of travel, by the number of lanes. */
 export const LANE_LETTERS = {
   2: ['L', 'R'],
   3: ['L', 'M', 'R'],
   4: ['L', 'C', 'D', 'R'],
 } as const;
 
-/** What each field holds, in the words of the format guide; also the mend when a field is missing or wrong. */
+/** The content of each field in the words of the format guide, told as a remedy when a field is missing or wrong. */
 export const FIELDS = {
   format: 'write format: circuit/1',
   id: 'write a short name of small letters, digits and hyphens, the same as the file name without .yaml',
@@ -225,14 +226,14 @@ export const circuitFile = z
 
 /** A part of a circuit file and the fields that stand in it. */
 export interface FieldHome {
-  /** The names on the way to it, joined by dots; entries of lists have none. */
+  /** The names on the way to it, joined by dots; entries of lists add none. */
   readonly path: string;
-  /** Where that is, for an author. */
+  /** Its place in words for an author. */
   readonly place: string;
   readonly fields: readonly string[];
 }
 
-/** Where each field stands; some stand in several places. */
+/** The place of each field; some have several. */
 export const FIELD_HOMES: readonly FieldHome[] = [
   { path: '', place: 'at the top', fields: Object.keys(circuitFile.unwrap().shape) },
   {
@@ -263,7 +264,7 @@ export type PitPlan = z.output<typeof pit>;
 /** One of the two outer lanes. */
 export type OuterLane = z.output<typeof outerLane>;
 
-/** Lane letters of a board of that circuit, from left to right. */
+/** Returns the lane letters of a circuit's board, from left to right. */
 export function laneLetters(formula: Formula): readonly string[] {
   return LANE_LETTERS[formula.lanes];
 }

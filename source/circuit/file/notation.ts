@@ -1,32 +1,34 @@
-// The short notations of a circuit file: bends, stretches of the outline, faces of the black die, grid slots, outline points.
-// Each is a zod codec: text of the file on one side, numbers on the other.
+// The short notations of a circuit file: bends, stretches of the outline, faces of the black die, grid slots, outline
+// points. Each is a zod codec between text of the file and numbers.
 import * as z from 'zod';
 
-/** A turn to the left or right; degrees are positive. */
+/** A turn to the left or right by a positive number of degrees. */
 export interface Turn {
   readonly side: 'L' | 'R';
   readonly degrees: number;
 }
 
-/** One bend of a corner: the inside is its side. Without counts they come from the angle. */
+/** One bend of a corner; its side is the inside. Without counts of spaces they follow from the angle. */
 export interface Bend extends Turn {
-  /** Spaces by lane from left to right. */
+  /** Spaces by lane, from left to right. */
   readonly spaces?: readonly number[];
 }
 
-/** From and to, both included: metres along the outline, or faces of the black die. */
+/** A range with both ends included: metres along the outline, or faces of the black die. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** A grid slot: the `back`-th space behind the line in the lane of that letter, 1 is the last before the line. */
+/**
+ * A grid slot: the `back`-th space behind the line in the lane with that letter, where 1 is the last before the line.
+ */
 export interface Slot {
   readonly lane: string;
   readonly back: number;
 }
 
-/** The marks of a drawn corner. */
+/** The marks of a drawn corner, explained to an author. */
 export const ART_MARKS =
   '- straight on only, \\ or one lane to the right, / or one lane to the left, X both, l r only diagonally';
 
@@ -40,7 +42,7 @@ const POINT = /^(-?\d{1,6}(?:\.\d{1,3})?),(-?\d{1,6}(?:\.\d{1,3})?)$/;
 const OUTLINE = /^\s*(?:-?\d{1,6}(?:\.\d{1,3})?,-?\d{1,6}(?:\.\d{1,3})?(?:\s+|$))+$/;
 
 /**
- * A codec between text of one form and its meaning; `read` answers undefined for text of another form.
+ * Returns a codec between text of one form and its meaning; `read` returns undefined for text of another form.
  * @param pattern of the text, for the JSON Schema.
  * @param bare the numbers that YAML reads where nothing but a number stands.
  */
@@ -52,7 +54,7 @@ function notation<Meaning>(
   bare?: z.ZodType<number, number>,
 ) {
   const unreadable = `cannot be read; ${form}`;
-  // The pattern is not checked here: the reading says more.
+  // The pattern is not checked here, because `read` finds out more.
   const text = z.string(unreadable).meta({ pattern: pattern.source });
   const written: z.ZodType<string | number, string | number> =
     bare === undefined ? text : z.union([text, bare], unreadable);
@@ -63,12 +65,12 @@ function notation<Meaning>(
       context.issues.push({ code: 'custom', input: word, message: unreadable });
       return z.NEVER;
     },
-    // Encoding asks for absent optional fields too and drops the answer.
+    // zod encodes absent optional fields too and drops the result.
     encode: meaning => (meaning === undefined ? '' : write(meaning)),
   });
 }
 
-/** `R98` or `R98 6/4/3`. */
+/** A bend, `R98` or `R98 6/4/3`. */
 export const bendNotation = notation<Bend>(
   BEND,
   readBend,
@@ -76,7 +78,7 @@ export const bendNotation = notation<Bend>(
   'write a bend as R98 or, with the spaces of each lane, R98 6/4/3',
 );
 
-/** `R175`. */
+/** A turn, `R175`. */
 export const turnNotation = notation<Turn>(
   TURN,
   text => {
@@ -87,7 +89,7 @@ export const turnNotation = notation<Turn>(
   'write the side and the degrees, such as R175',
 );
 
-/** `597-717`: metres along the outline. */
+/** Metres along the outline, `597-717`. */
 export const stretchNotation = notation<Stretch>(
   STRETCH,
   text => {
@@ -100,7 +102,7 @@ export const stretchNotation = notation<Stretch>(
   'write where the corner begins and ends in metres, such as 597-717',
 );
 
-/** `1-11` or `20`: faces of the black die. */
+/** Faces of the black die, `1-11` or `20`. */
 export const rollsNotation = notation<Stretch>(
   ROLLS,
   text => {
@@ -112,7 +114,7 @@ export const rollsNotation = notation<Stretch>(
   z.int(),
 );
 
-/** `L-1`. */
+/** A grid slot, `L-1`. */
 export const slotNotation = notation<Slot>(
   SLOT,
   text => {
@@ -123,7 +125,7 @@ export const slotNotation = notation<Slot>(
   'write lane and spaces behind the line, such as L-1',
 );
 
-/** `0,0 54,613 …`: metres east and north. */
+/** Points in metres east and north, `0,0 54,613 …`. */
 export const outlineNotation = notation<readonly { readonly x: number; readonly y: number }[]>(
   OUTLINE,
   readOutline,
@@ -131,7 +133,7 @@ export const outlineNotation = notation<readonly { readonly x: number; readonly 
   'write pairs of metres such as 0,0 54,613 with blanks between them',
 );
 
-/** One row per lane; blanks at the end of a row and empty rows do not count. */
+/** A drawing, one row per lane; blanks at the end of a row and empty rows are ignored. */
 export const drawingNotation = notation<readonly string[]>(
   DRAWING,
   text =>
@@ -150,12 +152,12 @@ function readBend(text: string): Bend | undefined {
   return spaces === undefined ? turn : { ...turn, spaces: spaces.split('/').map(Number) };
 }
 
-/** A bend as the file says it: `R98 6/4/3`. */
+/** Returns a bend in the notation of the file: `R98 6/4/3`. */
 export function writeBend(bend: Bend): string {
   return `${writeTurn(bend)}${bend.spaces === undefined ? '' : ` ${bend.spaces.join('/')}`}`;
 }
 
-/** A grid slot as the file says it: `L-1`. */
+/** Returns a grid slot in the notation of the file: `L-1`. */
 export function writeSlot(slot: Slot): string {
   return `${slot.lane}-${slot.back}`;
 }
@@ -164,7 +166,7 @@ function writeTurn(turn: Turn): string {
   return `${turn.side}${turn.degrees}`;
 }
 
-/** Whether a word of an outline is a point. */
+/** Reports whether a word of an outline is a point. */
 export function isPoint(word: string): boolean {
   return POINT.test(word);
 }

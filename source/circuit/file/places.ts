@@ -1,17 +1,20 @@
-// Places: where in a YAML text the content of a path stands, as line and column from 1.
+// Finds where in a YAML text the content of a path stands, as line and column from 1.
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Path, Spot } from './faults.ts';
 
-/** A place in a text, counted from 1. */
+/** A place in a text; line and column count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Answers the place of a path; of the nearest enclosing node when the path does not exist. */
+/** Returns the place of a path, or of the nearest enclosing node when the path does not exist. */
 export type Locate = (path: Path, spot?: Spot) => Place;
 
-/** The place of each offset of a text. The counter of the YAML parser loses its way in broken text, so this counts itself. */
+/**
+ * Returns a function that gives the place of an offset in a text. The line counter of the YAML parser is wrong for
+ * broken text, so this one counts itself.
+ */
 export function placer(text: string): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(match => match.index + 1)];
   return offset => {
@@ -20,7 +23,7 @@ export function placer(text: string): (offset: number) => Place {
   };
 }
 
-/** A locator for a parsed document. */
+/** Returns the locator of a parsed document. */
 export function locator(text: string, document: Document.Parsed): Locate {
   const placeAt = placer(text);
   return (path, spot) => {
@@ -33,12 +36,12 @@ export function locator(text: string, document: Document.Parsed): Locate {
   };
 }
 
-/** The place of a key itself, for fields nobody knows. */
+/** Returns the path of a key itself, for unknown fields. */
 export function keyPath(path: Path, key: string): Path {
   return [...path, KEY, key];
 }
 
-/** Path step before the name of a key: the key is meant, not its value. */
+/** A step of a path before the name of a key, when the key is meant and not its value. */
 export const KEY = '#key';
 
 function nodeAt(contents: Node | null, path: Path): Node | undefined {
@@ -71,7 +74,7 @@ interface Body {
   readonly offset: number;
 }
 
-/** The content of a scalar: a block scalar without its header line. */
+/** Returns the content of a scalar; a block scalar loses its header line. */
 function bodyOf(text: string, start: number, isBlock: boolean): Body {
   const header = isBlock ? text.indexOf('\n') + 1 : 0;
   return { text: text.slice(header), offset: start + header };
@@ -82,7 +85,7 @@ function wordOffset(body: Body, word: number): number | undefined {
   return match && body.offset + match.index;
 }
 
-/** Rows without a mark do not count, just as the format leaves them out. */
+/** Returns the offset of a cell in a drawing; rows without a mark are not counted, as in the format. */
 function cellOffset(body: Body, spot: { row: number; column: number }): number | undefined {
   const rows = [...body.text.matchAll(/^[ \t]*\S.*$/gm)];
   const first = rows[0]?.[0] ?? '';

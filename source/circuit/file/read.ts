@@ -1,4 +1,4 @@
-// Reads a circuit file: YAML text to a circuit and its board, or every fault at once with line, column and mend.
+// Reads a circuit file: YAML text becomes a circuit and its board, or every fault at once with line, column and remedy.
 import type { Document } from 'yaml';
 import { checkCircuit, contentErrors } from '../checks/check.ts';
 import type { SolvePar } from '../checks/warnings.ts';
@@ -15,18 +15,18 @@ export type ReadCircuit =
       readonly ok: true;
       readonly circuit: Circuit;
       readonly board: FormulaBoard;
-      /** Warnings the author has not accepted. */
+      /** The warnings that the author has not accepted. */
       readonly warnings: readonly Fault[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Characters of a circuit file: far more than any circuit needs. */
+/** Most characters of a circuit file, far more than any circuit needs. */
 export const CIRCUIT_TEXT_MAX = 200_000;
 
 /**
  * Reads and checks a circuit.
  * @param file name shown in faults; when it ends in `.yaml` the id must be its base name.
- * @param solvePar judges par when given; without it par is not looked at.
+ * @param solvePar returns par so that it can be judged; without it par is not checked.
  */
 export function readCircuit(text: string, file: string, solvePar?: SolvePar): ReadCircuit {
   const yaml = readYaml(text, CIRCUIT_TEXT_MAX);
@@ -60,7 +60,7 @@ export function readCircuit(text: string, file: string, solvePar?: SolvePar): Re
   return { ok: true, circuit: parsed.data, board, warnings: sorted(warnings.map(place)) };
 }
 
-// What a later version of the format means this one cannot judge.
+// Returns a fault for a later version of the format, whose meaning this one cannot judge.
 function newerFormat(content: unknown): ContentFault | undefined {
   const format = valueAt(content, ['format']);
   const [, version] = /^circuit\/(\d{1,6})$/.exec(String(format)) ?? [];
@@ -85,14 +85,14 @@ function placed(fault: ContentFault, file: string, locate: Locate): Fault {
     : { ...at, severity: 'warning', warning };
 }
 
-/** Text that is no YAML, and references, which a circuit has no use for. */
+/** Returns the faults of text that is not YAML, and of references, which a circuit does not need. */
 function yamlFaults(document: Document.Parsed, text: string, file: string): Fault[] {
   const placeAt = placer(text);
   const fault = (offset: number, message: string, mend: string): Fault => {
     return { file, ...placeAt(offset), message, mend, severity: 'error' };
   };
   const slip = document.errors.find(error => error.code !== 'DUPLICATE_KEY');
-  // What follows the first slip of the pen is guesswork of the parser.
+  // After its first syntax error the parser only guesses.
   const errors = document.errors.filter(error => error === slip || error.code === 'DUPLICATE_KEY');
   const faults = errors.map(error => {
     const message = `this is no YAML: ${firstSentence(error.message)}`;

@@ -1,10 +1,10 @@
-// Salvage: when some fields of a file are wrong, stand-ins take their place so that the rest can be checked in the same go.
+// Puts stand-ins in the place of faulty fields, so that the rest of a file can be checked in the same run.
 import { type Circuit, circuitFile } from './circuit.ts';
 import type { ContentFault, Path } from './faults.ts';
 import { KEY } from './places.ts';
 import { isFields, valueAt } from './shape-faults.ts';
 
-/** Fields outside the track list, with stand-ins that raise no fault of their own. */
+/** Fields outside the track list with stand-ins that cause no faults of their own. */
 const STAND_INS: Readonly<Record<string, unknown>> = {
   format: 'circuit/1',
   id: 'stand-in',
@@ -18,11 +18,11 @@ const FORMULA_STAND_INS: Readonly<Record<string, unknown>> = {
 
 interface Salvaged {
   readonly circuit: Circuit;
-  /** Whether a fault of the salvaged circuit may be a stand-in's doing. */
+  /** Reports whether a stand-in may have caused a fault of the salvaged circuit. */
   readonly isDoubtful: (fault: ContentFault) => boolean;
 }
 
-/** The circuit with stand-ins for the faulty parts; undefined when nothing can be said about the rest. */
+/** Returns the circuit with stand-ins for the faulty parts, undefined when nothing can be said about the rest. */
 export function salvage(content: unknown, faults: readonly ContentFault[]): Salvaged | undefined {
   const formula = valueAt(content, ['formula']);
   const track = valueAt(content, ['formula', 'track']);
@@ -49,7 +49,7 @@ export function salvage(content: unknown, faults: readonly ContentFault[]): Salv
   return { circuit: parsed.data, isDoubtful };
 }
 
-/** The part that is replaced as a whole: a top field, a field of the formula, or an entry of the track. */
+/** Returns the part to be replaced as a whole: a top field, a field of the formula, or an entry of the track. */
 function partOf(path: Path): Path {
   const steps = path.filter(step => step !== KEY);
   if (steps[0] !== 'formula') return steps.slice(0, 1);

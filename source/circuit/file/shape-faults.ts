@@ -1,4 +1,4 @@
-// From the schema's issues to faults in plain sentences: missing and unknown fields, wrong values.
+// Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values.
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import { FIELD_HOMES, FIELDS } from './circuit.ts';
@@ -8,12 +8,12 @@ import { KEY, keyPath } from './places.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The faults behind the issues that the schema found in `content`. */
+/** Returns the faults that the schema found in `content`. */
 export function shapeFaults(issues: readonly Issue[], content: unknown): ContentFault[] {
   return issues.flatMap(issue => issueFaults(issue, [], content));
 }
 
-/** The faults as they are told: a field that is missing because its name is misspelt is one slip, where the name stands. */
+/** Returns the faults to be told: a field missing because its name is misspelt counts once, where the name stands. */
 export function told(faults: readonly ContentFault[]): readonly ContentFault[] {
   return faults.filter(fault => !isMisspelt(fault, faults));
 }
@@ -40,13 +40,13 @@ function issueFaults(issue: Issue, above: Path, content: unknown): ContentFault[
   return [wrongValue(issue, path, value, content)];
 }
 
-/** The alternative the author most likely meant: the one with the least to complain about. */
+/** Returns the issues of the alternative that the author most likely meant, the one with the fewest complaints. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const cost = (issues: readonly Issue[]) => issues.reduce((sum, issue) => sum + weight(issue), 0);
   return branches.toSorted((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
-/** An unknown field counts each time; an alternative of another type is far off. */
+/** Returns the cost of an issue: each unknown field counts, and an alternative of another type costs 10. */
 function weight(issue: Issue): number {
   if (issue.code === 'unrecognized_keys') return issue.keys.length;
   return issue.path.length === 0 ? 10 : 1;
@@ -76,7 +76,7 @@ function homePath(path: Path): string {
   return path.filter(step => typeof step === 'string').join('.');
 }
 
-// All places of a field: `under formula: or in a straight`.
+// Returns all places of a field: `under formula: or in a straight`.
 function homesOf(field: string): string {
   const places = FIELD_HOMES.flatMap(({ place, fields }) =>
     fields.includes(field) ? [place] : [],
@@ -84,7 +84,7 @@ function homesOf(field: string): string {
   return places.join(' or ');
 }
 
-// The known field that an unknown one was probably meant to be.
+// Returns the known field that an unknown one was probably meant to be.
 function nearestField(key: string): string | undefined {
   const slips = (field: string) => distance(field, key);
   const near = Object.keys(FIELDS).filter(field => slips(field) <= Math.min(2, key.length / 2));
@@ -121,7 +121,7 @@ function wrongPoint(path: Path, outline: string): ContentFault {
   return { path, spot: { word }, message, mend: FIELDS.outline };
 }
 
-/** `corner Weir: ` or `track entry 4: ` inside the track list, nothing elsewhere. */
+/** Returns `corner Weir: ` or `track entry 4: ` inside the track list, an empty text elsewhere. */
 function ownerOf(path: Path, content: unknown): string {
   const [formula, track, index] = path;
   if (formula !== 'formula' || track !== 'track' || typeof index !== 'number') return '';
@@ -131,7 +131,7 @@ function ownerOf(path: Path, content: unknown): string {
     : `track entry ${index + 1}: `;
 }
 
-/** The value a path leads to, undefined when it leads nowhere. */
+/** Returns the value that a path leads to, undefined when it leads nowhere. */
 export function valueAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) =>
@@ -140,7 +140,7 @@ export function valueAt(content: unknown, path: Path): unknown {
   );
 }
 
-/** Whether a value holds named fields or list entries. */
+/** Reports whether a value holds named fields or list entries. */
 export function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

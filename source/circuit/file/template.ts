@@ -1,7 +1,7 @@
-// The circuit an author begins with: small, sound, and with a remark on every line.
+// The circuit that an author starts from: small, sound, and with a remark on every line.
 import { writeText } from './write.ts';
 
-/** The text of a circuit file that passes every check; `id` is a sound id and `name` a sound name. */
+/** Returns the text of a circuit file that passes every check; `id` must be a sound id and `name` a sound name. */
 export function circuitTemplate(id: string, name: string): string {
   return `# Change what you like and watch it grow: chicane tracks check ${id}.yaml --watch
 # Every field is explained in tracks/README.md; chicane tracks schema helps an editor to complete them.

@@ -1,15 +1,15 @@
-// Writes a circuit as a file in the compact style of the shipped ones: one line per straight or bent corner, drawings and
-// outline as blocks. Reading what was written gives an equal circuit.
+// Writes a circuit as a file in the compact style of the shipped ones: one line per straight or bent corner, drawings
+// and outline as blocks. Reading the file gives an equal circuit.
 import { type Circuit, type CircuitText, circuitFile } from './circuit.ts';
 
 type Entry = CircuitText['formula']['track'][number];
 
 const WIDTH = 78;
-/** Words that YAML would not take as text. */
+/** Words that YAML would not read as text. */
 const NOT_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const PLAIN = /^\p{L}(?:[\p{L}\p{N} .'()&+/-]*[\p{L}\p{N}.')])?$/u;
 
-/** The text of a circuit file, ending in a line break. */
+/** Returns the text of a circuit file, ending in a line break. */
 export function writeCircuit(circuit: Circuit): string {
   const file = circuitFile.encode(circuit);
   return `${[...headLines(file), ...formulaLines(file.formula)].join('\n')}\n`;
@@ -62,14 +62,14 @@ function entryLines(entry: Entry): string[] {
   ];
 }
 
-/** `{sun: 1-10, rain: 20}`: never in quotes. */
+/** Returns `{sun: 1-10, rain: 20}`, without quotes. */
 function faces(weather: object): string {
   return `{${Object.entries(weather)
     .map(([sky, rolls]) => `${sky}: ${rolls}`)
     .join(', ')}}`;
 }
 
-/** `{slots: 10, pole: L}` */
+/** Returns fields on one line, `{slots: 10, pole: L}`. */
 function flow(fields: object): string {
   const pairs = Object.entries(fields).map(([key, value]) => `${key}: ${inner(value)}`);
   return `{${pairs.join(', ')}}`;
@@ -83,10 +83,10 @@ function scalar(value: unknown): string {
   return typeof value === 'string' && !NOTATION.test(value) ? writeText(value) : `${value}`;
 }
 
-/** Bends, slots, stretches and faces stand without quotes. */
+/** Bends, slots, stretches and faces, which stand without quotes. */
 const NOTATION = /^(?:[LR]\d+(?: \d+(?:\/\d+)*)?|[A-Z]-\d+|[\d.]+-[\d.]+)$/;
 
-/** A word or sentence as YAML takes it for text. */
+/** Returns a word or sentence so that YAML reads it as text. */
 export function writeText(text: string): string {
   return PLAIN.test(text) && !NOT_TEXT.test(text) ? text : JSON.stringify(text);
 }

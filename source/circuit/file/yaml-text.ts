@@ -1,16 +1,16 @@
-// YAML from outside: its limits are checked before anything is built of it. Nesting and long lists are seen by the parser's own
-// stack of open collections, one word after the other, so that neither brackets, indentation nor dashes in a row go unseen.
+// Parses YAML from outside and checks its limits before anything is built from it. The parser's own stack of open
+// collections shows the nesting and the long lists, whether made with brackets, indentation or dashes in a row.
 import { type Document, Lexer, Parser, parseDocument, visit } from 'yaml';
 import { DEPTH_MAX, type Excess, excessOf, tooDeep } from '../../rules/kit/outside-text.ts';
 
-/** Entries of one list or one set of fields: comparing each field with all others takes long. */
+/** Most entries of one list or one set of fields; comparing each field with all others takes long. */
 const ENTRIES_MAX = 2_000;
 
-/** A text in YAML, or why it was not parsed. */
+/** A parsed text, or why it was not parsed. */
 export type YamlRead =
   | {
       readonly ok: true;
-      /** With its own list of errors. */
+      /** It brings its own list of errors. */
       readonly document: Document.Parsed;
     }
   | { readonly ok: false; readonly excess: Excess };
@@ -27,10 +27,10 @@ function tooDeepOrMany(text: string): Excess | undefined {
   let documents = 0;
   for (const word of new Lexer().lex(text)) {
     for (const { type } of parser.next(word)) documents += Number(type === 'document');
-    // What follows a second document is never looked at.
+    // Whatever follows a second document is never read.
     if (documents > 1) return undefined;
     const { stack, offset } = parser;
-    // The document, and the collections that are open in it.
+    // The stack holds the document itself and the collections open in it.
     if (stack.length > DEPTH_MAX + 1) return tooDeep(offset);
     const top = stack.at(-1);
     if (top !== undefined && 'items' in top && top.items.length > ENTRIES_MAX) {
@@ -40,7 +40,7 @@ function tooDeepOrMany(text: string): Excess | undefined {
   return undefined;
 }
 
-/** Where a text refers to an earlier part of itself; following these may take any amount of memory. */
+/** Returns the offsets of references to earlier parts of the text; following them could take any amount of memory. */
 export function referencesIn(document: Document.Parsed): readonly number[] {
   const offsets: number[] = [];
   visit(document, {

@@ -1,4 +1,4 @@
-// Finds the bends of a lap: stretches of one turning direction, with their angle and the speed at their apex.
+// Finds the bends of a lap: stretches that turn one way, with their angle and the speed at their apex.
 import type { Lap } from './curvature.ts';
 
 /** A stretch that turns one way. */
@@ -11,21 +11,21 @@ export interface Bend {
   readonly apexKmh: number;
 }
 
-/** From which curvature on a stretch is a bend, and down to which it is extended; radians per metre. */
+/** The curvature, in radians per metre, that makes a stretch a bend, and the one down to which the bend extends. */
 export interface Sharpness {
   readonly core: number;
   readonly edge: number;
 }
 
-/** A racing circuit of ordinary size: radii of 230 m and 330 m. */
+/** Sharpness for a racing circuit of ordinary size: radii of 230 m and 330 m. */
 export const RACING_SHARPNESS: Sharpness = { core: 1 / 230, edge: 1 / 330 };
 
 const BEND_DEGREES_MIN = 14;
-/** The first and last part of a lap stay straight, for the line and the grid. */
+/** Shares of a lap that stay straight after and before the line, for the line and the grid. */
 const CLEAR_SHARE_AFTER_LINE = 0.005;
 const CLEAR_SHARE_BEFORE_LINE = 0.015;
 
-/** The bends of a lap of at least 14 degrees in driving order; those over the line are cut at its straight. */
+/** Returns the bends of at least 14 degrees in driving order; a bend across the line is cut at the straight there. */
 export function bendsOf(
   lap: Lap,
   speeds: readonly number[],
@@ -49,14 +49,14 @@ export function bendsOf(
   return bends.filter(bend => Math.abs(bend.turnDegrees) >= BEND_DEGREES_MIN);
 }
 
-/** Sharpness at which the tightest parts of a lap without any real bend count as bends. */
+/** Returns a sharpness at which the tightest parts of a lap without real bends count as bends. */
 export function gentleSharpness(lap: Lap): Sharpness {
   const most = lap.curvature.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   return { core: most * 0.6, edge: most * 0.4 };
 }
 
 /**
- * The sample to start from when the file does not begin on a straight: two thirds along the longest one. Undefined
+ * Returns the sample to start from when the file begins in a bend: two thirds along the longest straight. Undefined
  * when the first sample lies on a straight, or when the whole lap is one bend.
  */
 export function betterStart(lap: Lap): number | undefined {

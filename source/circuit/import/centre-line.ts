@@ -1,14 +1,14 @@
-// A centre line as it stands in a file: points in file order, in metres or in degrees.
+// A centre line as a file gives it: points in file order, in metres or in degrees.
 import type { Point } from '../board.ts';
 
 /** The points of a file, as written. */
 export interface CentreLine {
-  /** Longitude, latitude in degrees, or x, y in metres: east and north. */
+  /** Longitude and latitude in degrees, or x and y in metres east and north. */
   readonly points: readonly Point[];
   readonly unit: 'degrees' | 'metres';
-  /** Length of a lap in metres that the file itself states. */
+  /** Length of a lap in metres stated by the file itself. */
   readonly statedMetres?: number;
-  /** What the file says about the circuit's place. */
+  /** The place of the circuit that the file names. */
   readonly place?: string;
   /** Remarks for the author of the board. */
   readonly notes: readonly string[];

@@ -1,7 +1,8 @@
-// From bends to the corners of a board: what is flat out is no corner, near bends share a flag, turning sets the stops.
+// Turns bends into the corners of a board: flat-out bends are no corners, bends close together share a flag, and the
+// turning decides the stops.
 import type { Bend } from './bends.ts';
 
-/** One or more bends that will share a flag. */
+/** One or more bends that share a flag. */
 export interface Complex {
   readonly bends: readonly Bend[];
   /** Metres from the line. */
@@ -9,16 +10,16 @@ export interface Complex {
   readonly to: number;
 }
 
-/** Bends nearer than this share a flag. */
+/** Largest gap in metres between bends that share a flag. */
 const GAP_METRES_MAX = 58;
-/** More turning than this never shares a flag. */
+/** Most degrees of turning under one flag. */
 const TURN_DEGREES_MAX = 430;
-/** More bends than this never share a flag. */
+/** Most bends under one flag. */
 const BENDS_MAX = 8;
-/** A bend on its own below this is no corner. */
+/** Fewest degrees of a single bend that makes a corner. */
 const LONE_DEGREES_MIN = 28;
 
-/** The bends a driver lifts for. */
+/** Returns the bends for which a driver lifts off. */
 export function slowBends(bends: readonly Bend[]): readonly Bend[] {
   return bends.filter(bend => {
     const degrees = Math.abs(bend.turnDegrees);
@@ -28,7 +29,7 @@ export function slowBends(bends: readonly Bend[]): readonly Bend[] {
   });
 }
 
-/** Joins near bends, the nearest first, and leaves out lone kinks. */
+/** Joins bends that lie close together, the closest first, and drops single kinks. */
 export function complexesOf(bends: readonly Bend[]): readonly Complex[] {
   const complexes: Complex[] = bends.map(bend => ({ bends: [bend], from: bend.from, to: bend.to }));
   for (let nearest = nearestPair(complexes); nearest >= 0; nearest = nearestPair(complexes)) {
@@ -40,19 +41,19 @@ export function complexesOf(bends: readonly Bend[]): readonly Complex[] {
   );
 }
 
-/** Each bend a corner of its own: an oval. */
+/** Returns each bend as a corner of its own, for an oval. */
 export function singleBends(bends: readonly Bend[]): readonly Complex[] {
   return bends.map(bend => ({ bends: [bend], from: bend.from, to: bend.to }));
 }
 
-/** Degrees from which a hairpin on its own takes two stops; printed boards give them to every second one of 150 to 180. */
+/** Degrees from which a single hairpin takes two stops; on printed boards half of those from 150 to 180 do. */
 const HAIRPIN_DEGREES_MIN = 165;
-/** The whole turning in degrees, and something for each change of direction, from which a corner takes two and three stops. */
+/** Degrees of turning, plus an allowance for each change of direction, from which a corner takes two or three stops. */
 const TWO_STOPS_MIN = 188;
 const THREE_STOPS_MIN = 345;
 const CHANGE_DEGREES = 25;
 
-/** Required stops, from the whole turning and the number of bends. */
+/** Returns the required stops, from the whole turning and the number of bends. */
 export function stopsOf(complex: Complex): 1 | 2 | 3 {
   const changes = complex.bends.length - 1;
   const score = turning(complex) + CHANGE_DEGREES * changes;
@@ -60,12 +61,12 @@ export function stopsOf(complex: Complex): 1 | 2 | 3 {
   return score >= (changes === 0 ? HAIRPIN_DEGREES_MIN : TWO_STOPS_MIN) ? 2 : 1;
 }
 
-/** Degrees of all bends, left and right added. */
+/** Returns the degrees of all bends, left and right added up. */
 export function turning(complex: Complex): number {
   return complex.bends.reduce((sum, bend) => sum + Math.abs(bend.turnDegrees), 0);
 }
 
-/** Index of the first of the two nearest complexes that may be joined, or -1. */
+/** Returns the index of the first of the two closest complexes that may be joined, or -1. */
 function nearestPair(complexes: readonly Complex[]): number {
   let nearest = -1;
   let leastGap = GAP_METRES_MAX;

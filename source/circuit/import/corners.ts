@@ -1,4 +1,4 @@
-// Decides which bends of a lap become corners of the board, however odd the lap: gentle, noisy, or with bends beyond count.
+// Decides which bends of a lap become corners of the board, even on odd laps: gentle, noisy, or with very many bends.
 import { type Bend, bendsOf, betterStart, gentleSharpness, RACING_SHARPNESS } from './bends.ts';
 import { type Complex, complexesOf, singleBends, slowBends, stopsOf } from './complexes.ts';
 import { calmed, type Lap, lapOf, startingAt } from './curvature.ts';
@@ -6,32 +6,32 @@ import { middleSpaces } from './lane-counts.ts';
 import { speedsOf } from './speeds.ts';
 import { AFTER_LINE_MIN, BEFORE_LINE_MIN } from './straights.ts';
 
-/** A corner before it has spaces by lane. */
+/** A corner that has no spaces by lane yet. */
 export interface PlannedCorner {
   readonly complex: Complex;
   readonly stops: 1 | 2 | 3;
-  /** Spaces of the middle of the road. */
+  /** Spaces in the middle of the road. */
   readonly middle: number;
 }
 
-/** A lap from its line on, with its corners in order; metres are those of the lap. */
+/** A lap from its line on, with its corners in order; metres count along the lap. */
 export interface PlannedLap {
   readonly lap: Lap;
   readonly corners: readonly PlannedCorner[];
   readonly notes: readonly string[];
 }
 
-/** A lap with more bends, or one that turns by more than a full circle, is taken for a rough recording and calmed. */
+/** A lap with more bends, or with a bend of more than a full circle, is taken for a rough recording and smoothed. */
 const BENDS_MAX = 40;
 const BEND_DEGREES_MAX = 358;
-/** How far a rough lap is calmed in metres, the least that helps; a lap that needs more is none. */
+/** Strengths in metres by which a rough lap is smoothed, the weakest that helps; a lap that needs more is refused. */
 const CALMING_METRES = [8, 16, 32, 64, 128] as const;
 const START_MOVED = 'the file begins in a bend; the line was put on the longest straight';
-/** At most this share of the spaces of a lap belongs to corners and the shortest possible straights. */
+/** Corners and the shortest possible straights take at most this share of the spaces of a lap. */
 const FILLED_SHARE_MAX = 0.8;
 
 /**
- * Finds the corners; undefined when the line is too rough to tell bends from wobbles.
+ * Finds the corners; returns undefined when the line is too rough to tell bends from wobbles.
  * @param points equally spaced along the lap, the first on the line.
  * @param options.moveStart whether the line may move to a straight when it lies in a bend.
  * @param options.target spaces of the middle lane.
@@ -53,8 +53,8 @@ export function planLap(
 }
 
 /**
- * The lap with its line on a straight, calmed as far as it takes. One with very many real bends stays as it is;
- * undefined when nothing helps.
+ * Returns the lap with its line on a straight, smoothed as far as needed. When no smoothing helps, a lap with very many
+ * bends stays as it is, and one with a bend of more than a full circle gives undefined.
  */
 function calmLap(raw: Lap, moveStart: boolean, notes: string[]): Lap | undefined {
   for (const sigma of [0, ...CALMING_METRES]) {
@@ -98,14 +98,14 @@ function ovalBends(lap: Lap, notes: string[]): readonly Complex[] {
   return singleBends(sharpest(lap, bends));
 }
 
-/** The bends given, or when there are none those that a gentler measure finds. */
+/** Returns the given bends or, when there are none, those that a gentler measure finds. */
 function sharpest(lap: Lap, bends: readonly Bend[]): readonly Bend[] {
   if (bends.length > 0) return bends;
   const gentle = gentleSharpness(lap);
   return gentle.core < RACING_SHARPNESS.core ? bendsOf(lap, speedsOf(lap), gentle) : [];
 }
 
-/** Leaves out the fastest corners until the rest and their straights fit the spaces of a lap. */
+/** Leaves out the fastest corners until the others and their straights fit the spaces of a lap. */
 function fitting(
   corners: readonly PlannedCorner[],
   target: number,

@@ -1,8 +1,9 @@
-// How sharply a lap turns, sample by sample: heading differences of equally spaced points, smoothed; and rough laps calmed.
+// Measures how sharply a lap turns at each sample, from smoothed heading differences of equally spaced points, and
+// smooths rough laps.
 import type { Point } from '../board.ts';
 import { resample } from './spline.ts';
 
-/** A lap as equally spaced samples; the first lies on the line. */
+/** A lap as equally spaced samples, the first on the line. */
 export interface Lap {
   readonly points: readonly Point[];
   /** Metres from one sample to the next. */
@@ -12,17 +13,17 @@ export interface Lap {
   readonly curvature: readonly number[];
 }
 
-/** Smoothing of the curvature (Gaussian): shorter than any bend. */
+/** Width of the Gaussian that smooths the curvature; shorter than any bend. */
 const SIGMA_METRES = 10;
 
-/** A lap with its curvature, of equally spaced points. */
+/** Returns a lap of equally spaced points with its curvature. */
 export function lapOf(points: readonly Point[], lengthMetres: number): Lap {
   const step = lengthMetres / points.length;
   const curvature = smoothed(rawCurvature(points, step), SIGMA_METRES / step);
   return { points, step, lengthMetres, curvature };
 }
 
-/** The lap as a car would drive it that cuts every wobble shorter than `sigmaMetres`. */
+/** Returns the lap driven by a car that cuts every wobble shorter than `sigmaMetres`. */
 export function calmed(lap: Lap, sigmaMetres: number): Lap {
   const smooth = (values: readonly number[]) => smoothed(values, sigmaMetres / lap.step);
   const xs = smooth(lap.points.map(point => point.x));
@@ -32,7 +33,7 @@ export function calmed(lap: Lap, sigmaMetres: number): Lap {
   return lapOf(samples, lengthMetres);
 }
 
-/** The same lap driven from the sample `first` on. */
+/** Returns the same lap driven from the sample `first` on. */
 export function startingAt(lap: Lap, first: number): Lap {
   const turn = <Item>(items: readonly Item[]) => [...items.slice(first), ...items.slice(0, first)];
   return { ...lap, points: turn(lap.points), curvature: turn(lap.curvature) };

@@ -1,12 +1,12 @@
-// Reads a line from GeoJSON: the LineString or Polygon with the most points, wherever it stands in the file, and the lines
-// that go on from its ends.
+// Reads a line from GeoJSON: the LineString or Polygon with the most points, anywhere in the file, and the lines that
+// continue it at its ends.
 import { readJson } from '../../rules/kit/outside-text.ts';
 import type { Point } from '../board.ts';
 import type { CentreLine, CentreLineRead } from './centre-line.ts';
 import { joinPieces } from './pieces.ts';
 import { unitOf } from './plane.ts';
 
-/** The members of GeoJSON objects that matter here; any may be missing or of another type. */
+/** The members of GeoJSON objects that are read; any may be missing or of another type. */
 interface Fields {
   readonly type?: unknown;
   readonly geometry?: unknown;
@@ -14,7 +14,7 @@ interface Fields {
   readonly features?: unknown;
   readonly coordinates?: unknown;
   readonly properties?: unknown;
-  /** Usual names of properties: metres of a lap, and where it lies. */
+  /** Common property names: metres of a lap, and where it lies. */
   readonly length?: unknown;
   readonly Location?: unknown;
   readonly location?: unknown;
@@ -25,12 +25,12 @@ interface FoundLine {
   readonly properties: Fields;
 }
 
-/** Characters of a file of lines; a point for every metre of a lap needs a fraction of them. */
+/** Most characters of a file; one point per metre of a lap needs a fraction of them. */
 const TEXT_MAX = 16_000_000;
-/** How deep features may nest: a collection of features with geometry collections needs four. */
+/** Most levels of nested features; a collection of features with geometry collections needs four. */
 const DEPTH_MAX = 8;
 
-/** The centre line of GeoJSON `text`; a problem as a sentence without the file's name. */
+/** Reads the centre line of GeoJSON `text`; a problem is a sentence without the file's name. */
 export function readGeoJson(text: string): CentreLineRead {
   const json = readJson(text, TEXT_MAX);
   if (!json.ok)
@@ -74,7 +74,7 @@ function piecesNotes(pieces: number, lines: number): readonly string[] {
   return [`${joined}; ${which} not go on from it and ${others === 1 ? 'was' : 'were'} left out`];
 }
 
-// A line with anything but points in it joins nothing.
+// A line that holds anything but points joins nothing.
 function pointsOf({ coordinates }: FoundLine): readonly Point[] {
   const points = coordinates.flatMap(pair => pointOf(pair) ?? []);
   return points.length === coordinates.length ? points : [];

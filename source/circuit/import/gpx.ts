@@ -1,10 +1,10 @@
-// Reads the track, route or way points of a GPX recording. Only the two attributes of each point matter here.
+// Reads the track or route points of a GPX recording; only longitude and latitude of each point are used.
 import type { Point } from '../board.ts';
 import type { CentreLineRead } from './centre-line.ts';
 
 const POINT = /<(trkpt|rtept)\b([^>]*)>/gu;
 
-/** The centre line of GPX `text`: its track points, or its route points when it has no track. */
+/** Reads the centre line of GPX `text`: its track points, or its route points when it has no track. */
 export function readGpx(text: string): CentreLineRead {
   const tracks: Point[] = [];
   const routes: Point[] = [];

@@ -1,5 +1,5 @@
-// Makes a board of a centre line: read, project, close, resample, find bends and corners, count spaces, simplify the outline.
-// A starting point for an author, who names the corners and corrects the counts.
+// Makes a board from a centre line: reads, projects, closes and resamples it, finds bends and corners, counts spaces
+// and simplifies the outline. It is a start for an author, who then names the corners and corrects the counts.
 import type { Point } from '../board.ts';
 import { checkCircuit } from '../checks/check.ts';
 import { type Circuit, circuitFile, type WarningName } from '../file/circuit.ts';
@@ -12,25 +12,25 @@ import { toPlane } from './plane.ts';
 import { readCentreLine } from './read-centre-line.ts';
 import { resample } from './spline.ts';
 
-/** What the author asks for; only id and name are needed. */
+/** The wishes of the author; only id and name are required. */
 export interface ImportOptions {
-  /** Name of the file without `.yaml`. */
+  /** File name without `.yaml`. */
   readonly id: string;
   readonly name: string;
-  /** Metres from the first point to the finish line; without it the line moves only when it lies in a bend. */
+  /** Metres from the first point to the finish line; when absent, the line moves only if it lies in a bend. */
   readonly start?: number | undefined;
   readonly lanes?: 2 | 3 | 4 | undefined;
   /** Spaces of a lap in the middle of the road, 60 to 240. */
   readonly target?: number | undefined;
-  /** Keeps every bend, however fast, each a corner of its own with 2, 1, 2, 1 stops, and a wall on the outside. */
+  /** Keeps every bend, however fast, as a corner of its own with 2, 1, 2, 1 stops, and puts a wall on the outside. */
   readonly oval?: boolean | undefined;
-  /** Whose line it is and under what licence, for the `source` line. */
+  /** Whose line it is and under which licence, for the `source` line. */
   readonly source?: string | undefined;
   /** Drives the line against the order of the file. */
   readonly reverse?: boolean | undefined;
 }
 
-/** A circuit and remarks for its author, or one sentence about what is wrong with the file and the mend. */
+/** A circuit with remarks for its author, or one sentence that tells what is wrong with the file and the remedy. */
 export type Imported =
   | { readonly ok: true; readonly circuit: Circuit; readonly notes: readonly string[] }
   | {
@@ -46,15 +46,17 @@ const TARGET_MAX = 240;
 const SAMPLE_METRES = 3;
 const SAMPLES_MIN = 240;
 const SAMPLES_MAX = 6000;
-/** Shorter and longer laps are looked at as if they had this length: a kart track has tight bends, a 20 km lap too many. */
+/**
+ * Shorter and longer laps are scaled to these lengths for the plan: a kart track has tight bends, a 20 km lap too many.
+ */
 const SCALE_METRES_MIN = 2500;
 const SCALE_METRES_MAX = 8000;
-/** Points an outline must have to be drawn. */
+/** Fewest points of an outline that can be drawn. */
 const OUTLINE_POINTS_MIN = 8;
 
 /**
- * A board of the centre line in `text`: GeoJSON (LineString or Polygon), GPX, or a table of x,y in metres or longitude,latitude.
- * The same text and options always give the same board.
+ * Returns the board of the centre line in `text`: GeoJSON (LineString or Polygon), GPX, or a table of x,y in metres or
+ * longitude,latitude. The same text and options always give the same board.
  * @param fileName for messages and the `source` line.
  */
 export function importCentreLine(text: string, fileName: string, options: ImportOptions): Imported {
@@ -95,12 +97,12 @@ export function importCentreLine(text: string, fileName: string, options: Import
   return { ok: true, circuit, notes: [...notes, ...plan.notes, ...told] };
 }
 
-// What the wishes of the author or the corners found are to blame for; the rest is shown by the check of the file.
+// Reports whether the author's options or the corners found cause a warning; the check of the file shows all others.
 function isOfPlan(warning: WarningName | undefined): boolean {
   return warning === 'corner-count' || warning === 'short-straights';
 }
 
-// Metres beyond a lap come round; an author who has mistaken the unit should know.
+// A start beyond the length of the lap wraps round; the note helps an author who has mistaken the unit.
 function startNotes(start: number, lengthMetres: number): readonly string[] {
   const lap = Math.round(lengthMetres);
   if (Math.abs(start) <= lengthMetres) return [];

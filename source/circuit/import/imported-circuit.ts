@@ -8,26 +8,26 @@ import { laneCounts } from './lane-counts.ts';
 import { type Outline, outlineOf } from './simplify.ts';
 import { straightSpaces } from './straights.ts';
 
-/** How the author wants the board. */
+/** The author's wishes for the board. */
 export interface BoardWishes {
   readonly id: string;
   readonly name: string;
-  /** Lanes; 3, on an oval 4, when not given. */
+  /** Number of lanes; 3 when absent, 4 on an oval. */
   readonly lanes?: 2 | 3 | 4 | undefined;
   /** Spaces of a lap in the middle of the road. */
   readonly target: number;
   readonly oval?: boolean | undefined;
-  /** Whose line it is and under what licence; without it the file is named. */
+  /** Whose line it is and under which licence; when absent, the file is named. */
   readonly source?: string | undefined;
 }
 
-/** Spaces of one straight a file may have. */
+/** Most spaces of one straight in a file. */
 const STRAIGHT_MAX = 200;
-/** Spaces by which the laps of two lanes may differ. */
+/** Most spaces by which the laps of two lanes may differ. */
 const LANE_DIFFERENCE_MAX = 15;
 
 /**
- * The circuit of a planned lap.
+ * Returns the circuit of a planned lap.
  * @param scale by which the plan is larger than the lap.
  */
 export function circuitOf(
@@ -54,7 +54,7 @@ export function circuitOf(
   };
 }
 
-/** The length the file states, when the line agrees with it. */
+/** Returns the length that the file states if the line agrees with it to 3 %, else the measured length. */
 function statedLength(line: CentreLine, metres: number): number {
   const stated = line.statedMetres ?? metres;
   return Math.abs(stated - metres) <= metres * 0.03 ? stated : metres;
@@ -104,7 +104,7 @@ function trackOf(
   });
 }
 
-/** Spaces by corner, bend and lane; the difference between lanes shrinks until no lap is much longer than another. */
+/** Returns the spaces by corner, bend and lane; lanes differ less and less until no lap is much longer than another. */
 function evenCounts(
   corners: readonly PlannedCorner[],
   lanes: number,
@@ -137,12 +137,12 @@ function cornerOf(
   };
 }
 
-/** The points, `scale` times as far apart. */
+/** Returns the points `scale` times as far apart. */
 export function scaled(points: readonly Point[], scale: number): readonly Point[] {
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }
 
-/** Text without control or invisible characters, cut to a length. */
+/** Returns text without control or invisible characters, cut to a length. */
 export function printable(text: string, longest: number): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

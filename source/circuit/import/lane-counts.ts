@@ -1,16 +1,16 @@
-// How many spaces each lane gets in each bend of a corner: the middle from arc and stops, the outside longer.
+// Decides how many spaces each lane gets in each bend of a corner: the middle by arc and stops, lanes further out more.
 import { type Complex, turning } from './complexes.ts';
 
-/** Least and most spaces of the middle lane by required stops. */
+/** Fewest and most spaces of the middle lane, by required stops. */
 const MIDDLE_SPACES = { 1: [3, 9], 2: [7, 11], 3: [12, 15] } as const;
-/** Metres of arc per space, and what each further stop adds. */
+/** Metres of arc per space, and the spaces that each further stop adds. */
 const ARC_METRES_PER_SPACE = 45;
 const SPACES_PER_STOP = 3;
 const SPACES_AT_LEAST = 1.3;
-/** Neighbouring lanes differ by one space per radian, but never by more than this share of a bend. */
+/** Neighbouring lanes differ by one space per radian, but none from the middle by more than this share of a bend. */
 const LANE_SHARE_MAX = 0.85;
 
-/** Spaces of the middle of the road through a corner. */
+/** Returns the spaces of the middle of the road through a corner. */
 export function middleSpaces(complex: Complex, stops: 1 | 2 | 3): number {
   const [least, most] = MIDDLE_SPACES[stops];
   const arc = (complex.to - complex.from) / ARC_METRES_PER_SPACE;
@@ -19,7 +19,7 @@ export function middleSpaces(complex: Complex, stops: 1 | 2 | 3): number {
 }
 
 /**
- * For each bend the spaces by lane from left to right; every lane has at least one space in every bend.
+ * Returns for each bend the spaces by lane from left to right, at least one for every lane.
  * @param spread share of the usual difference between lanes, 0 to 1.
  */
 export function laneCounts(

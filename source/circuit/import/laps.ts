@@ -1,15 +1,15 @@
-// Tells a recording of several laps from a single one.
+// Tells a recording of several laps from a single lap.
 import type { Point } from '../board.ts';
 
-/** Two passes of the same piece of road lie this near to each other: 20 m, and less on a lap shorter than 1 km. */
+/** Two passes of the same road lie within 20 m of each other, less on a lap shorter than 1 km. */
 const NEAR_METRES = 20;
 const NEAR_SHARE = 0.02;
-/** Places of the first part of the line that are looked for again, as shares of it. */
+/** Places in the first part of the line that are looked for again, as shares of it. */
 const CHECKS = [0, 0.05, 0.1, 0.15, 0.2] as const;
 
 /**
- * Whether the line, in equally spaced points and `lengthMetres` long, runs along its own first part a second time, in the same direction.
- * A crossing, a parallel straight or a loop within the lap does not.
+ * Reports whether a line of `lengthMetres`, in equally spaced points, runs a second time along its own first part in
+ * the same direction. A crossing, a parallel straight or a loop within the lap does not count.
  */
 export function isDrivenTwice(points: readonly Point[], lengthMetres: number): boolean {
   const near = Math.min(NEAR_METRES, lengthMetres * NEAR_SHARE);

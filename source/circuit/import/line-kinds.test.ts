@@ -13,7 +13,7 @@ const houses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Degrees of every bend, positive to the right, in driving order. */
+/** Returns the degrees of every bend in driving order, positive to the right. */
 function bendsOf(text: string, reverse = false): readonly number[] {
   const { circuit } = expectBoard(text, { start: 0, reverse });
   return circuit.formula.track.flatMap(entry =>
@@ -23,7 +23,7 @@ function bendsOf(text: string, reverse = false): readonly number[] {
   );
 }
 
-/** How often the way along the houses turns. */
+/** Returns how many times the way along the houses turns. */
 function rightAngles(row: readonly { readonly depth: number }[]): number {
   const steps = row.filter((house, i) => i > 0 && house.depth !== row[i - 1]?.depth);
   return 4 + 2 * steps.length;
@@ -111,7 +111,7 @@ test('the same points give the same board from every kind of file, every time', 
   );
 });
 
-/** Metres about a place, as degrees with the seven decimals of a recording. */
+/** Returns points in metres about a place as degrees, with the seven decimals of a recording. */
 function degreesOf(
   points: readonly Point[],
   longitude: number,

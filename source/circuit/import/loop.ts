@@ -1,4 +1,4 @@
-// Makes one clean lap of the points of a file: closed, without repeats, in driving order. Refuses what is no lap.
+// Makes one clean lap from the points of a file, closed and without repeats, or refuses what is not a lap.
 import type { Point } from '../board.ts';
 import { metresAlong } from '../outline.ts';
 
@@ -7,16 +7,16 @@ export type LoopMade =
   | { readonly ok: false; readonly problem: string };
 
 const POINTS_MIN = 8;
-/** Metres of the shortest lap. */
+/** Shortest lap in metres. */
 export const LENGTH_METRES_MIN = 250;
 const LENGTH_METRES_MAX = 60_000;
-/** Nearer points than this are one point. */
+/** Points closer than this count as one. */
 const REPEAT_METRES = 0.5;
-/** Points closer than this add noise and no shape: a recording at ten points a second is thinned to it. */
+/** Points closer than this add noise but no shape; a recording of ten points a second is thinned to it. */
 const SPACING_METRES_MIN = 4;
 const GAP_SHARE_MAX = 0.05;
 
-/** One closed lap in metres; `reverse` drives it the other way round from the same first point. */
+/** Returns one closed lap in metres; `reverse` drives it the other way round from the same first point. */
 export function makeLoop(raw: readonly Point[], reverse: boolean): LoopMade {
   const distinct = withoutRepeats(raw, REPEAT_METRES);
   if (distinct.length < POINTS_MIN) {
@@ -53,7 +53,7 @@ function lengthText(metres: number): string {
   return metres < 10_000 ? `${Math.round(metres)} m` : `${Math.round(metres / 1000)} km`;
 }
 
-/** The points without those nearer than `metres` to the one kept before, nor to the first at the end. */
+/** Returns the points without those closer than `metres` to the one kept before, or to the first at the end. */
 function withoutRepeats(points: readonly Point[], metres: number): readonly Point[] {
   const kept: Point[] = [];
   for (const point of points) {

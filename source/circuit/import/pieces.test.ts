@@ -15,7 +15,7 @@ function lineString(coordinates: Coordinates): string {
   return JSON.stringify({ type: 'LineString', coordinates });
 }
 
-/** The line cut at these points; each cut belongs to both pieces. */
+/** Returns the line cut at these points; each cut belongs to both pieces. */
 function cut(at: readonly number[]): readonly Coordinates[] {
   const cuts = [0, ...at, WHOLE.length - 1];
   return cuts.slice(1).map((to, i) => WHOLE.slice(cuts[i], to + 1));

@@ -2,29 +2,30 @@
 import type { Point } from '../board.ts';
 import { toPlane, unitOf } from './plane.ts';
 
-/** Metres within which two ends meet. */
+/** Largest distance in metres between ends that meet. */
 const JOINT_METRES_MAX = 60;
-/** A line whose own ends lie nearer is a ring, and nobody's piece. */
+/** A line whose own ends lie closer is a ring, not a piece of a longer line. */
 const RING_METRES_MAX = 1;
-/** More pieces than any circuit is cut into; the longest are looked at. */
+/** More pieces than any circuit is cut into; only the longest are considered. */
 const PIECES_MAX = 500;
 
 interface Piece {
-  /** Place among the lines of the file. */
+  /** Position among the lines of the file. */
   readonly index: number;
   readonly reversed: boolean;
 }
 
-/** A line made of one or more of the lines of a file. */
+/** A line made of one or more lines of a file. */
 interface Joined {
   readonly points: readonly Point[];
-  /** How many lines it is made of. */
+  /** The number of lines it is made of. */
   readonly pieces: number;
 }
 
 /**
- * The line with the most points and every other line that goes on from one of its ends, until the ends of the whole lie
- * nearer to each other than to any piece. It begins with the piece that comes first in the file, in its direction.
+ * Returns the line with the most points, joined with every other line that continues it, until the ends of the whole
+ * lie closer to each other than to any piece. When they meet, it begins with the piece that comes first in the file, in
+ * the direction of that piece.
  */
 export function joinPieces(lines: readonly (readonly Point[])[]): Joined {
   const longest = lines.reduce(
@@ -57,7 +58,7 @@ export function joinPieces(lines: readonly (readonly Point[])[]): Joined {
 
 type Ends = readonly (readonly [first: Point, last: Point])[];
 
-// First and last point of each line, in metres.
+// Returns the first and last point of each line, in metres.
 function endsOf(lines: readonly (readonly Point[])[], unit: 'degrees' | 'metres'): Ends {
   const corners = lines.flatMap(line => [line[0] ?? NOWHERE, line.at(-1) ?? NOWHERE]);
   const plane = unit === 'degrees' ? toPlane(corners) : corners;
@@ -70,7 +71,7 @@ function sizeOf(lines: readonly (readonly Point[])[], index: number): number {
   return lines[index]?.length ?? 0;
 }
 
-/** The chain with the piece that lies nearest to one of its ends; undefined when none is nearer than they are to each other. */
+/** Returns the chain with the piece closest to one of its ends, undefined when the ends are closer to each other. */
 function nearest(chain: readonly Piece[], open: readonly number[], ends: Ends) {
   let least = Math.min(JOINT_METRES_MAX, gapOf(chain, ends));
   let best: { readonly index: number; readonly chain: readonly Piece[] } | undefined;
@@ -90,7 +91,7 @@ function nearest(chain: readonly Piece[], open: readonly number[], ends: Ends) {
   return best;
 }
 
-/** The closed chain from the first piece of the file on, driven as that piece is. */
+/** Returns the closed chain from the first piece of the file on, in the direction of that piece. */
 function fromFirst(chain: readonly Piece[]): readonly Piece[] {
   const first = Math.min(...chain.map(({ index }) => index));
   const isTurned = chain.some(({ index, reversed }) => index === first && reversed);

@@ -1,10 +1,10 @@
-// From longitude and latitude to metres in the plane, and how to tell the two apart.
+// Converts longitude and latitude to metres in the plane, and tells which of the two a file holds.
 import type { Point } from '../board.ts';
 
-/** No circuit is 2 m long, and none spans 2 degrees: 220 km. */
+/** No circuit is 2 m long, and none spans 2 degrees (220 km). */
 const DEGREES_EXTENT_MAX = 2;
 
-/** Whether points without any heading are longitude,latitude in degrees, or metres. */
+/** Returns the unit of points without a heading: longitude and latitude in degrees, or metres. */
 export function unitOf(points: readonly Point[]): 'degrees' | 'metres' {
   const inRange = points.every(point => Math.abs(point.x) <= 360 && Math.abs(point.y) <= 90);
   const isSmall =
@@ -14,8 +14,8 @@ export function unitOf(points: readonly Point[]): 'degrees' | 'metres' {
 }
 
 /**
- * Metres east and north of the first point. Equirectangular at the mean latitude, with the lengths of a degree on the
- * ellipsoid: exact to a metre or two on anything as small as a circuit.
+ * Returns metres east and north of the first point. The projection is equirectangular at the mean latitude, with the
+ * lengths of a degree on the ellipsoid: exact to a metre or two on anything as small as a circuit.
  */
 export function toPlane(degrees: readonly Point[]): readonly Point[] {
   const origin = degrees[0] ?? { x: 0, y: 0 };
@@ -38,7 +38,7 @@ function extent(values: readonly number[]): number {
   return most - least;
 }
 
-/** A difference of longitudes across the date line, -180 to 180. */
+/** Returns a difference of longitudes the short way, across the date line if need be: -180 to 180. */
 function shortWay(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

@@ -9,7 +9,10 @@ interface Columns {
   readonly unit?: 'degrees' | 'metres';
 }
 
-/** The centre line of a comma, semicolon, tab or blank separated table; lines that begin with `#` are remarks. */
+/**
+ * Reads the centre line of a table separated by commas, semicolons, tabs or blanks; lines that begin with `#` are
+ * comments, but may hold the heading.
+ */
 export function readPointTable(text: string): CentreLineRead {
   let columns: Columns = { x: 0, y: 1 };
   const points: Point[] = [];

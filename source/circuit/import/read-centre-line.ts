@@ -1,11 +1,11 @@
-// Reads a centre line from any kind of file that is understood; which one it is shows in the text.
+// Reads a centre line from a file of any supported kind.
 import type { CentreLineRead } from './centre-line.ts';
 import { readGeoJson } from './geojson.ts';
 import { readGpx } from './gpx.ts';
 import { readPointTable } from './point-table.ts';
 
 /**
- * Reads GeoJSON, GPX, or a table of points; which one is seen from the text, not from the file's name. Problems are
+ * Reads GeoJSON, GPX or a table of points, recognised by the text and not by the name of the file. Problems are
  * sentences without the file's name.
  */
 export function readCentreLine(text: string): CentreLineRead {

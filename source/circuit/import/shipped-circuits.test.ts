@@ -128,7 +128,7 @@ describe('the circuits of the house', () => {
   });
 });
 
-/** Whether two legs of the closed way cross. */
+/** Reports whether two legs of the closed way cross. */
 function crossesItself(points: readonly Point[]): boolean {
   const legs = points.map((from, i) => [from, points[(i + 1) % points.length] ?? from] as const);
   return legs.some(([a, b], i) =>
@@ -138,7 +138,9 @@ function crossesItself(points: readonly Point[]): boolean {
   );
 }
 
-/** Positive when a point lies to the left of the way from one place to another, negative to the right. */
+/**
+ * Returns a positive number for a point to the left of the way from one place to another, a negative one to the right.
+ */
 function side(from: Point, to: Point, point: Point): number {
   return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 }

@@ -1,24 +1,24 @@
-// Fewer points for the same shape: the outline of a file (Douglas and Peucker), in whole metres from the finish line.
+// Keeps the shape with fewer points: the outline of a file (Douglas and Peucker), in whole metres from the finish line.
 import type { Point } from '../board.ts';
 import { keptIndices } from '../fewer-points.ts';
 import { metresAlong } from '../outline.ts';
 
-/** Greatest distance of the lap from its outline: 3.5 m, and less on a lap shorter than 3.5 km. */
+/** Largest distance of the lap from its outline: 3.5 m, less on a lap shorter than 3.5 km. */
 const TOLERANCE_METRES = 3.5;
 const TOLERANCE_SHARE = 0.001;
 const POINTS_MIN = 16;
-/** Laps shorter than this are written to the decimetre. */
+/** Shorter laps are written to the decimetre. */
 const DECIMETRES_BELOW_METRES = 1500;
 
 /** A closed outline, and where places of the lap lie along it. */
 export interface Outline {
-  /** Whole metres east and north of the line; the last point is the first again. */
+  /** Metres east and north of the line, whole ones on all but short laps; the last point repeats the first. */
   readonly points: readonly Point[];
-  /** Metres along the outline of a place `metres` along the lap. */
+  /** Returns the metres along the outline of a place `metres` along the lap. */
   readonly metresAt: (metres: number) => number;
 }
 
-/** The outline of a lap of equally spaced points, `step` metres apart. */
+/** Returns the outline of a lap of equally spaced points, `step` metres apart. */
 export function outlineOf(lap: readonly Point[], step: number): Outline {
   const closed = [...lap, lap[0] ?? { x: 0, y: 0 }];
   const { kept, points } = simplified(closed, step * lap.length);
@@ -38,7 +38,7 @@ export function outlineOf(lap: readonly Point[], step: number): Outline {
   };
 }
 
-/** The points that stay, rounded, and their indices; tries finer until there are enough of them. */
+/** Returns the points that stay, rounded, with their indices; the tolerance shrinks until there are enough of them. */
 function simplified(
   closed: readonly Point[],
   length: number,

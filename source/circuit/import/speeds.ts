@@ -1,14 +1,14 @@
-// How fast a racing car goes at each sample of a lap: the grip limit of the curvature, then acceleration and braking.
+// Estimates a racing car's speed at each sample of a lap from the grip limit, then from acceleration and braking.
 import type { Lap } from './curvature.ts';
 
-/** Grip without downforce, m/s², and its growth with the square of the speed, 1/m. */
+/** Grip without downforce in m/s², and its growth with the square of the speed in 1/m. */
 const GRIP = 14;
 const DOWNFORCE = 0.0032;
 const TOP_SPEED = 88;
 const ACCELERATION = 11;
 const BRAKING = 32;
 
-/** Metres per second at each sample of the closed lap. */
+/** Returns the metres per second at each sample of the closed lap. */
 export function speedsOf(lap: Lap): readonly number[] {
   const speeds = lap.curvature.map(gripSpeed);
   const n = speeds.length;

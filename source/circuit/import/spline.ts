@@ -1,12 +1,12 @@
-// A smooth closed curve through given points: a periodic cubic spline over chord length, and equally spaced samples of it.
+// A smooth closed curve through given points (a periodic cubic spline over chord length) and equally spaced samples.
 import type { Point } from '../board.ts';
 import { metresAlong } from '../outline.ts';
 
-/** Longest walk along the curve in one evaluation, in points: keeps the work bounded for lines of any size. */
+/** Most points in one evaluation of the curve, which bounds the work for lines of any size. */
 const FINE_POINTS_MAX = 60_000;
 
 /**
- * Points at equal distances along the closed smooth curve through `points`.
+ * Returns points at equal distances along the closed smooth curve through `points`.
  * @param count how many; the first lies `startMetres` after the first given point.
  */
 export function resample(
@@ -90,8 +90,8 @@ function cubic(a: number, b: number, bendA: number, bendB: number, h: number, t:
 }
 
 /**
- * Second derivatives of the periodic spline at its knots: a cyclic tridiagonal system, solved as an ordinary one with a
- * correction of rank one (Sherman and Morrison).
+ * Returns the second derivatives of the periodic spline at its knots. The cyclic tridiagonal system is solved as an
+ * ordinary one with a correction of rank one (Sherman and Morrison).
  */
 function secondDerivatives(values: readonly number[], chords: readonly number[]): number[] {
   const n = values.length;

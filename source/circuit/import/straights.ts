@@ -1,14 +1,14 @@
-// Shares the spaces that the corners leave among the straights.
+// Distributes the spaces that the corners leave over the straights.
 
-/** Long straights are a little shorter on a board than to scale. */
+/** Exponent that makes long straights a little shorter on a board than to scale. */
 const GAP_POWER = 0.92;
 const SPACES_MIN = 2;
-/** Spaces that the pit exit needs after the line, and the grid before it. */
+/** Fewest spaces after the line, for the pit exit, and before it, for the grid. */
 export const AFTER_LINE_MIN = 3;
 export const BEFORE_LINE_MIN = 15;
 
 /**
- * Spaces of each straight.
+ * Returns the spaces of each straight.
  * @param gaps metres of each straight, first the one after the line, last the one before it.
  * @param spaces to share; when the least lengths need more, they get more.
  */
@@ -29,7 +29,7 @@ export function straightSpaces(gaps: readonly number[], spaces: number): readonl
   }
 }
 
-/** Whole spaces with the same sum: rounds the running total. */
+/** Returns whole spaces with the same sum by rounding the running total. */
 function rounded(
   least: readonly number[],
   free: readonly number[],

@@ -25,7 +25,7 @@ const RACE = masters2005.start(
 
 const file = join(folder, 'race.json');
 
-/** What `chicane drive --from` says of a text. */
+/** Returns what `chicane drive --from` says of a text. */
 async function driven(text: string, ...flags: readonly string[]) {
   writeFileSync(file, text);
   const { exitCode, out, err } = await runWords('drive', '--from', file, ...flags);
@@ -100,7 +100,7 @@ describe('chicane drive --from', () => {
   });
 });
 
-/** The refusals, and what was saved, when a bot asks for a save of each name and leaves. */
+/** Returns the refusals and what was saved when a bot asks for a save under each name and leaves. */
 async function asksToSave(names: readonly string[], ...flags: readonly string[]) {
   const asked = [...names.map(name => ({ type: 'save', file: name })), { type: 'quit' }];
   const input = Readable.from(asked.map(one => `${JSON.stringify(one)}\n`));

@@ -1,4 +1,4 @@
-// chicane drive: the race over the line protocol, one JSON object a line, for bots in any language.
+// chicane drive: a race over the line protocol, one JSON object per line, for bots in any language.
 import { resolve } from 'node:path';
 import { runProtocol } from '../../protocol/protocol.ts';
 import { readSnapshot } from '../../protocol/snapshot.ts';
@@ -18,9 +18,9 @@ import { seatsOf } from './race-setup.ts';
 
 interface DriveFlags extends RaceFlags {
   readonly from: string | undefined;
-  /** Folder into which the other program may write. */
+  /** Folder into which the bot may write. */
   readonly saves: string | undefined;
-  /** It may write wherever this user may. */
+  /** True when the bot may write wherever this user may. */
   readonly 'save-anywhere': boolean;
 }
 
@@ -64,7 +64,7 @@ function saveFileOf({ saves, 'save-anywhere': anywhere }: DriveFlags): (named: s
   return named => saveInside(folder, named);
 }
 
-// Remote seats first, so that a bot alone always drives seat 0.
+// Returns the seats, remote ones first, so that a bot alone always has seat 0.
 function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly SessionSeat[] {
   const cpus = seatsOf({ humans: [], cpus: args.cpu, grid: args.cpu.length }, slots, seed);
   const cars = Math.max(args.grid ?? args.cpu.length + 1, args.cpu.length);
@@ -75,7 +75,7 @@ function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly Ses
   return [...remote, ...cpus];
 }
 
-// A snapshot says how many seats there are and brings its own dice, unless flags replace them.
+// Begins a race from flags, or from a snapshot with its own seats and, unless flags replace them, its own dice.
 function begin(args: DriveFlags): NewSession {
   if (args.from === undefined)
     return raceFromFlags(args, (slots, seed) => remoteSeats(args, slots, seed));

@@ -1,4 +1,4 @@
-// The flags of options, with a book among the others that has options of its own.
+// The flags of options, tested with an additional book that has options of its own.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { optionalBook } from '../../testing/formula-de/optional-book.ts';
 
@@ -6,7 +6,7 @@ let runWords: typeof import('../../testing/run-words.ts').runWords;
 let flags: typeof import('./option-flags.ts');
 let report: typeof import('../simulation/report.ts');
 
-// The command line is read once more, beside one more book, and again without it for whoever comes after.
+// Loads the command line again beside one more book, and once more without it for the test files that follow.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(import('../../rules/books.ts'), async original => {

@@ -1,4 +1,4 @@
-// The flags of the options that rule books declare, and what they say for a race by one of them.
+// The flags of the options that rule books declare, and what they mean for a race by one of the books.
 import type { Argv } from 'yargs';
 import { books, trialBooks } from '../../rules/books.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
@@ -9,21 +9,21 @@ import { wrongUse } from '../problem.ts';
 
 const NAME_MOST = 30;
 
-/** The options of a race as flags give them, by name; the book fills in the others. */
+/** The options of a race given by flags, by name; the book fills in the others. */
 export type GivenOptions = Readonly<Record<string, string>>;
 
-/** Options of timed trials, which a race has too. */
+/** The options of timed trials; races have them too. */
 export const trialOptions = offeredBy(trialBooks);
 
-/** Every option of a race by any book. */
+/** Every option of a race, whatever the book. */
 export const everyOption = offeredBy(books);
 
-/** Options of a race that timed trials have not. */
+/** The options of a race that timed trials lack. */
 export const raceOptions = everyOption.filter(
   ({ name }) => !trialOptions.some(option => option.name === name),
 );
 
-// Each option once, with the values that it has in any of the books.
+// Returns each option once, with the values that it has in any of the books.
 function offeredBy(some: readonly RuleBook[]): readonly OfferedOption[] {
   const found = new Map<string, OfferedOption>();
   for (const option of some.flatMap(({ options }) => offeredOptions(options))) {
@@ -35,8 +35,8 @@ function offeredBy(some: readonly RuleBook[]): readonly OfferedOption[] {
 }
 
 /**
- * Adds the flags of options to a command, and the one that switches them on by their bare names.
- * @param usual whether the help tells that a switch is off when it is not given
+ * Adds the flags of options to a command, and `--with`, which switches them on by their bare names.
+ * @param usual whether the help says that a switch is off by default
  */
 export function optionFlags<T>(
   yargs: Argv<T>,
@@ -56,8 +56,8 @@ export function optionFlags<T>(
 }
 
 /**
- * The options that flags give a race by `book`, in the order in which the book declares them.
- * @throws Problem when the book has no such option or no such value, or the option needs another one
+ * Returns the options that the flags give a race by `book`, in the order in which the book declares them.
+ * @throws Problem when the book has no such option or value, or the option needs another one
  */
 export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
   const own = offeredOptions(book.options);
@@ -65,7 +65,7 @@ export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
     const value = valueFrom(option, flags);
     return value === undefined ? [] : [{ option, value }];
   });
-  // A flag that names a value says more than a bare name.
+  // A flag that names a value overrules a bare name.
   const given = [...flagged, ...namedOptions(book, own, flags)];
   const strange = given.find(({ option }) => !own.some(({ name }) => name === option.name));
   if (strange !== undefined) throw notOf(book, strange.option);
@@ -79,7 +79,7 @@ export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
   return options;
 }
 
-// What `--with weather,nitro` switches on; the flag may be given more than once.
+// Returns what `--with weather,nitro` switches on; the flag may be given more than once.
 function namedOptions(book: RuleBook, own: readonly OfferedOption[], flags: object) {
   const { with: named = [] } = flags as { readonly with?: string | readonly string[] };
   const names = [named].flat().flatMap(list => list.split(',').map(name => name.trim()));

@@ -1,4 +1,4 @@
-// How the grid is made: the flags, and what they open.
+// The flags that say how the grid is made, and what they open.
 
 import type { Argv } from 'yargs';
 import { type FormulaBoard, isFormulaBoard } from '../../circuit/formula-board.ts';
@@ -15,7 +15,7 @@ import { drawGrid } from './race-setup.ts';
 /** The flags of timed trials. */
 export interface TrialFlags {
   readonly sessions: number;
-  /** People set their car down by hand, right or wrong. */
+  /** True when people place their cars by hand, right or wrong. */
   readonly 'free-hand': boolean;
 }
 
@@ -55,7 +55,7 @@ export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
 }
 
 /**
- * What the flags say.
+ * Returns the wishes that the flags express.
  * @throws Problem when there are too many sessions, or none
  */
 export function gridFromFlags(flags: GridFlags): GridWishes {
@@ -65,8 +65,8 @@ export function gridFromFlags(flags: GridFlags): GridWishes {
 }
 
 /**
- * A race whose drivers come in the order of their entry, or the timed trials that make its grid. The running order of the
- * first session is drawn by lot, as a grid is. A weather that was set holds for trials and race.
+ * Returns a race whose drivers start in the order of their entry or by lot, or the timed trials that make its grid. The
+ * running order of the first session is drawn by lot too. A weather set beforehand holds for trials and race.
  * @throws Problem when dice are given for a race with timed trials, or its book has none
  */
 export function openRace(entry: NewSession, grid: GridWishes): Opened {
@@ -87,14 +87,14 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   });
 }
 
-/** The weather that was set for a race and its trials; undefined where that is left open. */
+/** Returns the weather set for a race and its trials, undefined when it is left open. */
 export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] | undefined {
   return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
 }
 
 /**
- * A race whose book has timed trials, on the board where those are driven.
- * @throws Problem when it has none
+ * Returns a race whose book has timed trials, with the board on which they are driven.
+ * @throws Problem when the book has none
  */
 export function withTrials({ board, ...race }: NewSession): NewSession<FormulaBoard> {
   const { book } = race;

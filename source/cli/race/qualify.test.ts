@@ -10,7 +10,7 @@ import type { Preferences, PreferencesDoor } from '../screen/preferences.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { withTrials } from './qualify-flags.ts';
 
-/** The drivers of the grid that a race as text begins with, pole first. */
+/** Returns the drivers of the grid printed at the beginning of a race, pole first. */
 function gridPrinted(out: string): readonly string[] {
   const [, grid = ''] = out.split('level, style\n');
   return [...grid.matchAll(/^\d+ +(\w+) .*for tests/gm)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-// chicane qualify: a timed lap against par, alone or of several drivers; in a pipe CPU drivers drive theirs as text.
+// chicane qualify: timed laps against par, alone or with several drivers; in a pipe CPU drivers drive theirs as text.
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import type { Command } from '../command.ts';
@@ -43,7 +43,7 @@ export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   },
 };
 
-// The weather is sun unless something else is wanted: par is that of a dry lap.
+// Returns trials without a race. The weather is sun unless given, because par is counted for a dry lap.
 function trialsOnly(
   args: VenueFlags & TrialFlags,
   humans: readonly string[],

@@ -14,7 +14,7 @@ const USUAL: RaceFlags = {
   dice: undefined,
 };
 
-/** The race of some flags, those of options among them. */
+/** Returns the session of a race with some flags, including those of options. */
 function sessionFor(flags: object) {
   const entry = { humans: ['Ann'], cpus: [], grid: 1 };
   return newSession(

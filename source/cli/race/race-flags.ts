@@ -17,7 +17,7 @@ import { freshSeed } from './race-setup.ts';
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
 
-/** Where, by which rules and by whom something is driven; the flags of the rules' options come beside these. */
+/** The flags that say where, by which rules and by whom something is driven, without those of the rules' options. */
 export interface VenueFlags {
   readonly track: string;
   readonly rules: string;
@@ -26,15 +26,15 @@ export interface VenueFlags {
   readonly seed: number | undefined;
 }
 
-/** Most work for one choice: some ten seconds. */
+/** Most work for one choice, about ten seconds. */
 const FORESIGHT_MAX = 100_000;
 
-/** What the flags of a race say. */
+/** The flags of a race. */
 export interface RaceFlags extends VenueFlags {
   readonly laps: number;
   readonly grid: number | undefined;
   readonly dice: string | undefined;
-  /** Answers of imagined races that a champion may take for one choice. */
+  /** Answers in imagined races that a champion may take for one choice. */
   readonly foresight?: number | undefined;
 }
 
@@ -89,8 +89,8 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
 }
 
 /**
- * The race that the flags describe; `seat` decides who sits where.
- * @throws Problem in plain words when they cannot be raced
+ * Returns the race that the flags describe; `seat` decides who sits where.
+ * @throws Problem in plain words when it cannot be raced
  */
 export function raceFromFlags(
   flags: RaceFlags,

@@ -1,4 +1,4 @@
-// From wishes (humans, CPU drivers, size of the grid) to the seats of a race, in grid order.
+// Turns wishes (humans, CPU drivers, size of the grid) into the seats of a race, in grid order.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -13,27 +13,27 @@ import type { SessionSeat } from '../../session/session.ts';
 import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
 
-/** What somebody wants to race against whom. */
+/** The entry for a race: people and their opponents. */
 export interface Entry {
   readonly humans: readonly string[];
   /** Levels with or without a name, as `LEVEL[:NAME]`; the name of a character brings its taste. */
   readonly cpus: readonly string[];
   /** Cars on the grid; drawn CPU drivers fill what is left. */
   readonly grid: number | undefined;
-  /** Level around which the drivers that fill the grid are drawn. */
+  /** The level around which the drivers that fill the grid are drawn. */
   readonly level?: string;
 }
 
-/** Cars of a race nobody said anything about. */
+/** Number of cars when none is given. */
 const USUAL_GRID = 6;
 
-/** Levels that fill a grid, weakest first. */
+/** The levels that fill a grid, weakest first. */
 const OPPONENT_LEVELS: readonly string[] = drivers
   .filter(driver => driver.as !== undefined)
   .map(driver => driver.level);
 
 /**
- * The seats of a race: humans and named CPU drivers first, then drawn CPU drivers up to the size of the grid.
+ * Returns the seats of a race: humans and named CPU drivers first, then drawn CPU drivers up to the size of the grid.
  * @param slots places on the circuit's grid
  * @param seed the same seed draws the same opponents
  * @throws Problem when more cars are wanted than the grid has places, or a level is unknown
@@ -65,7 +65,7 @@ export function seatsOf(entry: Entry, slots: number, seed: number): readonly Ses
   return withOwnNames([...humans, ...[...named, ...fill].map(seatOf)]);
 }
 
-// Two drivers of one name could not be told apart in log and classification: the later one gets a number.
+// Gives the later of two equal names a number, since log and classification could not tell the drivers apart.
 function withOwnNames(seats: readonly SessionSeat[]): readonly SessionSeat[] {
   const taken = new Set<string>();
   return seats.map(seat => {
@@ -76,7 +76,6 @@ function withOwnNames(seats: readonly SessionSeat[]): readonly SessionSeat[] {
   });
 }
 
-/** The seat of a CPU driver. */
 function seatOf({ name, ...driver }: Opponent): SessionSeat {
   return { name, driver: { kind: 'cpu', ...driver } };
 }
@@ -89,7 +88,7 @@ function cpuOf(text: string): Opponent {
   const [level = '', ...name] = text.split(':');
   knownLevel(level);
   const named = safeName(name.join(':'));
-  // simulate counts cars this way; here it would be a driver called 3.
+  // In `chicane simulate` this means a number of cars; here it would be a driver called 3.
   if (/^\d+$/.test(named)) {
     throw wrongUse(
       `--cpu ${level}:${named} would name a driver ${named}. Repeat the flag for more of them.`,
@@ -98,14 +97,17 @@ function cpuOf(text: string): Opponent {
   return { name: named, level };
 }
 
-/** @throws Problem when no CPU drivers are of the level */
+/**
+ * Checks that a level exists.
+ * @throws Problem when no CPU driver has the level
+ */
 export function knownLevel(level: string): void {
   if (drivers.some(driver => driver.level === level)) return;
   const known = drivers.map(driver => driver.level).join(', ');
   throw wrongUse(`There is no CPU level "${safeName(level)}". Levels: ${known}.`);
 }
 
-/** The grid drawn by lot, the same for the same seed: without a timed trial nobody has a claim to pole. */
+/** Returns a grid drawn by lot, the same for the same seed; without a timed trial no driver has a claim to pole. */
 export function drawGrid<T>(seats: readonly T[], seed: number): readonly T[] {
   const lot = xoroshiro128plus(seed);
   const order = [...seats];
@@ -117,7 +119,7 @@ export function drawGrid<T>(seats: readonly T[], seed: number): readonly T[] {
   return order;
 }
 
-/** A seed for a race for which nobody gave one: six digits, easy to read out. */
+/** Returns a seed for a race without one: six digits, easy to read out. */
 export function freshSeed(now: number = Date.now()): number {
   return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
 }
@@ -126,8 +128,8 @@ export function freshSeed(now: number = Date.now()): number {
 const CARS_MAX = 99;
 
 /**
- * Levels of a grid from `LEVEL:COUNT` wishes.
- * @param grid cars in all, the rest of them of the level `otherwise`; undefined = those that are wished for
+ * Returns the levels of a grid from wishes of the form `LEVEL:COUNT`.
+ * @param grid cars in all, the remaining ones of the level `otherwise`; undefined for only the wished ones
  * @throws Problem when a level is unknown or more cars are wanted than the grid has places
  */
 export function levelsOf(

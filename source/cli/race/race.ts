@@ -1,4 +1,4 @@
-// chicane race: a race at once, without the title screen; in a pipe it is raced by CPU drivers and printed as text.
+// chicane race: starts a race without the title screen; in a pipe CPU drivers race it and it is printed as text.
 import { characters } from '../../drivers/levels/characters.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { EN } from '../../ui/words/en.ts';

@@ -1,4 +1,4 @@
-// A race as plain text lines, for a pipe or a log: no colours, no cursor; it ends with the classification.
+// A race as plain lines of text, for a pipe or a log: no colours, no cursor, and the classification at the end.
 
 import { classification } from '../../replay/classification.ts';
 import { stories } from '../../replay/stories.ts';
@@ -10,7 +10,7 @@ import { EN } from '../../ui/words/en.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { print, table } from '../printer.ts';
 
-/** The drivers in grid order, with what each CPU driver is known for. */
+/** Returns the drivers in grid order, with level and style of each CPU driver. */
 function gridLines(drivers: readonly SessionSeat[]): readonly string[] {
   const lines = drivers.map(({ name, driver }, at) => {
     const { level = '', character = '' } = driver.kind === 'cpu' ? driver : {};

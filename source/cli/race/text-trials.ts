@@ -1,4 +1,4 @@
-// Timed trials as plain text lines, for a pipe or a log.
+// Timed trials as plain lines of text, for a pipe or a log.
 
 import { parOf } from '../../drivers/solver/par.ts';
 import { ordinal } from '../../replay/formula-de/en-story.ts';

@@ -1,4 +1,4 @@
-// Opening a save, also one that another program holds: that is asked to leave it.
+// Opens a save, if need be by asking the program that holds it to leave.
 import { basename } from 'node:path';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { resumeSession } from '../../session/begin-session.ts';
@@ -13,7 +13,7 @@ import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
 
-/** Opens a save to drive on, or says in a sentence why not. */
+/** Opens a save to continue it, or returns a sentence that says why not. */
 export function resumeRace(file: string): Opened | Problem {
   const opened = openSave(file, library);
   if (opened.kind === 'held') {
@@ -30,7 +30,9 @@ export function resumeRace(file: string): Opened | Problem {
   }
 }
 
-/** Opens a save; a program that holds it is asked to save and leave first. Says in a sentence why not. Never throws. */
+/**
+ * Opens a save after asking its holder, if any, to save and leave; returns a sentence when that fails. Never throws.
+ */
 export async function takeOver(file: string): Promise<Opened | Problem> {
   const opened = resumeRace(file);
   if (!('problem' in opened) || opened.held === undefined) return opened;

@@ -5,7 +5,7 @@ import { bidSession } from '../../testing/bids/bid-session.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { resumeCommand } from './resume-command.ts';
 
-/** A race that was left in a folder, at a minute. */
+/** Leaves a race in a folder at a minute and returns its file. */
 function left(folder: string, minute: number): string {
   const now = () => new Date(2026, 10, 21, 14, minute);
   const session = bidSession({ saving: { folder, now } });
@@ -13,7 +13,7 @@ function left(folder: string, minute: number): string {
   return session.file ?? '';
 }
 
-/** Where a program lies that was installed by npm. */
+/** Returns the folder of a program that was installed by npm. */
 function installed(): string {
   const folder = join(freshFolder(), 'node_modules', 'chicane', 'dist');
   mkdirSync(folder, { recursive: true });

@@ -1,18 +1,18 @@
-// How a race that was left is gone on with: the words to type, true where the program stands and for its folder of saves.
+// The words to type to continue a race, correct for how the program was installed and for its folder of saves.
 import { basename, dirname } from 'node:path';
 import { lastUnfinished } from '../../storage/list-saves.ts';
 import { checkoutOf } from '../../storage/saves-folder.ts';
 
-/** Where a race lies and how its folder was asked for. */
+/** The file of a saved race, and how its folder was requested. */
 export interface KeptRace {
   readonly file: string;
   /** Folder of the saves. */
   readonly folder: string;
-  /** `--saves` as it was given. */
+  /** `--saves` as given. */
   readonly flag?: string | undefined;
 }
 
-/** The command that goes on with a race; the race is named unless it is the one that is taken anyway. */
+/** Returns the command that continues a race; it names the race only if it is not the default one. */
 export function resumeCommand(
   { file, folder, flag }: KeptRace,
   program: string = import.meta.dirname,

@@ -1,4 +1,4 @@
-// chicane resume: goes on with a saved race at the very decision.
+// chicane resume: continues a saved race at the decision it had reached.
 import { newestUnfinished } from '../../storage/list-saves.ts';
 import type { Command } from '../command.ts';
 import { Problem, wrongUse } from '../problem.ts';

@@ -1,4 +1,4 @@
-// A save by its file or by its name in the folder of the saves.
+// Finds a save by its file or by its name in the folder of the saves.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../rules/kit/nearest.ts';
@@ -12,7 +12,7 @@ const NAME_CELLS = 60;
 const PATH_CELLS = 200;
 
 /**
- * The path of the save called `name`.
+ * Returns the path of the save called `name`.
  * @throws Problem that names the nearest one when there is none
  */
 export function saveNamed(folder: string, name: string): string {
@@ -32,7 +32,7 @@ export function saveNamed(folder: string, name: string): string {
 }
 
 /**
- * The saves of a folder.
+ * Returns the saves of a folder.
  * @throws Problem when it cannot be read
  */
 export function savesIn(folder: string): readonly SaveGlance[] {

@@ -4,7 +4,7 @@ import { sessionOf } from '../../testing/every-book.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { runWords } from '../../testing/run-words.ts';
 
-/** What `saves list` says of the only race in a folder. */
+/** Returns what `saves list` says of the only race in a folder. */
 async function listed(folder: string): Promise<string> {
   const { out } = await runWords('saves', 'list', '--saves', folder);
   return / {2}\S+, (.*): /.exec(out)?.[1] ?? out;

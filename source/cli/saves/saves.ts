@@ -1,4 +1,4 @@
-// chicane saves: what lies in the folder of the saves, and whether a save is sound.
+// chicane saves: lists the folder of the saves, and checks whether a save is sound.
 import { basename } from 'node:path';
 import type { Argv } from 'yargs';
 import { type Verdict, verify } from '../../replay/verify.ts';
@@ -69,7 +69,7 @@ function folderOf(args: ListArgs): string {
   return savesFolderFor(args.saves, openPreferences().get().saves);
 }
 
-/** Cells of a file's name and of a folder; more is cut. */
+/** Most cells of a file name and of a folder; the rest is cut. */
 const NAME_MOST = 60;
 const PATH_MOST = 200;
 
@@ -112,7 +112,10 @@ function checkSave(file: string): number {
   return EXIT.fine;
 }
 
-/** @throws Problem when the answers of a save no longer lead to its race */
+/**
+ * Returns a sentence about a save whose answers were played again.
+ * @throws Problem when they no longer lead to its race
+ */
 function playedAgain(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'same':

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The records as a program that starts now would find them. */
+/** Returns the records that a program started now would find. */
 const found = () => playerRecords(openPreferences());
 
 describe('of two programs that are open at once', () => {

@@ -5,7 +5,7 @@ import { safeName } from '../../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../../ui/doors.ts';
 import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';
 
-/** The records among some preferences. */
+/** Returns the records kept among some preferences. */
 export function playerRecords(preferences: PreferencesDoor): LapRecords {
   return {
     best: board => bestOn(board, lapsIn(preferences.get())),
@@ -14,7 +14,7 @@ export function playerRecords(preferences: PreferencesDoor): LapRecords {
       preferences.update(kept => {
         const laps = lapsIn(kept);
         const other = bestOn(board, laps);
-        // Another program may have kept a better one since.
+        // Another program may have kept a better lap since.
         if (other !== undefined && compareResults(whole(other), whole(lap)) <= 0) return { laps };
         return { laps: [...laps.filter(({ track }) => track !== id), { ...lap, track: id, hash }] };
       });
@@ -29,7 +29,7 @@ function bestOn({ id, hash }: Board, laps: readonly KeptLap[]): LapRecord | unde
   return { name: safeName(name), rolls, timeMs };
 }
 
-// Only laps that were driven to the end are kept.
+// Only laps driven to the end are kept.
 function whole(lap: LapRecord): FullResult {
   return { ...lap, aborted: false };
 }
@@ -39,7 +39,7 @@ function lapsIn(preferences: Preferences): readonly KeptLap[] {
   return Array.isArray(laps) ? laps.filter(isLap) : [];
 }
 
-// Somebody may have written in the file.
+// The file may have been edited by hand.
 function isLap(kept: unknown): kept is KeptLap {
   if (typeof kept !== 'object' || kept === null) return false;
   const { name, rolls, timeMs, hash, track } = kept as Partial<Record<keyof KeptLap, unknown>>;

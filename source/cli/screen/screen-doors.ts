@@ -1,4 +1,4 @@
-// What the screen gets from the rest of the house: circuits, drivers, sessions, saves and preferences.
+// What the screen gets from the other rooms: circuits, drivers, sessions, saves and preferences.
 import type { Board } from '../../circuit/board.ts';
 import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
@@ -39,17 +39,17 @@ import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/known-figures.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
-/** A session to begin with, or the title screen. */
+/** The surroundings of the screen, and the session it begins with unless that is the title. */
 export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
   /** Folder of the saves. */
   readonly saves: string;
-  /** `--saves` as it was given. */
+  /** `--saves` as given. */
   readonly flag?: string | undefined;
   readonly opening?: Opened;
 }
 
-/** The real doors of the screen. */
+/** Returns the screen's doors to the real rooms. */
 export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes): ScreenDoors {
   return {
     settings: preferences.get(),
@@ -78,7 +78,7 @@ function offeredBook({ id, name, options, definition: { hasTrials } }: FormulaDe
   return { id, name, hasTrials, options: offeredOptions(options) };
 }
 
-/** The club circuit with the short lap: the one for a first race. */
+/** The club circuit with the short lap, suited for a first race. */
 const FIRST_TRACK = 'otterbrook';
 
 function forABeginner(a: TrackEntry, b: TrackEntry): number {
@@ -144,7 +144,7 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
   });
 }
 
-// A book that is not offered, that of a trial, has nothing to study.
+// A book that is not offered, such as that of a trial, needs no study.
 function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
   const book = bookNamed(bookId);
   const study = book && stables.of(book).study?.(book, board, race === undefined ? {} : { race });
@@ -155,7 +155,7 @@ async function perfectLap(board: Board, bookId: string): Promise<number | undefi
   return isFormulaBoard(board) ? parFrom(knownFigures(), board, bookOf(bookId)) : undefined;
 }
 
-// A lap in the sun by the first book: what par is counted for.
+// Begins a lap in the sun by the first book, for which par is counted.
 function timedLap(track: string, name: string): Weekend | Problem {
   const seats: readonly SessionSeat[] = [{ name, driver: { kind: 'human' } }];
   return told(() => {
@@ -201,7 +201,7 @@ function unfinished(saves: string): readonly SaveEntry[] {
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
 }
 
-// The title comes up, whatever is the matter with the folder: the list of races says what that is.
+// The title screen must open whatever is wrong with the folder; the list of races tells what that is.
 function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
   try {
     const glance = lastUnfinished(saves, file);

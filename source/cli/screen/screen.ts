@@ -1,4 +1,4 @@
-// Whether there is a terminal to draw on, and the screen itself, loaded only then.
+// Decides whether there is a terminal to draw on, and loads the screen only then.
 import { savesFolder } from '../../storage/saves-folder.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { Opened, ScreenDoors } from '../../ui/doors.ts';
@@ -8,31 +8,31 @@ import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
 import { boundYoungHeap } from './young-heap.ts';
 
-/** Flags of every command that draws. */
+/** The flags of every command that draws. */
 export interface ScreenFlags {
   readonly saves: string | undefined;
   readonly ascii: boolean | undefined;
   readonly animation: boolean | undefined;
 }
 
-/** True when somebody can see and type: a terminal on both sides. */
+/** Reports whether a person can see and type, that is, whether there is a terminal on both sides. */
 export function screenIsThere(): boolean {
   return process.stdout.isTTY === true && process.stdin.isTTY === true;
 }
 
-/** The player's name; whoever has given none drives too, and can type over it. */
+/** Returns the player's name; a player without one gets a name that can be overwritten. */
 export function playerName(preferences: PreferencesDoor): string {
   return preferences.get().name || safeName(process.env['USER'] ?? '') || 'Player 1';
 }
 
-/** Folder of the saves by flag, environment, preference. */
+/** Returns the folder of the saves by flag, environment or preference. */
 export function savesFolderFor(flag: string | undefined, preference: string): string {
   return savesFolder({ flag, env: process.env, setting: preference });
 }
 
 /**
  * Shows the screen until the player leaves.
- * @param open makes what the screen begins with; absent = the title screen
+ * @param open makes what the screen begins with; absent for the title screen
  * @returns the exit code
  */
 export async function showScreen(
@@ -40,12 +40,12 @@ export async function showScreen(
   open?: (saves: string) => Opened,
 ): Promise<number> {
   boundYoungHeap();
-  // What cannot be drawn must not begin: it would leave a save of a race that nobody has seen.
+  // A race that cannot be drawn must not begin, because it would leave a save of a race that was never seen.
   if (process.env['TERM'] === 'dumb') return drawn(doorsOf(flags));
-  // Keys typed while the screen is loaded must not echo, and Ctrl-C must not end the program half-way.
+  // Keys typed while the screen loads must not echo, and Ctrl-C must not end the program half-way.
   const terminal = await takeTerminal(process);
   try {
-    // Ended while it waited in the background: nothing is to begin.
+    // The program was ended while it waited in the background, so nothing is to begin.
     if (terminal.isAway()) return (await terminal.ended).code;
     return await drawn(doorsOf(flags, open), terminal);
   } finally {
@@ -84,13 +84,13 @@ async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
   return startScreen(doors, process, terminal);
 }
 
-// A race that opens at once would show the title for a moment while the drivers study the circuit.
+// Waits for the drivers' study, because a race that opens at once would show the title for a moment.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
   if (opening !== undefined && !('qualifying' in opening))
     await warmUp?.(opening.board, opening.book.id, opening.race());
 }
 
-/** Whether the locale says UTF-8; without a locale most terminals of today do. */
+/** Reports whether the locale says UTF-8; without a locale most terminals of today support it. */
 function speaksUnicode(): boolean {
   const locale = process.env['LC_ALL'] || process.env['LC_CTYPE'] || process.env['LANG'] || '';
   return locale === '' || locale === 'C.UTF-8' || /utf-?8/i.test(locale);

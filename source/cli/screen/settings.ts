@@ -1,4 +1,4 @@
-// A player's preferences between two evenings, kept by conf. Nothing of a race lives here.
+// A player's preferences between sessions at the screen, kept by conf. They hold nothing of a race.
 import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
 import { readJson } from '../../rules/kit/outside-text.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import type { Preferences, PreferencesDoor } from './preferences.ts';
 import { soundPreferences } from './sound-preferences.ts';
 
-/** The preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
+/** Opens the preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
 export function openPreferences(): PreferencesDoor {
   const usual: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
   const conf = openStore(process.env['CHICANE_SETTINGS']);
@@ -26,14 +26,14 @@ export function openPreferences(): PreferencesDoor {
   };
 }
 
-// Undefined where no file can be read: then the preferences last as long as the program.
+// Returns undefined where no file can be read; the preferences then last as long as the program.
 function openStore(folder: string | undefined): Conf<Preferences> | undefined {
   try {
     return new Conf<Preferences>({
       projectName: 'chicane',
       projectSuffix: '',
       ...(folder === undefined || folder === '' ? {} : { cwd: folder }),
-      // A file that somebody has cut or scribbled on is replaced: it holds nothing that matters.
+      // A damaged file is replaced, since it holds nothing that matters.
       clearInvalidConfig: true,
       deserialize: preferencesIn,
     });
@@ -42,18 +42,18 @@ function openStore(folder: string | undefined): Conf<Preferences> | undefined {
   }
 }
 
-/** Characters of a file of preferences: a record lap for each of hundreds of circuits. */
+/** Most characters of a file of preferences, with a record lap for each of hundreds of circuits. */
 const FILE_MAX = 1_000_000;
 
-// Conf clears a file that is no JSON.
+// Conf clears a file when this throws on bad JSON.
 function preferencesIn(text: string): Preferences {
   const read = readJson(text, FILE_MAX);
   if (!read.ok) throw new SyntaxError(read.message);
-  // Whatever it holds is made sound before anybody looks at it.
+  // The caller makes the content sound before any use.
   return read.value as Preferences;
 }
 
-// What was changed in the file; undefined where it cannot be written.
+// Returns what was changed in the file, undefined where it cannot be written.
 function keep(
   conf: Conf<Preferences> | undefined,
   usual: Preferences,

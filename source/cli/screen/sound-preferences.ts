@@ -1,11 +1,11 @@
-// Preferences as they lie in their file, where somebody or another version may have written what this one cannot use.
+// Reads stored preferences, in which a person or another version may have written what this version cannot use.
 import * as z from 'zod';
 import { LANGUAGES } from '../../replay/language.ts';
 import { PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
 import { THEME_NAMES } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 
-// What a form shows it also looks up; here only the kinds of the values count. A field may be missing: older ones are.
+// Only the kinds of the values are checked, since a form looks up what it shows. Older preferences may lack a field.
 const raceFields = z
   .looseObject({
     track: z.string(),
@@ -27,7 +27,7 @@ const raceFields = z
   })
   .partial();
 
-// While the books had no options of their own these were fields of the race.
+// Before the books had options of their own, these were fields of the race.
 const FORMER_FIELDS: readonly string[] = ['weather', 'tires', 'preparation'];
 
 const raceShape = z.preprocess(withOptions, raceFields);
@@ -41,13 +41,13 @@ function withOptions(race: unknown): unknown {
   return Object.keys(options).length === 0 ? race : { ...others, options };
 }
 
-// The classic theme was called so while it was the usual one.
+// The former name of the classic theme, from when it was the default.
 const themeShape = z.preprocess(
   name => (name === 'default' ? 'classic' : name),
   z.enum(THEME_NAMES),
 );
 
-/** The preferences of a file: what is missing in it or of another kind is as in `usual`. */
+/** Returns the preferences of a file; whatever is missing or of another kind is taken from `usual`. */
 export function soundPreferences(stored: object, usual: Preferences): Preferences {
   const given: Readonly<Record<string, unknown>> = { ...stored };
   const sound = <X>(key: keyof Preferences, shape: z.ZodType<X>, otherwise: X): X => {

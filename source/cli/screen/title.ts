@@ -1,4 +1,4 @@
-// chicane alone: the title screen; in a pipe a whole CPU race as text.
+// chicane without a command: the title screen; in a pipe, a whole CPU race as text.
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { books } from '../../rules/books.ts';
 import { newSession } from '../../session/begin-session.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { YOUNG_BYTES_MAX } from './young-heap.ts';
 
-// A flag of the heap is one for the whole process, so a process of its own does the work.
+// Heap flags hold for a whole process, so a separate process does the work.
 const WORK = `
 const { boundYoungHeap, youngBytes } = await import(process.argv[1]);
 if (process.argv[2] === 'bounded') boundYoungHeap();

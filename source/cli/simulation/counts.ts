@@ -4,18 +4,18 @@ import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
 /**
- * Names are paths. Of the races: `races`, `race/overtakes`, `race/slipstreams`, `race/rounds`. Of a level: `club/starts`,
- * `club/place/1`, `club/retired/engine`, `club/tires/hard`, `club/fitted/rain`, `club/configuration/6-3-3-3-3-2`,
- * `club/lap/14` (laps of so many rolls), `club/quickStops`, `club/longStops`, `club/finished`; `club/rolls` of cars that
- * finished; `club/places`, `club/points`, `club/retirements`, `club/stops` of all its cars in a race. Where an interval
- * is wanted, the sum of the squares stands beside the sum as `…/squares`.
+ * Counts by path. Of the races: `races`, `race/overtakes`, `race/slipstreams`, `race/rounds`. Of a level:
+ * `club/starts`, `club/place/1`, `club/retired/engine`, `club/tires/hard`, `club/fitted/rain`,
+ * `club/configuration/6-3-3-3-3-2`, `club/lap/14` (laps of that many rolls), `club/quickStops`, `club/longStops`,
+ * `club/finished`; `club/rolls` of cars that finished; `club/places`, `club/points`, `club/retirements`, `club/stops`
+ * of all its cars in a race. Where an interval is wanted, the sum of the squares stands beside the sum as `…/squares`.
  */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The points of a car for its place, the first in front; none for a car that retired (R-89). */
+/** Points by place, the winner's first; a car that retired gets none (R-89). */
 export type PointsTable = readonly number[];
 
-/** Adds counts up; names in alphabetical order, so that equal sums are equal texts. */
+/** Adds counts up, with names in alphabetical order, so that equal sums are equal texts. */
 export function addCounts(parts: readonly Counts[]): Counts {
   const sums = new Map<string, number>();
   for (const part of parts) {
@@ -26,12 +26,12 @@ export function addCounts(parts: readonly Counts[]): Counts {
   return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The count of a name; 0 for what never happened. */
+/** Returns the count of a name, 0 for what never happened. */
 export function countOf(counts: Counts, name: string): number {
   return counts[name] ?? 0;
 }
 
-/** Names below a path with their counts, most frequent first. */
+/** Returns the names below a path with their counts, most frequent first. */
 export function countsBelow(counts: Counts, path: string): readonly (readonly [string, number])[] {
   const found = Object.entries(counts).flatMap(([name, count]) =>
     name.startsWith(`${path}/`) ? [[name.slice(path.length + 1), count] as const] : [],
@@ -39,14 +39,14 @@ export function countsBelow(counts: Counts, path: string): readonly (readonly [s
   return found.sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1));
 }
 
-/** The levels that were counted, in alphabetical order. */
+/** Returns the levels that were counted, in alphabetical order. */
 export function levelsIn(counts: Counts): readonly string[] {
   return Object.keys(counts)
     .filter(name => name.endsWith('/starts'))
     .map(name => name.slice(0, -'/starts'.length));
 }
 
-/** What one race adds. */
+/** Returns what one race adds to the counts. */
 export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
   const tally = new Tally();
   tally.add('races', 1);

@@ -1,6 +1,6 @@
 // Means and shares with their 95 % intervals.
 
-/** A figure and the interval in which the true one lies with 95 % certainty. */
+/** A figure and the interval that holds the true one with 95 % certainty. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -9,7 +9,7 @@ export interface Estimate {
 
 const Z = 1.96;
 
-/** The mean of `count` values from their sum and the sum of their squares, divided by `per`; undefined without any. */
+/** Returns the mean of `count` values from their sum and sum of squares, divided by `per`; undefined without values. */
 export function meanOf(sum: number, squares: number, count: number, per = 1): Estimate | undefined {
   if (count < 1) return undefined;
   const mean = sum / count;
@@ -18,7 +18,7 @@ export function meanOf(sum: number, squares: number, count: number, per = 1): Es
   return { value: mean / per, low: (mean - half) / per, high: (mean + half) / per };
 }
 
-/** A share of `of` tries (Wilson's interval); undefined without any. */
+/** Returns the share of hits in `of` tries with Wilson's interval; undefined without tries. */
 export function shareOf(hits: number, of: number): Estimate | undefined {
   if (of < 1) return undefined;
   const share = hits / of;
@@ -28,7 +28,7 @@ export function shareOf(hits: number, of: number): Estimate | undefined {
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** A share with the wider bounds of two estimates of it. */
+/** Returns a share with the wider bounds of two estimates of it. */
 export function widerShare(
   one: Estimate | undefined,
   other: Estimate | undefined,

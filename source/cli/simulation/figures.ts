@@ -1,32 +1,32 @@
-// What the counts of many races say of each level of driver, and of the racing.
+// Figures about each level of driver and about the racing, computed from the counts of many races.
 import { type Counts, countOf, countsBelow, levelsIn } from './counts.ts';
 import { type Estimate, meanOf, shareOf, widerShare } from './estimate.ts';
 
-/** Figures of one level. Absent: nothing to work them out from. */
+/** Figures of one level; undefined ones have no data. */
 export interface LevelFigures {
   readonly level: string;
-  /** Cars of this level over all races. */
+  /** Cars of this level in all races. */
   readonly starts: number;
   readonly wins: number;
   /** Share of the races won by a car of this level. */
   readonly winShare: Estimate | undefined;
-  /** Cars by place, the winners first. */
+  /** Number of cars by place, winners first. */
   readonly places: readonly number[];
-  /** Mean place and points of its cars. */
+  /** Mean place and mean points of its cars. */
   readonly place: Estimate | undefined;
   readonly points: Estimate | undefined;
-  /** Gear dice for each lap of the race, over the cars that finished; the way from the grid to the line included. */
+  /** Gear dice per lap of the race, over the cars that finished; the way from the grid to the line is included. */
   readonly rollsPerLap: Estimate | undefined;
-  /** Laps from line to line by their rolls, the quickest first: rolls and how many laps took so many. */
+  /** Laps from line to line by their rolls, fewest first: the rolls and the number of such laps. */
   readonly laps: readonly (readonly [number, number])[];
-  /** Share of its cars that retired, and why, most frequent first. */
+  /** Share of its cars that retired, and the causes, most frequent first. */
   readonly retired: Estimate | undefined;
   readonly causes: Names;
   /** Tires on the grid, sets fitted in the pits, spreads of points (one figure for each pool of the book). */
   readonly tires: Names;
   readonly fitted: Names;
   readonly configurations: Names;
-  /** Pit stops of a car. */
+  /** Pit stops per car. */
   readonly stops: Estimate | undefined;
   readonly quickStops: number;
   readonly longStops: number;
@@ -38,15 +38,18 @@ type Names = readonly (readonly [string, number])[];
 /** Figures of all races on a circuit. */
 export interface Figures {
   readonly races: number;
-  /** Best mean place first. */
+  /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
-  /** In a race. */
+  /** Per race. */
   readonly overtakes: Estimate | undefined;
   readonly slipstreams: Estimate | undefined;
   readonly rounds: Estimate | undefined;
 }
 
-/** @param laps of each race */
+/**
+ * Returns the figures of the counts.
+ * @param laps of each race
+ */
 export function figuresOf(counts: Counts, laps: number): Figures {
   const races = countOf(counts, 'races');
   const mean = (name: string) => measured(counts, name, races);
@@ -65,7 +68,7 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
   const count = (name: string) => countOf(counts, `${level}/${name}`);
   const below = (name: string) => countsBelow(counts, `${level}/${name}`);
   const starts = count('starts');
-  // Cars of one race hang together, so the races are the tries; each has the same number of cars of a level.
+  // Cars of one race depend on each other, so the races are the samples; each has the same number of cars of a level.
   const perCar = (name: string) => measured(counts, `${level}/${name}`, races, starts / races);
   const numbered = (name: string) =>
     below(name)
@@ -82,7 +85,7 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
     points: perCar('points'),
     rollsPerLap: measured(counts, `${level}/rolls`, count('finished'), laps),
     laps: numbered('lap'),
-    // A share of none is uncertain too, though all races agree.
+    // A share of 0 is uncertain too, even when all races agree.
     retired: widerShare(shareOf(count('retirements'), starts), perCar('retirements')),
     causes: below('retired'),
     tires: below('tires'),

@@ -4,7 +4,7 @@ import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { books } from '../../rules/books.ts';
 import { everyOption, optionFlags } from '../race/option-flags.ts';
 
-/** The flags; undefined = not given. Those of the rules' options come beside these. */
+/** The flags, undefined where not given; those of the rules' options come in addition. */
 export interface SimulateFlags {
   readonly from: readonly string[];
   readonly races: number | undefined;
@@ -15,12 +15,11 @@ export interface SimulateFlags {
   readonly cpu: readonly string[] | undefined;
   readonly rules: string | undefined;
   readonly points: string | undefined;
-  /** Threads. */
   readonly workers: number | undefined;
   readonly json: boolean;
 }
 
-/** What is raced when no flag says otherwise. */
+/** The values used when no flag says otherwise. */
 export const USUAL = {
   races: 100,
   seed: 1,
@@ -28,7 +27,7 @@ export const USUAL = {
   laps: 3,
   grid: 10,
   rules: books[0]?.id ?? '',
-  // The booklets have no table (R-89): this is the usual one of championships with six places.
+  // The booklets have no table of points (R-89); this is the usual one of championships with six scoring places.
   points: '10,6,4,3,2,1',
 } as const;
 
@@ -37,7 +36,7 @@ export function simulateFlags(yargs: Argv): Argv<SimulateFlags> {
   return ways(races(yargs));
 }
 
-// What is raced.
+// Adds the flags for what is raced.
 function races(yargs: Argv) {
   const raced = yargs
     .option('races', {
@@ -71,7 +70,7 @@ function races(yargs: Argv) {
   return optionFlags(raced, everyOption, { usual: false });
 }
 
-// How it is raced and told.
+// Adds the flags for how it is raced and reported.
 function ways<T>(yargs: Argv<T>) {
   return yargs
     .option('points', {

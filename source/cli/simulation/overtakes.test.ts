@@ -8,7 +8,7 @@ const round = (number: number, ...order: number[]): FormulaDeEvent => ({
   order,
 });
 
-/** Overtakes of a race of rounds, nobody lapped unless said. */
+/** Counts the overtakes of a race given by its events, with no car lapped unless `down` says so. */
 function count(events: readonly FormulaDeEvent[], down: readonly number[] = []): number {
   const overtakes = new Overtakes();
   overtakes.add(events, down);

@@ -1,11 +1,11 @@
-// Overtakes of a race, read off the order in which the rounds begin.
+// Counts the overtakes of a race from the order in which its rounds begin.
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
 /**
- * Counts overtakes: of two cars that race on the track when a round begins, the one behind is in front when the next
- * round begins, or crosses the line for the last time before the other. What happens at the start (the first round), in
- * the pits and by retirement is none.
+ * Counts overtakes: of two cars on the track when a round begins, the one behind is in front when the next round
+ * begins, or crosses the line for the last time before the other. What happens at the start (the first round), in the
+ * pits and by retirement does not count.
  */
 export class Overtakes {
   /** Overtakes so far. */
@@ -16,6 +16,7 @@ export class Overtakes {
   readonly #sawPits = new Set<Seat>();
 
   /**
+   * Adds events.
    * @param events in the order in which they happened
    * @param down whole laps behind the leader when the present round began, by seat
    */
@@ -24,7 +25,7 @@ export class Overtakes {
       switch (event.kind) {
         case 'roundBegan':
           this.#close(ranked(event.order, down));
-          // What the first round makes of the grid is the start.
+          // Changes to the grid during the first round belong to the start.
           this.#before = event.round < 2 ? [] : ranked(event.order, down);
           break;
         case 'raceEnded':
@@ -61,7 +62,7 @@ export class Overtakes {
   }
 }
 
-// The order of play goes around the loop: cars that are laps behind stand among the others.
+// Orders cars by whole laps first: the order of play runs around the loop, with lapped cars among the others.
 function ranked(order: readonly Seat[], down: readonly number[]): readonly Seat[] {
   return order.toSorted((a, b) => (down[a] ?? 0) - (down[b] ?? 0));
 }

@@ -1,5 +1,5 @@
-// A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts of one
-// simulation, raced at different times or on different machines, add up exactly to the whole.
+// A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts
+// of one simulation, raced at different times or on different machines, add up exactly to the whole.
 import * as z from 'zod';
 import { bookOf } from '../../rules/books.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
@@ -12,9 +12,9 @@ import { addCounts, type Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { minus, type SeedRanges, union } from './seeds.ts';
 
-/** What was raced on one circuit. */
+/** The races run on one circuit. */
 export interface CircuitPart {
-  /** How the command line named it: an id or a file. */
+  /** The circuit as the command line named it: an id or a file. */
   readonly track: string;
   /** Fingerprint of the board. */
   readonly hash: string;
@@ -22,18 +22,18 @@ export interface CircuitPart {
   readonly counts: Counts;
 }
 
-/** What was raced of a simulation. */
+/** The races run of a simulation. */
 export interface SimulationPart {
-  /** Version of the program: other drivers drive other races. */
+  /** Version of the program, since other drivers drive other races. */
   readonly program: string;
   readonly plan: SimulationPlan;
-  /** The seeds that were asked for. */
+  /** The seeds asked for. */
   readonly wanted: SeedRanges;
-  /** By id of the circuit. */
+  /** The circuits by id. */
   readonly circuits: Readonly<Record<string, CircuitPart>>;
 }
 
-/** Raised when older files could be misunderstood. */
+/** Increased when older files could be misunderstood. */
 export const PART_VERSION = 1;
 
 const ranges = z
@@ -75,7 +75,7 @@ export type PartRead =
   | { readonly ok: true; readonly part: SimulationPart }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads what `chicane simulate --json` has printed. */
+/** Reads the output of `chicane simulate --json`. */
 export function readPart(text: string): PartRead {
   const json = readJson(text, AUTHOR_BYTES_MAX);
   if (!json.ok) return { ok: false, problem: `it ${json.message}. ${MEND}` };
@@ -91,14 +91,14 @@ function refused(fault: string): PartRead {
   return { ok: false, problem: `${fault}${fault.endsWith('?') ? '' : '.'} ${MEND}` };
 }
 
-// Whether there is such a book is said when it is to be raced by.
+// Leaves an unknown book to the code that races by it.
 function planFaults({ rules, options }: SimulationPlan): readonly string[] {
   const book = bookOf(rules);
   if (book === undefined) return [];
   return optionFaults(book.options, options, name => `plan.options.${name}`);
 }
 
-/** Why a part cannot be added to another, or be gone on with by this program; undefined when it can. */
+/** Returns why two parts cannot be added up, or a part cannot be continued by this program; undefined when they can. */
 export function whyNotTogether(part: SimulationPart, other: SimulationPart): string | undefined {
   if (part.program !== other.program) {
     return `it was raced by version ${part.program}, not ${other.program}: the drivers differ.`;
@@ -116,7 +116,7 @@ export function whyNotTogether(part: SimulationPart, other: SimulationPart): str
   return undefined;
 }
 
-/** The sum of parts that go together. */
+/** Returns the sum of parts that belong together. */
 export function addParts(part: SimulationPart, other: SimulationPart): SimulationPart {
   const circuits: Record<string, CircuitPart> = { ...part.circuits };
   for (const [id, circuit] of Object.entries(other.circuits)) {

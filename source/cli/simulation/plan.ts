@@ -1,21 +1,21 @@
-// What a simulation races: cars, laps, rules and sky. The seed of a race says the rest.
+// The plan of a simulation: cars, laps, rules and weather. The seed of a race determines the rest.
 import type { GivenOptions } from '../race/option-flags.ts';
 import type { PointsTable } from './counts.ts';
 import type { SimulatedSetup } from './simulated-race.ts';
 
-/** Common to all races of a simulation. */
+/** The common setup of all races in a simulation. */
 export interface SimulationPlan {
   /** Id of the rule book. */
   readonly rules: string;
   readonly laps: number;
-  /** Levels of the drivers; from seed to seed each starts one grid place further back, the last one from pole. */
+  /** Levels of the drivers; with each seed they start one grid place further back, and the last one moves to pole. */
   readonly cars: readonly string[];
-  /** What the flags ask for; the book fills in the rest. */
+  /** The options given by flags; the book fills in the others. */
   readonly options: GivenOptions;
   readonly points: PointsTable;
 }
 
-/** The race of a seed: always the same, whatever other seeds are raced. */
+/** Returns the race of a seed, which does not depend on the other seeds raced. */
 export function setupOf(plan: SimulationPlan, seed: number): SimulatedSetup {
   const { rules, laps, cars, options } = plan;
   return {

@@ -1,6 +1,6 @@
-// The progress of a simulation on a terminal: one line that is written over and gone at the end.
+// The progress of a simulation on a terminal: one line that is overwritten and finally removed.
 
-/** Where the line goes; its width is asked for each time. */
+/** The output for the line; its width is read each time. */
 export interface ProgressLine {
   readonly columns: number;
   write(text: string): void;
@@ -10,7 +10,7 @@ export interface ProgressLine {
 const REST_MS = 100;
 const BAR_CELLS = 24;
 
-/** Draws how far a simulation is. */
+/** Draws the progress of a simulation. */
 export class Progress {
   readonly #line: ProgressLine | undefined;
   readonly #races: number;
@@ -20,9 +20,10 @@ export class Progress {
   #drawnAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param line undefined: nothing is drawn
+   * Begins to draw.
+   * @param line undefined to draw nothing
    * @param races to be raced in all
-   * @param now milliseconds
+   * @param now returns milliseconds
    */
   constructor(line: ProgressLine | undefined, races: number, now: () => number) {
     this.#line = line;
@@ -32,13 +33,13 @@ export class Progress {
     this.#draw('');
   }
 
-  /** So many races more, on a circuit. */
+  /** Adds races done on a circuit. */
   add(races: number, track: string): void {
     this.#done += races;
     this.#draw(track);
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void {
     this.#line?.write('\r\u001b[K');
   }
@@ -53,7 +54,7 @@ export class Progress {
   }
 }
 
-// E.g. `[######..................]  312 of 1000 races, 1:42 left`.
+// Returns the line, e.g. `[######..................]  312 of 1000 races, 1:42 left`.
 function progressText(done: number, races: number, passedMs: number): string {
   const cells = Math.floor((BAR_CELLS * done) / Math.max(1, races));
   const bar = '#'.repeat(cells).padEnd(BAR_CELLS, '.');

@@ -1,9 +1,9 @@
-// What the events of a race tell of its cars, in figures.
+// Figures about the cars of a race, collected from its events.
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Car, FormulaDeRace, TireType } from '../../rules/formula-de/state.ts';
 import { Overtakes } from './overtakes.ts';
 
-/** One car. */
+/** The figures of one car. */
 export interface CarLog {
   /** Gear dice rolled in all, and in each whole lap from line to line. */
   readonly rolls: number;
@@ -17,7 +17,7 @@ export interface CarLog {
 
 interface OpenLog extends CarLog {
   rolls: number;
-  /** Rolls at the last crossing of the line; -1 before the first. */
+  /** Rolls up to the last crossing of the line; -1 before the first. */
   rollsAtLine: number;
   lapRolls: number[];
   tires: TireType;
@@ -26,13 +26,12 @@ interface OpenLog extends CarLog {
   longStops: number;
 }
 
-/** What all cars of a race did together. */
+/** Totals over all cars of a race. */
 export interface FieldLog {
-  /** Slipstreams taken. */
   readonly slipstreams: number;
-  /** Collision tests made, each by one car. */
+  /** Collision tests made, each counted for one car. */
   readonly contacts: number;
-  /** Engine points lost, for whatever reason. */
+  /** Engine points lost, for any reason. */
   readonly enginePoints: number;
   /** Dice rolled in 5th and 6th gear. */
   readonly fastRolls: number;
@@ -40,7 +39,7 @@ export interface FieldLog {
 
 const FAST_DICE: readonly string[] = ['gear5', 'gear6'];
 
-/** The figures of a race while it is raced. */
+/** Collects the figures of a race while it is raced. */
 export class RaceLog {
   readonly #overtakes = new Overtakes();
   readonly #cars: readonly OpenLog[];
@@ -59,22 +58,24 @@ export class RaceLog {
     }));
   }
 
-  /** By seat. */
+  /** The figures by seat. */
   get cars(): readonly CarLog[] {
     return this.#cars.map(({ rollsAtLine: _, ...car }) => car);
   }
 
-  /** All cars together. */
+  /** The totals over all cars. */
   get field(): FieldLog {
     return { ...this.#field };
   }
 
-  /** Overtakes so far. */
   get overtakes(): number {
     return this.#overtakes.count;
   }
 
-  /** @param race as it is after the events */
+  /**
+   * Adds events.
+   * @param race as it is after the events
+   */
   add(events: readonly FormulaDeEvent[], race: FormulaDeRace): void {
     this.#overtakes.add(events, race.down);
     for (const event of events) {
@@ -117,7 +118,7 @@ function note(car: OpenLog, event: FormulaDeEvent, round: number): void {
       car.rollsAtLine = car.rolls;
       break;
     case 'tiresFitted':
-      // Before the first round the tires of the grid are chosen (M-8-0-1).
+      // Before the first round the tires for the grid are chosen (M-8-0-1).
       if (round < 1) car.tires = event.tires;
       else car.fitted.push(event.tires);
       break;

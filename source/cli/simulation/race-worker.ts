@@ -1,5 +1,5 @@
-// A worker thread of `chicane simulate`: races the seeds it is sent. They come circuit by circuit, so the board of one,
-// with its solved laps, is held at a time.
+// A worker thread of `chicane simulate`: races the seeds sent to it. They come circuit by circuit, so only one board
+// with its solved laps is held at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import { stables } from '../../drivers/stables.ts';

@@ -23,7 +23,7 @@ const CAR: SimulatedCar = {
   fitted: [],
   quickStops: 0,
   longStops: 0,
-  configuration: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+  configuration: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
 };
 
 function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRace {

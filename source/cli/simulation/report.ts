@@ -6,9 +6,9 @@ import type { Estimate } from './estimate.ts';
 import type { Figures, LevelFigures } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
 
-/** The lines of one circuit, its name first. */
+/** Returns the lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
-  // One race says nothing of how far others would lie from it.
+  // A single race says nothing about the spread, so it gets no interval.
   const mean = figures.races > 1 ? plusMinus : aloneOf;
   return [
     `${name}, ${plural(figures.races, 'race', 'races')}`,
@@ -21,7 +21,7 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
   ];
 }
 
-/** What was raced, in one line. */
+/** Returns what was raced, in one line. */
 export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
   const declared = bookOf(rules)?.options ?? [];
   const parts = [
@@ -61,7 +61,7 @@ function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
 
 type Shown = (estimate: Estimate | undefined) => string;
 
-// e.g. 16.20 ±0.08
+// Returns an estimate as `16.20 ±0.08`.
 function plusMinus(estimate: Estimate | undefined): string {
   if (estimate === undefined) return '-';
   const { value, low, high } = estimate;
@@ -76,7 +76,7 @@ function digitsOf(value: number): number {
   return value >= 100 ? 1 : 2;
 }
 
-// e.g. 80.0 (58.4-91.9)
+// Returns a share as `80.0 (58.4-91.9)`.
 function percent(share: Estimate | undefined): string {
   if (share === undefined) return '-';
   const [value, low, high] = [share.value, share.low, share.high].map(one =>

@@ -1,12 +1,12 @@
-// Which seeds have been raced, as ranges.
+// Sets of seeds, kept as ranges.
 
 /** A range of seeds, both ends included. */
 export type SeedRange = readonly [number, number];
 
-/** In rising order, apart from each other. */
+/** Ranges in rising order that do not touch. */
 export type SeedRanges = readonly SeedRange[];
 
-/** The seeds of both. */
+/** Returns the seeds of both sets. */
 export function union(a: SeedRanges, b: SeedRanges): SeedRanges {
   const joined: [number, number][] = [];
   for (const [from, to] of [...a, ...b].sort(([first], [second]) => first - second)) {
@@ -17,7 +17,7 @@ export function union(a: SeedRanges, b: SeedRanges): SeedRanges {
   return joined;
 }
 
-/** The seeds of `a` that are not in `b`. */
+/** Returns the seeds of `a` that are not in `b`. */
 export function minus(a: SeedRanges, b: SeedRanges): SeedRanges {
   let left = a;
   for (const [from, to] of b) {
@@ -31,7 +31,7 @@ export function minus(a: SeedRanges, b: SeedRanges): SeedRanges {
   return left;
 }
 
-/** How many seeds there are. */
+/** Returns the number of seeds. */
 export function countSeeds(ranges: SeedRanges): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

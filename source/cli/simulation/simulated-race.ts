@@ -1,4 +1,4 @@
-// One CPU race without screen or save, and what is told of it.
+// Runs one CPU race without a screen or a save and collects its figures.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverOf } from '../../drivers/levels/drivers.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
@@ -7,30 +7,30 @@ import type { Points, Retirement } from '../../rules/formula-de/state.ts';
 import type { GivenOptions } from '../race/option-flags.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
-/** What to race. */
+/** The race to run. */
 export interface SimulatedSetup {
   readonly book: string;
   readonly seed: number;
   readonly laps: number;
   /** Level of the driver on each grid place. */
   readonly levels: readonly string[];
-  /** The book fills in what is missing. */
+  /** The options given; the book fills in the others. */
   readonly options?: GivenOptions;
 }
 
-/** What became of one car. */
+/** The result of one car. */
 export interface SimulatedCar extends CarLog {
   readonly level: string;
   readonly place: number;
   readonly retirement: Retirement | 'none';
-  /** Points on the grid. */
+  /** Its points on the grid. */
   readonly configuration: Points;
 }
 
-/** What one race gave. */
+/** The result of one race. */
 export interface SimulatedRace extends FieldLog {
   readonly seed: number;
-  /** By grid place. */
+  /** The cars by grid place. */
   readonly cars: readonly SimulatedCar[];
   readonly overtakes: number;
   readonly rounds: number;

@@ -1,4 +1,4 @@
-// What the flags of `chicane simulate` ask for: a simulation to begin, or parts of one to add up and go on with.
+// Turns the flags of `chicane simulate` into a simulation to begin, or into the sum of parts to be continued.
 
 import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/file/faults.ts';
@@ -29,7 +29,7 @@ import { type SeedRanges, union } from './seeds.ts';
 const RACES_MAX = 1_000_000;
 const SEED_MAX = 2_147_483_647;
 
-/** Flags that files bring along. */
+/** Flags whose values come with the files. */
 const OF_THE_PLAN: readonly string[] = [
   'track',
   'laps',
@@ -41,7 +41,7 @@ const OF_THE_PLAN: readonly string[] = [
 ];
 
 /**
- * The simulation as far as it is raced, and all the seeds that are wanted of it.
+ * Returns the simulation as far as it has been raced, with all the seeds wanted of it.
  * @throws Problem in plain words when it cannot be raced
  */
 export function startOf(flags: SimulateFlags): SimulationPart {
@@ -63,7 +63,7 @@ function partFrom(file: string): SimulationPart {
   throw new Problem(`${quote(file)}: ${read.problem}`);
 }
 
-// Every file must fit the others, the first one this program and its circuits too.
+// Adds the files up; each must fit the others, and the first one also this program and its circuits.
 function sumOf(files: readonly string[], parts: readonly SimulationPart[]): SimulationPart {
   let sum: SimulationPart | undefined;
   for (const [index, part] of parts.entries()) {
@@ -75,7 +75,7 @@ function sumOf(files: readonly string[], parts: readonly SimulationPart[]): Simu
   return sum;
 }
 
-// The same simulation as this program would race it, nothing raced yet.
+// Returns the same simulation as this program would race it, with nothing raced yet.
 function present(part: SimulationPart, file: string): SimulationPart {
   try {
     return nothingRaced(part);
@@ -125,7 +125,10 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   return { program: programVersion(), plan, wanted, circuits };
 }
 
-/** The board of a circuit on whose grid the cars find room. */
+/**
+ * Returns the board of a circuit.
+ * @throws Problem when its grid has too few places for the cars
+ */
 function gridFor(cars: readonly string[], book: RuleBook, track: string): Board {
   const board = games.of(book).boardOf(circuitNamed(track));
   const slots = games.of(book).seatsOn(book, board).max;

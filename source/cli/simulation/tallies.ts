@@ -1,4 +1,4 @@
-// What is counted of the simulated races of every game, and how the figures are told.
+// The counts of simulated races and the reports about them, by game.
 import type { Board } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
@@ -11,13 +11,13 @@ import { type SimulatedSetup, simulateRace } from './simulated-race.ts';
 /** The figures of a game. Methods, so that a table can hold games with boards of their own. */
 export interface Tally {
   /**
-   * Races once and answers what that adds to the counts.
+   * Races once and returns what that adds to the counts.
    * @throws RangeError when the book or a level is unknown
    */
   race(setup: SimulatedSetup, board: Board, points: PointsTable): Counts;
-  /** What the counts say, to be printed as JSON. */
+  /** Returns the figures of the counts, to be printed as JSON. */
   figures(counts: Counts, laps: number): object;
-  /** The same as lines for a person, the name of the circuit first. */
+  /** Returns the figures as lines for a person, the name of the circuit first. */
   report(circuit: string, counts: Counts, laps: number): readonly string[];
 }
 
@@ -27,5 +27,5 @@ const formulaDe: Tally = {
   report: (circuit, counts, laps) => reportOf(circuit, figuresOf(counts, laps)),
 };
 
-/** The figures of every game by its family. */
+/** The tallies of all games, by family. */
 export const tallies = gameTable<Tally>({ 'formula-de': formulaDe });

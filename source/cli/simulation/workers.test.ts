@@ -10,7 +10,7 @@ const plan: SimulationPlan = {
   options: {},
   points: [10],
 };
-/** Where it does not matter who drives: nothing is solved for random drivers. */
+/** A plan of random drivers, for whom nothing is solved, where it does not matter who drives. */
 const quickPlan: SimulationPlan = { ...plan, cars: ['random', 'random'] };
 const work: readonly Work[] = [
   { track: 'otterbrook', seeds: [[1, 5]] },

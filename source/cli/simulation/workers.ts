@@ -1,24 +1,24 @@
-// Races shared out among worker threads in chunks. Counts add up in any order, so the number of threads changes nothing.
+// Distributes races over worker threads in chunks. Counts add up in any order, so the number of threads is irrelevant.
 import { Worker } from 'node:worker_threads';
 import { workerFile } from '../worker-file.ts';
 import type { Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { countSeeds, type SeedRange, type SeedRanges } from './seeds.ts';
 
-/** Races on one circuit. */
+/** The races to run on one circuit. */
 export interface Work {
   /** Id or file of the circuit. */
   readonly track: string;
   readonly seeds: SeedRanges;
 }
 
-/** What a thread is given at a time. */
+/** The races that a thread is given at a time. */
 export interface Chunk {
   readonly track: string;
   readonly seeds: SeedRange;
 }
 
-/** What a worker answers. */
+/** The answer of a worker. */
 export interface Counted {
   readonly counts: Counts;
   /** Milliseconds that the chunk took. */
@@ -26,18 +26,18 @@ export interface Counted {
 }
 
 export interface Sharing {
-  /** Threads, at least 1. */
+  /** Number of threads, at least 1. */
   readonly workers: number;
-  /** Stops at once; what is in work then is not counted. */
+  /** Stops at once; chunks in work then are not counted. */
   readonly signal: AbortSignal;
   readonly onCounted: (chunk: Chunk, counts: Counts) => void;
 }
 
-/** Milliseconds of work that a thread is given at a time: long enough to be worth the message, short enough to be told. */
+/** Milliseconds of work for a thread at a time: long enough to be worth a message, short enough for steady progress. */
 const CHUNK_MS = 400;
 
 /**
- * Races everything, or as much as the signal allows.
+ * Runs all races, or as many as the signal allows.
  * @throws what a race throws
  */
 export async function raceAll(
@@ -61,7 +61,7 @@ export async function raceAll(
         onCounted(chunk, counted.counts);
         const raced = countSeeds([chunk.seeds]);
         const paced = Math.floor((CHUNK_MS * raced) / Math.max(1, counted.ms));
-        // Towards the end in small portions: nobody waits long for the others.
+        // Towards the end the chunks shrink, so that no thread waits long for the others.
         size = Math.max(1, Math.min(paced, Math.floor(queue.left / (2 * crew))));
       }
     } finally {
@@ -71,7 +71,7 @@ export async function raceAll(
   }
 }
 
-/** Undefined when the worker was stopped. */
+/** Resolves with the worker's answer, undefined when it was stopped. */
 function ask(worker: Worker, chunk: Chunk): Promise<Counted | undefined> {
   return new Promise((resolve, reject) => {
     worker.removeAllListeners();
@@ -82,10 +82,10 @@ function ask(worker: Worker, chunk: Chunk): Promise<Counted | undefined> {
   });
 }
 
-/** Seeds still to be raced, circuit by circuit. */
+/** The seeds still to be raced, circuit by circuit. */
 class Queue {
   readonly #ranges: Chunk[];
-  /** Races that nobody has taken yet. */
+  /** Number of races not yet taken. */
   left: number;
 
   constructor(work: readonly Work[]) {
@@ -95,7 +95,7 @@ class Queue {
     this.left = countSeeds(this.#ranges.map(({ seeds }) => seeds));
   }
 
-  /** The next races of one circuit, at most `size`. */
+  /** Returns the next races of one circuit, at most `size`. */
   take(size: number): Chunk | undefined {
     const first = this.#ranges.shift();
     if (first === undefined) return undefined;

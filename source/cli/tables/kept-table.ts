@@ -1,11 +1,11 @@
-// The solved tables of a board: from the cache on the disk, else solved now and kept there.
+// The solved tables of a board, from the cache on disk or solved now and kept there.
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { cacheFolder, tableCache } from '../../storage/table-cache.ts';
 
-/** Where the tables of each version are kept; made once, because a version takes a moment. */
+/** The cache of each version, made only once because computing a version takes a moment. */
 const caches = new Map<LapStudy['version'], ReturnType<typeof tableCache>>();
 
-/** A table of a study; takes up to a second when nobody has solved it yet. */
+/** Returns a table of a study; takes up to a second when it has not been solved before. */
 export function keptTable(study: LapStudy, table: number): readonly SolvedColumn[] {
   const cache = cacheOf(study);
   const name = study.keptAs(table);

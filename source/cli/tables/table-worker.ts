@@ -1,4 +1,4 @@
-// A thread that solves tables of one board for a book, the most urgent first, and hands them over as they come.
+// A thread that solves tables of one board for a book, the most urgent first, and hands each over when it is done.
 import { parentPort, workerData } from 'node:worker_threads';
 import { stables } from '../../drivers/stables.ts';
 import { bookNamed } from '../../rules/games.ts';

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const { values } = firstBook.definition;
 const studied = (board: FormulaBoard, isDry: boolean) =>
   warmUp(board, firstBook.id, lapStudy(board, values, isDry));
-const budget = { tires: 6, brakes: 3, gas: 3 };
+const budget = { tires: 6, brakes: 3, gearbox: 3 };
 const READY = { timeout: 100_000 };
 
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {

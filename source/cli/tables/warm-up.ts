@@ -1,51 +1,50 @@
-// Solving a board while the screen stays awake: a thread does it, and whoever waits is told when the first tables are there.
+// Solves a board in a thread while the screen stays responsive; callers can wait until its tables are known.
 
 import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { workerFile } from '../worker-file.ts';
-/** What a thread is given: a board, the book that is raced, and the tables to solve. */
+/** The work of a thread: a board, the book that is raced, and the tables to solve. */
 export interface Studied {
   readonly board: Board;
   readonly bookId: string;
   readonly tables: readonly number[];
 }
 
-/** What the thread hands over. */
+/** A solved table from a thread. */
 export interface Handed {
   readonly table: number;
   readonly solved: readonly SolvedColumn[];
 }
 
-/** What the drivers know of a circuit by the numbers of a book, and what threads still work out. */
+/** The tables of a circuit for the numbers of a book, those that the drivers know and those still being solved. */
 interface Progress {
   /** Names the circuit and the numbers. */
   readonly name: string;
-  /** Tables that were given to a thread; each resolves once the drivers know it. */
+  /** Tables given to a thread; each promise resolves once the drivers know the table. */
   readonly begun: Map<number, PromiseWithResolvers<void>>;
-  /** Tables that no thread works out any more. */
+  /** Tables on which no thread works any more. */
   readonly settled: Set<number>;
   readonly handed: Handed[];
-  /** Threads at work. */
   readonly workers: Set<Worker>;
   /** The board of the newest race on the circuit, and what its drivers study. */
   board: Board;
   study: LapStudy;
 }
 
-/** Megabytes of new objects in a thread: hardly any outlives its search, and with more room it is no quicker. */
+/** Megabytes of new objects in a thread. Hardly any outlive a search, and more room makes it no faster. */
 const YOUNG_MB_MAX = 4;
 
 /**
- * The last one alone, whose tables are freed when another begins: solved tables are the largest thing in memory, and the
- * next race is most often on the same circuit.
+ * Only the last circuit. Its tables are freed when another begins: they are the largest thing in memory, and the next
+ * race is most often on the same circuit.
  */
 let latest: Progress | undefined;
 
 /**
- * Resolves once the drivers know every table that they need on a board: they think of the rain from their first choice on.
- * Never fails: what no thread has solved is solved by the first driver who asks. Undefined when there is nothing to wait for
- * any more, also on another board of the circuit that was asked for last.
+ * Resolves once the drivers know every table that they need on a board; from their first choice on they take rain into
+ * account. It never rejects: a table that no thread has solved is solved by the first driver who needs it. Returns
+ * undefined when there is nothing left to wait for, also on another board of the circuit asked for last.
  */
 export function warmUp(board: Board, bookId: string, study: LapStudy): Promise<void> | undefined {
   const progress = progressOf(board, study);
@@ -78,15 +77,16 @@ function progressOf(board: Board, study: LapStudy): Progress {
   return latest;
 }
 
-// Nobody races there any more. Left to the garbage collector, the tables of two or three circuits would be in memory at once,
-// and the allocator would put each new circuit's beside them: the process would grow from circuit to circuit.
+// Frees the tables of a circuit on which no race is left. Under the garbage collector alone, the tables of two or three
+// circuits would be in memory at once, and the allocator would put those of each new circuit beside them, so that the
+// process grows from circuit to circuit.
 function abandon({ study, handed, workers }: Progress): void {
   for (const worker of workers) void worker.terminate();
   study.forget();
   for (const { solved } of handed) free(solved);
 }
 
-/** Gives the memory of a table back now. */
+/** Frees the memory of a table at once. */
 function free(solved: readonly SolvedColumn[]): void {
   for (const { buffer } of solved) buffer.transfer(0);
 }
@@ -97,7 +97,7 @@ function solve(progress: Progress, studied: Studied): void {
     workerData: studied,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB_MAX },
   });
-  // Nobody waits for it who wants to leave.
+  // The thread must not keep a program alive that wants to end.
   worker.unref();
   progress.workers.add(worker);
   const settle = (table: number) => {

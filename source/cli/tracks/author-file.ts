@@ -1,13 +1,13 @@
-// A file somebody names on the command line.
+// Reads a file named on the command line.
 import { quote } from '../../circuit/file/faults.ts';
 import { codeOf, readUpTo, reasonOf } from '../../storage/disk.ts';
 import { Problem } from '../problem.ts';
 
-/** Bytes of the longest file that is read: a recorded lap with a point for every metre is far below. */
+/** Most bytes of a file; a recorded lap with a point for every metre is far below. */
 export const AUTHOR_BYTES_MAX = 16_000_000;
 
 /**
- * Text of a file an author named.
+ * Returns the text of a file that an author named.
  * @throws Problem with one sentence when it cannot be read
  */
 export function readText(file: string): string {

@@ -1,4 +1,4 @@
-// chicane tracks check: every fault of a circuit file at once, with the line quoted; then the board as it would be.
+// chicane tracks check: shows every fault of a circuit file at once with its line quoted, then the resulting board.
 import type { Fault } from '../../circuit/file/faults.ts';
 import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
 import { parOf } from '../../drivers/solver/par.ts';
@@ -56,7 +56,7 @@ function checkOnce(text: string, file: string, ascii: boolean): number {
   return EXIT.fine;
 }
 
-// The map and what is still to mend stand last: the end of the output is what a watching author sees.
+// The map and the remaining faults come last, because a watching author sees the end of the output.
 function checkAgain(text: string, file: string, ascii: boolean): void {
   const read = readCircuit(text, file, parOf);
   const remarks = read.ok ? remarkRows(read, text) : faultRows(read.faults, text, page());
@@ -73,12 +73,12 @@ function page() {
   return { columns: columnsOut(), breaks: process.stdout.isTTY === true };
 }
 
-/** Lines of a watching check below the map: the verdict, and who watches; one stays free for the cursor. */
+/** Lines below the map in a watching check: the verdict, the line about watching, and a free one for the cursor. */
 const WATCH_LINES = 3;
-/** Rows of a map on which corners can be told apart. */
+/** Fewest rows of a map on which corners can be told apart. */
 const MAP_LEAST = 12;
 
-/** What an author is told of a sound circuit: the warnings that are meant, with the reasons, and the others. */
+/** Returns what an author is told about a sound circuit: the accepted warnings with their reasons, and the others. */
 function remarkRows(
   { circuit, warnings }: Extract<ReadCircuit, { ok: true }>,
   text: string,

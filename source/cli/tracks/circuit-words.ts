@@ -1,4 +1,4 @@
-// An id and a name for a circuit, as an author gives them on the command line.
+// Checks the id and the name that an author gives a circuit on the command line.
 import { circuitFile } from '../../circuit/file/circuit.ts';
 import { quote } from '../../circuit/file/faults.ts';
 import { wrongUse } from '../problem.ts';
@@ -6,7 +6,7 @@ import { wrongUse } from '../problem.ts';
 const { id: ids, name: names } = circuitFile.unwrap().shape;
 
 /**
- * The id, which is also the name of the file.
+ * Returns the id, which is also the name of the file.
  * @throws Problem when the format allows no such id
  */
 export function soundId(id: string): string {
@@ -17,7 +17,7 @@ export function soundId(id: string): string {
 }
 
 /**
- * The name that a driver sees.
+ * Returns the name that a driver sees.
  * @throws Problem when the format allows no such name
  */
 export function soundName(name: string): string {

@@ -1,11 +1,11 @@
-// The circuits as the commands ask for them.
+// Loads circuits for the commands.
 import { describeFault } from '../../circuit/file/faults.ts';
 import { listTracks, loadTrack, type Track, tracksFolder } from '../../storage/track-library.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { Problem, wrongUse } from '../problem.ts';
 
 /**
- * A circuit by id or path.
+ * Returns a circuit by id or path.
  * @throws Problem in plain words when there is none or it has faults
  */
 export function circuitNamed(idOrPath: string): Track {
@@ -18,7 +18,7 @@ export function circuitNamed(idOrPath: string): Track {
   throw new Problem(`${describeFault(first)}. chicane tracks check ${first.file} names ${more}.`);
 }
 
-/** Every shipped circuit, by id; the problem of a faulty file instead. */
+/** Returns every shipped circuit by id, or the problem of its file where that is faulty. */
 export function everyCircuit(): readonly (Track | { readonly problem: string })[] {
   const folder = tracksFolder();
   return listTracks(folder).map(({ file }) => {

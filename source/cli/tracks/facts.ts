@@ -1,15 +1,15 @@
-// The figures of a circuit by which a player chooses one.
+// The figures by which a player chooses a circuit.
 import { lapSpaces } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { TrackFigures } from '../../storage/track-figures.ts';
 import { parFrom } from './known-figures.ts';
 
-/** What `tracks list` says of a circuit. */
+/** A line of `tracks list`. */
 export interface TrackFacts {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** Length of the real lap; absent on circuits of the mind. */
+  /** Length of the real lap; absent for an invented circuit. */
   readonly metres?: number;
   /** Spaces of a lap in the shortest lane. */
   readonly spaces: number;
@@ -20,29 +20,29 @@ export interface TrackFacts {
   readonly stops: number;
   /** Places of the starting grid. */
   readonly grid: number;
-  /** Mean rolls of a timed lap driven as well as can be, to the tenth. */
+  /** Mean rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
-  /** Of ten cars in a round: overtakes, slipstreams, collision tests, engine points lost; absent when nobody has measured it. */
+  /** Per round of ten cars: overtakes, slipstreams, collision tests, engine points lost; absent when not measured. */
   readonly overtakes?: number;
   readonly slipstreams?: number;
   readonly contacts?: number;
   readonly enginePoints?: number;
-  /** Percent of the gear dice rolled in 5th and 6th gear; absent when nobody has measured it. */
+  /** Percentage of gear dice rolled in 5th and 6th gear; absent when not measured. */
   readonly fastGears?: number;
-  /** Rolls of the best timed lap of a CPU driver; absent when nobody has measured it. */
+  /** Rolls of the best timed lap of a CPU driver; absent when not measured. */
   readonly cpuLap?: number | undefined;
   /** Rolls of the best timed lap of a person at this machine. */
   readonly ownLap?: number;
 }
 
-/** What is known about laps and overtaking. */
+/** Known figures about laps and racing, which need no measuring. */
 export interface Known {
   readonly figures: ReadonlyMap<string, TrackFigures>;
-  /** Rolls of the best timed lap of a person on a board. */
+  /** Returns the rolls of the best timed lap of a person on a board. */
   readonly ownLap: (board: FormulaBoard) => number | undefined;
 }
 
-/** The figures of a board. Where par is not known it is solved, which takes a moment. */
+/** Returns the figures of a board. Where par is not known it is solved, which takes a moment. */
 export function factsOf(board: FormulaBoard, known: Known): TrackFacts {
   const { id, name, place, lengthMetres, lanes, laneLengths, corners } = board;
   const { id: _id, board: _board, par: _par, ...measured } = known.figures.get(board.hash) ?? {};
@@ -76,7 +76,7 @@ export const TRACK_ORDERS = [
   'gears',
   'record',
 ] as const;
-/** By what circuits can be sorted; numbers from the least. */
+/** The figure by which circuits are sorted, the lowest first. */
 export type TrackOrder = (typeof TRACK_ORDERS)[number];
 
 type Key = (facts: TrackFacts) => number | undefined;
@@ -97,7 +97,9 @@ const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, Key>> = {
   },
 };
 
-/** The circuits in an order; those with equal figures by name, those without a figure at the end either way. */
+/**
+ * Returns the circuits in an order; those with equal figures by name, those without a figure last in either direction.
+ */
 export function sortedFacts(
   facts: readonly TrackFacts[],
   order: TrackOrder,

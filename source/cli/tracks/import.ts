@@ -1,4 +1,4 @@
-// chicane tracks import: a centre line becomes a circuit file to be finished by hand.
+// chicane tracks import: turns a centre line into a circuit file to be finished by hand.
 import { basename, extname } from 'node:path';
 import type { Circuit } from '../../circuit/file/circuit.ts';
 import { writeCircuit } from '../../circuit/file/write.ts';
@@ -9,7 +9,7 @@ import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { readText } from './author-file.ts';
 import { soundId, soundName } from './circuit-words.ts';
 
-/** What an author may ask of the importer. */
+/** The author's wishes for the import. */
 interface ImportArgs {
   readonly file: string;
   readonly name: string | undefined;
@@ -24,7 +24,7 @@ interface ImportArgs {
 
 const LANES = [2, 3, 4] as const;
 
-/** `chicane tracks import FILE`: the circuit file on stdout, remarks on stderr. */
+/** `chicane tracks import FILE`; it writes the circuit file to stdout and remarks to stderr. */
 export const importTrack: Command<ImportArgs> = {
   command: 'import <file>',
   describe: 'Make a first board from the centre line of a real circuit',
@@ -95,17 +95,17 @@ function nextSteps(id: string): readonly string[] {
   ];
 }
 
-/** Characters of a place that is short enough for an id. */
+/** Most characters of a place that is short enough for an id. */
 const PLACE_MAX = 40;
 
-// Without --name a centre line that says where it lies is called so: better than the name of a file.
+// Without --name the circuit is named after the place in the file, which is better than the name of the file.
 function namedByPlace(circuit: Circuit, id: string | undefined): Circuit {
   const { place } = circuit;
   if (place === undefined || place.length > PLACE_MAX) return circuit;
   return { ...circuit, name: place, id: id ?? idFrom(place) };
 }
 
-// Small letters, digits and hyphens, as the format wants an id.
+// Returns an id made of lower-case letters, digits and hyphens, as the format demands.
 function idFrom(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'circuit';

@@ -1,4 +1,4 @@
-// Figures of a circuit that are known without measuring: those that came with the program, then this user's own.
+// Figures of circuits known without measuring: those shipped with the program and, taking precedence, the user's own.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../storage/track-figures.ts';
 import { tracksFolder } from '../../storage/track-library.ts';
 
-/** The figures of every board that was measured, by its fingerprint. */
+/** Returns the figures of every measured board, by its fingerprint. */
 export function knownFigures(): ReadonlyMap<string, TrackFigures> {
   const all = [
     ...readFigures(shippedFiguresFile(tracksFolder())),
@@ -22,8 +22,8 @@ export function knownFigures(): ReadonlyMap<string, TrackFigures> {
 }
 
 /**
- * Par to the tenth; solved, which takes a moment, when it is not among the figures. Those are of the first book, and of
- * every one in which a lap alone is driven by the same numbers.
+ * Returns par to the tenth, solved if it is not among the figures, which takes a moment. The figures hold for the first
+ * book and for every book in which a lap alone is driven by the same numbers.
  */
 export function parFrom(
   figures: ReadonlyMap<string, TrackFigures>,

@@ -1,4 +1,4 @@
-// chicane tracks list: one line a circuit.
+// chicane tracks list: one line per circuit.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { reasonOf } from '../../storage/disk.ts';
@@ -22,7 +22,7 @@ interface ListArgs {
   readonly json: boolean;
 }
 
-/** `chicane tracks list`; a broken file is named on stderr and does not hide the others. */
+/** `chicane tracks list`; a broken file is reported on stderr and does not hide the others. */
 export const listTracks: Command<ListArgs> = {
   command: ['list', '$0'],
   describe: 'List every circuit with its figures',
@@ -72,7 +72,7 @@ const EXPLAINED = [
   'you: rolls in the best timed lap by a person here.',
 ].join('\n');
 
-/** Measures what is missing, tells of it, and keeps it for the next time. */
+/** Measures what is missing, reports it, and keeps it for the next time. */
 function withMeasured(
   tracks: readonly Track[],
   known: ReadonlyMap<string, TrackFigures>,

@@ -1,5 +1,5 @@
-// Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are fixed, so a
-// board gives the same figures on every machine.
+// Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are
+// fixed, so a board gives the same figures on every machine.
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { firstBook } from '../../rules/books.ts';
@@ -9,14 +9,14 @@ import type { TrackFigures } from '../../storage/track-figures.ts';
 import type { Track } from '../../storage/track-library.ts';
 import { type SimulatedRace, simulateRace } from '../simulation/simulated-race.ts';
 
-/** Races of ten like cars over three laps, in which every car has somebody to overtake. */
+/** Races of ten equal cars over three laps, so that every car has others to overtake. */
 const RACES = 10;
 const LAPS = 3;
 const FIELD: readonly string[] = Array.from({ length: 10 }, () => 'club');
 /** Timed laps of the best CPU driver on a dry track. */
 const TRIALS = 50;
 
-/** What was measured on a circuit; takes some seconds. */
+/** Returns the figures measured on a circuit; takes some seconds. */
 export function measured(track: Track): TrackFigures {
   const { board } = track;
   const cpuLap = bestCpuLap(track);
@@ -31,7 +31,7 @@ export function measured(track: Track): TrackFigures {
 
 type Racing = Omit<TrackFigures, 'id' | 'board' | 'par' | 'cpuLap'>;
 
-// By the round, because every car plays once in it: by the lap all of them grow with par and tell nothing else.
+// Figures are per round, in which every car plays once; per lap all of them would grow with par and tell nothing else.
 function racing({ board }: Track): Racing {
   const races = Array.from({ length: RACES }, (_, index) =>
     simulateRace({ book: firstBook.id, seed: index + 1, laps: LAPS, levels: FIELD }, board),
@@ -49,7 +49,7 @@ function racing({ board }: Track): Racing {
   };
 }
 
-/** Total rolls of the best lap; undefined when every one was broken off. */
+/** Returns the total rolls of the best lap, undefined when every lap was aborted. */
 function bestCpuLap({ board, text }: Track): number | undefined {
   const level = drivers.at(-1)?.level ?? '';
   const seat = { name: level, driver: { kind: 'cpu', level } } as const;

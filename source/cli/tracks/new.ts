@@ -1,4 +1,4 @@
-// chicane tracks new: a circuit to begin with.
+// chicane tracks new: a circuit to start from.
 import { writeFileSync } from 'node:fs';
 import { quote } from '../../circuit/file/faults.ts';
 import { circuitTemplate } from '../../circuit/file/template.ts';
@@ -13,7 +13,7 @@ interface NewArgs {
   readonly name: string | undefined;
 }
 
-/** `chicane tracks new [ID]`: prints the template, or writes it to ID.yaml where nothing of that name is. */
+/** `chicane tracks new [ID]`; it prints the template, or writes it to ID.yaml unless that file exists. */
 export const newTrack: Command<NewArgs> = {
   command: 'new [id]',
   describe: 'Make a small annotated circuit to start from',

@@ -1,4 +1,4 @@
-// chicane tracks schema: what editors need to complete and check a circuit file while it is written.
+// chicane tracks schema: the JSON Schema with which editors complete and check a circuit file.
 import { circuitSchema } from '../../circuit/file/schema.ts';
 import type { Command } from '../command.ts';
 import { printJson } from '../printer.ts';

@@ -1,4 +1,4 @@
-// A circuit on paper: its facts, the map, the table of corners, the whole lap as strips.
+// A circuit on paper: its facts, the map, the table of corners, and the whole lap as strips.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { TrackFigures } from '../../storage/track-figures.ts';
 import { drawMap } from '../../ui/board-view/map.ts';
@@ -10,23 +10,23 @@ import { glyphsFor } from '../../ui/theme/glyphs.ts';
 import { columnsOut, table } from '../printer.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
 
-/** A board in parts, for the width of the terminal. */
+/** The parts of a board's sheet, drawn for the width of the terminal. */
 export interface TrackSheet {
   /** Name and figures. */
   readonly facts: readonly Row[];
   readonly corners: readonly Row[];
   /** The whole lap as strips. */
   readonly lap: readonly Row[];
-  /** The map, at most `rows` high. */
+  /** Returns the map, at most `rows` high. */
   readonly map: (rows?: number) => readonly Row[];
 }
 
 const COLUMNS_LEAST = 60;
 const COLUMNS_MOST = 160;
-/** Columns of a map to each of its rows. */
+/** Columns of a map for each of its rows. */
 const MAP_SHAPE = 3.6;
 
-/** The parts of a board's sheet. */
+/** Returns the parts of a board's sheet. */
 export function sheetOf(board: FormulaBoard, ascii: boolean): TrackSheet {
   const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
   const glyphs = glyphsFor(ascii);

@@ -11,7 +11,7 @@ interface Column {
 
 const ID: Column = { heading: 'id', cell: facts => facts.id };
 const NAME: Column = { heading: 'name', cell: facts => facts.name };
-/** What racing is like, where there is room for it. */
+/** The columns about racing, shown where there is room. */
 const RACING: readonly Column[] = [
   { heading: 'slips', cell: facts => facts.slipstreams?.toFixed(2) ?? '' },
   { heading: 'contacts', cell: facts => facts.contacts?.toFixed(2) ?? '' },
@@ -37,10 +37,10 @@ function share(percent: number | undefined): string {
   return percent === undefined ? '' : `${percent} %`;
 }
 
-/** A place cut shorter than this says nothing. */
+/** Fewest columns in which a place is still recognisable. */
 const PLACE_LEAST = 8;
 
-/** The lines: id and figures in any case; the name, what racing is like, and the place where there is room for them. */
+/** Returns the lines: id and figures always, and the name, the racing and the place where there is room. */
 export function factsTable(facts: readonly TrackFacts[], columns: number): readonly string[] {
   const few = told(FIGURES, facts);
   const all = [...few, ...told(RACING, facts)];
@@ -55,7 +55,7 @@ export function factsTable(facts: readonly TrackFacts[], columns: number): reado
   return tries.find(lines => widthOf(lines) <= columns) ?? tries.at(-1) ?? [];
 }
 
-// A figure that nobody knows of any circuit has no column.
+// Leaves out columns without a figure for any circuit.
 function told(columns: readonly Column[], facts: readonly TrackFacts[]): readonly Column[] {
   return columns.filter(column => facts.some(entry => column.cell(entry) !== ''));
 }

@@ -1,4 +1,4 @@
-// chicane tracks: the circuits that are there, one circuit in full, and what an author needs to make another.
+// chicane tracks: lists and shows circuits, and helps an author to make one.
 import type { AddCommand, CommandGroup } from '../command.ts';
 import { checkTrack } from './check.ts';
 import { importTrack } from './import.ts';

@@ -1,5 +1,5 @@
-// Looks after a file that somebody is editing. It is read again and again, a few thousand characters each time, so it does
-// not matter how an editor writes: into the file, by replacing it, or by taking it away for a while.
+// Watches a file while it is edited. The whole file is read again each time, a few thousand characters, so it does not
+// matter whether an editor writes into it, replaces it or removes it for a while.
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { quote } from '../../circuit/file/faults.ts';
@@ -7,13 +7,14 @@ import { readCircuitFile } from '../../storage/track-library.ts';
 import { clearScreen, print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 
-/** Time between two looks. */
+/** Milliseconds between two looks. */
 const LOOK_MS = 200;
 
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Gives the text of the file to `check` now, after every change and in every new size of the window, until the program is told to end.
+ * Passes the text of the file to `check` now, after every change and after every change of the window's size, until the
+ * program is told to end.
  * @returns the exit code
  */
 export function watchTrack(file: string, check: (text: string) => void): Promise<number> {
@@ -44,12 +45,12 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
       resolve(EXIT.fine);
     };
     for (const signal of END_SIGNALS) process.on(signal, end);
-    // A line that is cut brings no signal where the shell outlives it.
+    // When a line is cut, no signal comes if the shell survives.
     process.stdout.on('error', end);
   });
 }
 
-/** The text of the file; empty when it cannot be read at this moment. */
+/** Returns the text of the file, empty when it cannot be read at this moment. */
 function textNow(file: string): string {
   try {
     return statSync(file).isFile() ? readCircuitFile(file) : '';

@@ -72,7 +72,7 @@ describe('solved tables', () => {
 
   test('that were solved for one book are not taken for another', () => {
     const board = track('20 1L3/4/5 14 2R7/8/9 11');
-    const budget = { tires: 6, brakes: 3, gas: 3 };
+    const budget = { tires: 6, brakes: 3, gearbox: 3 };
     const rolls = (book: BookValues) => raceValues(board, book).rollsLeft(0, 3, 0, 1, budget);
     const before = rolls(FIRST);
     adoptLaps(

@@ -83,7 +83,7 @@ export function braked(settled: Settled, brakes: number, values: BookValues): Se
   };
 }
 
-// A point that a test takes is missed on the road where it would have paid for tires, brakes or gas.
+// A point that a test takes is missed on the road where it would have paid for tires, brakes or gearbox.
 function worthOfTested(costToGo: CostToGo, values: BookValues): (part: Part) => number {
   return part => {
     const payer = SPENT_PARTS.find(one => sharePool(values, one, part));
@@ -153,7 +153,7 @@ export class Appraisal {
     return paid + this.#hazards.strain(gear) + change;
   }
 
-  /** What paid points are worth to outlast the tests; tires, brakes and gas are priced by the rolls to go. */
+  /** What paid points are worth to outlast the tests; tires, brakes and gearbox are priced by the rolls to go. */
   paid(part: Part, amount: number): number {
     const tested = TESTED_PARTS.find(one => one === part);
     return tested === undefined ? 0 : amount * this.#prices.paid(tested);
@@ -218,7 +218,7 @@ export class Appraisal {
     }
     const brakes = bill.brakes + gone.brakes;
     const isFree = bill.tires === 0 && bill.brakes === 0;
-    const spent = isFree ? gone : { tires: bill.tires + gone.tires, brakes, gas: gone.gas };
+    const spent = isFree ? gone : { tires: bill.tires + gone.tires, brakes, gearbox: gone.gearbox };
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {

@@ -22,14 +22,14 @@ describe('the odds of a gear', () => {
   test('are told for every gear that may be announced, with what the change costs (M-13-T)', () => {
     const list = odds([{ space: '0@2', gear: 5 }]);
     expect(list.map(one => [one.gear, one.from, one.to, one.price])).toEqual([
-      [1, 1, 2, { gas: 1, brakes: 1, engine: 1 }],
-      [2, 2, 4, { gas: 1, brakes: 1 }],
-      [3, 4, 8, { gas: 1 }],
+      [1, 1, 2, { gearbox: 1, brakes: 1, engine: 1 }],
+      [2, 2, 4, { gearbox: 1, brakes: 1 }],
+      [3, 4, 8, { gearbox: 1 }],
       [4, 7, 12, {}],
       [5, 11, 20, {}],
       [6, 21, 30, {}],
     ]);
-    expect(odds([{ space: '0@2', gear: 2, points: { gas: 0 } }]).map(one => one.gear)).toEqual([
+    expect(odds([{ space: '0@2', gear: 2, points: { gearbox: 0 } }]).map(one => one.gear)).toEqual([
       1, 2, 3,
     ]);
   });

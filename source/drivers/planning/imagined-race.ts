@@ -86,8 +86,8 @@ export class ImaginedRace {
     if (decision.step !== 'announceGear') return this.#best(race, decision);
     // The plan for a gear is the slow one, and most rollouts ask for it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
-    const { tires, brakes, gas } = budgetFor(points, this.#values);
-    const key = [decision.seat, space, gear, stops, tires, brakes, gas].join();
+    const { tires, brakes, gearbox } = budgetFor(points, this.#values);
+    const key = [decision.seat, space, gear, stops, tires, brakes, gearbox].join();
     const known = this.#gears.get(key);
     const again = decision.choices.find(one => one.kind === 'chooseGear' && one.gear === known);
     if (again !== undefined) return again;

@@ -71,7 +71,7 @@ export class PitPlan {
     const crosses = crossesLine(spaceAt(this.#board, space), spaceAt(this.#board, box.space));
     const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
     const toCome = this.#race.laps - laps - (crosses ? 1 : 0);
-    const key = `${toCome} ${spent.brakes} ${spent.gas}`;
+    const key = `${toCome} ${spent.brakes} ${spent.gearbox}`;
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
     // Who stays out keeps the extra spaces of the present set; what lies before it there does not count them.
@@ -106,7 +106,7 @@ export class PitPlan {
   #fresh(spent: Spent): Points {
     const { configuration } = this.#car;
     const points = { ...this.#car.points };
-    for (const part of ['brakes', 'gas'] as const) {
+    for (const part of ['brakes', 'gearbox'] as const) {
       const { pool } = this.#values.parts[part];
       points[pool] = Math.max(0, pointsIn(points, pool) - spent[part]);
     }

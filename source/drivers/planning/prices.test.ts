@@ -5,7 +5,7 @@ import { straightBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
 const { values } = masters2005Definition;
-const points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
+const points = { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 };
 
 describe('the price of vital points', () => {
   test('the last point of a vital part is worth as much as the race', () => {

@@ -1,5 +1,5 @@
 // What the points that tests take are worth to a driver, in rolls: little when there are many, nothing once the flag has
-// fallen. Tires, brakes and gas are priced by the solved budget (race-values.ts).
+// fallen. Tires, brakes and gearbox are priced by the solved budget (race-values.ts).
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, Points, Pool } from '../../rules/formula-de/state.ts';

@@ -1,11 +1,11 @@
-// Budgets of tires, brakes and gas as cells of a block of numbers, and the loops that spend them: the innermost work of
+// Budgets of tires, brakes and gearbox as cells of a block of numbers, and the loops that spend them: the innermost work of
 // the solver, so plain arrays and plain loops. Parts that share a pool share an axis of the block.
 import { sharePool } from '../../rules/formula-de/budget.ts';
 import { PARTS, type Part } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 
 /** The parts whose points a car alone spends: what it has of each decides its rolls. */
-export const SPENT_PARTS = ['brakes', 'tires', 'gas'] as const;
+export const SPENT_PARTS = ['brakes', 'tires', 'gearbox'] as const;
 export type SpentPart = (typeof SPENT_PARTS)[number];
 
 /** Points that a car alone can spend, by part; parts that share a pool have the same figure. */
@@ -15,7 +15,7 @@ export type Budget = Readonly<Record<SpentPart, number>>;
 export type Spent = Budget;
 
 /** Most points of a pool of its own that are told apart; a car with more drives as if it had so many. */
-const MOST: Budget = { tires: 8, brakes: 4, gas: 3 };
+const MOST: Budget = { tires: 8, brakes: 4, gearbox: 3 };
 
 /** Cells of a block where each part has a pool of its own. */
 export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1), 1);
@@ -47,14 +47,14 @@ export class BudgetCells {
   readonly #values: BudgetValues;
   readonly #tires: Axis;
   readonly #brakes: Axis;
-  readonly #gas: Axis;
-  /** Numbers of points by which brakes and gas are read: none where an axis before has them. */
+  readonly #gearbox: Axis;
+  /** Numbers of points by which brakes and gearbox are read: none where an axis before has them. */
   readonly #brakesRead: number;
-  readonly #gasRead: number;
+  readonly #gearboxRead: number;
   /** Which of the parts share a pool. */
   readonly #tiresBrakes: boolean;
-  readonly #tiresGas: boolean;
-  readonly #brakesGas: boolean;
+  readonly #tiresGearbox: boolean;
+  readonly #brakesGearbox: boolean;
   /** 1 where the last point is not paid of free will. */
   readonly #brakesKept: number;
   /** 1 where the last tire point costs more than itself. */
@@ -74,7 +74,11 @@ export class BudgetCells {
       return { stride: before.reduce((all, size) => all * size, 1), size: sizes[at] ?? 1 };
     });
     const none: Axis = { stride: 0, size: 1 };
-    [this.#brakes, this.#tires, this.#gas] = [axes[0] ?? none, axes[1] ?? none, axes[2] ?? none];
+    [this.#brakes, this.#tires, this.#gearbox] = [
+      axes[0] ?? none,
+      axes[1] ?? none,
+      axes[2] ?? none,
+    ];
     this.count = SPENT_PARTS.reduce(
       (all, part, i) => (isFirst(part, values) ? all * (sizes[i] ?? 1) : all),
       1,
@@ -82,10 +86,10 @@ export class BudgetCells {
     this.spun = this.count / this.#tires.size;
     this.brakesMost = this.#brakes.size - 1;
     this.#tiresBrakes = sharePool(values, 'tires', 'brakes');
-    this.#tiresGas = sharePool(values, 'tires', 'gas');
-    this.#brakesGas = sharePool(values, 'brakes', 'gas');
+    this.#tiresGearbox = sharePool(values, 'tires', 'gearbox');
+    this.#brakesGearbox = sharePool(values, 'brakes', 'gearbox');
     this.#brakesRead = this.#tiresBrakes ? 0 : this.#brakes.stride;
-    this.#gasRead = isFirst('gas', values) ? this.#gas.stride : 0;
+    this.#gearboxRead = isFirst('gearbox', values) ? this.#gearbox.stride : 0;
     this.#brakesKept = brakes.last === 'out' ? 1 : 0;
     this.#tiresKept = tires.last === 'nothing' ? 0 : 1;
     this.#lastSpins = tires.last === 'spin';
@@ -102,15 +106,15 @@ export class BudgetCells {
   }
 
   /** The cell of a budget. */
-  cellOf({ tires, brakes, gas }: Budget): number {
-    return this.#cellAt(tires, brakes, gas);
+  cellOf({ tires, brakes, gearbox }: Budget): number {
+    return this.#cellAt(tires, brakes, gearbox);
   }
 
-  #cellAt(tires: number, brakes: number, gas: number): number {
+  #cellAt(tires: number, brakes: number, gearbox: number): number {
     const t = Math.min(tires, this.#tires.size - 1);
     const b = Math.min(brakes, this.#brakes.size - 1);
     return (
-      Math.min(gas, this.#gas.size - 1) * this.#gasRead +
+      Math.min(gearbox, this.#gearbox.size - 1) * this.#gearboxRead +
       t * this.#tires.stride +
       b * this.#brakesRead
     );
@@ -120,51 +124,51 @@ export class BudgetCells {
   read(block: Float32Array, start: number, budget: Budget): number {
     const tires = Math.floor(budget.tires);
     const brakes = Math.floor(budget.brakes);
-    const gas = Math.floor(budget.gas);
-    const whole = block[start + this.#cellAt(tires, brakes, gas)] ?? Number.NaN;
+    const gearbox = Math.floor(budget.gearbox);
+    const whole = block[start + this.#cellAt(tires, brakes, gearbox)] ?? Number.NaN;
     let rolls = whole;
     if (budget.tires > tires) {
-      const more = block[start + this.#cellAt(tires + 1, brakes, gas)] ?? Number.NaN;
+      const more = block[start + this.#cellAt(tires + 1, brakes, gearbox)] ?? Number.NaN;
       rolls += (more - whole) * (budget.tires - tires);
     }
     if (budget.brakes > brakes) {
-      const more = block[start + this.#cellAt(tires, brakes + 1, gas)] ?? Number.NaN;
+      const more = block[start + this.#cellAt(tires, brakes + 1, gearbox)] ?? Number.NaN;
       rolls += (more - whole) * (budget.brakes - brakes);
     }
-    if (budget.gas > gas) {
-      const more = block[start + this.#cellAt(tires, brakes, gas + 1)] ?? Number.NaN;
-      rolls += (more - whole) * (budget.gas - gas);
+    if (budget.gearbox > gearbox) {
+      const more = block[start + this.#cellAt(tires, brakes, gearbox + 1)] ?? Number.NaN;
+      rolls += (more - whole) * (budget.gearbox - gearbox);
     }
     return rolls;
   }
 
   /** What is left of a budget. */
-  left({ tires, brakes, gas }: Budget, spent: Spent): Budget {
+  left({ tires, brakes, gearbox }: Budget, spent: Spent): Budget {
     let worn = spent.tires;
     let braked = spent.brakes;
-    let burnt = spent.gas;
+    let burnt = spent.gearbox;
     if (this.#tiresBrakes) {
       worn += spent.brakes;
       braked += spent.tires;
     }
-    if (this.#tiresGas) {
-      worn += spent.gas;
+    if (this.#tiresGearbox) {
+      worn += spent.gearbox;
       burnt += spent.tires;
     }
-    if (this.#brakesGas) {
-      braked += spent.gas;
+    if (this.#brakesGearbox) {
+      braked += spent.gearbox;
       burnt += spent.brakes;
     }
     return {
       tires: Math.max(0, tires - worn),
       brakes: Math.max(0, brakes - braked),
-      gas: Math.max(0, gas - burnt),
+      gearbox: Math.max(0, gearbox - burnt),
     };
   }
 
   /** What a price takes of a budget: points of other parts count with those whose pool they share. */
   spent(price: Price): Spent {
-    const spent = { tires: 0, brakes: 0, gas: 0 };
+    const spent = { tires: 0, brakes: 0, gearbox: 0 };
     for (const [part, amount] of Object.entries(price)) {
       const own = SPENT_PARTS.find(one => one === part);
       const payer = own ?? SPENT_PARTS.find(one => sharePool(this.#values, one, part as Part));
@@ -174,21 +178,21 @@ export class BudgetCells {
   }
 
   /** Part of a budget: of points whose last one is better kept, a part of the others. */
-  share({ tires, brakes, gas }: Budget, share: number): Budget {
+  share({ tires, brakes, gearbox }: Budget, share: number): Budget {
     const tiresKept = this.#tiresKept;
     const brakesKept = this.#brakesRead === 0 ? tiresKept : this.#brakesKept;
-    const gasKept = this.#gasKept(tiresKept, brakesKept);
+    const gearboxKept = this.#gearboxKept(tiresKept, brakesKept);
     return {
       tires: shareAbove(tiresKept, tires, share),
       brakes: shareAbove(brakesKept, brakes, share),
-      gas: shareAbove(gasKept, gas, share),
+      gearbox: shareAbove(gearboxKept, gearbox, share),
     };
   }
 
-  #gasKept(tiresKept: number, brakesKept: number): number {
-    if (this.#tiresGas) return tiresKept;
-    if (this.#brakesGas) return brakesKept;
-    return this.#values.parts.gas.last === 'out' ? 1 : 0;
+  #gearboxKept(tiresKept: number, brakesKept: number): number {
+    if (this.#tiresGearbox) return tiresKept;
+    if (this.#brakesGearbox) return brakesKept;
+    return this.#values.parts.gearbox.last === 'out' ? 1 : 0;
   }
 
   /**
@@ -298,7 +302,7 @@ export class BudgetCells {
   }
 
   #axisOf(part: SpentPart): Axis {
-    return { brakes: this.#brakes, tires: this.#tires, gas: this.#gas }[part];
+    return { brakes: this.#brakes, tires: this.#tires, gearbox: this.#gearbox }[part];
   }
 
   /** Lowers each cell to what a gear costs once the points of changing to it are gone, `penalty` rolls more. */

@@ -57,10 +57,13 @@ class BruteForce {
       if (price === undefined) continue;
       const tires = at.tires - (price.tires ?? 0);
       const brakes = at.brakes - (price.brakes ?? 0);
-      const gas = at.gas - (price.gas ?? 0);
-      if (Math.min(tires, brakes, gas) < 0) continue;
+      const gearbox = at.gearbox - (price.gearbox ?? 0);
+      if (Math.min(tires, brakes, gearbox) < 0) continue;
       const penalty = ((price.engine ?? 0) + (price.body ?? 0)) * PENALTIES.engine;
-      best = Math.min(best, 1 + penalty + this.#inGear({ ...at, tires, brakes, gas, lever: gear }));
+      best = Math.min(
+        best,
+        1 + penalty + this.#inGear({ ...at, tires, brakes, gearbox, lever: gear }),
+      );
     }
     this.#known.set(key, best);
     return best;
@@ -107,14 +110,18 @@ class BruteForce {
 
 describe('the budget of a car alone', () => {
   test.each([
-    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gearbox: 1 }],
     [
       'corners with doors side by side',
       track('8 1L2/3/4 2 2R6/5/4 7'),
-      { tires: 2, brakes: 2, gas: 0 },
+      { tires: 2, brakes: 2, gearbox: 0 },
     ],
-    ['two lanes, no points', track('9 2L4/5 6 1R3/2 8', 2), { tires: 0, brakes: 0, gas: 0 }],
-    ['two lanes, gas and brakes', track('9 2L4/5 6 1R3/2 8', 2), { tires: 1, brakes: 2, gas: 2 }],
+    ['two lanes, no points', track('9 2L4/5 6 1R3/2 8', 2), { tires: 0, brakes: 0, gearbox: 0 }],
+    [
+      'two lanes, gearbox and brakes',
+      track('9 2L4/5 6 1R3/2 8', 2),
+      { tires: 1, brakes: 2, gearbox: 2 },
+    ],
   ])('is spent as trying everything spends it: %s', (_name, board, budget) => {
     const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
     const brute = new BruteForce(board, MASTERS);
@@ -126,9 +133,9 @@ describe('the budget of a car alone', () => {
   });
 
   test.each([
-    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gas: 1 }],
-    ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gas: 0 }],
-    ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gas: 0 }],
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gearbox: 1 }],
+    ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gearbox: 0 }],
+    ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gearbox: 0 }],
   ])('is spent by the numbers of the book that is raced: %s', (_name, board, budget) => {
     const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, 1).table;
     const masters = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
@@ -146,15 +153,15 @@ describe('the budget of a car alone', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
     const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 2).table;
     const rolls = (budget: Budget) => laps.rollsAt(1, 0, 0, 4, budget);
-    const few = { tires: 3, brakes: 1, gas: 1 };
-    for (const part of ['tires', 'brakes', 'gas'] as const) {
+    const few = { tires: 3, brakes: 1, gearbox: 1 };
+    for (const part of ['tires', 'brakes', 'gearbox'] as const) {
       expect(rolls({ ...few, [part]: few[part] + 1 })).toBeLessThanOrEqual(rolls(few) + 1e-5);
     }
   });
 
   test('on a wet track the slide takes rolls, and fewer with tires that slide less (M-8-3-2)', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const budget = { tires: 6, brakes: 3, gas: 3 };
+    const budget = { tires: 6, brakes: 3, gearbox: 3 };
     const rolls = [0, 1, 3].map(slide =>
       new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, budget),
     );

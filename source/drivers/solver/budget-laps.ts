@@ -1,5 +1,5 @@
 // A car alone with its points as a budget, solved exactly: expected rolls to the flag from every place, with every lever
-// and every budget of tires, brakes and gas. One backward pass over the ticks for each lap, because every move leads to
+// and every budget of tires, brakes and gearbox. One backward pass over the ticks for each lap, because every move leads to
 // a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';

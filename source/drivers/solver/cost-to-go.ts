@@ -82,7 +82,7 @@ export function trialCostToGo(
 }
 
 /** No point spent. */
-export const NOTHING: Spent = { tires: 0, brakes: 0, gas: 0 };
+export const NOTHING: Spent = { tires: 0, brakes: 0, gearbox: 0 };
 
 /** Where a car is: index of the space, lever, stops made in its corner, crossings of the line. */
 interface Place {

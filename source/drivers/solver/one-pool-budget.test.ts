@@ -18,7 +18,7 @@ const ONE_POOL = onePoolBook.definition.values;
 const EMPTY_POOL = emptyPoolBook.definition.values;
 
 function budget(wear: number): Budget {
-  return { tires: wear, brakes: wear, gas: wear };
+  return { tires: wear, brakes: wear, gearbox: wear };
 }
 
 interface State {
@@ -123,7 +123,7 @@ describe('the budget of one pool', () => {
 
   test('is never less worth than any split of the same points', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const gearbox = { overRevving: [{ gas: 1 }, { gas: 1, brakes: 1 }] };
+    const gearbox = { overRevving: [{ gearbox: 1 }, { gearbox: 1, brakes: 1 }] };
     const part = (pool: PartValues['pool']): PartValues => ({
       pool,
       last: 'out',
@@ -136,10 +136,10 @@ describe('the budget of one pool', () => {
     const apart = new BudgetLaps(board, lapNumbers(own), PENALTIES, 2).table;
     for (const lever of [1, 4, 6]) {
       for (let brakes = 0; brakes <= 4; brakes++) {
-        for (let gas = 0; gas <= 3; gas++) {
-          for (let tires = 0; tires + brakes + gas <= 9; tires++) {
-            const one = together.rollsAt(1, 0, 0, lever, budget(tires + brakes + gas));
-            const split = apart.rollsAt(1, 0, 0, lever, { tires, brakes, gas });
+        for (let gearbox = 0; gearbox <= 3; gearbox++) {
+          for (let tires = 0; tires + brakes + gearbox <= 9; tires++) {
+            const one = together.rollsAt(1, 0, 0, lever, budget(tires + brakes + gearbox));
+            const split = apart.rollsAt(1, 0, 0, lever, { tires, brakes, gearbox });
             expect(one).toBeLessThanOrEqual(split + 1e-5);
           }
         }
@@ -162,11 +162,15 @@ describe('the budget of one pool', () => {
 
   test('pays for what other parts of a price take as well, which elsewhere stands for rolls', () => {
     const { cells } = lapNumbers(ONE_POOL);
-    const three = cells.shift({ gas: 1, brakes: 1, engine: 1 });
+    const three = cells.shift({ gearbox: 1, brakes: 1, engine: 1 });
     expect([three.back, three.toll]).toEqual([3, 0]);
     expect([...three.cells]).toEqual(Array.from({ length: 15 }, (_, i) => i + 4));
-    expect(cells.spent({ gas: 1, brakes: 1, engine: 1 })).toEqual({ tires: 0, brakes: 2, gas: 1 });
-    const left = cells.left(budget(10), { tires: 1, brakes: 2, gas: 1 });
+    expect(cells.spent({ gearbox: 1, brakes: 1, engine: 1 })).toEqual({
+      tires: 0,
+      brakes: 2,
+      gearbox: 1,
+    });
+    const left = cells.left(budget(10), { tires: 1, brakes: 2, gearbox: 1 });
     expect(left).toEqual(budget(6));
   });
 });

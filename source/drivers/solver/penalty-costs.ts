@@ -9,8 +9,8 @@ export interface PenaltyCosts {
   readonly brake: number;
   /** The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken. */
   readonly fatal: number;
-  /** Gas points that a car can have, at most 3, each good for one down-shift that skips as many gears as the book allows; 0 = such shifts are free. */
-  readonly gas: number;
+  /** Gearbox points that a car can have, at most 3, each good for one down-shift that skips as many gears as the book allows; 0 = such shifts are free. */
+  readonly gearbox: number;
 }
 
 /** What tires do on a track: spaces of the compulsory slide (M-8-1-2, M-8-3-2), and whether each move may be one longer (M-8-2-1). */
@@ -30,5 +30,5 @@ export const TIMED_TRIAL: PenaltyCosts = {
   outside: 1,
   brake: Number.POSITIVE_INFINITY,
   fatal: 1e6,
-  gas: 0,
+  gearbox: 0,
 };

@@ -23,8 +23,8 @@ describe('the values of a race', () => {
   const board = track('30 1L4 12 2R3/5/7 25');
   const values = raceValues(board, book);
   const index = (id: string) => spaceOf(board, id).index;
-  const ready = { tires: 6, brakes: 3, gas: 3 };
-  const bare = { tires: 1, brakes: 0, gas: 0 };
+  const ready = { tires: 6, brakes: 3, gearbox: 3 };
+  const bare = { tires: 1, brakes: 0, gearbox: 0 };
 
   test('are solved once for each board', () => {
     expect(raceValues(board, book)).toBe(values);
@@ -64,11 +64,11 @@ describe('the values of a race', () => {
     expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
   });
 
-  test('a car without gas, which cannot skip gears, is no better off anywhere', () => {
+  test('a car without gearbox, which cannot skip gears, is no better off anywhere', () => {
     for (const space of board.spaces) {
       for (let lever = 1; lever <= 6; lever++) {
-        const rolls = (gas: number) =>
-          values.rollsLeft(space.index, lever, 0, 1, { ...ready, gas });
+        const rolls = (gearbox: number) =>
+          values.rollsLeft(space.index, lever, 0, 1, { ...ready, gearbox });
         expect(rolls(0)).toBeGreaterThanOrEqual(rolls(3) - 1e-5);
       }
     }
@@ -76,7 +76,7 @@ describe('the values of a race', () => {
 
   test('more points than are told apart count as the most that are', () => {
     const rolls = (points: number) =>
-      values.rollsLeft(index('L28'), 6, 0, 1, { tires: points, brakes: points, gas: points });
+      values.rollsLeft(index('L28'), 6, 0, 1, { tires: points, brakes: points, gearbox: points });
     expect(rolls(17)).toBe(rolls(9));
   });
 
@@ -101,7 +101,7 @@ describe('the values of a race', () => {
   });
 
   test('tires that pay two points for a space are fewer tires', () => {
-    expect(budgetOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gas: 3 });
+    expect(budgetOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gearbox: 3 });
     expect(budgetOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
     const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, budgetOf(ready, rate));
     expect(rolls(2)).toBeGreaterThan(rolls(1));
@@ -137,7 +137,7 @@ describe('laps that are kept', () => {
     adoptLaps(board, book, slide, laps);
     adoptLaps(board, book, other, laps.slice(1));
     const rolls = (of: number) =>
-      raceValues(board, book, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gas: 3 });
+      raceValues(board, book, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gearbox: 3 });
     expect(rolls(slide)).toBe(7);
     expect(rolls(other)).not.toBe(7);
   });

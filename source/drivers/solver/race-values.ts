@@ -19,24 +19,24 @@ const LAPS_SOLVED = 3;
 /** Rolls beyond those still to come: being out, turning round after a spin, the engine point of three skipped gears. */
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
-/** Tires, brakes and gas of a car; `rate` tire points for one space outside make fewer tires of them. */
+/** Tires, brakes and gearbox of a car; `rate` tire points for one space outside make fewer tires of them. */
 export function budgetOf(budget: Budget, rate = 1): Budget {
   if (rate === 1) return budget;
-  const { tires, brakes, gas } = budget;
-  return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gas };
+  const { tires, brakes, gearbox } = budget;
+  return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gearbox };
 }
 
 /** What a car has to spend by a book. */
 export function budgetFor(points: Points, values: BookValues, rate = 1): Budget {
   const tires = pointsLeft(points, 'tires', values);
   const brakes = pointsLeft(points, 'brakes', values);
-  const gas = pointsLeft(points, 'gas', values);
-  return budgetOf({ tires, brakes, gas }, budgetRate(values, rate));
+  const gearbox = pointsLeft(points, 'gearbox', values);
+  return budgetOf({ tires, brakes, gearbox }, budgetRate(values, rate));
 }
 
-/** The rate that counts for a budget: where the points of the tires pay for brakes or gas too, those are the better buy. */
+/** The rate that counts for a budget: where the points of the tires pay for brakes or gearbox too, those are the better buy. */
 export function budgetRate(values: BookValues, rate: number): number {
-  const shared = sharePool(values, 'tires', 'brakes') || sharePool(values, 'tires', 'gas');
+  const shared = sharePool(values, 'tires', 'brakes') || sharePool(values, 'tires', 'gearbox');
   return shared ? 1 : rate;
 }
 

@@ -9,13 +9,13 @@ import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 
 /** Highest gear. */
 const GEARS = 6;
-/** Stops missing from 0 to 3, gas points from 0 to 3. */
+/** Stops missing from 0 to 3, gearbox points from 0 to 3. */
 const SHORT = 4;
-const GAS = 4;
+const GEARBOX = 4;
 
-/** Number of the state of a car: where it stands, stops missing in its corner, lever, gas points. */
-export function stateOf(space: number, missing: number, lever: number, gas: number): number {
-  return ((space * SHORT + missing) * GAS + gas) * GEARS + lever - 1;
+/** Number of the state of a car: where it stands, stops missing in its corner, lever, gearbox points. */
+export function stateOf(space: number, missing: number, lever: number, gearbox: number): number {
+  return ((space * SHORT + missing) * GEARBOX + gearbox) * GEARS + lever - 1;
 }
 
 /** Laps solved from the last one backwards; lap 0 ends with the finish, lap 1 leads into lap 0, and so on. */
@@ -31,7 +31,7 @@ export class SolvedLaps {
   readonly #laps: Float64Array[] = [];
   /** Expected cost of a stop on a wet track, the slide still to come; the state counts the stops missing before it. */
   readonly #stops: Float64Array[] = [];
-  /** Costs after each gear, with one gas point less and with the present ones. */
+  /** Costs after each gear, with one gearbox point less and with the present ones. */
   #poorer = new Float64Array(GEARS);
   #byGear = new Float64Array(GEARS);
 
@@ -59,7 +59,7 @@ export class SolvedLaps {
   }
 
   /** Expected cost when the die of a gear is about to be rolled, this roll not counted. */
-  costInGear(lap: number, space: number, missing: number, gear: number, gas = 0): number {
+  costInGear(lap: number, space: number, missing: number, gear: number, gearbox = 0): number {
     const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
     const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
     let sum = 0;
@@ -70,11 +70,11 @@ export class SolvedLaps {
         placeOf(this.#reach, space, missing, face),
         missing,
         gear,
-        gas,
+        gearbox,
       );
       if (this.#grip.bonus && face < this.#reach.longest) {
         const place = placeOf(this.#reach, space, missing, face + 1);
-        least = Math.min(least, this.#leastCost(lap, place, missing, gear, gas));
+        least = Math.min(least, this.#leastCost(lap, place, missing, gear, gearbox));
       }
       sum += Math.min(least, fatal) * (odds[i] ?? 0);
     }
@@ -101,32 +101,32 @@ export class SolvedLaps {
     if (stops === undefined) return;
     const ends = this.#slides?.at(space, missing) ?? [];
     const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
-    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
+    for (let gearbox = 0; gearbox <= this.#penalties.gearbox; gearbox++) {
       for (let lever = 1; lever <= GEARS; lever++) {
         let least = fatal;
         for (const { to, missing: short, outside, brakes, laps } of ends) {
           const paid =
             outside * this.#penalties.outside + (brakes > 0 ? brakes * this.#penalties.brake : 0);
-          const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gas)] ?? 0;
+          const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gearbox)] ?? 0;
           least = Math.min(least, paid + ahead);
         }
-        stops[stateOf(space, missing, lever, gas)] = least;
+        stops[stateOf(space, missing, lever, gearbox)] = least;
       }
     }
   }
 
   #solve(costs: Float64Array, space: number, missing: number): void {
     const lap = this.#laps.length - 1;
-    // Without a gas point no gear is skipped; a trial has gas without end.
-    const free = this.#penalties.gas === 0;
+    // Without a gearbox point no gear is skipped; a trial has gearbox without end.
+    const free = this.#penalties.gearbox === 0;
     this.#poorer.fill(Number.POSITIVE_INFINITY);
-    for (let gas = 0; gas <= this.#penalties.gas; gas++) {
+    for (let gearbox = 0; gearbox <= this.#penalties.gearbox; gearbox++) {
       for (let gear = 1; gear <= GEARS; gear++) {
-        this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gas);
+        this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gearbox);
       }
       for (let lever = 1; lever <= GEARS; lever++) {
         const afterSkip = free ? this.#byGear : this.#poorer;
-        costs[stateOf(space, missing, lever, gas)] = 1 + this.#bestGear(lever, afterSkip);
+        costs[stateOf(space, missing, lever, gearbox)] = 1 + this.#bestGear(lever, afterSkip);
       }
       [this.#poorer, this.#byGear] = [this.#byGear, this.#poorer];
     }
@@ -143,7 +143,7 @@ export class SolvedLaps {
   }
 
   // The cheapest end of a roll; infinite when every way out is fatal.
-  #leastCost(lap: number, place: number, missing: number, gear: number, gas: number): number {
+  #leastCost(lap: number, place: number, missing: number, gear: number, gearbox: number): number {
     const { first, to, outside, laps } = this.#reach;
     const end = first[place + 1] ?? 0;
     let best = Number.POSITIVE_INFINITY;
@@ -156,7 +156,7 @@ export class SolvedLaps {
         if (crossed !== lap + 1) continue;
       } else {
         if (crossed > lap) continue;
-        cost += this.#costThere(lap - crossed, i, space, missing, gear, gas);
+        cost += this.#costThere(lap - crossed, i, space, missing, gear, gearbox);
       }
       if (cost < best) best = cost;
     }
@@ -170,16 +170,16 @@ export class SolvedLaps {
     space: number,
     missing: number,
     gear: number,
-    gas: number,
+    gearbox: number,
   ): number {
     const code = this.#reach.missing[end] ?? 0;
     if (this.#slides !== undefined) {
       const before = code === SAME_CORNER ? missing : (this.#required[space] ?? 0);
       const stops = before > 0 && (code === SAME_CORNER || code < before);
-      if (stops) return this.#stops[lap]?.[stateOf(space, before, gear, gas)] ?? 0;
+      if (stops) return this.#stops[lap]?.[stateOf(space, before, gear, gearbox)] ?? 0;
     }
     const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
-    return this.#laps[lap]?.[stateOf(space, left, gear, gas)] ?? 0;
+    return this.#laps[lap]?.[stateOf(space, left, gear, gearbox)] ?? 0;
   }
 
   #usualRollsLeft(lap: number, space: number): number {

@@ -14,10 +14,16 @@ export interface ValueTable {
    * @param gear lever, 1 to 6
    * @param stops stops made in the corner of the space
    * @param lapsToCome crossings of the line still to come after the next one; 0 unless given
-   * @param gas gas points left; as many as the table knows unless given
+   * @param gearbox gearbox points left; as many as the table knows unless given
    * @throws RangeError when the board has no such space
    */
-  rollsLeft(space: number, gear: number, stops: number, lapsToCome?: number, gas?: number): number;
+  rollsLeft(
+    space: number,
+    gear: number,
+    stops: number,
+    lapsToCome?: number,
+    gearbox?: number,
+  ): number;
   /** Rolls of one more lap. */
   readonly lap: number;
 }
@@ -55,14 +61,14 @@ export function solveTable(
 ): ValueTable {
   const solved = new SolvedLaps(board, numbers, penalties, laps, grip);
   const first = board.spaces.findIndex(space => space.corner < 0);
-  const flying = stateOf(first, 0, 4, penalties.gas);
+  const flying = stateOf(first, 0, 4, penalties.gearbox);
   const lap = solved.costAt(laps - 1, flying) - solved.costAt(laps - 2, flying);
   return {
     lap,
-    rollsLeft(space, gear, stops, lapsToCome = 0, gas = penalties.gas) {
+    rollsLeft(space, gear, stops, lapsToCome = 0, gearbox = penalties.gearbox) {
       const { corner } = spaceAt(board, space);
       const missing = Math.max(0, (board.corners[corner]?.stops ?? 0) - stops);
-      const state = stateOf(space, missing, gear, Math.min(gas, penalties.gas));
+      const state = stateOf(space, missing, gear, Math.min(gearbox, penalties.gearbox));
       const solvedLaps = Math.min(lapsToCome, laps - 1);
       return solved.costAt(solvedLaps, state) + (lapsToCome - solvedLaps) * lap;
     },

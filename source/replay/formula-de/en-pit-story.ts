@@ -32,7 +32,7 @@ export type SideEvent =
 const SKIES = { sun: 'The sun is out', changeable: 'It is cloudy', rain: 'It is raining' } as const;
 const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;
 
-/** One sentence of at most 76 columns for names of ordinary length. */
+/** Returns one sentence of at most 76 columns for names of ordinary length. */
 export function sideSentence(event: SideEvent, name: (seat: Seat) => string): string {
   if (event.kind === 'weatherSet') {
     return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;

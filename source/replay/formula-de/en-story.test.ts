@@ -51,7 +51,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
   [{ kind: 'dieRolled', seat, die: 'gear3', value: 7 }, 'Ada rolls 7 in 3rd.'],
   [{ kind: 'dieRolled', seat, die: 'black', value: 7 }, undefined],
   [
-    { kind: 'pointsPaid', seat, part: 'gas', amount: 1, why: 'overRevving' },
+    { kind: 'pointsPaid', seat, part: 'gearbox', amount: 1, why: 'overRevving' },
     'Ada pays 1 gas point for over-revving.',
   ],
   [

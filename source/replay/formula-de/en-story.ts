@@ -1,4 +1,4 @@
-// Events of the Formula Dé family as plain English sentences, for the log, the text race and replays.
+// Events of the Formula Dé family as English sentences, for the log, the text race and replays.
 
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
@@ -13,8 +13,8 @@ import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { sideSentence } from './en-pit-story.ts';
 
 /**
- * What happened, as one sentence of at most 76 columns for names of ordinary length; undefined for an event that is
- * told by the ones around it.
+ * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that
+ * others beside it tell.
  * @param names by seat, fit for a terminal
  */
 export function sentence(
@@ -22,7 +22,7 @@ export function sentence(
   names: readonly string[],
   board: FormulaBoard,
 ): string | undefined {
-  // An event of another family falls through every case and is not told.
+  // An event of another family matches no case and is not told.
   const told = event as FormulaDeEvent;
   const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
   switch (told.kind) {
@@ -85,7 +85,7 @@ type Trouble = Extract<
   }
 >;
 
-/** What went wrong, and what it cost. */
+/** Returns a sentence about what went wrong and what it cost. */
 function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: FormulaBoard): string {
   switch (told.kind) {
     case 'playSkipped':
@@ -145,14 +145,14 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 const POOL_WORDS: Readonly<Record<Pool, string>> = {
   tires: 'tire',
   brakes: 'brake',
-  gas: 'gas',
+  gearbox: 'gas',
   body: 'body',
   engine: 'engine',
   handling: 'road handling',
   wear: 'wear',
 };
 
-/** `1st`, `2nd`, `3rd`, `4th`, …, `11th`, `21st`. */
+/** Returns an ordinal: `1st`, `2nd`, `3rd`, `4th`, …, `11th`, `21st`. */
 export function ordinal(number: number): string {
   const tens = number % 100;
   if (tens >= 11 && tens <= 13) return `${number}th`;
@@ -172,7 +172,7 @@ function shift(from: number, gear: number): string {
   return `shifts ${gear > from ? 'up' : 'down'} to ${ordinal(gear)}`;
 }
 
-/** The gear dice are told; what the black die says is told by its test. */
+/** Returns a sentence about a gear die, undefined for the black die, whose test tells the face. */
 function throwOf(name: string, die: string, value: number): string | undefined {
   const gear = /^gear([1-6])$/.exec(die)?.[1];
   return gear === undefined ? undefined : `${name} rolls ${value} in ${ordinal(Number(gear))}.`;
@@ -209,7 +209,7 @@ function testOf(test: TestMade, name: (seat: Seat) => string, board: FormulaBoar
   }
 }
 
-/** `M41 in Parabolica`, `P3 in the pit lane`, or the id alone on a straight. */
+/** Returns `M41 in Parabolica`, `P3 in the pit lane`, or the id alone on a straight. */
 function place(id: string, board: FormulaBoard): string {
   const space = spaceCalled(id, board);
   if (space === undefined) return id;

@@ -25,14 +25,14 @@ const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres
 const REPAIRED: Readonly<Record<Pool, string>> = {
   tires: 'les pneus',
   brakes: 'les freins',
-  gas: 'l’essence',
+  gearbox: 'l’essence',
   body: 'la carrosserie',
   engine: 'le moteur',
   handling: 'la tenue de route',
   wear: 'l’usure',
 };
 
-/** What happened in one French sentence; undefined for an event that is not of this kind. */
+/** Returns an event as one French sentence, undefined for an event of another kind. */
 export function pitSentenceInFrench(
   event: FormulaDeEvent,
   name: (seat: Seat) => string,

@@ -7,7 +7,7 @@ import { driveAtRandom, eightCars } from '../../testing/formula-de/random-drive.
 import { sentence } from './en-story.ts';
 import { sentenceInFrench } from './fr-story.ts';
 
-/** The events of whole races of careless drivers: everything that can go wrong does. */
+/** Returns the events of whole races of careless drivers, in which everything that can go wrong does. */
 function eventsOf(track: string, options: Partial<FormulaDeOptions>, seeds: readonly number[]) {
   const board = boardNamed(track);
   const events = seeds.flatMap((seed): readonly RaceEvent[] => {

@@ -1,4 +1,4 @@
-// Events of the Formula Dé family as French sentences for the log; the English ones are told by the replay.
+// Events of the Formula Dé family as French sentences, for the log and replays.
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type {
@@ -39,7 +39,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 const POOLS: Readonly<Record<Pool, string>> = {
   tires: 'de pneus',
   brakes: 'de freins',
-  gas: 'd’essence',
+  gearbox: 'd’essence',
   body: 'de carrosserie',
   engine: 'de moteur',
   handling: 'de tenue de route',
@@ -53,7 +53,7 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   slipstream: 'profite de l’aspiration',
 };
 
-/** What happened in one French sentence; undefined for an event that is told by the ones around it. */
+/** Returns an event as one French sentence, undefined for an event that others beside it tell. */
 export function sentenceInFrench(
   event: RaceEvent,
   names: readonly string[],

@@ -74,7 +74,7 @@ describe('a race', () => {
       const spaces = next.cars.filter(car => car.onBoard).map(car => car.space);
       expect(new Set(spaces).size).toBe(spaces.length);
       for (const { points, configuration } of next.cars) {
-        for (const part of ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const) {
+        for (const part of ['tires', 'brakes', 'gearbox', 'body', 'engine', 'handling'] as const) {
           expect(points[part]).toBeGreaterThanOrEqual(0);
           expect(points[part]).toBeLessThanOrEqual(configuration[part] ?? -1);
         }

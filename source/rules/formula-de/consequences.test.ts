@@ -70,7 +70,7 @@ describe('consequences', () => {
   test('of a gear are the points of over-revving', () => {
     watch(({ asked, choice }, list, own) => {
       if (choice.kind !== 'chooseGear') return;
-      for (const part of ['gas', 'brakes', 'engine']) {
+      for (const part of ['gearbox', 'brakes', 'engine']) {
         expect(sum(list, part)).toBe(paid(own, asked.seat, part, ['overRevving']));
       }
       const gone = own.some(event => event.kind === 'carRetired' && event.why === 'overRevving');

@@ -50,3 +50,9 @@ test('without one they start as they sit, and the race says nothing of it', () =
   );
   expect(race).not.toHaveProperty('grid');
 });
+
+test('points in a pool that the book does not have are refused', () => {
+  const car = { tires: 6, wear: 9 };
+  const setup = eightCars(BOARD, 5, { options: { car } });
+  expect(() => book.start(setup, BOARD)).toThrow(/^Masters 2005: car\.\w+/);
+});

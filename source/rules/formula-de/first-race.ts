@@ -4,6 +4,7 @@ import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
+import { poolFaults } from './budget.ts';
 import { hasPitStops } from './chapters/pits.ts';
 import { standOnGrid } from './chapters/start-grid.ts';
 import { trialStart } from './chapters/timed-trials.ts';
@@ -32,7 +33,6 @@ export function firstRace(
   const terms = termsOf(definition, options);
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
   checkSize(definition, setup, board, hasPits);
-  const seats = setup.seats.map((_, seat) => seat);
   const grid = gridOf(setup);
   const begun: Start = { board, terms, options, grid };
   return {
@@ -48,7 +48,7 @@ export function firstRace(
     cars:
       definition.session === 'trial'
         ? [carAtTrial(begun)]
-        : seats.map(seat => carOnGrid(begun, seat)),
+        : setup.seats.map((_, seat) => carOnGrid(begun, seat)),
     ...firstOfRace(begun),
     order: [],
     down: setup.seats.map(() => 0),
@@ -64,7 +64,10 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
   const faults = optionFaults(definition.options, declaredOptions(given));
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
-  return saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const said = saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const misplaced = poolFaults(said.car, definition.values);
+  if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
+  return said;
 }
 
 function checkSize(

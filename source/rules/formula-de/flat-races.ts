@@ -30,13 +30,25 @@ type FlatCar = z.infer<typeof flatCar>;
 
 /** A flat race with its fields in groups, those that say nothing left out; what is no flat race comes back as it is. */
 export function groupedRace(value: unknown): unknown {
-  const read = flatRace.safeParse(value);
+  const read = flatRace.safeParse(withGearbox(value));
   if (!read.success) return value;
   const { cars, sky, skyHold, trackState: track, weatherRolls: rollers, ...race } = read.data;
   const hold = skyHold === 'none' ? {} : { hold: skyHold };
   const weather = { sky, ...hold, track, rollers };
   const pits = cars.map(({ box, pitPoints: points }) => (box < 0 ? { points } : { box, points }));
   return { ...race, weather, pits, cars: cars.map((car, seat) => groupedCar(car, seat, race)) };
+}
+
+/** Returns options, answers or events of version 1, in which the gearbox is called gas as in the Masters booklet. */
+export function withGearbox(value: unknown): unknown {
+  if (value === 'gas') return 'gearbox';
+  if (Array.isArray(value)) return value.map(withGearbox);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [
+    name === 'gas' ? 'gearbox' : name,
+    withGearbox(one),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 // Version 1 knows races alone: what a timed trial counts is never kept.

@@ -48,7 +48,7 @@ describe('the pools of a book', () => {
     expect(poolsOf(masters2005Definition.values)).toEqual([
       'tires',
       'brakes',
-      'gas',
+      'gearbox',
       'body',
       'engine',
       'handling',

@@ -95,7 +95,7 @@ const OVAL = track('80 1R5 15', 4, 'R');
 
 describe('the points of a car (M-5-0-1)', () => {
   test('are those of six parts', () => {
-    expect([...PARTS].sort()).toEqual(['body', 'brakes', 'engine', 'gas', 'handling', 'tires']);
+    expect([...PARTS].sort()).toEqual(['body', 'brakes', 'engine', 'gearbox', 'handling', 'tires']);
   });
 
   test.each<[string, ReturnType<typeof track>, Drive, readonly Answer[], readonly string[]]>([
@@ -131,7 +131,7 @@ describe('the points of a car (M-5-0-1)', () => {
       BOARD,
       { from: '0@20', roll: 4, gear: 2, own: { gear: 4 } },
       [to('0@24')],
-      ['0 gas 1 overRevving'],
+      ['0 gearbox 1 overRevving'],
     ],
     [
       'a collision',

@@ -18,9 +18,9 @@ export const BLACK_DIE = evenDie('black', 1, 20);
 
 /** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
 export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
-  { gas: 1 },
-  { gas: 1, brakes: 1 },
-  { gas: 1, brakes: 1, engine: 1 },
+  { gearbox: 1 },
+  { gearbox: 1, brakes: 1 },
+  { gearbox: 1, brakes: 1, engine: 1 },
 ];
 
 /** What each type of tires does (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
@@ -47,11 +47,11 @@ export function spreads(pitPoints: number): readonly ReadyMade[] {
   ];
 }
 
-/** A ready-made car: points of tires, brakes, gas, body, engine and handling, and those in its pit. */
+/** A ready-made car: points of tires, brakes, gearbox, body, engine and handling, and those in its pit. */
 export function spread(
   name: string,
-  [tires = 0, brakes = 0, gas = 0, body = 0, engine = 0, handling = 0]: readonly number[],
+  [tires = 0, brakes = 0, gearbox = 0, body = 0, engine = 0, handling = 0]: readonly number[],
   pitPoints: number,
 ): ReadyMade {
-  return { name, points: { tires, brakes, gas, body, engine, handling }, pitPoints };
+  return { name, points: { tires, brakes, gearbox, body, engine, handling }, pitPoints };
 }

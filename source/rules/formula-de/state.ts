@@ -3,7 +3,7 @@ import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 
 /** The six parts of a car that a rule may charge (M-0-0-4). */
-export const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'] as const;
+export const PARTS = ['tires', 'brakes', 'gearbox', 'body', 'engine', 'handling'] as const;
 export type Part = (typeof PARTS)[number];
 /** Where points may lie: a pool of each part's own, or `wear`, one for several parts. A book says which it has. */
 export const POOLS = [...PARTS, 'wear'] as const;

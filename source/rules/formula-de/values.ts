@@ -27,7 +27,7 @@ export interface TireValues {
   readonly bonusLaps: number;
   /** Tire points for each space beyond a corner, by lap of the set; the last entry holds from there on. */
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
-  /** Spaces of the compulsory slide on each required stop of a wet track. */
+  /** Spaces of the compulsory slide. */
   readonly slide: number;
   /** Whether a point too many makes a car on them spin, where the book lets any car spin so; else it is out (M-10-4-2). */
   readonly spinsAgain: boolean;
@@ -139,6 +139,10 @@ export interface BookValues {
   };
   /** What each type of tires does (M-8-5); absent where cars have no types of them. */
   readonly tires?: TireTable;
+  /** Where a car slides: the state of the track, and the fewest stops that it must still be short of (M-8-1-2). */
+  readonly slide: { readonly track: TrackState; readonly leastMissing: number };
+  /** The state of the track on which the soft bonus may be used (M-8-2-1). */
+  readonly bonusTrack: TrackState;
   /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
   readonly bonusOrBrakes: boolean;
   readonly blocking: {
@@ -156,6 +160,8 @@ export interface BookValues {
     readonly lowestGear: number;
     /** Gear of the first play in inertia (M-16-0-3). */
     readonly inertiaGear: number;
+    /** How many corners before the end of the race the one is from whose exit on the inertia may be prolonged (M-16-0-6). */
+    readonly prolongingCorner: number;
     /** A spun car without engine leaves at the end of the round (2005) or at its next turn (2002, R-75). */
     readonly spunLeavesAtRoundEnd: boolean;
   };
@@ -170,6 +176,8 @@ export interface BookValues {
     readonly gearMustReach: boolean;
     /** Highest face of the black die that makes a quick stop succeed (M-19-3-3). */
     readonly quickStopUpTo: number;
+    /** What the face is divided by for the spaces of its exit, rounded up (M-19-3-3). */
+    readonly quickExitDivisor: number;
     /** The steps of the movement after a successful quick stop. */
     readonly quickExit: readonly StepName[];
     /** The step to which a slipstream on that movement goes back (M-6-3-s12). */

@@ -9,7 +9,7 @@ interface Pick extends Choice {
   readonly letter: string;
 }
 
-/** Which letters the step `pick` offers is in the race, what was done is told. */
+/** A race that holds the letters offered by the step `pick` and a log of what was done. */
 interface LetterRace extends Race {
   readonly letters: string;
 }

@@ -1,18 +1,18 @@
-// The order of play as data: steps, the table they work on, and the loop that runs them until somebody must decide.
+// The order of play as data: steps, the table they work on, and the loop that runs them until a seat must decide.
 import { type Die, throwDie } from './dice.ts';
 import { BrokenRace } from './errors.ts';
 import type { Choice, Consequence, Decision, Race, RaceEvent, Seat, Task } from './types.ts';
 
-/** An editable copy of a readonly value. */
+/** A deeply writable copy of a readonly type. */
 export type Draft<X> = X extends readonly (infer U)[]
   ? Draft<U>[]
   : X extends object
     ? { -readonly [K in keyof X]: Draft<X[K]> }
     : X;
 
-/** The least that a game must say of the ground of its steps; its own ground adds the board, the numbers of the book and the like. */
+/** The part of a game's ground that the kit reads; a game adds the board, the numbers of the book and so on. */
 export interface Ground {
-  /** Where the book of the race says what a step does, by the name of the step, e.g. `M-6-3-s4`. */
+  /** The paragraph of the book that describes each step, e.g. `M-6-3-s4`, by the name of the step. */
   readonly paragraphs: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -28,10 +28,10 @@ export interface Telling {
 export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
   readonly race: Draft<R>;
   readonly ground: G;
-  /** Throws `die` for `seat`; tells `dieRolled`. */
+  /** Throws `die` for `seat` and tells `dieRolled`. */
   roll(die: Die, seat: Seat): number;
   tell(event: E): void;
-  /** Do these before anything else on the agenda, in this order. */
+  /** Puts tasks in front of the agenda, in this order. */
   first(...tasks: T[]): void;
   /** Present while the play is only foretold. */
   readonly telling?: Telling;
@@ -70,13 +70,13 @@ export interface AskingStep<
   /** True for a step that always has something to ask: an empty list is then a broken promise, not a pass. */
   readonly must?: boolean;
   /**
-   * True for a step whose answers are sealed until all seats have given theirs: no event that an answer tells, and no other
-   * seat's choices, may depend on it, and the book's `view` hides it from the others.
+   * True for a step whose answers stay sealed until every seat has answered: neither the events that an answer tells
+   * nor the choices of other seats may depend on it, and the book's `view` hides it from them.
    */
   readonly secret?: boolean;
-  /** Every legal choice in a fixed order; empty = nothing to ask, the seat is passed over. */
+  /** Returns every legal choice in a fixed order; with an empty list the seat is passed over. */
   ask(race: R, task: T, seat: Seat, ground: G): readonly C[];
-  /** True when a lone choice costs nothing, so that it happens without a question; default: always. */
+  /** Reports whether a lone choice may be taken without asking because it costs nothing; always true when absent. */
   forced?(race: R, task: T, seat: Seat, choice: C, ground: G): boolean;
   answer(table: Table<R, E, T, G>, task: T, seat: Seat, choice: C): void;
 }
@@ -85,7 +85,7 @@ export type Step<R extends Race<T>, C extends Choice, E extends RaceEvent, T ext
   | AutomaticStep<R, E, T, G>
   | AskingStep<R, C, E, T, G>;
 
-/** The steps of a book by name. */
+/** The steps of a book, by name. */
 export type Steps<
   R extends Race<T>,
   C extends Choice,
@@ -94,7 +94,7 @@ export type Steps<
   G,
 > = Readonly<Record<T['step'], Step<R, C, E, T, G>>>;
 
-/** Told by every throw; every book's events include it. */
+/** The event of every throw, part of every book's events. */
 export interface DieRolled extends RaceEvent {
   readonly kind: 'dieRolled';
   readonly seat: Seat;
@@ -102,10 +102,10 @@ export interface DieRolled extends RaceEvent {
   readonly value: number;
 }
 
-// Far above anything a book does between two questions (ten cars, three rounds without a choice: about 600).
+// A guard against endless loops. Ten cars that play three rounds without a choice take about 600 steps.
 const STEPS_BETWEEN_QUESTIONS_MAX = 20_000;
 
-/** A table over a draft; `events` collects what is told. */
+/** Returns a table that works on a draft of a race and appends what is told to `events`. */
 export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
   race: Draft<R>,
   ground: G,
@@ -130,8 +130,8 @@ export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task,
 }
 
 /**
- * The open questions of the task at hand, without those that are passed over.
- * @throws BrokenRace when a step that must ask has nothing to ask, or the book does not say where it is printed.
+ * Returns the open questions of the current task, without the seats that have nothing to decide.
+ * @throws BrokenRace when a step that must ask has nothing to ask, or the book names no paragraph for a step that asks.
  */
 export function openQuestions<
   R extends Race<T>,
@@ -164,9 +164,8 @@ function paragraphOf({ step }: Task, { paragraphs }: Ground): string {
 }
 
 /**
- * Runs the agenda until a seat has a real choice; answers the questions that stand open then
- * (none = the race is over).
- * @throws BrokenRace when the steps never come to a question or an end.
+ * Runs the agenda until a seat has a real choice and returns the questions then open; none when the race is over.
+ * @throws BrokenRace when the steps reach neither a question nor the end of the race.
  */
 export function runAgenda<
   R extends Race<T>,
@@ -213,7 +212,7 @@ function isForced<R extends Race<T>, C extends Choice, E extends RaceEvent, T ex
   return step.forced?.(race, task, decision.seat, only, ground) ?? true;
 }
 
-/** Plays the answer of one seat and strikes the seat from the task. */
+/** Plays the answer of one seat and removes the seat from the current task. */
 export function takeAnswer<
   R extends Race<T>,
   C extends Choice,

@@ -10,7 +10,7 @@ function throwMany(seed: number, die: Die, count: number): number[] {
   });
 }
 
-/** Chi-square statistic of throws of a die whose faces are all different. */
+/** Returns the chi-square statistic of throws of a die whose faces are all different. */
 function chiSquare(throws: readonly number[], die: Die): number {
   const expected = throws.length / die.faces.length;
   return die.faces.reduce((sum, face) => {
@@ -25,7 +25,7 @@ const range = (from: number, to: number): Die => ({
 });
 
 describe('seeded dice', () => {
-  // The limits are the 0.9999 quantiles of chi-square with one degree of freedom less than there are faces.
+  // The limits are the 0.9999 quantiles of chi-square with one degree of freedom fewer than there are faces.
   test.each([
     [range(1, 2), 15.14],
     [range(1, 6), 25.74],

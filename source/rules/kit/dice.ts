@@ -1,49 +1,49 @@
-// The one door for luck: a seeded generator or a script of faces, both plain data inside the race.
+// The only source of chance: a seeded generator or a script of faces, both plain data inside the race.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { DiceUsedUp, ImpossibleFace } from './errors.ts';
 
-/** A die: its name and its faces, one entry per face, so that a face drawn twice as often stands twice. */
+/** A die by name; a face that comes up twice as often as another stands in the list twice. */
 export interface Die {
   readonly name: string;
   readonly faces: readonly number[];
 }
 
-/** Dice drawn from a generator; `state` is its four 32-bit integers after the last throw. */
+/** Dice drawn from a generator; `state` holds its four 32-bit integers after the last throw. */
 export interface SeededDice {
   readonly kind: 'seeded';
   readonly state: readonly number[];
 }
 
-/** Dice whose faces were written down beforehand (tests, real dice typed in by hand). */
+/** Dice whose faces are given in advance, by a test or by a person who types in real dice. */
 export interface ScriptedDice {
   readonly kind: 'scripted';
-  /** The faces still to fall, in order. */
+  /** The faces still to come, in order. */
   readonly faces: readonly number[];
-  /** How many have fallen. */
+  /** The number of faces already thrown. */
   readonly used: number;
 }
 
 export type Dice = SeededDice | ScriptedDice;
 
-/** Dice of a seed (an integer); the same seed gives the same throws. */
+/** Returns dice seeded with an integer; equal seeds give equal throws. */
 export function seededDice(seed: number): SeededDice {
   return { kind: 'seeded', state: xoroshiro128plus(seed).getState() };
 }
 
-/** Dice that fall as `faces` says. */
+/** Returns dice that fall as `faces` lists them. */
 export function scriptedDice(faces: readonly number[]): ScriptedDice {
   return { kind: 'scripted', faces, used: 0 };
 }
 
-/** A throw: the face and the dice after it. */
+/** The result of a throw: the face and the dice after it. */
 export interface Throw {
   readonly value: number;
   readonly dice: Dice;
 }
 
 /**
- * Throws `die` once, every entry of `faces` equally likely.
+ * Throws `die` once; every entry of `faces` is equally likely.
  * @throws DiceUsedUp when a script has no face left, ImpossibleFace when its next face is not on the die.
  */
 export function throwDie(dice: Dice, die: Die): Throw {

@@ -1,6 +1,6 @@
-// Errors thrown by the rules. All of them are programmer's or script mistakes; they stay on in releases.
+// Errors thrown by the rules, each for a mistake in code or in a script of dice; the checks stay on in releases.
 
-/** An answer that is not in the list of that seat's legal choices. */
+/** Thrown for an answer that is not among the legal choices of its seat. */
 export class IllegalChoice extends Error {
   override readonly name = 'IllegalChoice';
   readonly seat: number;
@@ -12,7 +12,7 @@ export class IllegalChoice extends Error {
   }
 }
 
-/** A script of dice that has no face left; says which die asked. */
+/** Thrown when a script of dice has no face left; names the die that was to be thrown. */
 export class DiceUsedUp extends Error {
   override readonly name = 'DiceUsedUp';
   readonly die: string;
@@ -22,7 +22,7 @@ export class DiceUsedUp extends Error {
   }
 }
 
-/** A scripted face that the die at hand does not have. */
+/** Thrown when the next face of a script does not exist on the die. */
 export class ImpossibleFace extends Error {
   override readonly name = 'ImpossibleFace';
   constructor(
@@ -36,7 +36,7 @@ export class ImpossibleFace extends Error {
   }
 }
 
-/** The rules broke a promise of their own (a race that does not end, a task without a step). */
+/** Thrown when the rules break a promise of their own, e.g. a race that never ends or a task without a step. */
 export class BrokenRace extends Error {
   override readonly name = 'BrokenRace';
 }

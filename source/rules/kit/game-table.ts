@@ -1,25 +1,25 @@
-// A room's table of games: what it knows of each, found by the family of a book.
+// Tables with one entry per game, looked up by the family of a book; each room that treats games differently has one.
 import type { Family } from './types.ts';
 
-/** Whatever belongs to a game: its books say of which family they are. */
+/** Anything that belongs to a game, such as a rule book. */
 export interface OfFamily {
   readonly family: Family | 'test';
 }
 
-/** What one room knows of every game. */
+/** A room's knowledge of each game. */
 export interface GameTable<Entry> {
   /**
-   * The entry of the game that a book belongs to.
-   * @throws RangeError for a game that the table does not have
+   * Returns the entry of the game that a book belongs to.
+   * @throws RangeError for a game that is not in the table.
    */
   of(book: OfFamily): Entry;
-  /** Every entry, in the order of `FAMILIES`; the one of a test is last. */
+  /** Returns every entry in the order of `FAMILIES`, one set by a test last. */
   all(): readonly Entry[];
-  /** Adds the game of a test, which no family of the program counts. */
+  /** Adds the game of a test, which is not in `FAMILIES`. */
   setTest(entry: Entry): void;
 }
 
-/** A table with an entry of each family: the compiler names one that is missing. */
+/** Returns a table with an entry for each family; the compiler names a missing one. */
 export function gameTable<Entry>(entries: Readonly<Record<Family, Entry>>): GameTable<Entry> {
   const known = new Map<string, Entry>(Object.entries(entries));
   return {

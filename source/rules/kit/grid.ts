@@ -1,8 +1,8 @@
-// The grid: who starts where, apart from who sits where.
+// The grid: who starts where, as distinct from who sits where.
 import type { RaceSetup, Seat } from './types.ts';
 
 /**
- * Returns the seats in grid order, pole first: as the setup gives them, else as they sit.
+ * Returns the seats in grid order, pole first: the grid of the setup, or else the order of the seats.
  * @throws RangeError when a grid does not name every seat once.
  */
 export function gridOf({ seats, grid }: Pick<RaceSetup, 'seats' | 'grid'>): readonly Seat[] {
@@ -15,7 +15,7 @@ export function gridOf({ seats, grid }: Pick<RaceSetup, 'seats' | 'grid'>): read
   return grid;
 }
 
-/** Reports whether a list names each of so many seats once. */
+/** Reports whether a list names each of `seats` seats exactly once. */
 export function isGrid(grid: readonly unknown[], seats: number): boolean {
   const named = new Set(grid);
   const isSeat = (seat: unknown) =>

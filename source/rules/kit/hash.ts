@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys: equal values have equal text, whatever the order of their keys. */
+/** Returns `value` as JSON with sorted keys, so that equal values have equal text whatever the order of their keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     isRecord(inner)
@@ -11,7 +11,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** The first 16 hexadecimal digits of the SHA-256 of the canonical text. */
+/** Returns the first 16 hexadecimal digits of the SHA-256 of the canonical text of `value`. */
 export function fingerprint(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, 16);
 }

@@ -1,14 +1,14 @@
-// What somebody may have meant who wrote a word that nobody knows.
+// Suggestions for a misspelt word.
 import { distance } from 'fastest-levenshtein';
 
-/** A shorter word stands inside too many others. */
+/** Shorter words occur inside too many others. */
 const PART_LEAST = 3;
 const SLIPS_MAX = 3;
 const NAMED_MAX = 3;
 
 /**
- * The known words that come nearest to `word`: those with the fewest slips of the pen, at most one for every three letters;
- * without such a word those that contain it. None when nothing is near.
+ * Returns the known words closest to `word`: those with the fewest edits, at most one per three letters, or else those
+ * that contain it. Returns none when nothing is close.
  */
 export function nearest(word: string, known: readonly string[]): readonly string[] {
   const meant = word.toLowerCase();
@@ -21,7 +21,9 @@ export function nearest(word: string, known: readonly string[]): readonly string
   return near.slice(0, NAMED_MAX);
 }
 
-/** The nearest words as a question behind a sentence: `; did you mean spa or sepang?`, or nothing. */
+/**
+ * Returns the nearest words as a question to append to a sentence, `; did you mean spa or sepang?`, or an empty text.
+ */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   const last = near.at(-1);

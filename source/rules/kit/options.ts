@@ -1,57 +1,59 @@
-// The options of a book: how every game declares them, and what is wrong with options that somebody gives.
+// The options of a book: how a game declares them, and what is wrong with given ones.
 import { didYouMean } from './nearest.ts';
 import { shown } from './shape-words.ts';
 
-/** What the command line calls an option, and how it speaks of its values in English. */
+/** The name of an option on the command line, and the words of English reports for its values. */
 export interface OptionFlag {
-  /** Without hyphens. */
+  /** The flag without its hyphens. */
   readonly name: string;
-  /** A line for the help of a command. */
+  /** One line for the help of a command. */
   readonly help: string;
-  /** A flag that takes a value, a switch, or no flag of its own: its name behind `--with` is enough. */
+  /** A flag with a value, a switch, or no flag of its own, only a name behind `--with`. */
   readonly form: 'value' | 'switch' | 'name';
-  /** The value that its bare name stands for, behind `--with` or as a switch; absent where it stands for none. */
+  /** The value that the bare name stands for, behind `--with` or as a switch; absent when the name needs a value. */
   readonly sets?: string;
-  /** What a report says of races with a value; a value that is not listed goes without saying. */
+  /** The words of a report for races with each value; values that need no mention are left out. */
   readonly told: Readonly<Record<string, string>>;
 }
 
-/** One option of a book, declared once: command line, form, settings, reports and checks read it here. */
+/** One option of a book, declared once for the command line, the form, settings, reports and checks. */
 export interface OptionField {
   readonly name: string;
-  /** Every value, in the order in which it is offered. */
+  /** Every value, in the order offered. */
   readonly values: readonly string[];
-  /** The value of a race that says nothing of it. */
+  /** The value of a race whose options do not mention it. */
   readonly usual: string;
-  /** The value with which it is off; absent for an option that always is on. */
+  /** The value that turns it off; absent for an option that is always on. */
   readonly off?: string;
   /**
-   * True for an option that came to its book later: a race in which it is off says nothing of it, so that a race from before is
-   * still the same race.
+   * True for an option added to a book that already had races: a race in which it is off does not mention it, so that
+   * saves and fingerprints from before stay the same.
    */
   readonly later?: true;
-  /** An option declared before this one that must be on where this one is; only an option that can be off needs another. */
+  /**
+   * An option declared before this one that must be on while this one is; only an option that can be off may have it.
+   */
   readonly needs?: string;
-  /** An option that, while it is on, leaves to each driver what this one would set for all. */
+  /** An option that, while on, lets each driver choose what this one would set for everybody. */
   readonly overruledBy?: string;
-  /** Absent for an option that no organiser sets: the program does. */
+  /** Absent for an option that the program sets, not an organiser. */
   readonly flag?: OptionFlag;
 }
 
 /** An option that an organiser sets. */
 export type OfferedOption = OptionField & { readonly flag: OptionFlag };
 
-/** The options that an organiser sets, in the order in which they are offered. */
+/** Returns the options that an organiser sets, in the order offered. */
 export function offeredOptions(declared: readonly OptionField[]): readonly OfferedOption[] {
   return declared.filter((field): field is OfferedOption => field.flag !== undefined);
 }
 
-/** Reports whether an option is on: with any value but its `off`; one that is not given has its usual value. */
+/** Reports whether an option is on, that is, not at its `off`; an option that is not given has its usual value. */
 export function isOn({ name, usual, off }: OptionField, given: object): boolean {
   return off === undefined || (valueIn(given, name) ?? usual) !== off;
 }
 
-/** Returns the options that a race says something of: all but later ones that are off. */
+/** Returns the options that a race mentions: all but later ones that are off. */
 export function saidOptions<O extends object>(declared: readonly OptionField[], options: O): O {
   const unsaid = declared.filter(field => field.later === true && !isOn(field, options));
   const names = unsaid.map(({ name }) => name);
@@ -59,8 +61,8 @@ export function saidOptions<O extends object>(declared: readonly OptionField[], 
 }
 
 /**
- * Every fault of given options, a sentence each without its full stop: an unknown name, a value that is not allowed, an option
- * that is on without the one that it needs.
+ * Returns every fault of the given options, each a sentence without its full stop: an unknown name, a value that is not
+ * allowed, an option that is on without the one it needs.
  *
  * @param placeOf how a sentence names an option: `options.weather`, `--weather`
  */
@@ -88,8 +90,8 @@ export function optionFaults(
 }
 
 /**
- * A value for every declared option, without a fault and as near to the given ones as can be: a name that is unknown is
- * dropped, a value that is not allowed becomes the usual one, and what needs an option that is off is off too.
+ * Returns a faultless value for every declared option, as close to the given ones as possible: unknown names are
+ * dropped, a value that is not allowed becomes the usual one, and an option that needs one that is off is off too.
  */
 export function fittingOptions(
   declared: readonly OptionField[],

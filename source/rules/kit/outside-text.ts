@@ -1,25 +1,25 @@
-// Text from outside before anything parses it: how long it may be and how deep it may nest. A parser, or whoever walks through
-// what it has made, would use up time, memory or the stack on a text that was made to do so.
+// Limits for text from outside, checked before it is parsed: how long it may be and how deep it may nest. On a crafted
+// text a parser, or code that walks through its result, would run out of time, memory or stack.
 
-/** Lists and objects inside each other; no file or message of this program comes near. */
+/** Levels of lists and objects inside each other; no file or message of this program comes near. */
 export const DEPTH_MAX = 64;
 
 /** Why a text is not parsed. */
 export interface Excess {
-  /** What the text does, for a sentence about it: `is longer than …`. */
+  /** What the text does, to follow its name in a sentence: `is longer than …`. */
   readonly message: string;
-  /** Index of the first character that is too much. */
+  /** Index of the first character beyond the limit. */
   readonly offset: number;
 }
 
-/** Too deep, at the first character that opens a level beyond `DEPTH_MAX`. */
+/** Returns the excess of a text with a level beyond `DEPTH_MAX`; `offset` is the character that opens the level. */
 export function tooDeep(offset: number): Excess {
   return { message: `nests deeper than ${DEPTH_MAX} levels`, offset };
 }
 
 /**
- * Why `text` must not be parsed; undefined when it may.
- * @param excessInside judges what a text of that length says, without building anything of it
+ * Returns why `text` must not be parsed, undefined when it may.
+ * @param excessInside judges a text of allowed length by its characters alone, without parsing it.
  */
 export function excessOf(
   text: string,
@@ -30,18 +30,18 @@ export function excessOf(
   return { message: `is longer than ${charactersMax} characters`, offset: charactersMax };
 }
 
-/** What a text holds, or why it was not read. */
+/** The value that a text holds, or why it was not read. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | {
       readonly ok: false;
-      /** What is wrong, for a sentence about the text: `is no JSON`. */
+      /** What is wrong, to follow the name of the text in a sentence: `is no JSON`. */
       readonly message: string;
       /** True when the text was not even parsed. */
       readonly isExcess: boolean;
     };
 
-/** Reads JSON from outside; a byte order mark is skipped. */
+/** Reads JSON from outside and skips a byte order mark. */
 export function readJson(text: string, charactersMax: number): JsonRead {
   const excess = excessOf(text, charactersMax, tooDeepJson);
   if (excess !== undefined)
@@ -49,20 +49,22 @@ export function readJson(text: string, charactersMax: number): JsonRead {
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    // Only the place is of use in what the parser says.
+    // Of the parser's message only the position is of use.
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
     const where = line === undefined ? '' : ` from line ${line}, column ${column} on`;
     return { ok: false, message: `is no JSON${where}`, isExcess: false };
   }
 }
 
-/** What JSON from outside holds; undefined where `readJson` refuses it, for files that nobody is told about. */
+/**
+ * Returns the value that JSON from outside holds, undefined where `readJson` refuses it and nobody needs the reason.
+ */
 export function jsonValue(text: string, charactersMax: number): unknown {
   const read = readJson(text, charactersMax);
   return read.ok ? read.value : undefined;
 }
 
-// Where a text has become too long says nothing.
+// The position says nothing when the text is merely too long.
 function placed({ message, offset }: Excess, text: string, charactersMax: number): string {
   if (offset >= charactersMax) return message;
   const lines = text.slice(0, offset).split('\n');
@@ -93,7 +95,7 @@ function tooDeepJson(text: string): Excess | undefined {
   return undefined;
 }
 
-/** Index of the quote that ends the string which begins at `start`; the length of the text when none does. */
+/** Returns the index of the quote that ends the string beginning at `start`, the length of the text when none does. */
 function stringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

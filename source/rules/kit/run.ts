@@ -1,4 +1,4 @@
-// From steps to doors: start, decisions and apply, the same for every book.
+// The doors of a book, made from its steps: start, decisions and apply work alike for every book.
 import {
   type DieRolled,
   type Draft,
@@ -14,7 +14,7 @@ import { type Foretold, foretell } from './foretell.ts';
 import { canonical } from './hash.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task, View } from './types.ts';
 
-/** What a book gives so that its doors can be made; `B` is the board that the doors are handed, `G` the ground of its steps. */
+/** The parts of a book from which its doors are made; `B` is the board handed to them, `G` the ground of its steps. */
 export interface Machine<
   R extends Race<T>,
   C extends Choice,
@@ -40,7 +40,7 @@ export interface Doors<R extends Race, C extends Choice, E, B> {
   foretell(race: R | View<R>, seat: Seat, choice: C, board: B): Foretold<R, E | DieRolled>;
 }
 
-/** Makes the doors. The questions of the race that was asked about last are remembered: asking twice costs once. */
+/** Makes the doors of a machine. They remember the questions of the last race asked about, so a second ask is free. */
 export function openDoors<
   R extends Race<T>,
   C extends Choice,
@@ -49,7 +49,7 @@ export function openDoors<
   B,
   G extends Ground,
 >(machine: Machine<R, C, E, T, B, G>): Doors<R, C, E, B> {
-  // The last race alone: who plays on goes from race to race, and a table of all of them keeps the garbage collector busy.
+  // Only the last race: play moves from race to race, and a table of all of them would keep the garbage collector busy.
   let last: { race: R; board: B; open: readonly Decision<C>[] } | undefined;
   const { steps } = machine;
 

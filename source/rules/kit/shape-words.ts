@@ -1,15 +1,15 @@
-// What is wrong with the shape of something that came from outside (a race, a save, a message), in plain words.
+// Plain words for what is wrong with the shape of data from outside: a race, a save, a message.
 import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** More words than these are no help in a sentence. */
+/** A longer list of allowed words does not help in a sentence. */
 const WORDS_MAX = 8;
 const SHOWN_MAX = 40;
 const STRANGE = 'is not known here';
 const MISFIT = 'is not what belongs here';
 
-/** The faults behind the issues that a schema has found in `value`, each with its place: `cars.3.gear: 9 is more than 6`. */
+/** Returns the faults that a schema found in `value`, each with its place: `cars.3.gear: 9 is more than 6`. */
 export function shapeWords(issues: readonly Issue[], value: unknown): readonly string[] {
   return issues.flatMap(issue => {
     const path = issue.path.map(String);
@@ -55,7 +55,7 @@ function wordsOf(issue: Issue, found: unknown): string {
   }
 }
 
-// A schema may say itself what is wrong.
+// Reports whether the message is the schema's own, not one of zod's defaults.
 function isOwn({ message }: Issue): boolean {
   return !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message);
 }
@@ -80,7 +80,7 @@ function tooMuch(most: number | bigint, exact: boolean, found: unknown): string 
   return `${typeof found === 'string' ? 'characters' : 'entries'}: ${exact ? '' : 'at most '}${most} belong here`;
 }
 
-/** A value from outside as a sentence may quote it: short, and no more of a list or an object than its kind. */
+/** Returns a value from outside as a sentence may quote it: shortened, and only the kind of a list or an object. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -1,21 +1,21 @@
-// A rule book in plain words, to be read on the command line and beside a question.
+// A rule book in plain words, for the command line and for the help beside a question.
 import type { RuleChapter } from './statement.ts';
 
-/** An option of the rules and the value it has in one book. */
+/** A rule that prints of a book set differently, and its value in one of them. */
 export interface OptionLine {
   readonly name: string;
   readonly value: string;
-  /** The statements it comes from. */
+  /** The statements that set it. */
   readonly paragraphs: readonly string[];
 }
 
 export interface BookText {
-  /** Id of the rule book that it tells. */
+  /** Id of the rule book. */
   readonly id: string;
   readonly title: string;
   /** Which print it is, or which game of it. */
   readonly edition: string;
   readonly chapters: readonly RuleChapter[];
-  /** What other prints of the same rules set differently, with the values of this one. */
+  /** The rules that other prints set differently, with their values in this one. */
   readonly options: readonly OptionLine[];
 }

@@ -1,19 +1,19 @@
-// The rule books in plain words, and what one book, or one question, needs of them.
+// The rule books in plain words, and lookups of what one book or one question needs of them.
 
 import { mastersTexts } from '../formula-de/masters/text/book-texts.ts';
 import type { BookText, OptionLine } from './book-text.ts';
 import { chapterHolding } from './chapter-holding.ts';
 import type { RuleChapter } from './statement.ts';
 
-/** The books that can be read. */
+/** The books that can be read in plain words. */
 export const bookTexts: readonly BookText[] = mastersTexts;
 
-/** The chapters of a book; none when it has no text. */
+/** Returns the chapters of a book; none when it has no text. */
 export function chaptersOf(bookId: string): readonly RuleChapter[] {
   return textOf(bookId)?.chapters ?? [];
 }
 
-/** The options of a book that other prints of it set differently; none when it has no text. */
+/** Returns the rules of a book that other prints of it set differently; none when it has no text. */
 export function optionLines(bookId: string): readonly OptionLine[] {
   return textOf(bookId)?.options ?? [];
 }

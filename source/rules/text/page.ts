@@ -1,9 +1,9 @@
-// A chapter, and the options of a book, as lines of text: for the command and for the help in a race.
+// Chapters and options of a book as lines of text, for the command line and for the help in a race.
 import type { OptionLine } from './book-text.ts';
 import type { OptionCard, RuleChapter, Ruling, Statement } from './statement.ts';
 import { wrapWords } from './wrap.ts';
 
-/** Numbers stand in a column of their own: `M-16-0-3-1` and two spaces. */
+/** Width of the column of numbers: `M-16-0-3-1` and two spaces. */
 const NUMBER_COLUMNS = 12;
 const LEAST_COLUMNS = 20;
 
@@ -22,7 +22,7 @@ export function chapterLines(chapter: RuleChapter, columns: number): readonly st
   return [...above, 'House rulings', '', ...ruled];
 }
 
-/** The options with their values and the statements they come from, at most `columns` wide. */
+/** Returns the options with their values and the statements that set them, at most `columns` wide. */
 export function optionPage(options: readonly OptionLine[], columns: number): readonly string[] {
   const width = Math.max(...options.map(({ name }) => name.length)) + 2;
   const lines = options.flatMap(({ name, value, paragraphs }) =>

@@ -1,9 +1,9 @@
-// What a chapter of a book in plain words is made of, and short ways to write its statements down.
+// The parts of a chapter in plain words, and short ways to write its statements.
 
 /** A printed edition of a book, e.g. `2005`, or one of the games in it, e.g. `basic`. */
 export type Edition = string;
 
-/** `choice`: you decide; `referee`: what the program does in place of an official; `example`: a worked case. */
+/** `choice`: the driver decides; `referee`: what the program does in place of an official; `example`: a worked case. */
 export type StatementKind = 'rule' | 'choice' | 'referee' | 'example';
 
 /** One statement of the booklet in plain words. */
@@ -11,10 +11,10 @@ export interface Statement {
   /** Its catalogue number: `M-` and the number of the 2002 edition, as in `M-10-2-1`, or a row of another book: `BGA-A-30`. */
   readonly rule: string;
   readonly text: string;
-  /** The editions that say so; absent = both. */
+  /** The editions that contain it; absent for both. */
   readonly editions?: readonly Edition[];
   readonly kind: StatementKind;
-  /** The number in the 2005 edition where it is another one, e.g. `10-2-3`. */
+  /** The number in the 2005 edition where it differs, e.g. `10-2-3`. */
   readonly in2005?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Ruling {
   /** E.g. `R-19`, `BR-12`. */
   readonly id: string;
   readonly text: string;
-  /** The editions it is about; absent = both. */
+  /** The editions concerned; absent for both. */
   readonly editions?: readonly Edition[];
 }
 
@@ -43,41 +43,41 @@ export interface RuleChapter {
   /** The option that the chapter is about; absent for a chapter of every race. */
   readonly option?: OptionCard;
   readonly statements: readonly Statement[];
-  /** The house rulings that decide in this chapter. */
+  /** The house rulings that belong to this chapter. */
   readonly rulings: readonly Ruling[];
 }
 
-/** A statement that the program enforces. */
+/** Returns a statement that the program enforces. */
 export function rule(rule: string, text: string): Statement {
   return { rule, text, kind: 'rule' };
 }
 
-/** A statement that leaves something to the driver. */
+/** Returns a statement that leaves something to the driver. */
 export function choice(rule: string, text: string): Statement {
   return { rule, text, kind: 'choice' };
 }
 
-/** A duty of officials, or of people with dice in their hands, and what the program does instead. */
+/** Returns a statement about a duty of officials, or of people who throw dice, and what the program does instead. */
 export function referee(rule: string, text: string): Statement {
   return { rule, text, kind: 'referee' };
 }
 
-/** A worked case with its numbers. */
+/** Returns a worked case with its numbers. */
 export function example(rule: string, text: string): Statement {
   return { rule, text, kind: 'example' };
 }
 
-/** A house ruling. */
+/** Returns a house ruling. */
 export function ruling(id: string, text: string): Ruling {
   return { id, text };
 }
 
-/** The same statement or ruling, of one edition alone. */
+/** Returns the same statement or ruling for one edition alone. */
 export function only<T extends Statement | Ruling>(edition: Edition, one: T): T {
   return { ...one, editions: [edition] };
 }
 
-/** The same statement with the number it bears in the 2005 edition. */
+/** Returns the same statement with its number in the 2005 edition. */
 export function renumbered(in2005: string, one: Statement): Statement {
   return { ...one, in2005 };
 }

@@ -1,6 +1,6 @@
-// Text broken into lines between words.
+// Breaks text into lines between words.
 
-/** Lines of at most `columns` characters; a longer word has a line to itself. An empty text is one empty line. */
+/** Returns lines of at most `columns` characters, with a longer word on its own; an empty text is one empty line. */
 export function wrapWords(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

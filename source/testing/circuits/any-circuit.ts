@@ -1,4 +1,4 @@
-// Circuits drawn at random for properties: any mix of straights, bends and drawings that the schema allows.
+// Random circuits for property tests: any mix of straights, bends and drawings that the schema allows.
 import fc from 'fast-check';
 import { checkCircuit } from '../../circuit/checks/check.ts';
 import type { Circuit, Formula, OuterLane, TrackEntry } from '../../circuit/file/circuit.ts';
@@ -22,7 +22,7 @@ function anyBend(laneCount: number): fc.Arbitrary<Bend> {
   return fc.oneof(fc.record({ side, degrees }), fc.record({ side, degrees, spaces: counts }));
 }
 
-/** Rows of a drawing: every lane begins at its door, arrows stay on the track. */
+/** Returns the rows of a drawing; every lane begins at its door, and no arrow leaves the track. */
 function anyDrawing(laneCount: 2 | 3 | 4): fc.Arbitrary<readonly string[]> {
   const letters = LANE_LETTERS[laneCount];
   const row = (lane: number, longest: number) => {
@@ -110,7 +110,7 @@ function anyFormula(laneCount: 2 | 3 | 4): fc.Arbitrary<Formula> {
   );
 }
 
-/** A circuit without errors and without an outline. */
+/** Circuits without errors and without an outline. */
 export const anyCircuit: fc.Arbitrary<Circuit> = fc
   .constantFrom(2 as const, 3 as const, 4 as const)
   .chain(laneCount =>
@@ -141,7 +141,7 @@ export const anyCircuit: fc.Arbitrary<Circuit> = fc
   )
   .filter(circuit => checkCircuit(circuit).board !== undefined);
 
-/** Points of an outline; not necessarily of a lap that anyone could drive. */
+/** Points of an outline, not necessarily of a lap that could be driven. */
 export const anyOutline = fc.array(fc.record({ x: place, y: place }), {
   minLength: 1,
   maxLength: 60,

@@ -1,8 +1,8 @@
-// Circuit texts for the tests of the reader, and the means to break them in one place.
+// Circuit texts for the tests of the reader, and functions that break them in one place.
 import { describeFault } from '../../circuit/file/faults.ts';
 import { readCircuit } from '../../circuit/file/read.ts';
 
-/** A board without an outline: bends by angle, bends by count, an S and a drawn corner. Its file is `foxdale.yaml`. */
+/** A board without an outline, for a file `foxdale.yaml`: bends by angle, bends by count, an S and a drawn corner. */
 export const EXAMPLE = `format: circuit/1
 id: foxdale
 name: Foxdale
@@ -33,7 +33,7 @@ formula:
   - straight: 18
 `;
 
-/** A rectangle with an outline of 4000 m. Its file is `rectangle.yaml`. */
+/** A rectangle with an outline of 4000 m, for a file `rectangle.yaml`. */
 export const OUTLINED = `format: circuit/1
 id: rectangle
 name: Rectangle
@@ -60,15 +60,17 @@ formula:
 `;
 
 /**
- * A copy with one text replaced by another.
- * @throws RangeError when the text does not stand in it exactly once.
+ * Returns a copy with one text replaced by another.
+ * @throws RangeError when the text does not occur exactly once.
  */
 export function broken(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new RangeError(`'${from}' does not stand there once`);
   return text.replace(from, () => to);
 }
 
-/** The errors or, when there are none, the warnings of a circuit text, described and without the name of the file. */
+/**
+ * Returns the errors of a circuit text or, when there are none, its warnings, described without the name of the file.
+ */
 export function faultsOf(text: string): string[] {
   const [, id] = /^id: ([a-z-]+)$/m.exec(text) ?? [];
   const read = readCircuit(text, `${id ?? 'circuit'}.yaml`);
@@ -76,12 +78,12 @@ export function faultsOf(text: string): string[] {
   return faults.map(fault => describeFault(fault).replace(/^[^:]*:/, ''));
 }
 
-/** The faults of `EXAMPLE` with one text replaced. */
+/** Returns the faults of `EXAMPLE` with one text replaced. */
 export function exampleFaults(from: string, to: string): string[] {
   return faultsOf(broken(EXAMPLE, from, to));
 }
 
-/** The faults of `OUTLINED` with one text replaced. */
+/** Returns the faults of `OUTLINED` with one text replaced. */
 export function outlinedFaults(from: string, to: string): string[] {
   return faultsOf(broken(OUTLINED, from, to));
 }

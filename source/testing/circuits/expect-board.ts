@@ -1,4 +1,4 @@
-// What every import must end in, for tests.
+// Expectations that every import must meet.
 import { expect } from 'vitest';
 import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
 import { writeCircuit } from '../../circuit/file/write.ts';
@@ -6,12 +6,15 @@ import { type ImportOptions, importCentreLine } from '../../circuit/import/impor
 
 type Wishes = Partial<ImportOptions>;
 
-/** A board as it is read back from the file written for it. */
+/** A board as read back from the file written for it. */
 export type ImportedBoard = Extract<ReadCircuit, { ok: true }> & {
   readonly notes: readonly string[];
 };
 
-/** The board of a line, or the sentence that refuses it; fails when it is neither a board without errors nor plain. */
+/**
+ * Returns the board of a line, or the sentence that refuses it. Fails for a faulty board or a sentence that is not
+ * plain.
+ */
 export function expectBoardOrSentence(text: string, wishes: Wishes = {}): ImportedBoard | string {
   const result = importCentreLine(text, 'line.csv', { id: 'line', name: 'Line', ...wishes });
   if (!result.ok) {
@@ -24,7 +27,7 @@ export function expectBoardOrSentence(text: string, wishes: Wishes = {}): Import
   return { ...read, notes: result.notes };
 }
 
-/** The board of a line that must not be refused. */
+/** Returns the board of a line that must not be refused. */
 export function expectBoard(text: string, wishes: Wishes = {}): ImportedBoard {
   const result = expectBoardOrSentence(text, wishes);
   if (typeof result === 'string') throw new Error(result);

@@ -1,17 +1,17 @@
-// Known figures of printed boards, as counted from transcriptions: facts, no art. Boards of the house come close to them.
+// Figures of printed boards, counted from transcriptions: facts, no art. The shipped circuits come close to them.
 
 export interface KnownBoard {
-  /** Spaces of all lanes together; left out where the printed board has a fourth lane in places. */
+  /** Spaces of all lanes together; absent where the printed board has a fourth lane in places. */
   readonly spaces?: number;
   /** Each corner in driving order: required stops, then the longest and the shortest way in spaces. */
   readonly corners: string;
   /** Spaces of the straight behind each corner; the last one crosses the line. */
   readonly straights: string;
-  /** Rolls and spaces overshot of a best lap, as solved by others who let a car take any way along a straight. */
+  /** Rolls and spaces overshot in the best lap, as solved by others who allow any way along a straight. */
   readonly freeLap?: number;
 }
 
-/** By id of the circuit. */
+/** The known boards by circuit id. */
 export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
   austin: {
     spaces: 455,

@@ -1,13 +1,14 @@
-// Boards of a short plan, and their spaces by name: an id (`M41`) or, as in layouts, lane and abscissa (`1@40.5`).
+// Boards made from a short plan, and names for their spaces: an id (`M41`) or, as in layouts, `lane@abscissa`
+// (`1@40.5`).
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { boardOf } from './tiny-circuits.ts';
 
 /**
- * The board of a short plan: `'30 2R5 20'` is a straight of 30, a 2-stop right-hand corner of 5 spaces in every
- * lane, a straight of 20; `1L3/4/5` gives the spaces of each lane, `2R5+L5` has two bends. Corners are called A, B, C, …
- * `PR14/6<14,13>2,3` adds a pit lane on the right: 14 spaces, 6 pits, ways in 14 and 13 spaces before the line, ways out
- * to the 2nd and 3rd space behind it.
+ * Returns the board of a short plan. `'30 2R5 20'` is a straight of 30, a right-hand corner with 2 stops and 5 spaces
+ * in every lane, and a straight of 20; `1L3/4/5` gives the spaces of each lane, `2R5+L5` has two bends. Corners are
+ * called A, B, C, … `PR14/6<14,13>2,3` adds a pit lane on the right: 14 spaces, 6 pits, ways in 14 and 13 spaces before
+ * the line, ways out to the 2nd and 3rd space behind it.
  * @throws RangeError when a word of the plan cannot be read.
  */
 export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): FormulaBoard {
@@ -57,8 +58,8 @@ function pitText(word: string | undefined): string {
 }
 
 /**
- * The id of a space named by id or as `lane@x`.
- * @throws RangeError when the board has none there.
+ * Returns the id of a space named by its id or as `lane@x`.
+ * @throws RangeError when the board has no such space.
  */
 export function spaceId(board: FormulaBoard, name: string): string {
   const [, lane, x] = /^(\d)@(-?[\d.]+)$/.exec(name) ?? [];
@@ -71,7 +72,7 @@ export function spaceId(board: FormulaBoard, name: string): string {
   return found.id;
 }
 
-/** The name `lane@x` of a space, the id of one in the pits. */
+/** Returns the name `lane@x` of a space, or the id of one in the pits. */
 export function layoutName(board: FormulaBoard, id: string): string {
   const space = spaceOf(board, id);
   if (space.kind !== 'track') return id;

@@ -13,8 +13,9 @@ formula:
 `;
 
 /**
- * Three lanes. The line, a straight of 70 spaces a lane (ticks 0 to 139), the 1-stop corner `Bend` to the right with
- * 6/4/3 spaces (ticks 140 to 151, shortest way 3, longest 6), a straight of 40 (ticks 152 to 231), the line. No pits.
+ * Three lanes without pits. From the line, a straight of 70 spaces in each lane (ticks 0 to 139), the 1-stop corner
+ * `Bend` to the right with 6/4/3 spaces (ticks 140 to 151, shortest way 3, longest 6), and a straight of 40 (ticks 152
+ * to 231) to the line.
  */
 const STRAIGHT = `${HEAD}  lanes: 3
   pit: none
@@ -25,9 +26,9 @@ const STRAIGHT = `${HEAD}  lanes: 3
 `;
 
 /**
- * Three lanes and a pit lane on the right. Straight 20 (from tick 0), `One` 1 stop 6/4/3 (40), straight 12 (52), `Two`
+ * Three lanes with a pit lane on the right. Straight 20 (from tick 0), `One` 1 stop 6/4/3 (40), straight 12 (52), `Two`
  * 2 stops, left and right, 9/9/9 (76), straight 10 (94), `Three` 3 stops 19/16/13 to the right (114), straight 20 (152)
- * up to the line (192). Ten pits beside `P3` to `P12`.
+ * to the line (192). Ten pits beside `P3` to `P12`.
  */
 const CORNERS = `${HEAD}  lanes: 3
   pit: {side: R, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}
@@ -42,8 +43,9 @@ const CORNERS = `${HEAD}  lanes: 3
 `;
 
 /**
- * Four lanes L C D R, all corners to the left, a concrete wall along R, pits on the left. Straight 20 (from tick 0),
- * `East` 2 stops 9/10/11/12 (40), straight 30 (64), `West` 1 stop 5/6/7/8 (124), straight 24 (140) up to the line (188).
+ * Four lanes L C D R with all corners to the left, a concrete wall along R, and pits on the left. Straight 20 (from
+ * tick 0), `East` 2 stops 9/10/11/12 (40), straight 30 (64), `West` 1 stop 5/6/7/8 (124), straight 24 (140) to the line
+ * (188).
  */
 const OVAL = `${HEAD}  lanes: 4
   pit: {side: L, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}
@@ -59,23 +61,25 @@ const OVAL = `${HEAD}  lanes: 4
 
 const boards = new Map<string, FormulaBoard>();
 
-/** A long straight, one corner, a straight: for the driving code and overshoots. Layout above. */
+/**
+ * Returns a board with a long straight, one corner and a straight, for the driving code and overshoots. Layout above.
+ */
 export function straightBoard(): FormulaBoard {
   return boardOf(STRAIGHT);
 }
 
-/** Corners of one, two and three stops and a pit lane. Layout above. */
+/** Returns a board with corners of one, two and three stops and a pit lane. Layout above. */
 export function cornersBoard(): FormulaBoard {
   return boardOf(CORNERS);
 }
 
-/** Four lanes with a wall. Layout above. */
+/** Returns a board with four lanes and a wall. Layout above. */
 export function ovalBoard(): FormulaBoard {
   return boardOf(OVAL);
 }
 
 /**
- * The board of a circuit text, the same object for the same text.
+ * Returns the board of a circuit text, the same object for the same text.
  * @throws RangeError with every fault when the text is no circuit.
  */
 export function boardOf(text: string): FormulaBoard {
@@ -88,8 +92,9 @@ export function boardOf(text: string): FormulaBoard {
 }
 
 /**
- * Id of the track space that begins `x` spaces (two ticks each) behind the line in a lane counted from 0 at the left:
- * the `lane@x` of the rules' straight-line examples. Even lanes have whole `x` on a straight, odd lanes half ones.
+ * Returns the id of the track space that begins `x` spaces (two ticks each) behind the line in a lane counted from 0 at
+ * the left: the `lane@x` of the rules' straight-line examples. On a straight, even lanes have whole `x` and odd lanes
+ * half ones.
  * @throws RangeError when no space of the lane begins there.
  */
 export function at(board: FormulaBoard, lane: number, x: number): string {

@@ -84,7 +84,7 @@ export interface RaceSpec {
 }
 
 // What a car has unless said, as far as its book has such pools.
-const CONFIGURATION: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
+const CONFIGURATION: Points = { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 };
 
 const OPTIONS: FormulaDeOptions = {
   car: CONFIGURATION,

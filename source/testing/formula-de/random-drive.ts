@@ -13,7 +13,7 @@ const ANSWERS_MAX = 20_000;
 export const STURDY: Points = {
   tires: 30,
   brakes: 30,
-  gas: 30,
+  gearbox: 30,
   body: 9,
   engine: 9,
   handling: 9,

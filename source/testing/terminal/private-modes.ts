@@ -1,10 +1,12 @@
-// The private modes of a terminal (DECSET, DECRST), as programs set them: alternate screen, cursor, paste marks, mouse.
+// Tracks the private modes (DECSET, DECRST) that programs set in a terminal: alternate screen, cursor, paste, mouse.
 import type xterm from '@xterm/headless';
 
-/** Modes that are on in a terminal just opened: rows that wrap, a cursor that is seen. */
+/** Modes that are on in a new terminal: wrapped rows and a visible cursor. */
 const ON_AT_FIRST: readonly number[] = [7, 25];
 
-/** Follows the modes of a terminal; the answer tells which of them stand otherwise than at first, lowest number first. */
+/**
+ * Follows the modes of a terminal; returns a function that lists those changed since its start, lowest number first.
+ */
 export function watchPrivateModes(terminal: xterm.Terminal): () => readonly number[] {
   const changed = new Set<number>();
   const follow = (final: 'h' | 'l') =>
@@ -13,7 +15,7 @@ export function watchPrivateModes(terminal: xterm.Terminal): () => readonly numb
         if (ON_AT_FIRST.includes(mode) === (final === 'h')) changed.delete(mode);
         else changed.add(mode);
       }
-      // The terminal itself shall see it too.
+      // The terminal itself must handle the sequence too.
       return false;
     });
   follow('h');

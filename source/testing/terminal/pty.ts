@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { type ScreenPage, terminalPage } from './screen-driver.ts';
 
-/** The bundle that `npm start` starts. */
+/** The bundle that `npm start` runs. */
 const BUNDLE = fileURLToPath(new URL('../../../dist/chicane.mjs', import.meta.url));
 
 export interface PtyWishes {
@@ -13,7 +13,7 @@ export interface PtyWishes {
   readonly args?: readonly string[];
   /** Added to the environment; an empty value removes a variable. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Another program than the bundle, with its arguments in `args`. */
+  /** Runs another program instead of the bundle, with its arguments in `args`. */
   readonly program?: string;
   readonly folder?: string;
 }
@@ -26,11 +26,10 @@ export interface PtyScreen extends ScreenPage {
   /** Closes the master side, as when a connection is cut. */
   readonly hangUp: () => void;
   readonly bytes: () => number;
-  /** Process id. */
   readonly pid: number;
-  /** The exit code, or 128 and the signal's number. */
+  /** The exit code, or 128 plus the number of the signal. */
   readonly exit: Promise<number>;
-  /** Whether the line is back as a shell wants it: echo and line editing on. */
+  /** Reports whether the line is as a shell wants it, with echo and line editing on. */
   readonly cooked: () => boolean;
 }
 
@@ -48,7 +47,7 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
     program ?? process.execPath,
     program === undefined ? [BUNDLE, ...args] : [...args],
     {
-      // The library puts this into TERM whatever the environment says.
+      // The library copies this into TERM whatever the environment says.
       name: env['TERM'] ?? 'xterm-256color',
       cols: columns,
       rows,
@@ -61,7 +60,7 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
     bytes += Buffer.byteLength(chunk);
     terminal.write(chunk);
   });
-  // Answers of the emulator to questions of the program (device attributes and the like).
+  // Replies of the emulator to queries of the program (device attributes and the like).
   terminal.onData(reply => pty.write(reply));
   const exit = new Promise<number>(resolve => {
     pty.onExit(({ exitCode, signal = 0 }) => resolve(signal > 0 ? 128 + signal : exitCode));
@@ -82,7 +81,7 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
   };
 }
 
-// The program gets these and what a test wishes: nobody's language, colours or settings.
+// The program gets these variables and what a test adds: no language, colours or settings of the developer.
 const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'CHICANE_CACHE'];
 
 function environment(wanted: Readonly<Record<string, string>>): Record<string, string> {

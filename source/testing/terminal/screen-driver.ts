@@ -1,5 +1,5 @@
-// Drives a screen in this process: fake terminal streams in front of it, a real terminal emulator behind it, keys as raw
-// bytes. It waits for what the screen shows and never for a time.
+// Drives a screen in this process: fake terminal streams in front of it, a real terminal emulator behind it, keys as
+// raw bytes. It waits for what the screen shows, never for a fixed time.
 import type { EventEmitter } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,41 +7,41 @@ import xterm from '@xterm/headless';
 import { watchPrivateModes } from './private-modes.ts';
 
 const POLL_MS = 5;
-// Longer than a frame, shorter than patience.
+// Longer than a frame and shorter than patience.
 const QUIET_MS = 45;
 const PATIENCE_MS = 40_000;
-// A terminal waits this long for the end of a frame, then shows what it has.
+// A terminal waits this long for the end of a frame and then shows what it has.
 const FRAME_MS = 1_000;
 
-/** Streams as a program gets them from a terminal. */
+/** The streams that a program gets from a terminal. */
 export interface FakeStreams {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
 }
 
-/** What the terminal shows, and how it stands. */
+/** The content and state of the terminal. */
 export interface ScreenPage {
-  /** The rows from top to bottom, without blanks at their ends. */
+  /** Returns the rows from top to bottom, without trailing blanks. */
   readonly lines: () => readonly string[];
   readonly text: () => string;
-  /** Waits until the page shows the text; fails with the page when it never does. */
+  /** Waits until the page shows the text; if it never does, fails with the page. */
   readonly sees: (wanted: string | RegExp) => Promise<void>;
   /** Waits until the page no longer shows the text. */
   readonly loses: (unwanted: string | RegExp) => Promise<void>;
-  /** Waits until a condition holds; `what` names it when it never does. */
+  /** Waits until a condition holds; `what` names it in the failure. */
   readonly until: (what: string, holds: () => boolean) => Promise<void>;
   readonly buffer: () => 'normal' | 'alternate';
   readonly bracketedPaste: () => boolean;
-  /** Private modes that stand otherwise than in a terminal just opened, such as 25 while the cursor is hidden. */
+  /** Returns the private modes that differ from a new terminal, such as 25 while the cursor is hidden. */
   readonly changedModes: () => readonly number[];
-  /** Rows that run on from the row above: something was wider than the screen. */
+  /** Returns the number of rows that continue the row above, because something was wider than the screen. */
   readonly wrappedRows: () => number;
-  /** Whether any cell of the page, or of the rows that match, has a colour of its own. */
+  /** Reports whether any cell of the page, or of the rows that match, has a colour of its own. */
   readonly coloured: (rows?: RegExp) => boolean;
 }
 
-/** A terminal emulator of a size, and the page it shows. */
+/** Returns a terminal emulator of the given size and the page it shows. */
 export function terminalPage(columns: number, rows: number) {
   const terminal = new xterm.Terminal({
     cols: columns,
@@ -55,7 +55,7 @@ export function terminalPage(columns: number, rows: number) {
     const { active } = terminal.buffer;
     return Array.from({ length: terminal.rows }, (_, row) => active.getLine(active.baseY + row));
   }
-  // The emulator takes a blank that was written for something to see.
+  // The emulator treats a written blank as visible text.
   const lines = () => rowsShown().map(line => line?.translateToString(true).trimEnd() ?? '');
   const text = () => lines().join('\n');
   const shows = (wanted: string | RegExp) =>
@@ -67,7 +67,7 @@ export function terminalPage(columns: number, rows: number) {
     for (;;) {
       const isWhole = !terminal.modes.synchronizedOutputMode;
       if (isWhole) wholeAt = Date.now();
-      // Half a frame is not looked at.
+      // Half a frame is not examined.
       if ((isWhole || Date.now() - wholeAt > FRAME_MS) && holds()) return;
       if (Date.now() > deadline) throw new Error(`never: ${what}\n${'-'.repeat(40)}\n${text()}`);
       await pause(POLL_MS);
@@ -101,12 +101,12 @@ export interface Repaint {
   readonly rows: readonly number[];
 }
 
-/** A screen at work. */
+/** A running screen. */
 export interface ScreenDriver extends ScreenPage {
   /** Writes bytes as the keyboard would, in one chunk. */
   readonly press: (bytes: string) => void;
   readonly resize: (columns: number, rows: number) => void;
-  /** Bytes written to the terminal so far. */
+  /** Returns the number of bytes written to the terminal so far. */
   readonly bytes: () => number;
   /** The same as text. */
   readonly written: () => string;
@@ -114,17 +114,17 @@ export interface ScreenDriver extends ScreenPage {
   readonly repaints: () => readonly Repaint[];
   /** Waits until nothing has been written for a moment. */
   readonly quiet: () => Promise<void>;
-  /** What was written to standard error. */
+  /** Returns what was written to standard error. */
   readonly errors: () => string;
-  /** Whether keys come raw. */
+  /** Reports whether raw mode is on. */
   readonly raw: () => boolean;
-  /** Another program writes on the terminal. */
+  /** Writes to the terminal as another program would. */
   readonly scribble: (text: string) => void;
-  /** The keyboard goes away, as when a line is cut. */
+  /** Ends the input, as when a line is cut. */
   readonly endInput: () => void;
-  /** The screen cannot be written any more. */
+  /** Emits the error of a terminal that can no longer be written to. */
   readonly breakOutput: () => void;
-  /** What the screen answers when it is left. */
+  /** Resolves with the screen's result when it is left. */
   readonly exit: Promise<number>;
 }
 
@@ -210,7 +210,7 @@ function watchRepaints(terminal: xterm.Terminal, page: ScreenPage) {
   return { repaints, look };
 }
 
-// What keys are read from; it knows whether they come raw.
+// Returns a keyboard to read from, which knows whether raw mode is on.
 function fakeKeyboard() {
   let raw = false;
   const input = new PassThrough();
@@ -226,7 +226,7 @@ function fakeKeyboard() {
   return { stdin, input, raw: () => raw };
 }
 
-// Standard error of a terminal, kept as text.
+// Returns the standard error of a terminal, kept as text.
 function fakeErrorOutput(columns: number, rows: number) {
   let errors = '';
   const output = new Writable({

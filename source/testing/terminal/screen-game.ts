@@ -1,4 +1,4 @@
-// Doors for the tests of the screen: real circuits, real rules, real drivers, nothing on the disk.
+// Doors for the tests of the screen: real circuits, real rules, real drivers, and nothing on the disk.
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { readCircuit } from '../../circuit/file/read.ts';
@@ -23,7 +23,6 @@ interface Circuit {
 
 const known = new Map<string, Circuit>();
 
-/** A shipped circuit. */
 function circuit(id: string): Circuit {
   const before = known.get(id);
   if (before !== undefined) return before;
@@ -35,7 +34,7 @@ function circuit(id: string): Circuit {
   return made;
 }
 
-/** A race on a shipped circuit, humans first; `saved` pretends that it lies in a file. */
+/** Returns a race on a shipped circuit, humans first; with `saved` it pretends to have a file. */
 function raceSession(race: NewRace, saved = false): Session {
   const { board, text } = circuit(race.track);
   const humans = race.humans.map(name => ({ name, driver: { kind: 'human' } as const }));
@@ -58,14 +57,14 @@ function raceSession(race: NewRace, saved = false): Session {
   return saved ? { ...session, file: '/saves/otterbrook.json' } : session;
 }
 
-/** Timed trials to be opened: people first, then CPU drivers that drive at random. */
+/** The timed trials to open: people first, then CPU drivers that drive at random. */
 export interface TrialsSpec extends Partial<QualifyingWishes> {
   readonly track?: string;
   readonly humans?: readonly string[];
   readonly cpus?: number;
   readonly seed?: number;
   readonly laps?: number;
-  /** Whether a race follows. */
+  /** True when a race follows. */
   readonly races?: boolean;
   readonly saving?: NewSession['saving'];
 }
@@ -93,7 +92,7 @@ function trialsSession(spec: TrialsSpec): Weekend {
   return newWeekend({ race, wishes: { hand, sessions, weather }, races });
 }
 
-/** The screen with timed trials. */
+/** Opens the screen with timed trials. */
 export function trials(
   columns: number,
   rows: number,
@@ -104,7 +103,7 @@ export function trials(
   return { ...game, weekend: opening };
 }
 
-/** What happened at the doors. */
+/** A record of the calls to the doors. */
 export interface Doorbook {
   readonly started: NewRace[];
   readonly sessions: Session[];
@@ -116,11 +115,11 @@ export interface Doorbook {
 export interface Wishes {
   readonly settings?: Partial<Settings>;
   readonly doors?: Partial<ScreenDoors>;
-  /** Races pretend to lie in a file. */
+  /** True when races pretend to have a file. */
   readonly saved?: boolean;
 }
 
-/** Doors that remember what went through them; cars jump, CPU drivers play at random. */
+/** Returns doors that record their calls; cars jump, and CPU drivers play at random. */
 function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
   readonly doors: ScreenDoors;
   readonly book: Doorbook;
@@ -179,16 +178,16 @@ function entry(id: string) {
   return { id, name, place, board: () => board, par: async () => 11 };
 }
 
-/** A screen at work, and what happened at its doors. */
+/** A running screen with the record of its doors. */
 export interface Game extends ScreenDriver {
   readonly book: Doorbook;
 }
 
-/** The screen of a size, from the title on; to be asked for inside a test, at whose end it is left. */
+/** Opens the screen at the title for the current test, at whose end it is left. */
 export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
   const { doors, book } = doorsFor(wishes);
   let presses = 0;
-  // Whoever looks at the screen before each key: what is pressed at once comes long after what was drawn before.
+  // Each key counts as pressed long after the last frame, so that the screen accepts keys that a test presses at once.
   const typingClock = () => performance.now() + presses * LOOKING_MS;
   const patient = { typingClock, ...doors };
   const driver = renderScreen(columns, rows, streams => startScreen(patient, streams));
@@ -197,7 +196,7 @@ export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
     driver.press(bytes);
   };
   onTestFinished(async () => {
-    // The first asks about a race that cannot be kept, the second leaves it.
+    // The first asks about a race that cannot be saved, the second leaves it.
     press(KEYS.ctrlC);
     press(KEYS.ctrlC);
     await driver.exit;
@@ -207,7 +206,7 @@ export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
 
 const LOOKING_MS = 1000;
 
-/** From the title to the form of a new race on the first circuit. */
+/** Leads from the title to the form of a new race on the first circuit. */
 export async function toForm(game: Game): Promise<void> {
   await game.sees('New race');
   game.press(KEYS.enter);
@@ -216,16 +215,16 @@ export async function toForm(game: Game): Promise<void> {
   await game.sees('Who is racing?');
 }
 
-/** Nothing runs over an edge: the last row stays free, no row runs on into the next. */
+/** Expects that nothing runs over an edge: the last row is free, and no row continues on the next. */
 export function fitsThePage(game: Game): void {
   expect(game.lines().at(-1)).toBe('');
   expect(game.wrappedRows()).toBe(0);
 }
 
-/** The questions of an ordinary play. */
+/** Matches the questions of an ordinary play. */
 export const QUESTION = /which gear\?|where to\?|slipstream\?|overshoot\?/;
 
-/** The screen with a race of one human (Ann) and `cars` - 1 CPU drivers. */
+/** Opens the screen with a race of `cars` cars: people (by default Ann), then CPU drivers. */
 export function race(
   columns: number,
   rows: number,
@@ -268,12 +267,12 @@ export function race(
   return game;
 }
 
-/** The board of a shipped circuit. */
+/** Returns the board of a shipped circuit. */
 export function boardOf(id: string): FormulaBoard {
   return circuit(id).board;
 }
 
-/** The screen with a race that stands where a test wants it: all its drivers are human, named as given. */
+/** Opens the screen with a race from a given state; all its drivers are human, with the given names. */
 export function raceFrom(
   columns: number,
   rows: number,

@@ -1,5 +1,5 @@
-// The real program as a shell starts it in a real pseudo-terminal. The shell notes how the terminal stood before and how it
-// stands whenever it has it back, whether the program has left or is stopped.
+// Runs the real program under a shell in a real pseudo-terminal. The shell records the state of the terminal before the
+// program and whenever it gets the terminal back, because the program has ended or is stopped.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { type PtyScreen, startInPty } from './pty.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** What starts the built program. */
+/** The file that starts the built program. */
 export const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
 
-// With job control a program has a group of its own, and its shell goes on when it is stopped: by SIGSTOP, by Ctrl-Z, or
-// for reading or writing in the background (147 to 150). A shell in front of the program, as npm has one, survives the signals of the group
-// and notes how the program ended: some shells die themselves when a job dies of SIGINT.
+// With job control a program has a process group of its own, and its shell continues when it is stopped: by SIGSTOP, by
+// Ctrl-Z, or for reading or writing in the background (147 to 150). The shell in front of the program, like the one of
+// npm, survives the signals of the group and records how the program ended, because some shells die themselves when a
+// job dies of SIGINT.
 const SCRIPT = `
 trap : INT TERM QUIT $SHELL_OUTLIVES
 ulimit -c 0
@@ -37,21 +38,23 @@ done
 echo done
 read -r rest`;
 
-/** Rows that the shell has written, once it has the terminal. */
+/** Matches rows that the shell writes once it has the terminal. */
 const SHELL_WORDS = /exit=\d|^done|^\[1\]/;
 
-/** How the program is started. */
+/** The wishes for starting the program. */
 export interface ShellWishes {
   readonly columns?: number;
   readonly rows?: number;
-  /** Folder of the saves; absent = a fresh one. */
+  /** Folder of the saves; a fresh one when absent. */
   readonly saves?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Flags of Node for the launcher. */
+  /** Node flags for the launcher. */
   readonly nodeFlags?: readonly string[];
-  /** True: as an interactive shell starts it. False: as `ssh -t host command` does, in the group of the shell, an orphaned one. */
+  /**
+   * True: started as by an interactive shell. False: as by `ssh -t host command`, in the shell's own orphaned group.
+   */
   readonly jobControl?: boolean;
-  /** True: the shell stays when the line is cut, so that nobody hands the hang-up on. */
+  /** True when the shell survives a cut line and does not pass on the hang-up. */
   readonly outlivesHangUp?: boolean;
 }
 
@@ -59,19 +62,21 @@ export interface ShellWishes {
 export interface ShellScreen extends PtyScreen {
   /** Folder of the saves. */
   readonly saves: string;
-  /** Process id of the program itself; 0 = not started yet. */
+  /** Returns the process id of the program itself, 0 before it has started. */
   readonly program: () => number;
-  /** The group of the program, as `kill` takes it: negative. */
+  /** Returns the process group of the program as `kill` takes it, as a negative number. */
   readonly group: () => number;
-  /** Processes of the program and what it has started. */
+  /** Returns the processes of the program and those it has started. */
   readonly processes: () => readonly number[];
-  /** The exit code that the shell was told; undefined = it has not been told one yet. */
+  /** Returns the exit code reported to the shell, undefined until then. */
   readonly exitCode: () => number | undefined;
-  /** Whether the shell has the terminal because the program is stopped. */
+  /** Reports whether the shell has the terminal because the program is stopped. */
   readonly isStopped: () => boolean;
-  /** What of the terminal is not as it was before, as sentences; to be asked while the shell has it. */
+  /** Returns as sentences what differs in the terminal from before; to be called while the shell has it. */
   readonly leftovers: () => readonly string[];
-  /** Waits for the shell's report; answers the exit code of the program. Fails when the terminal is not as it was. */
+  /**
+   * Waits for the shell's report and returns the exit code of the program. Fails when the terminal is not as before.
+   */
   readonly left: () => Promise<number>;
   /** Kills what still runs and removes the folders. */
   readonly close: () => Promise<void>;
@@ -151,7 +156,7 @@ function underShell(
     async close() {
       for (const pid of [...processes(), job(), pty.pid].filter(pid => pid > 0)) kill(pid);
       await pty.exit;
-      // What was killed may still be in the middle of its last file.
+      // A killed process may still be writing its last file.
       for (const folder of [notes, saves]) {
         rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
       }
@@ -175,20 +180,20 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // The process has already ended.
   }
 }
 
-/** Living processes that have a variable in their environment. */
+/** Returns the running processes that have a variable in their environment. */
 function processesWith(variable: string): readonly number[] {
   return readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      // Of a zombie the environment is empty.
+      // The environment of a zombie is empty, so it is not listed.
       const variables = readFileSync(join('/proc', name, 'environ'), 'utf8').split('\0');
       return variables.includes(variable) ? [Number(name)] : [];
     } catch {
-      // Another user's, or gone in the meantime.
+      // It belongs to another user, or has ended in the meantime.
       return [];
     }
   });

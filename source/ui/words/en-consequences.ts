@@ -22,7 +22,7 @@ function grave(text: string, short = text): ConsequenceWords {
 const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   tires: ['tire', 'tires'],
   brakes: ['brake', 'brakes'],
-  gas: ['gas', 'gas'],
+  gearbox: ['gas', 'gas'],
   body: ['body', 'body'],
   engine: ['engine', 'engine'],
   handling: ['handling', 'handling'],
@@ -33,7 +33,7 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 export const PARTS_SHORT = {
   tires: 'tir',
   brakes: 'brk',
-  gas: 'gas',
+  gearbox: 'gas',
   body: 'bod',
   engine: 'eng',
   handling: 'hnd',

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   road: 'distance to the flag',
   tires: 'tires',
   brakes: 'brakes',
-  gas: 'gas',
+  gearbox: 'gas',
   body: 'body',
   engine: 'engine',
   handling: 'road handling',

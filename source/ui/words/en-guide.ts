@@ -31,7 +31,7 @@ export const EN_GUIDE: GuideWords = {
       'tires, five points of six left: they pay for spaces beyond a corner',
     ],
     [partsShort.brakes, 'brakes: they shorten a move'],
-    [partsShort.gas, 'gas: it pays for a gear skipped on the way down'],
+    [partsShort.gearbox, 'gas: it pays for a gear skipped on the way down'],
     [partsShort.body, 'body: contact and debris wear it down'],
     [partsShort.engine, 'engine: high rolls strain it, skipping three gears costs it'],
     [partsShort.handling, 'handling: dangerous spaces wear it down'],

@@ -214,7 +214,7 @@ export const EN: Words = {
     parts: {
       tires: 'tires',
       brakes: 'brakes',
-      gas: 'gas',
+      gearbox: 'gas',
       body: 'body',
       engine: 'engine',
       handling: 'handling',

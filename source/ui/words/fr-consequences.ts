@@ -27,7 +27,7 @@ function grave(text: string, short = text): ConsequenceWords {
 const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   tires: ['pneu', 'pneus'],
   brakes: ['frein', 'freins'],
-  gas: ['essence', 'essence'],
+  gearbox: ['essence', 'essence'],
   body: ['carrosserie', 'carrosserie'],
   engine: ['moteur', 'moteur'],
   handling: ['tenue', 'tenue'],
@@ -38,7 +38,7 @@ const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 export const PARTS_SHORT = {
   tires: 'pne',
   brakes: 'frn',
-  gas: 'ess',
+  gearbox: 'ess',
   body: 'car',
   engine: 'mot',
   handling: 'ten',

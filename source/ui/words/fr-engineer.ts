@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   road: 'distance jusqu’au drapeau',
   tires: 'pneus',
   brakes: 'freins',
-  gas: 'essence',
+  gearbox: 'essence',
   body: 'carrosserie',
   engine: 'moteur',
   handling: 'tenue de route',

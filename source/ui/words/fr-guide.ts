@@ -34,7 +34,7 @@ export const FR_GUIDE: GuideWords = {
       'pneus, cinq points sur six : ils paient les cases au-delà d’un virage',
     ],
     [partsShort.brakes, 'freins : ils raccourcissent un coup'],
-    [partsShort.gas, 'essence : elle paie un rapport sauté à la descente'],
+    [partsShort.gearbox, 'essence : elle paie un rapport sauté à la descente'],
     [partsShort.body, 'carrosserie : les contacts et les débris l’usent'],
     [partsShort.engine, 'moteur : les grands lancers l’usent, sauter trois rapports aussi'],
     [partsShort.handling, 'tenue de route : les cases dangereuses l’usent'],

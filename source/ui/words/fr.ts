@@ -217,7 +217,7 @@ export const FR: Words = {
     parts: {
       tires: 'pneus',
       brakes: 'freins',
-      gas: 'ess.',
+      gearbox: 'ess.',
       body: 'carr.',
       engine: 'mot.',
       handling: 'tenue',

@@ -44,7 +44,7 @@ export const bgaAdvancedDefinition: BookDefinition = {
     parts: {
       tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
       brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
-      gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+      gearbox: { pool: 'gearbox', last: 'nothing', oneTooMany: 'out' },
       body: { pool: 'body', last: 'out', oneTooMany: 'out' },
       engine: { pool: 'engine', last: 'out', oneTooMany: 'out' },
       handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
@@ -65,6 +65,8 @@ export const bgaAdvancedDefinition: BookDefinition = {
     overshoot: { fatalMissing: 2, paidIn: 'tires' },
     // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36
     tires: { ...TIRES, soft: { ...TIRES.soft, spinsAgain: true } },
+    slide: { track: 'wet', leastMissing: 1 },
+    bonusTrack: 'dry',
     // BR-31
     bonusOrBrakes: false,
     // BGA-A-43, BR-17
@@ -79,6 +81,7 @@ export const bgaAdvancedDefinition: BookDefinition = {
       triggers: { 5: 20, 6: 30 },
       lowestGear: 5,
       inertiaGear: 4,
+      prolongingCorner: 2,
       spunLeavesAtRoundEnd: false,
     },
     // BGA-A-79, BGA-A-85, BR-39
@@ -88,6 +91,7 @@ export const bgaAdvancedDefinition: BookDefinition = {
       ovalGearMost: 6,
       gearMustReach: false,
       quickStopUpTo: 10,
+      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',
@@ -105,7 +109,7 @@ export const bgaAdvancedDefinition: BookDefinition = {
   },
   options: [...WEATHER_OPTIONS, ...SETTLED],
   usualCar: {
-    car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+    car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
     pitPoints: 0,
   },
 };

@@ -45,7 +45,7 @@ function split(situation: Situation, seat = 0): readonly [number, number] {
   return [sum(car(situation, seat).points), pitAt(situation, seat).points ?? 0];
 }
 
-const BALANCED: Points = { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 };
+const BALANCED: Points = { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 };
 
 describe('the configuration of a car (M-5-0-2)', () => {
   test('is asked of each driver: a ready-made spread, points to be moved, or the car as it is', () => {
@@ -172,8 +172,8 @@ describe('moving points about', () => {
       'pit',
       'brakes',
       'brakes',
-      'gas',
-      'gas',
+      'gearbox',
+      'gearbox',
       'body',
       'body',
       'engine',
@@ -185,7 +185,7 @@ describe('moving points about', () => {
     expect(car(done, 0).points).toEqual({
       tires: 17,
       brakes: 1,
-      gas: 1,
+      gearbox: 1,
       body: 1,
       engine: 1,
       handling: 1,

@@ -40,7 +40,7 @@ function inGear(lever: number, own: Partial<CarSpec> = {}, faces: readonly numbe
 function paid(situation: Situation): Readonly<Record<string, number>> {
   const paying = car(situation, 0);
   return {
-    gas: pointsLost(paying, 'gas'),
+    gearbox: pointsLost(paying, 'gearbox'),
     brakes: pointsLost(paying, 'brakes'),
     engine: pointsLost(paying, 'engine'),
     tires: pointsLost(paying, 'tires'),
@@ -56,20 +56,24 @@ describe('the gears on offer', () => {
   });
 
   test('6th to 1st is forbidden (M-6-1-2, M-13-2)', () => {
-    expect(gears(inGear(6, { points: { gas: 9, brakes: 9, engine: 9 } }))).toEqual([2, 3, 4, 5, 6]);
+    expect(gears(inGear(6, { points: { gearbox: 9, brakes: 9, engine: 9 } }))).toEqual([
+      2, 3, 4, 5, 6,
+    ]);
   });
 
-  test('without gas no gear is skipped, but the next lower one is free (M-5-1-3, M-13-1)', () => {
-    expect(gears(inGear(6, { points: { gas: 0 } }))).toEqual([5, 6]);
-    expect(gears(inGear(3, { points: { gas: 0 } }))).toEqual([2, 3, 4]);
+  test('without gearbox no gear is skipped, but the next lower one is free (M-5-1-3, M-13-1)', () => {
+    expect(gears(inGear(6, { points: { gearbox: 0 } }))).toEqual([5, 6]);
+    expect(gears(inGear(3, { points: { gearbox: 0 } }))).toEqual([2, 3, 4]);
   });
 
   test('without brakes no 2 or 3 gears are skipped (R-26, R-27)', () => {
     expect(gears(inGear(6, { points: { brakes: 0 } }))).toEqual([4, 5, 6]);
   });
 
-  test('the last gas, the last brake and even the last engine point may be spent (R-27, R-28)', () => {
-    expect(gears(inGear(6, { points: { gas: 1, brakes: 1, engine: 1 } }))).toEqual([2, 3, 4, 5, 6]);
+  test('the last gearbox, the last brake and even the last engine point may be spent (R-27, R-28)', () => {
+    expect(gears(inGear(6, { points: { gearbox: 1, brakes: 1, engine: 1 } }))).toEqual([
+      2, 3, 4, 5, 6,
+    ]);
   });
 
   test('the driver announces the gear as step 1 of a play (M-6-3-s1)', () => {
@@ -88,7 +92,7 @@ describe('over-revving (M-13-T)', () => {
     [4, 5, 15],
   ])('from gear %i to %i no gear is skipped and nothing is paid', (from, next, face) => {
     expect(paid(play(inGear(from, {}, dice(face)), gear(next)))).toMatchObject({
-      gas: 0,
+      gearbox: 0,
       brakes: 0,
       engine: 0,
     });
@@ -97,9 +101,9 @@ describe('over-revving (M-13-T)', () => {
   test.each([
     [6, 4, 9],
     [3, 1, 1],
-  ])('from gear %i to %i one gear is skipped: 1 gas', (from, next, face) => {
+  ])('from gear %i to %i one gear is skipped: 1 gearbox', (from, next, face) => {
     expect(paid(play(inGear(from, {}, dice(face)), gear(next)))).toMatchObject({
-      gas: 1,
+      gearbox: 1,
       brakes: 0,
       engine: 0,
     });
@@ -108,9 +112,9 @@ describe('over-revving (M-13-T)', () => {
   test.each([
     [5, 2, 3],
     [4, 1, 2],
-  ])('from gear %i to %i two gears are skipped: 1 gas, 1 brake', (from, next, face) => {
+  ])('from gear %i to %i two gears are skipped: 1 gearbox, 1 brake', (from, next, face) => {
     expect(paid(play(inGear(from, {}, dice(face)), gear(next)))).toMatchObject({
-      gas: 1,
+      gearbox: 1,
       brakes: 1,
       engine: 0,
     });
@@ -119,20 +123,23 @@ describe('over-revving (M-13-T)', () => {
   test.each([
     [6, 2, 3],
     [5, 1, 2],
-  ])('from gear %i to %i three gears are skipped: 1 gas, 1 brake, 1 engine', (from, next, face) => {
-    expect(paid(play(inGear(from, {}, dice(face)), gear(next)))).toMatchObject({
-      gas: 1,
-      brakes: 1,
-      engine: 1,
-    });
-  });
+  ])(
+    'from gear %i to %i three gears are skipped: 1 gearbox, 1 brake, 1 engine',
+    (from, next, face) => {
+      expect(paid(play(inGear(from, {}, dice(face)), gear(next)))).toMatchObject({
+        gearbox: 1,
+        brakes: 1,
+        engine: 1,
+      });
+    },
+  );
 
   test('is paid after the lever is set and before the die is rolled (M-6-3-s2 to s4)', () => {
     const situation = play(inGear(6, {}, dice(9)), gear(4));
     const told = situation.events.map(event => event.kind);
     expect(told.slice(-3)).toEqual(['gearChosen', 'pointsPaid', 'dieRolled']);
     expect(toldOf(situation, 'pointsPaid')).toEqual([
-      { kind: 'pointsPaid', seat: 0, part: 'gas', amount: 1, why: 'overRevving' },
+      { kind: 'pointsPaid', seat: 0, part: 'gearbox', amount: 1, why: 'overRevving' },
     ]);
   });
 

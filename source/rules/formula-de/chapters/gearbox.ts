@@ -11,16 +11,19 @@ import { charge } from './trial-count.ts';
 import { noteWeatherRoll } from './weather.ts';
 
 const FREE: Price = {};
-const HIGHEST_GEAR = 6;
 
 /**
  * Price of changing from one gear to another: free for the same, one up or one down; by the table of M-13-T when
  * gears are skipped on the way down; undefined when the change is forbidden (M-6-1-1, M-13-2).
  */
-function shiftPrice(from: number, to: number, table: readonly Price[]): Price | undefined {
-  if (to < 1 || to > HIGHEST_GEAR || to > from + 1) return undefined;
+function shiftPrice(
+  from: number,
+  to: number,
+  { gearDice, gearbox }: BookValues,
+): Price | undefined {
+  if (to < 1 || to > gearDice.length || to > from + 1) return undefined;
   const skipped = from - to - 1;
-  return skipped <= 0 ? FREE : table[skipped - 1];
+  return skipped <= 0 ? FREE : gearbox.overRevving[skipped - 1];
 }
 
 /** What a car pays for a gear it announces: nothing on its first play in inertia, else the price of the change. */
@@ -30,14 +33,14 @@ export function gearPrice(
   to: number,
   values: BookValues,
 ): Price | undefined {
-  const highest = car.inertia?.gear ?? HIGHEST_GEAR;
+  const highest = car.inertia?.gear ?? values.gearDice.length;
   if (car.inertia?.gear === values.engine.inertiaGear) {
     return to === values.engine.inertiaGear ? FREE : undefined;
   }
   if (to > highest) return undefined;
   // Out of the pit in any gear up to 4th, whatever the gear of arrival (M-19-3-4, M-19-4-2, R-81).
   if (car.pits?.stop === 'waiting') return to <= values.pits.exitGear ? FREE : undefined;
-  return shiftPrice(from, to, values.gearbox.overRevving);
+  return shiftPrice(from, to, values);
 }
 
 /** Gears that a car may announce, lowest first (M-6-1-1, M-13-1, R-27, R-29, R-74). */
@@ -49,7 +52,7 @@ export function legalGears(
   const { values } = ground;
   if (car.start === 'firstGear') return [1];
   const gears: number[] = [];
-  for (let gear = 1; gear <= HIGHEST_GEAR; gear++) {
+  for (let gear = 1; gear <= values.gearDice.length; gear++) {
     const price = gearPrice(car, car.gear, gear, values);
     if (price !== undefined && canPay(car.points, price, values)) gears.push(gear);
   }

@@ -71,7 +71,7 @@ function paid(situation: Situation, part: string): number {
 describe('a play in inertia', () => {
   test('puts the lever in 4th at no cost (R-73)', () => {
     for (const lever of [5, 6]) {
-      const done = coast({ from: '0@30', own: { gear: lever, points: { gas: 0, brakes: 0 } } });
+      const done = coast({ from: '0@30', own: { gear: lever, points: { gearbox: 0, brakes: 0 } } });
       expect(car(done, 0).gear).toBe(4);
       expect(toldOf(done, 'pointsPaid', 0)).toEqual([]);
       expect(driven(done)).toBe(7);

@@ -1,12 +1,12 @@
 // Inertia (16, R-72 to R-75): the last plays of a car whose engine has gone.
 import * as z from 'zod';
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { markDangerous } from '../budget.ts';
 import type { FieldGroup } from '../field-group.ts';
 import { type Car, type FormulaDeRace, type Inertia, PARTS } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import { eliminate } from './elimination.ts';
 
 /** Where the last engine point leaves a car that rolls on. */
@@ -16,15 +16,15 @@ export const inertiaGroup: FieldGroup<Inertia> = {
 };
 
 /**
- * Whether the inertia may be prolonged: the car has left the last-but-one corner of the whole race (M-16-0-6,
- * M-16-0-7, R-74). Corner passages are counted over all laps, so on a board of one corner it lies on the lap before.
+ * Whether the inertia may be prolonged: the car has left the corner of the whole race that the book names, the last but one
+ * (M-16-0-6, M-16-0-7, R-74). Corner passages are counted over all laps, so on a board of one corner it lies on the lap before.
  */
 function mayProlong(
   race: Pick<FormulaDeRace, 'laps'>,
   car: Pick<Car, 'laps' | 'space'>,
-  board: FormulaBoard,
+  { board, values }: Ground,
 ): boolean {
-  const passage = race.laps * board.corners.length - 2;
+  const passage = race.laps * board.corners.length - values.engine.prolongingCorner;
   const corner = passage < 0 ? undefined : board.corners[passage % board.corners.length];
   const lap = Math.floor(passage / board.corners.length) + 1;
   if (corner === undefined || car.laps > lap) return true;
@@ -37,7 +37,7 @@ function mayProlong(
  */
 export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   const { race } = table;
-  const { board, values } = table.ground;
+  const { values } = table.ground;
   const car = draftCar(table, seat);
   if (car.condition === 'spun') {
     eliminate(table, seat, 'engine');
@@ -47,7 +47,7 @@ export function blowEngine(table: FormulaDeTable, seat: Seat): void {
   }
   markDangerous(table, seat, car.space);
   car.condition = 'blown';
-  const prolongs = mayProlong(race, car, board);
+  const prolongs = mayProlong(race, car, table.ground);
   car.inertia = { gear: values.engine.inertiaGear, prolongs };
   table.tell({ kind: 'engineBlown', seat, prolongs });
 }

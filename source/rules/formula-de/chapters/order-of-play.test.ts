@@ -157,7 +157,7 @@ describe('the order of a round', () => {
 describe('lapped cars (M-6-2-6, R-61)', () => {
   test('the printed example with four cars, round by round (M-6-2-6-E)', () => {
     // Progress 150, 145, 125, 55; brakes bring the rolls down to the moves of the example.
-    const rich = { brakes: 20, gas: 20, engine: 9 };
+    const rich = { brakes: 20, gearbox: 20, engine: 9 };
     const start = race({
       board: HUNDRED,
       laps: 9,

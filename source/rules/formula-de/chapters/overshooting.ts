@@ -69,9 +69,9 @@ export function overshootMixes(
     if (tiresCanPay(pointsLeft(braked, 'tires', values), tires, car, values)) {
       mixes.push({ kind: 'payOvershoot', brakes, tires });
     }
-    // On a dry track brakes beyond the bill were on offer with the move; on a wet one they come after the slide, or after
+    // Where no car slides brakes beyond the bill were on offer with the move; elsewhere they come after the slide, or after
     // the limit that spared the car a slide (M-11-0-1, R-17).
-    if (tires === 0 && trackOf(race) === 'dry') break;
+    if (tires === 0 && trackOf(race) !== values.slide.track) break;
   }
   return mixes;
 }

@@ -101,7 +101,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
       });
       expect(Math.max(...gears(out))).toBe(4);
       // Who comes in too fast takes the lowest gear there is.
-      const fast = { space: 'P1', gear: 6, points: { gas: 0 } };
+      const fast = { space: 'P1', gear: 6, points: { gearbox: 0 } };
       const [low] = toldOf(
         race({
           ...oval,
@@ -127,7 +127,7 @@ describe('the gear on the way to the pit (M-19-1-8, R-78)', () => {
       dice: [3],
     });
     const done = play(situation, gear(2));
-    expect(car(done, 0).points).toMatchObject({ gas: 2, brakes: 2, engine: 2 });
+    expect(car(done, 0).points).toMatchObject({ gearbox: 2, brakes: 2, engine: 2 });
     expect(done.race.dangerous).toEqual(['P5']);
   });
 });

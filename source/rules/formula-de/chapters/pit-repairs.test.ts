@@ -57,15 +57,15 @@ describe('the repairs of a long stop (M-19-4-1, R-82)', () => {
   });
 
   test('never use more pit points than there are', () => {
-    const lost = { brakes: 0, gas: 0 };
-    expect(repairs(asked(lost, { pitPoints: 1 }))).toEqual(['', 'brakes', 'gas']);
+    const lost = { brakes: 0, gearbox: 0 };
+    expect(repairs(asked(lost, { pitPoints: 1 }))).toEqual(['', 'brakes', 'gearbox']);
     expect(repairs(asked(lost, { pitPoints: 0 }))).toEqual(['']);
   });
 
   test('cover every part but the tires, which come back anyhow (M-19-2-3)', () => {
-    const lost = { tires: 1, brakes: 2, gas: 2, body: 2, engine: 2, handling: 1 };
+    const lost = { tires: 1, brakes: 2, gearbox: 2, body: 2, engine: 2, handling: 1 };
     expect(repairs(asked(lost, { pitPoints: 1 }))).toEqual(
-      ['', 'body', 'brakes', 'engine', 'gas', 'handling'].sort(),
+      ['', 'body', 'brakes', 'engine', 'gearbox', 'handling'].sort(),
     );
     expect(repairs(asked(lost))).toHaveLength(1 + 5 + 10);
   });
@@ -89,7 +89,7 @@ describe('the repairs of a long stop (M-19-4-1, R-82)', () => {
   });
 
   test('are on offer once each', () => {
-    const list = repairs(asked({ brakes: 0, gas: 1, body: 1, engine: 1, handling: 1 }));
+    const list = repairs(asked({ brakes: 0, gearbox: 1, body: 1, engine: 1, handling: 1 }));
     expect(new Set(list).size).toBe(list.length);
   });
 

@@ -123,11 +123,11 @@ describe('a quick stop that succeeds (M-19-3-3)', () => {
     expect(car(done, 0)).toMatchObject({ gear: 4, pits: { stop: 'out' } });
   });
 
-  test('leaves free gear from 4th: 5th, or 2nd for a gas (M-19-3-3)', () => {
+  test('leaves free gear from 4th: 5th, or 2nd for a gearbox (M-19-3-3)', () => {
     const out = play(arrived({ black: [10, 2, 4] }), fitTires('hard'), quickStop, to('P10'));
     const next = nextTurn(out);
     expect(gears(next)).toEqual([2, 3, 4, 5]);
-    expect(car(play(next, gear(2)), 0).points.gas).toBe(2);
+    expect(car(play(next, gear(2)), 0).points.gearbox).toBe(2);
   });
 
   test('gives no soft bonus (M-19-3-5)', () => {
@@ -329,7 +329,7 @@ describe('a quick stop that fails (M-19-3-4)', () => {
       const situation = race({
         board: PIT_LAP,
         cars: [
-          { space: 'B1', pit: 'waiting', points: { gas: 0, brakes: 0 }, ...own },
+          { space: 'B1', pit: 'waiting', points: { gearbox: 0, brakes: 0 }, ...own },
           { space: '0@20', gear: 2 },
         ],
         toPlay: [0, 1],

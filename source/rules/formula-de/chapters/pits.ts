@@ -272,7 +272,7 @@ export const quickStop: Automatic = {
     const roll = table.roll(values.blackDie, seat);
     const succeeded = roll <= values.pits.quickStopUpTo;
     table.tell({ kind: 'quickStopRolled', seat, roll, succeeded });
-    if (succeeded) leavePit(table, seat, Math.ceil(roll / 2));
+    if (succeeded) leavePit(table, seat, Math.ceil(roll / values.pits.quickExitDivisor));
   },
 };
 

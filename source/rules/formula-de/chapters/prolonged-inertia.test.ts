@@ -110,7 +110,7 @@ describe('a prolonged inertia', () => {
     // 65 + 7, + 4, + 2, + 1; the other car makes 2 a round.
     const start = coast({
       from: '0@66',
-      own: { points: { gas: 0 } },
+      own: { points: { gearbox: 0 } },
       dice: [7, 2, 4, 2, 2, 2, 1, 2],
     });
     const dice = (now: Situation) => toldOf(now, 'dieRolled', 0).map(event => event.die);
@@ -142,11 +142,11 @@ describe('a prolonged inertia', () => {
   });
 
   test.each([
-    [3, { gas: 3, brakes: 3 }, [3, 2, 1]],
-    [3, { gas: 3, brakes: 0 }, [3, 2]],
-    [3, { gas: 0, brakes: 3 }, [3]],
-    [2, { gas: 3, brakes: 3 }, [2, 1]],
-    [2, { gas: 0, brakes: 3 }, [2]],
+    [3, { gearbox: 3, brakes: 3 }, [3, 2, 1]],
+    [3, { gearbox: 3, brakes: 0 }, [3, 2]],
+    [3, { gearbox: 0, brakes: 3 }, [3]],
+    [2, { gearbox: 3, brakes: 3 }, [2, 1]],
+    [2, { gearbox: 0, brakes: 3 }, [2]],
   ])('at most in gear %i may skip gears with %o: %s (R-74)', (highest, points, expected) => {
     const asked = coast({
       from: '0@70',
@@ -162,8 +162,8 @@ describe('a prolonged inertia', () => {
   });
 
   test.each([
-    [2, { gas: 2, brakes: 3 }],
-    [1, { gas: 2, brakes: 2 }],
+    [2, { gearbox: 2, brakes: 3 }],
+    [1, { gearbox: 2, brakes: 2 }],
   ])('from 4th to gear %i costs the points of over-revving (M-13-T)', (next, left) => {
     const asked = coast({
       from: '0@70',
@@ -213,7 +213,7 @@ describe('a prolonged inertia', () => {
   });
 });
 
-test('an ordinary inertia has no second play, even with gas (M-16-0-3)', () => {
+test('an ordinary inertia has no second play, even with gearbox (M-16-0-3)', () => {
   for (const book of [masters2005, masters2002]) {
     const start = coast({
       book,

@@ -1,5 +1,6 @@
 // The slide of a required stop on a wet track (8-1-2, 8-3-2, rulings ).
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../../circuit/board.ts';
 import { expectDiceUsedUp } from '../../../testing/expect-dice-used-up.ts';
 import {
   car,
@@ -10,6 +11,7 @@ import {
   play,
   question,
   slideTo,
+  spaceId,
   to,
   toldOf,
   track,
@@ -17,10 +19,38 @@ import {
 } from '../../../testing/formula-de/builders.ts';
 import { ways } from '../../../testing/formula-de/play-ends.ts';
 import { rolled, slid } from '../../../testing/formula-de/wet-drive.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
+import { carOf } from '../table.ts';
+import { groundOf } from '../terms.ts';
+import type { BookValues } from '../values.ts';
+import { standing } from './corners.ts';
+import { slideAt } from './sliding.ts';
 
 // Corner A has 8 spaces in each lane, x 20 to 27, to the right; its inside lane leads straight on only.
 const BOARD = track('20 1R8 60');
 const TWO_STOPS = track('20 2R8 60');
+
+describe('where a car slides', () => {
+  const numbers = masters2005.definition.values;
+  const slideOn = (track: 'dry' | 'wet', stops: number, slide: BookValues['slide']) => {
+    const { board, race } = rolled({ from: '2@16' });
+    const ground = groundOf(board, { ...masters2005.terms({}), values: { ...numbers, slide } });
+    const space = spaceOf(board, spaceId(board, '2@21'));
+    const weather = { sky: 'changeable', track, rollers: [] } as const;
+    return slideAt({ weather }, carOf(race, 0), space, standing(stops, 1), ground);
+  };
+
+  test('a book says on which track, and for how many stops still missing', () => {
+    const masters = { track: 'wet', leastMissing: 1 } as const;
+    expect(numbers.slide).toEqual(masters);
+    expect(slideOn('wet', 0, masters)).toBe(3);
+    expect(slideOn('wet', 1, masters)).toBe(0);
+    expect(slideOn('dry', 0, masters)).toBe(0);
+    expect(slideOn('dry', 0, { track: 'dry', leastMissing: 1 })).toBe(3);
+    expect(slideOn('wet', 1, { track: 'wet', leastMissing: 0 })).toBe(3);
+    expect(slideOn('wet', 0, { track: 'wet', leastMissing: 2 })).toBe(0);
+  });
+});
 
 describe('a car slides', () => {
   test.each([

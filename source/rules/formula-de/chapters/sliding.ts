@@ -24,16 +24,18 @@ export function slideAt(
   passage: Passage,
   { board, values }: Ground,
 ): number {
-  if (trackOf(race) !== 'wet' || passage.end !== 'moving' || passage.overshot > 0) return 0;
-  const required = board.corners[space.corner]?.stops ?? 0;
-  return passage.stops < required ? tiresOf(car, values).slide : 0;
+  const { track, leastMissing } = values.slide;
+  if (trackOf(race) !== track || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  const corner = board.corners[space.corner];
+  if (corner === undefined || corner.stops - passage.stops < leastMissing) return 0;
+  return tiresOf(car, values).slide;
 }
 
 /** Spaces that a car must slide now: its play has not slid yet, and no car was in its way. */
 function slideDue(race: Situation, car: Car, ground: Ground): number {
   const { board, values } = ground;
   const { play } = race;
-  if (trackOf(race) !== 'wet' || play.slid || play.missing > 0) return 0;
+  if (trackOf(race) !== values.slide.track || play.slid || play.missing > 0) return 0;
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   return slideAt(race, car, spaceOf(board, car.space), passage, ground);
 }

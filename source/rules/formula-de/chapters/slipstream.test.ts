@@ -204,7 +204,7 @@ describe('brakes', () => {
       dice: [9],
     });
     const behind = play(start, gear(4), to('0@50'));
-    expect(car(behind, 0).points.gas).toBe(2);
+    expect(car(behind, 0).points.gearbox).toBe(2);
     expect(drawn(behind)).toBe(true);
   });
 });

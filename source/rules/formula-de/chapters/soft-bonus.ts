@@ -33,7 +33,8 @@ export function allowsBonus(
   { passage, lap, missing, braked }: BonusEnd,
   values: BookValues,
 ): boolean {
-  if (trackOf(race) !== 'dry' || missing > 0 || (braked && values.bonusOrBrakes)) return false;
+  if (trackOf(race) !== values.bonusTrack || missing > 0) return false;
+  if (braked && values.bonusOrBrakes) return false;
   if (passage.end !== 'moving' || passage.laps > race.laps) return false;
   return lapOfSet(car, lap) <= tiresOf(car, values).bonusLaps;
 }

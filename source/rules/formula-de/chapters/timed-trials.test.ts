@@ -154,7 +154,7 @@ describe('a session (1-1)', () => {
     expect(lap.offered().flatMap(one => (one.kind === 'chooseGear' ? [one.gear] : []))).toEqual([
       1, 2, 3, 4, 5,
     ]);
-    expect(lap.car()?.points).toMatchObject({ gas: 3, brakes: 0, engine: 3 });
+    expect(lap.car()?.points).toMatchObject({ gearbox: 3, brakes: 0, engine: 3 });
   });
 
   test('the lap is over on the space astride the line (M-1-1-8, M-21-1-5, R-94)', () => {

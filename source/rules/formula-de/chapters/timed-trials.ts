@@ -3,8 +3,8 @@ import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
-import type { BookDefinition } from '../definition.ts';
-
+import type { BookDefinition, Entry } from '../definition.ts';
+import type { StepName } from '../state.ts';
 import {
   type Asking,
   type Automatic,
@@ -106,30 +106,29 @@ export const TRIAL_HANDS = ['guided', 'free'] as const;
 export type TrialHand = (typeof TRIAL_HANDS)[number];
 
 // M-1-0-3, M-1-1-4
-const TRIAL_PREPARATION: BookDefinition['preparation'] = [
-  ['rollWeather', 'M-3-2-1'],
-  ['chooseTires', 'M-8-0-1'],
-];
-
+const TRIAL_PREPARATION = ['rollWeather', 'chooseTires'] as const;
 // M-1-1-7; by hand the complete movement is placed at once (R-93).
-const TRIAL_ROLL: BookDefinition['orderOfPlay'] = [
-  ['beginPlay', 'M-9-0-1'],
-  ['announceGear', 'M-6-3-s1'],
-  ['setLever', 'M-6-3-s2'],
-  ['rollGearDie', 'M-6-3-s4'],
-];
-const TRIAL_MOVES: Readonly<Record<TrialHand, BookDefinition['orderOfPlay']>> = {
-  guided: [
-    ['moveCar', 'M-7-2-1'],
-    ['slide', 'M-8-1-2'],
-    ['softBonus', 'M-8-2-1'],
-  ],
-  free: [['placeCar', 'M-1-1-11']],
-};
+const TRIAL_ROLL = ['beginPlay', 'announceGear', 'setLever', 'rollGearDie'] as const;
+const TRIAL_MOVE = ['moveCar', 'slide', 'softBonus'] as const;
 const TRIAL_END: BookDefinition['orderOfPlay'] = [
   ['countOvershoot', 'M-1-1-12'],
   ['markStop', 'M-7-1-1'],
 ];
+
+// The order of play of a trial: so much of the book's own as a car alone on the track has a use for.
+function trialOrder({ orderOfPlay }: BookDefinition, hand: TrialHand): readonly Entry[] {
+  const roll = entriesOf(orderOfPlay, TRIAL_ROLL);
+  if (hand === 'free') return [...roll, ['placeCar', 'M-1-1-11'], ...TRIAL_END];
+  return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE), ...TRIAL_END];
+}
+
+// Lines of a list, whatever option they hang on there: a trial has none but the weather (R-90).
+function entriesOf<Step extends StepName>(
+  list: readonly Entry<Step>[],
+  steps: readonly Step[],
+): readonly Entry<Step>[] {
+  return list.flatMap(([step, paragraph]) => (steps.includes(step) ? [[step, paragraph]] : []));
+}
 
 /** The timed trial of a book: one car, one lap, no points but for the tires' kind, no option to set but the weather (M-1-0-1, R-90). */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
@@ -140,8 +139,8 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
     session: 'trial',
-    preparation: TRIAL_PREPARATION,
-    orderOfPlay: [...TRIAL_ROLL, ...TRIAL_MOVES[hand], ...TRIAL_END],
+    preparation: entriesOf(definition.preparation, TRIAL_PREPARATION),
+    orderOfPlay: trialOrder(definition, hand),
     values: {
       ...values,
       gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },

@@ -15,7 +15,7 @@ const NO_TYPE: TireValues = {
   bonusLaps: 0,
   overshoot: { dry: [1], wet: [1] },
   slide: 0,
-  spinsAgain: false,
+  spinsAgain: true,
 };
 
 /** What tires of a type do; the plainest where a book has no types (M-8-5). */

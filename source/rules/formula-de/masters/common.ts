@@ -8,7 +8,7 @@ import type { BookValues } from '../values.ts';
 export const PARTS_OF_THE_CAR: BookValues['parts'] = {
   tires: { pool: 'tires', last: 'spin', oneTooMany: 'spin' },
   brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
-  gas: { pool: 'gas', last: 'nothing', oneTooMany: 'out' },
+  gearbox: { pool: 'gearbox', last: 'nothing', oneTooMany: 'out' },
   body: { pool: 'body', last: 'out', oneTooMany: 'out' },
   engine: { pool: 'engine', last: 'inertia', oneTooMany: 'out' },
   handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
@@ -101,6 +101,6 @@ export const OPTIONS: BookDefinition['options'] = [
 
 /** The balanced car. */
 export const USUAL_CAR: BookDefinition['usualCar'] = {
-  car: { tires: 6, brakes: 3, gas: 3, body: 3, engine: 3, handling: 2 },
+  car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
   pitPoints: 2,
 };

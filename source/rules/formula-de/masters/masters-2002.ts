@@ -68,6 +68,9 @@ export const masters2002Definition: BookDefinition = {
     // M-10-1
     overshoot: { fatalMissing: 2, paidIn: 'tires' },
     tires: TIRES,
+    // M-8-1-2, M-8-2-1
+    slide: { track: 'wet', leastMissing: 1 },
+    bonusTrack: 'dry',
     // M-6-3-s7
     bonusOrBrakes: true,
     // M-12-T
@@ -82,6 +85,7 @@ export const masters2002Definition: BookDefinition = {
       triggers: { 5: 20, 6: 30 },
       lowestGear: 5,
       inertiaGear: 4,
+      prolongingCorner: 2,
       spunLeavesAtRoundEnd: false,
     },
     // M-19-3-3, M-19-3-4, M-6-3-s12
@@ -91,6 +95,7 @@ export const masters2002Definition: BookDefinition = {
       ovalGearMost: 4,
       gearMustReach: false,
       quickStopUpTo: 10,
+      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',

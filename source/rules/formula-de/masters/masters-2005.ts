@@ -64,6 +64,9 @@ export const masters2005Definition: BookDefinition = {
     // M-10-1
     overshoot: { fatalMissing: 2, paidIn: 'tires' },
     tires: TIRES,
+    // M-8-1-2, M-8-2-1
+    slide: { track: 'wet', leastMissing: 1 },
+    bonusTrack: 'dry',
     // M-6-3-s7, M-6-3-s9b
     bonusOrBrakes: false,
     // M-12-T
@@ -78,6 +81,7 @@ export const masters2005Definition: BookDefinition = {
       triggers: { 5: 20, 6: 30 },
       lowestGear: 5,
       inertiaGear: 4,
+      prolongingCorner: 2,
       spunLeavesAtRoundEnd: true,
     },
     // M-19-1-8, M-19-1-9, M-19-3-3, M-6-3-s12
@@ -87,6 +91,7 @@ export const masters2005Definition: BookDefinition = {
       ovalGearMost: 4,
       gearMustReach: true,
       quickStopUpTo: 10,
+      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',

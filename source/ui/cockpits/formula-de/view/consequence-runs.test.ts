@@ -63,7 +63,7 @@ describe('what a choice does', () => {
   });
 
   it('of a gear is its price in points, in twelve columns too', () => {
-    const skipped = item(['gas', 'brakes', 'engine'].map(kind => ({ kind, amount: 1 })));
+    const skipped = item(['gearbox', 'brakes', 'engine'].map(kind => ({ kind, amount: 1 })));
     expect(price(40, skipped)).toBe(' 1 gas, 1 brake, 1 engine');
     expect(price(13, skipped)).toBe(' gas+brk+eng');
     expect(price(13, skipped, FR.race)).toBe(' ess+frn+mot');
@@ -72,7 +72,7 @@ describe('what a choice does', () => {
 
   it('of a gear that may end the race says how often, before its price', () => {
     expect(price(13, item([]), EN.race, 70)).toBe(' OUT 70%');
-    expect(price(13, item([{ kind: 'gas', amount: 1 }]), EN.race, 5)).toBe(' OUT 5% 1 gas');
+    expect(price(13, item([{ kind: 'gearbox', amount: 1 }]), EN.race, 5)).toBe(' OUT 5% 1 gas');
     expect(price(13, item([]), FR.race, 70)).toBe(' ÉLIM. 70%');
   });
 });
