@@ -1,6 +1,6 @@
 // Everything that can happen in a race of the Formula Dé family, so that random races can be asked whether they came to it.
 
-import { books } from '../../rules/books.ts';
+import { books, trialBooks } from '../../rules/books.ts';
 import { askingSteps } from '../../rules/formula-de/book.ts';
 import {
   CAUSES,
@@ -78,12 +78,27 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   countOvershoot: OVERSHOOT_ROLLS,
 };
 
+// The steps that a book has which the program knows: nobody can come to the others.
+const PLAYED: ReadonlySet<string> = new Set(
+  [...books, ...trialBooks].flatMap(({ definition: { preparation, round, orderOfPlay } }) =>
+    [...preparation, ...round, ...orderOfPlay].map(([step]) => step),
+  ),
+);
+
+const signs = Object.entries(STEPS);
+const shown = new Set(signs.flatMap(([step, sign]) => (PLAYED.has(step) ? [sign] : [])));
+const unheardOf = new Set(signs.flatMap(([, sign]) => (shown.has(sign) ? [] : [sign])));
+
 /** Names of all happenings as `fuzzRace` counts them. */
 const HAPPENINGS: readonly string[] = [
-  ...Object.entries(EVENTS).flatMap(([kind, details]) =>
-    details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
+  ...Object.entries(EVENTS)
+    .flatMap(([kind, details]) =>
+      details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
+    )
+    .filter(what => !unheardOf.has(what)),
+  ...[...askingSteps].flatMap(([step, kinds]) =>
+    PLAYED.has(step) ? kinds.map(kind => `${step}: ${kind}`) : [],
   ),
-  ...[...askingSteps].flatMap(([step, kinds]) => kinds.map(kind => `${step}: ${kind}`)),
   ...optionNames(books),
   ...WEATHERS.map(weather => `weather ${weather}`),
   OVERSHOOT_ROLLS,
@@ -100,10 +115,12 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
 /** The steps that were never played, by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
-  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(STEPS[step] ?? ''));
+  return STEP_NAMES.filter(
+    step => PLAYED.has(step) && !asked.has(step) && !seen.has(STEPS[step] ?? ''),
+  );
 }
 
-/** Everything that can happen and every step of the family that was never seen. */
+/** Everything that can happen by the books, and every step of theirs, that was never seen. */
 export function neverSeen(seen: ReadonlySet<string>): readonly string[] {
   const steps = stepsMissing(seen).map(step => `step ${step}`);
   return [...HAPPENINGS.filter(what => !seen.has(what)), ...steps];
