@@ -77,6 +77,7 @@ type Trouble = Extract<
       | 'carBlocked'
       | 'cornerOvershot'
       | 'carSpun'
+      | 'tiresRegained'
       | 'carTurnedRound'
       | 'testMade'
       | 'spaceMarked'
@@ -106,6 +107,8 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
         : `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} spins.`;
+    case 'tiresRegained':
+      return `${name(told.seat)} has ${points(told.amount, 'tires')} again after the spin.`;
     case 'carTurnedRound':
       return `${name(told.seat)} recovers from the spin, in 1st gear.`;
     case 'testMade':

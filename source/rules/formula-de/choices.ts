@@ -43,6 +43,13 @@ export interface PayOvershoot extends Choice {
   readonly tires: number;
 }
 
+/** Pay for the spaces that cars made impossible, each beyond the first ones by either part (BGA-A-43). */
+export interface PayBlocking extends Choice {
+  readonly kind: 'payBlocking';
+  readonly brakes: number;
+  readonly tires: number;
+}
+
 /** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 = none. */
 export interface BrakeAtEnd extends Choice {
   readonly kind: 'brakeAtEnd';
@@ -139,4 +146,5 @@ export type FormulaDeChoice =
   | PitTires
   | PitStop
   | PayOvershoot
+  | PayBlocking
   | BrakeAtEnd;

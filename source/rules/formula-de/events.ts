@@ -104,6 +104,11 @@ export interface StopMade extends OfSeat {
 export interface CarSpun extends OfSeat {
   readonly kind: 'carSpun';
 }
+/** Tire points that a car has again after a spin, once its play is paid (BGA-A-38). */
+export interface TiresRegained extends OfSeat {
+  readonly kind: 'tiresRegained';
+  readonly amount: number;
+}
 export interface CarTurnedRound extends OfSeat {
   readonly kind: 'carTurnedRound';
 }
@@ -211,6 +216,7 @@ export type FormulaDeEvent =
   | CornerOvershot
   | StopMade
   | CarSpun
+  | TiresRegained
   | CarTurnedRound
   | TestMade
   | PitChosen

@@ -229,6 +229,8 @@ export const STEP_NAMES = [
   'payOvershoot',
   'handlingTests',
   'blocking',
+  'payBlocking',
+  'regainTires',
   'markStop',
   'pitTires',
   'pitStop',

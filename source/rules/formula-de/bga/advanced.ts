@@ -30,7 +30,8 @@ export const bgaAdvancedDefinition: BookDefinition = {
     ['slipstream', 'BGA-A-69'],
     ['payOvershoot', 'BGA-A-30'],
     ['handlingTests', 'BGA-A-62'],
-    ['blocking', 'BGA-A-43'],
+    ['payBlocking', 'BGA-A-43'],
+    ['regainTires', 'BGA-A-38'],
     ['markStop', 'BGA-A-7'],
     ['pitTires', 'BGA-A-83'],
     ['pitStop', 'BGA-A-84'],
@@ -49,28 +50,38 @@ export const bgaAdvancedDefinition: BookDefinition = {
       engine: { pool: 'engine', last: 'out', oneTooMany: 'out' },
       handling: { pool: 'handling', last: 'out', oneTooMany: 'out' },
     },
-    // BGA-A-37
-    spin: { gear: 1, start: 'firstGear', turns: 'ownTurn' },
+    // BGA-A-37, BGA-A-38
+    spin: { gear: 1, start: 'firstGear', turns: 'ownTurn', tiresAfter: 1 },
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
-    gearbox: { overRevving: OVER_REVVING },
+    // BGA-A-48, BR-21
+    gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
     // BGA-O-2, BGA-O-3, BGA-V-39
     configuration: { total: 20, pitMost: 0, poolLeast: 1, readyMade: spreads(0) },
     // BGA-A-26, BGA-A-28, BR-10
     start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68
     movement: { stayGear: 6 },
-    // BGA-A-31, BGA-A-32
-    overshoot: { fatalMissing: 2, paidIn: 'tires' },
+    // BGA-A-31, BGA-A-32, BGA-A-41
+    overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
     // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36
     tires: { ...TIRES, soft: { ...TIRES.soft, spinsAgain: true } },
-    slide: { track: 'wet', leastMissing: 1 },
+    // BGA-V-28 to BGA-V-30, BR-33
+    slide: { track: 'wet', leastMissing: 1, overshooting: true },
     bonusTrack: 'dry',
     // BR-31
     bonusOrBrakes: false,
-    // BGA-A-43, BR-17
-    blocking: { brakesFirst: 3, fatal: Number.POSITIVE_INFINITY },
+    // BGA-A-43, BR-16, BR-17
+    blocking: {
+      brakesFirst: 3,
+      fatal: Number.POSITIVE_INFINITY,
+      further: 'either',
+      spins: false,
+      hitsAhead: false,
+    },
+    // BGA-V-41
+    walls: false,
     // BGA-A-52, BGA-O-33
     collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 1, wet: 2 } },
     // BGA-A-62, BGA-O-35
@@ -84,12 +95,14 @@ export const bgaAdvancedDefinition: BookDefinition = {
       prolongingCorner: 2,
       spunLeavesAtRoundEnd: false,
     },
-    // BGA-A-79, BGA-A-85, BR-39
+    // BGA-A-79, BGA-A-83 to BGA-A-85, BR-39
     pits: {
       exitGear: 4,
       lowestExitGear: 1,
       ovalGearMost: 6,
       gearMustReach: false,
+      stops: ['quick'],
+      refit: 'same',
       quickStopUpTo: 10,
       quickExitDivisor: 2,
       quickExit: [
@@ -99,13 +112,22 @@ export const bgaAdvancedDefinition: BookDefinition = {
         'slipstream',
         'payOvershoot',
         'handlingTests',
-        'blocking',
+        'payBlocking',
+        'regainTires',
         'markStop',
       ],
       slipstreamReturn: 'slipstream',
     },
     // BGA-A-66, BGA-A-69, BGA-A-73
-    slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
+    slipstream: {
+      spaces: 3,
+      lowestGear: 4,
+      cornerEntryBrakes: 1,
+      // BR-38
+      inPits: false,
+      // BR-31: a car skids once, before any of them
+      returnsTo: 'slipstream',
+    },
   },
   options: [...WEATHER_OPTIONS, ...SETTLED],
   usualCar: {

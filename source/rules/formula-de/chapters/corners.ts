@@ -39,6 +39,8 @@ export interface PassageRules {
   readonly fatalMissing: number;
   /** Tire points for a space beyond a corner whose limit is crossed after so many crossings of the line. */
   rateAt(laps: number): number;
+  /** True where the walls of ovals are not dangerous (BGA-V-41). */
+  readonly harmlessWalls?: boolean;
 }
 
 /**
@@ -82,6 +84,7 @@ export function passageRules(
     raceLaps: race.laps,
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: laps => overshootRate(car, laps, trackOf(race), values.tires),
+    harmlessWalls: !values.walls,
   };
 }
 
