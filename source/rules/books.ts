@@ -1,4 +1,5 @@
 // Every rule book the program knows: a new one is a line here.
+
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/timed-trials.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';

@@ -16,6 +16,7 @@ import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
 import { left, poolOf } from './points-by-pool.ts';
+import { printedIn } from './printed.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
@@ -87,6 +88,8 @@ function enter(
     case 'carHeldBack':
       place(board, own, event.to, true);
       return taken(ledger, own, event.to);
+    case 'tiresRegained':
+      return regained(book.id, own, event.amount);
     case 'testMade':
       return tested(board, ledger, own, event);
     default:
@@ -131,6 +134,14 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
     default:
       return [];
   }
+}
+
+// After a spin the tires are made up to what is printed, neither more nor less (BGA-A-38).
+function regained(book: string, own: Account, amount: number): readonly string[] {
+  const tires = left(own.points, 'tires') + amount;
+  own.points[poolOf(own.points, 'tires')] = tires;
+  const { tiresAfterSpin } = printedIn(book);
+  return tires === tiresAfterSpin ? [] : [`${tires} tires after a spin, not ${tiresAfterSpin}`];
 }
 
 function paid(

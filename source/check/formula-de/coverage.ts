@@ -1,6 +1,6 @@
 // Everything that can happen in a race of the Formula Dé family, to find out what random races have missed.
 
-import { books } from '../../rules/books.ts';
+import { books, trialBooks } from '../../rules/books.ts';
 import { askingSteps } from '../../rules/formula-de/book.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import {
@@ -18,6 +18,7 @@ const OVERSHOOT_ROLLS = 'rolls lost by an overshoot';
 // Records, so that the compiler finds a kind that is missing.
 const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   dieRolled: [''],
+  gridRolled: [''],
   roundBegan: [''],
   playBegan: [''],
   playSkipped: [''],
@@ -33,6 +34,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   cornerOvershot: [''],
   stopMade: [''],
   carSpun: [''],
+  tiresRegained: [''],
   carTurnedRound: [''],
   testMade: causes<TestMade['test']>({ collision: true, wall: true, handling: true, engine: true }),
   spaceMarked: [''],
@@ -55,6 +57,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
 
 // What shows that a step has been played; the steps that ask show by their choices.
 const STEPS: Readonly<Partial<Record<StepName, string>>> = {
+  rollGrid: 'gridRolled',
   rollWeather: 'weatherSet',
   beginRound: 'roundBegan',
   nextPlay: 'wreckRemoved',
@@ -66,18 +69,34 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   handlingTests: 'testMade handling',
   blocking: 'carBlocked',
   markStop: 'stopMade',
+  regainTires: 'tiresRegained',
   collisionTests: 'testMade collision',
   engineTests: 'testMade engine',
   endInertia: 'carRetired engine',
   countOvershoot: OVERSHOOT_ROLLS,
 };
 
-/** Names of everything that can happen, as `fuzzRace` counts it. */
-const HAPPENINGS: readonly string[] = [
-  ...Object.entries(EVENTS).flatMap(([kind, details]) =>
-    details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
+// The steps that a book has which the program knows: nobody can come to the others.
+const PLAYED: ReadonlySet<string> = new Set(
+  [...books, ...trialBooks].flatMap(({ definition: { preparation, round, orderOfPlay } }) =>
+    [...preparation, ...round, ...orderOfPlay].map(([step]) => step),
   ),
-  ...[...askingSteps].flatMap(([step, kinds]) => kinds.map(kind => `${step}: ${kind}`)),
+);
+
+const signs = Object.entries(STEPS);
+const shown = new Set(signs.flatMap(([step, sign]) => (PLAYED.has(step) ? [sign] : [])));
+const unheardOf = new Set(signs.flatMap(([, sign]) => (shown.has(sign) ? [] : [sign])));
+
+/** Names of all happenings as `fuzzRace` counts them. */
+const HAPPENINGS: readonly string[] = [
+  ...Object.entries(EVENTS)
+    .flatMap(([kind, details]) =>
+      details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
+    )
+    .filter(what => !unheardOf.has(what)),
+  ...[...askingSteps].flatMap(([step, kinds]) =>
+    PLAYED.has(step) ? kinds.map(kind => `${step}: ${kind}`) : [],
+  ),
   ...optionNames(books),
   ...WEATHERS.map(weather => `weather ${weather}`),
   OVERSHOOT_ROLLS,
@@ -94,10 +113,12 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
 /** Returns the steps that were never played, judging by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
-  return STEP_NAMES.filter(step => !asked.has(step) && !seen.has(STEPS[step] ?? ''));
+  return STEP_NAMES.filter(
+    step => PLAYED.has(step) && !asked.has(step) && !seen.has(STEPS[step] ?? ''),
+  );
 }
 
-/** Returns everything that can happen, and every step of the family, that was never seen. */
+/** Everything that can happen by the books, and every step of theirs, that was never seen. */
 export function neverSeen(seen: ReadonlySet<string>): readonly string[] {
   const steps = stepsMissing(seen).map(step => `step ${step}`);
   return [...HAPPENINGS.filter(what => !seen.has(what)), ...steps];

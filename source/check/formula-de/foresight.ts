@@ -15,6 +15,7 @@ const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirem
   takeSlipstream: ['overshoot', 'blocking'],
   declineSlipstream: ['overshoot', 'blocking'],
   payOvershoot: ['overshoot', 'blocking'],
+  payBlocking: ['blocking'],
   slide: ['overshoot', 'blocking'],
   useSoftBonus: ['overshoot', 'blocking'],
   declineSoftBonus: ['overshoot', 'blocking'],
@@ -28,6 +29,7 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'slipstream',
   'brakeAtEnd',
   'payOvershoot',
+  'payBlocking',
 ]);
 
 /** Returns consequences of the answer that did not come true, and certain ones that were not named. */

@@ -13,6 +13,7 @@ import { foresightFaults } from './foresight.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
 import { left, pools, total } from './points-by-pool.ts';
+import { printedIn } from './printed.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Returns every broken promise of a turn; none when all are kept. */
@@ -73,6 +74,7 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
     ...statusFaults(race, car),
     ...stopFaults(race, board, car, space),
     ...conditionFaults(car),
+    ...spinFaults(race, car),
     ...pitPlaceFaults(race, board, car, space),
     ...tireFaults(race, car),
   ];
@@ -137,7 +139,14 @@ function conditionFaults({
   return wrong;
 }
 
-// It is on the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
+// A spin makes up the tires once its play is paid (BGA-A-38).
+function spinFaults(race: FormulaDeRace, { seat, condition, points }: Car): readonly string[] {
+  const least = printedIn(race.book).tiresAfterSpin;
+  if (condition !== 'spun' || race.play.seat === seat || left(points, 'tires') >= least) return [];
+  return [`has spun and is left ${left(points, 'tires')} tires`];
+}
+
+// On the track, in the lane or in its own pit, and its stop is as far as that allows (M-19-1-7, M-19-2-5).
 function pitPlaceFaults(
   race: FormulaDeRace,
   board: FormulaBoard,

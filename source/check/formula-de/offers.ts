@@ -5,6 +5,7 @@ import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts'
 import type {
   FormulaDeChoice,
   Move,
+  PayBlocking,
   SlideChoice,
   TakeSlipstream,
   UseSoftBonus,
@@ -12,6 +13,7 @@ import type {
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { shapeFaults } from './move-shapes.ts';
 import { left } from './points-by-pool.ts';
+import { printedIn } from './printed.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
@@ -51,13 +53,32 @@ export function offerFaults(
       return bonusFaults(asked, ofKind<UseSoftBonus>(decision.choices, 'useSoftBonus'));
     case 'slipstream':
       return slipstreamFaults(asked, ofKind<TakeSlipstream>(decision.choices, 'takeSlipstream'));
+    case 'pitTires':
+    case 'pitStop':
+      // The tires are the same again and the crew always rolls: nobody is asked.
+      return printedIn(race.book).choiceInPit ? [] : [`${decision.step} asks`];
+    case 'payBlocking':
+      return mixFaults(asked, ofKind<PayBlocking>(decision.choices, 'payBlocking'));
     default:
       return [];
   }
 }
 
-// Reports whether the car was set down by hand off every way (R-93): it was not driven there, so what it may do next
-// cannot be derived a second time.
+// The first three in brakes, the others in either: every mix that the points allow, and no other (BGA-A-43, BR-18).
+function mixFaults({ race, car }: Asked, mixes: readonly PayBlocking[]): readonly string[] {
+  const { missing } = race.play;
+  const wanted: string[] = [];
+  for (let brakes = Math.min(missing, 3); brakes <= missing; brakes++) {
+    const isThere = brakes <= left(car.points, 'brakes');
+    if (isThere && missing - brakes <= left(car.points, 'tires')) wanted.push(`${brakes}`);
+  }
+  const offered = mixes.map(({ brakes }) => `${brakes}`);
+  const wrong = mixes.filter(({ brakes, tires }) => brakes + tires !== missing);
+  if (wrong.length === 0 && offered.join() === wanted.join()) return [];
+  return [`${missing} missing paid by ${offered.join()} brakes instead of ${wanted.join()}`];
+}
+
+// A car set down by hand off every way (R-93): nobody drove there, so what it may do next has no second reading.
 function isMisplaced({ play }: FormulaDeRace): boolean {
   return play.segment > 0 && play.slipstreams === 0;
 }
@@ -96,6 +117,7 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
     ...blockedFaults(
       reach,
       moves.filter(move => move.missing > 0),
+      printedIn(race.book).blocked === 'either',
     ),
   ];
 }
@@ -108,11 +130,16 @@ function isWhole({ brakes, missing }: Move): boolean {
   return brakes === 0 && missing === 0;
 }
 
-// A car is blocked only if no way on the track is long enough, and then goes as far as possible (R-31, R-32).
-function blockedFaults({ blocked }: Reach, moves: readonly Move[]): readonly string[] {
+// Blocked only if no way on the track is long enough; then as far as possible (R-31, R-32).
+function blockedFaults(
+  { blocked }: Reach,
+  moves: readonly Move[],
+  isMixed: boolean,
+): readonly string[] {
   if (moves.length === 0) return [];
   const [farthest] = blocked;
   if (farthest === undefined) return ['a car is called blocked that can move'];
+  if (isMixed && moves.some(({ brakes }) => brakes > 0)) return ['brakes before a bill at will'];
   return moves
     .filter(move => move.path.length !== farthest.length)
     .map(move => `a blocked move of ${move.path.length} spaces, ${farthest.length} can be made`);
@@ -188,8 +215,10 @@ function bonusFaults(asked: Asked, bonuses: readonly UseSoftBonus[]): readonly s
 }
 
 function slipstreamFaults(asked: Asked, slips: readonly TakeSlipstream[]): readonly string[] {
-  const { book, car, ground } = asked;
+  const { book, board, race, car, ground } = asked;
   const { spaces, cornerEntryBrakes } = book.definition.values.slipstream;
+  const isInPits = spaceOf(board, car.space).kind !== 'track';
+  if (isInPits && !printedIn(race.book).wakeInPits) return ['a slipstream in the pits'];
   const from = newPart(underWay(asked));
   const payable = (brakes: number) => (way: Way) =>
     brakes + cornersEntered(way, way.length - from.length) * cornerEntryBrakes <=

@@ -7,6 +7,7 @@ import { type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { CarSpec } from '../../testing/formula-de/builders.ts';
 import type { Sampler } from '../contract/sampler.ts';
 import { pools } from './points-by-pool.ts';
+import { printedIn } from './printed.ts';
 
 const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
@@ -21,7 +22,9 @@ export function specialCar(
   sampler: Sampler,
   laps: number,
 ): CarSpec {
-  if (sampler.chance(BLOWN_PERCENT)) return blownCar(car, sampler);
+  if (sampler.chance(BLOWN_PERCENT)) {
+    return printedIn(book.id).inertia ? blownCar(car, sampler) : car;
+  }
   if (laps < 2 || !sampler.chance(PITS_PERCENT)) return car;
   return hasPitStops(book.terms({})) ? carInPits(board, car, seat, sampler, laps) : car;
 }

@@ -5,6 +5,7 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeEvent, WeatherSet } from '../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
+import { printedIn } from './printed.ts';
 
 /** The six states of the weather, as `sky hold track` (R-67). */
 export const WEATHERS: readonly string[] = [
@@ -82,7 +83,9 @@ function set(
   const before = told.state;
   told.state = state;
   if (wanted === undefined) return [`${book.id}: the weather changes without a roll`];
-  const expected = first ? opening(wanted, lastSession) : next(before, wanted);
+  const expected = first
+    ? opening(wanted, lastSession)
+    : NEXT[printedIn(book.id).weather](before, wanted);
   if (!first && told.waiting.shift() !== rolled?.seat) return ['another seat rolls the weather'];
   if (expected.includes('fixed')) told.waiting = [];
   return state === expected ? [] : [`${before}, rolled ${wanted}: ${state} instead of ${expected}`];
@@ -93,7 +96,19 @@ function opening(sky: Sky, lastSession: string): string {
   return sky === 'sun' ? 'sun fixed dry' : 'rain fixed wet';
 }
 
-function next(before: string, roll: Sky): string {
+const NEXT = { twice: secondFixes, lines: nextLine } as const;
+
+// Five lines, of which the middle one is never come back to; a changeable result moves nothing (BGA-O-25 to BGA-O-32).
+const LINES = ['sun fixed dry', 'sun temporary dry', 'rain temporary wet', 'rain fixed wet'];
+
+function nextLine(before: string, roll: Sky): string {
+  if (roll === 'changeable') return before;
+  const at = LINES.indexOf(before);
+  if (at < 0) return LINES[roll === 'sun' ? 1 : 2] ?? '';
+  return LINES[at + (roll === 'sun' ? -1 : 1)] ?? '';
+}
+
+function secondFixes(before: string, roll: Sky): string {
   const track = before.split(' ').at(-1);
   if (roll === 'changeable') return `changeable none ${track}`;
   const hold = before.startsWith(`${roll} temporary`) ? 'fixed' : 'temporary';

@@ -152,7 +152,7 @@ export class LegalEnds {
       const id = path[i] ?? '';
       const { index } = spaceOf(this.#board, id);
       if (this.terrain.dangerous.has(index)) tests.push(index);
-      if (entersWall(this.#board, path[i - 1] ?? '', id)) tests.push(wallEntry(index));
+      if (entersWall(this.ground, path[i - 1] ?? '', id)) tests.push(wallEntry(index));
     }
     return tests;
   }

@@ -2,7 +2,7 @@
 
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
+import { canPay, pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
 import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
 import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
 import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
@@ -111,6 +111,8 @@ class Plan {
     if (isCoasting(car)) return -gear;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const faces = values.gearDice[gear - 1]?.faces ?? [];
+    // The last engine point ends the race before a die falls (BR-21).
+    if (!canPay(car.points, price, values)) return this.#appraisal.ruin;
     const settled = {
       ...this.#settled(),
       gear,

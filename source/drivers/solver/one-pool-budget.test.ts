@@ -125,7 +125,7 @@ describe('the budget of one pool', () => {
 
   test('is never less worth than any split of the same points', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const gearbox = { overRevving: [{ gearbox: 1 }, { gearbox: 1, brakes: 1 }] };
+    const gearbox = { overRevving: [{ gearbox: 1 }, { gearbox: 1, brakes: 1 }], mayBeFatal: false };
     const part = (pool: PartValues['pool']): PartValues => ({
       pool,
       last: 'out',

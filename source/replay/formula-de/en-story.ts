@@ -26,6 +26,8 @@ export function sentence(
       return `Round ${told.round}.`;
     case 'raceEnded':
       return 'The race is over.';
+    case 'gridRolled':
+      return `${name(told.grid[0] ?? 0)} has pole position.`;
     case 'playBegan':
     case 'slipstreamDeclined':
       return undefined;
@@ -71,6 +73,7 @@ type Trouble = Extract<
       | 'carBlocked'
       | 'cornerOvershot'
       | 'carSpun'
+      | 'tiresRegained'
       | 'carTurnedRound'
       | 'testMade'
       | 'spaceMarked'
@@ -100,6 +103,8 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
         : `${name(told.seat)} overshoots ${told.corner} by ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} spins.`;
+    case 'tiresRegained':
+      return `${name(told.seat)} has ${points(told.amount, 'tires')} again after the spin.`;
     case 'carTurnedRound':
       return `${name(told.seat)} recovers from the spin, in 1st gear.`;
     case 'testMade':

@@ -40,6 +40,13 @@ export const EN_ASKS: Asks = {
       'Spend the last tire point and the car spins: it sits sideways until the round ends, then rolls for a start in 1st gear. If you cannot pay, your race is over.',
     ],
   },
+  payBlocking: {
+    question: 'how do you pay for being blocked?',
+    help: [
+      'Cars are in the way. The first three missing spaces cost a brake each, any further one a brake or a tire, as you like.',
+      'Tires spent here never make the car spin.',
+    ],
+  },
   slide: {
     question: 'which way does it slide?',
     help: [

@@ -55,6 +55,8 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       return `Manche ${told.round}.`;
     case 'raceEnded':
       return 'La course est terminée.';
+    case 'gridRolled':
+      return `${name(told.grid[0] ?? 0)} part en pole position.`;
     case 'superStarted':
       return `${name(told.seat)} réussit un départ canon.`;
     case 'dieRolled':
@@ -98,6 +100,8 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
         : `${name(told.seat)} sort de ${told.corner} trop tôt, de ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} part en tête-à-queue.`;
+    case 'tiresRegained':
+      return `${name(told.seat)} retrouve ${told.amount} ${told.amount < 2 ? 'point' : 'points'} de pneus après le tête-à-queue.`;
     case 'carTurnedRound':
       return `${name(told.seat)} se remet dans le bon sens, en 1re.`;
     case 'testMade':

@@ -40,6 +40,13 @@ export const FR_ASKS: Asks = {
       'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Si vous ne pouvez pas payer, la course est finie.',
     ],
   },
+  payBlocking: {
+    question: 'comment payer le blocage ?',
+    help: [
+      'Des voitures barrent la route. Les trois premières cases manquantes coûtent un frein chacune, chaque autre un frein ou un pneu, à votre choix.',
+      'Les pneus payés ici ne provoquent jamais de tête-à-queue.',
+    ],
+  },
   slide: {
     question: 'vers où glisser ?',
     help: [

@@ -4,7 +4,7 @@ import type { Steps } from '../kit/agenda.ts';
 import type { Foretold } from '../kit/foretell.ts';
 import { openDoors } from '../kit/run.ts';
 import type { Outcome, RuleBook, Seat, View } from '../kit/types.ts';
-import { blocking } from './chapters/blocking.ts';
+import { blocking, payBlocking } from './chapters/blocking.ts';
 import { collisionLoss, collisionTest, collisionTests } from './chapters/collision.ts';
 import { configureCar } from './chapters/configuration.ts';
 import { markStop } from './chapters/corners.ts';
@@ -20,7 +20,9 @@ import { pitStop, pitTires, quickStop } from './chapters/pits.ts';
 import { slide } from './chapters/sliding.ts';
 import { slipstream } from './chapters/slipstream.ts';
 import { softBonus } from './chapters/soft-bonus.ts';
+import { regainTires } from './chapters/spin.ts';
 import { beginPlay } from './chapters/start.ts';
+import { rollGrid } from './chapters/start-grid.ts';
 import { countOvershoot, placeCar } from './chapters/timed-trials.ts';
 import { chooseTires } from './chapters/tire-choice.ts';
 import { wallTest } from './chapters/wall.ts';
@@ -83,7 +85,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
     foretell: (race, seat, choice, board) => doors.foretell(race, seat, choice, board),
     view: race => withoutDice(race),
-    standings,
+    standings: (race, board) => standings(race, ground(race, board)),
     consequences: (race, seat, choice, board) =>
       consequencesOf(seat, doors.foretell(race, seat, choice, board)),
     faults: (race, board) => raceFaults(race, board, definition),
@@ -98,6 +100,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
 type FamilySteps = Steps<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground>;
 
 const STEPS = {
+  rollGrid,
   rollWeather,
   weatherTest,
   choosePitBox,
@@ -121,6 +124,8 @@ const STEPS = {
   handlingTest,
   wallTest,
   blocking,
+  payBlocking,
+  regainTires,
   markStop,
   pitTires,
   pitStop,

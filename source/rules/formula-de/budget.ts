@@ -106,12 +106,16 @@ export function pointsWithout(
   return { ...points, [pool]: pointsIn(points, pool) - amount };
 }
 
-/** Reports whether a car can pay a price, taking parts that share a pool together. */
-export function canPay(points: Points, price: Price, values: Parts): boolean {
+/**
+ * Reports whether every point of a price is there to be spent, parts that share a pool taken together (R-27).
+ * @param mayBeFatal counts points whose loss is the end of the race too
+ */
+export function canPay(points: Points, price: Price, values: Parts, mayBeFatal = false): boolean {
+  const most = mayBeFatal ? pointsLeft : pointsToSpend;
   const entries = Object.entries(price) as [Part, number][];
   return entries.every(([part]) => {
     const due = entries.filter(([other]) => sharePool(values, part, other));
-    return pointsToSpend(points, part, values) >= due.reduce((sum, [, amount]) => sum + amount, 0);
+    return most(points, part, values) >= due.reduce((sum, [, amount]) => sum + amount, 0);
   });
 }
 
@@ -192,6 +196,8 @@ export function payTires(
   const car = draftCar(table, seat);
   const there = pointsLeft(car.points, 'tires', table.ground.values);
   payWhatIsThere(table, seat, 'tires', amount, why);
+  const { blocking } = table.ground.values;
+  if (why === 'blocking' && !blocking.spins) return;
   if (!tiresSpin(there, amount, table.ground.values)) return;
   car.condition = 'spun';
   car.aggravates = true;

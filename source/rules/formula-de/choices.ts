@@ -43,7 +43,14 @@ export interface PayOvershoot extends Choice {
   readonly tires: number;
 }
 
-/** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 takes none. */
+/** Pay for the spaces that cars made impossible, each beyond the first ones by either part (BGA-A-43). */
+export interface PayBlocking extends Choice {
+  readonly kind: 'payBlocking';
+  readonly brakes: number;
+  readonly tires: number;
+}
+
+/** Take spaces back by brakes at the end of the movement (M-6-3-s9b); 0 = none. */
 export interface BrakeAtEnd extends Choice {
   readonly kind: 'brakeAtEnd';
   readonly brakes: number;
@@ -141,4 +148,5 @@ export type FormulaDeChoice =
   | PitTires
   | PitStop
   | PayOvershoot
+  | PayBlocking
   | BrakeAtEnd;

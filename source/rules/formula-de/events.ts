@@ -18,6 +18,11 @@ interface OfSeat extends RaceEvent {
   readonly seat: Seat;
 }
 
+/** The places of the grid have been rolled for: seats, pole first (BGA-B-42). */
+export interface GridRolled extends RaceEvent {
+  readonly kind: 'gridRolled';
+  readonly grid: readonly Seat[];
+}
 /** A round begins; `order` is the order of play (R-60). */
 export interface RoundBegan extends RaceEvent {
   readonly kind: 'roundBegan';
@@ -96,6 +101,11 @@ export interface StopMade extends OfSeat {
 }
 export interface CarSpun extends OfSeat {
   readonly kind: 'carSpun';
+}
+/** Tire points that a car has again after a spin, once its play is paid (BGA-A-38). */
+export interface TiresRegained extends OfSeat {
+  readonly kind: 'tiresRegained';
+  readonly amount: number;
 }
 export interface CarTurnedRound extends OfSeat {
   readonly kind: 'carTurnedRound';
@@ -186,6 +196,7 @@ export interface RaceEnded extends RaceEvent {
 }
 
 export type FormulaDeEvent =
+  | GridRolled
   | DieRolled
   | WeatherSet
   | RoundBegan
@@ -203,6 +214,7 @@ export type FormulaDeEvent =
   | CornerOvershot
   | StopMade
   | CarSpun
+  | TiresRegained
   | CarTurnedRound
   | TestMade
   | PitChosen

@@ -131,6 +131,7 @@ export function raceFaults(
   faults.push(
     ...taskFaults(race),
     ...groupFaults(race, termsOf(definition, race.options)),
+    ...gridFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -162,6 +163,12 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
       return [`agenda.${index}.${name}: ${one.step} has ${wanted.includes(name) ? 'one' : 'none'}`];
     });
   });
+}
+
+// Where places are rolled for, a race under way has a grid (BGA-A-23).
+function gridFaults({ grid, round }: FormulaDeRace, { preparation }: Terms): readonly string[] {
+  const isRolled = preparation.includes('rollGrid') && round > 0;
+  return isRolled && grid === undefined ? ['grid: it is missing'] : [];
 }
 
 const spreads = z.looseObject({

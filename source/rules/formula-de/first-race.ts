@@ -1,13 +1,12 @@
-// The race before its first step: where the cars stand, with which points, and what must be settled first.
-import { spaceAt } from '../../circuit/board.ts';
+// The race before its first step: who stands where, with which points, and what must be settled first.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { poolFaults } from './budget.ts';
-import { gridStops } from './chapters/corners.ts';
 import { hasPitStops } from './chapters/pits.ts';
+import { standOnGrid } from './chapters/start-grid.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
 import type { Start } from './field-group.ts';
@@ -94,6 +93,7 @@ function preparationOf(
   hasPits: boolean,
 ): readonly FormulaDeTask[] {
   return preparation.flatMap((step): readonly FormulaDeTask[] => {
+    if (step === 'rollGrid') return [{ step, seats: [] }];
     if (step === 'rollWeather') return [{ step, seats: seats.slice(0, 1) }];
     if (step === 'choosePitBox' && !hasPits) return [];
     return seats.map(seat => ({ step, seats: [seat] }));
@@ -109,20 +109,14 @@ function carAtTrial(start: Start): Car {
 function carOnGrid(start: Start, seat: Seat): Car {
   const { board, options, grid } = start;
   const place = grid.indexOf(seat);
-  const index = board.grid[place] ?? -1;
-  const space = spaceAt(board, index);
   return {
     seat,
     status: 'racing',
     onBoard: true,
-    space: space.id,
-    // A car put astride the line has crossed it (M-21-1-5).
-    laps: space.lapTick < 0 ? 1 : 0,
+    ...standOnGrid(board, place),
     gear: 1,
     points: options.car,
     configuration: options.car,
-    stops: gridStops(board, index),
-    arrival: place,
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',

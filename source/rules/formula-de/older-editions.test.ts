@@ -21,7 +21,11 @@ test('a car astride the line is on the lap to come, before and behind the same c
   );
   const { race: now, events } = masters2005.adopt?.(old, 1, BOARD) ?? { race: old, events: [] };
   expect(now.cars.map(car => car.laps)).toEqual([3, 3, 2]);
-  expect(byDistance(now, BOARD, now.cars).map(car => car.seat)).toEqual([0, 1, 2]);
+  expect(
+    byDistance(now, { board: BOARD, values: masters2005.definition.values }, now.cars).map(
+      car => car.seat,
+    ),
+  ).toEqual([0, 1, 2]);
   expect(masters2005.decisions(now, BOARD)).toEqual(masters2005.decisions(old, BOARD));
   expect(events).toEqual([]);
 });

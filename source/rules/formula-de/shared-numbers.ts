@@ -1,5 +1,5 @@
-// Dice and tables that several books use.
-import type { BookValues, TireTable } from './values.ts';
+// Dice and tables that more than one book plays with.
+import type { BookValues, ReadyMade, TireTable } from './values.ts';
 
 function evenDie(name: string, from: number, to: number) {
   return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
@@ -34,3 +34,24 @@ export const TIRES: TireTable = {
   },
   rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1, spinsAgain: true },
 };
+
+/** Ready-made cars of 20 points, each good at something; the spreads are the house's own. */
+export function spreads(pitPoints: number): readonly ReadyMade[] {
+  return [
+    spread('balanced', [6, 3, 3, 3, 3, 2], pitPoints),
+    spread('tires', [9, 3, 2, 2, 2, 2], pitPoints),
+    spread('brakes', [6, 5, 2, 3, 2, 2], pitPoints),
+    spread('pack', [5, 4, 2, 5, 2, 2], pitPoints),
+    spread('engine', [6, 3, 2, 2, 5, 2], pitPoints),
+    spread('gearbox', [6, 3, 5, 2, 2, 2], pitPoints),
+  ];
+}
+
+/** A ready-made car: points of tires, brakes, gearbox, body, engine and handling, and those in its pit. */
+export function spread(
+  name: string,
+  [tires = 0, brakes = 0, gearbox = 0, body = 0, engine = 0, handling = 0]: readonly number[],
+  pitPoints: number,
+): ReadyMade {
+  return { name, points: { tires, brakes, gearbox, body, engine, handling }, pitPoints };
+}

@@ -1,7 +1,7 @@
 // The classification at any moment (21, R-88, R-89).
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { SeatStatus, Standing } from '../kit/types.ts';
-import { byDistance, progressOf } from './chapters/ranking.ts';
+import { byDistance, progressOf, type RankGround } from './chapters/ranking.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };
@@ -11,9 +11,10 @@ const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, ret
  */
 export function standings(
   race: Pick<FormulaDeRace, 'cars' | 'laps'>,
-  board: FormulaBoard,
+  ground: RankGround,
 ): readonly Standing[] {
-  return byDistance(race, board, race.cars)
+  const { board } = ground;
+  return byDistance(race, ground, race.cars)
     .toSorted((a, b) => RANK[a.status] - RANK[b.status] || withinStatus(board, a, b))
     .map((car, index) => ({ place: index + 1, seat: car.seat, status: car.status }));
 }

@@ -228,6 +228,7 @@ export interface FormulaDeTask extends Task {
 
 /** Every step that a book of this family may have. */
 export const STEP_NAMES = [
+  'rollGrid',
   'rollWeather',
   'choosePitBox',
   'configureCar',
@@ -248,6 +249,8 @@ export const STEP_NAMES = [
   'payOvershoot',
   'handlingTests',
   'blocking',
+  'payBlocking',
+  'regainTires',
   'markStop',
   'pitTires',
   'pitStop',
@@ -279,7 +282,7 @@ export type FollowUp = keyof typeof FOLLOW_UPS;
  */
 export type PreparationStep = Extract<
   StepName,
-  'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
+  'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
 >;
 
 /** Steps that order the plays of a round. */

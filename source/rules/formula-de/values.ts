@@ -1,6 +1,7 @@
 // The numbers of a rule book of this family. Every chapter takes its values from here.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Die } from '../kit/dice.ts';
+import type { PitStop } from './choices.ts';
 import type {
   Part,
   Points,
@@ -102,8 +103,20 @@ export interface BookValues {
     readonly start: StartState;
     /** When it is turned round, unless it plays before that. */
     readonly turns: 'ownTurn' | 'roundEnd';
+    /** Tire points of a car that has spun, once its play is paid; fewer are made up to so many (M-10-4-1, BGA-A-38). */
+    readonly tiresAfter: number;
   };
   readonly eliminations: Readonly<Record<Retirement, Departure>>;
+  /** Who plays when (M-6-2). */
+  readonly order: {
+    /**
+     * What becomes of lapped cars: they play where they stand on the loop, are passed over and win plays back (R-61), or
+     * every car plays once a round, by its place in the race (BR-44).
+     */
+    readonly lapping: 'onTheLoop' | 'byRace';
+    /** Of level cars a stalled one plays last, and a spun one as if in 1st gear (M-9-1-3, M-10-4-7). */
+    readonly slowLast: boolean;
+  };
   readonly weather: {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
     readonly ladder: WeatherLadder;
@@ -111,6 +124,8 @@ export interface BookValues {
   readonly gearbox: {
     /** Price of skipping 1, 2, 3 gears on the way down, at index skipped - 1 (M-13-T). */
     readonly overRevving: readonly Price[];
+    /** Whether a driver may pay with a point whose loss is the end of the race (M-16-0-3-1, BR-21). */
+    readonly mayBeFatal: boolean;
   };
   readonly configuration: ConfigurationValues;
   readonly start: {
@@ -130,11 +145,18 @@ export interface BookValues {
     readonly fatalMissing: number;
     /** What the spaces beyond a corner cost: tire points, or rolls in a timed trial (M-1-1-12). */
     readonly paidIn: 'tires' | 'rolls';
+    /** Whether brakes pay too, mixed with the tires; else they only shorten the parts of the movement (M-11-0-2, BGA-A-41). */
+    readonly brakesPay: boolean;
   };
   /** The figures of each type of tires (M-8-5); absent in a book without types. */
   readonly tires?: TireTable;
-  /** Where a car slides: the state of the track, and the fewest stops still missing (M-8-1-2). */
-  readonly slide: { readonly track: TrackState; readonly leastMissing: number };
+  /** Where a car slides: the state of the track, and the fewest stops that it must still be short of (M-8-1-2). */
+  readonly slide: {
+    readonly track: TrackState;
+    readonly leastMissing: number;
+    /** Whether a movement that has left a corner too early slides too: it has touched one that it still owes stops (BR-33). */
+    readonly overshooting: boolean;
+  };
   /** The state of the track on which the soft bonus may be used (M-8-2-1). */
   readonly bonusTrack: TrackState;
   /** Whether brakes spent in the play rule the soft bonus out (2002, M-6-3-s7). */
@@ -143,7 +165,15 @@ export interface BookValues {
     /** Missing spaces that brakes pay for before tires do, and the number from which the car is out (M-12-T). */
     readonly brakesFirst: number;
     readonly fatal: number;
+    /** What pays for the other missing spaces: tires, or either part, space by space as the driver likes (BGA-A-43). */
+    readonly further: 'tires' | 'either';
+    /** Whether the last tire point spent on it makes the car spin (M-12-1-4, BR-16). */
+    readonly spins: boolean;
+    /** Whether a car that it eliminates runs into one that loses a body point (M-12-1-1, BR-17). */
+    readonly hitsAhead: boolean;
   };
+  /** Whether the walls of ovals are dangerous (15). */
+  readonly walls: boolean;
   readonly collision: { readonly normal: Odds; readonly aggravated: Odds };
   readonly handling: { readonly odds: Odds };
   readonly engine: {
@@ -174,7 +204,11 @@ export interface BookValues {
      * (M-19-1-6).
      */
     readonly ovalGearMost: number;
-    /** Whether a car on the way to its pit must use a gear that can reach it (M-19-1-8). */
+    /** The stops that a driver may choose from (M-19-3-1, BGA-A-84). */
+    readonly stops: readonly PitStop['stop'][];
+    /** Which tires are fitted at a stop: any type, or that of the old ones (M-19-5-7, BGA-A-83). */
+    readonly refit: 'any' | 'same';
+    /** On the way to its pit a car must use a gear that can reach it (M-19-1-8). */
     readonly gearMustReach: boolean;
     /** Highest face of the black die that makes a quick stop succeed (M-19-3-3). */
     readonly quickStopUpTo: number;
@@ -191,5 +225,9 @@ export interface BookValues {
     readonly lowestGear: number;
     /** Brake points for entering a corner (M-18-1-4). */
     readonly cornerEntryBrakes: number;
+    /** Whether one may be taken in the lane of the pits (M-19-1-3, BR-38). */
+    readonly inPits: boolean;
+    /** The step to which the play goes back after each one (M-18-1-3, BR-31). */
+    readonly returnsTo: StepName;
   };
 }

@@ -139,6 +139,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     ...(terms.orderOfPlay.includes('handlingTests')
       ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
       : {}),
+    ...(terms.preparation.includes('rollGrid') ? { grid: cars.map(({ seat }) => seat) } : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
     recovered: [],

@@ -28,6 +28,7 @@ function definitionWith(id: string, last: PartValues['last']): BookDefinition {
     values: {
       ...values,
       parts: onePool(last),
+      gearbox: { ...values.gearbox, mayBeFatal: false },
       configuration: {
         total: WEAR,
         pitMost: 0,

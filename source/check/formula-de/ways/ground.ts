@@ -3,7 +3,9 @@ import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../../rules/formula-de/state.ts';
 
-/** A board with everything on it that concerns the ways of one car. */
+import { printedIn } from '../printed.ts';
+
+/** A board with everything on it that bears on the ways of one car. */
 export interface Ground {
   readonly board: FormulaBoard;
   readonly car: Car;
@@ -12,6 +14,8 @@ export interface Ground {
   /** Index of its pit among those of the board; undefined without one (M-4-0-1). */
   readonly box: number | undefined;
   readonly trackState: TrackState;
+  /** Whether entries along a wall are dangerous (M-15-0-2). */
+  readonly walls: boolean;
   /** Indices of the spaces where other cars stand, wrecks included. */
   readonly occupied: ReadonlySet<number>;
   /** Indices of the dangerous spaces. */
@@ -27,6 +31,7 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
     laps: race.laps,
     box: car.pits && race.pits?.[car.pits.pit]?.box,
     trackState: race.weather?.track ?? 'dry',
+    walls: printedIn(race.book).walls,
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
     dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),
   };

@@ -91,7 +91,7 @@ export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   if (missing >= FATAL_MISSING) return { ...next, outcome: 'out' };
   const price = way.price + (missing > 0 ? tirePrice(car, way.laps, ground.trackState) : 0);
   const laps = way.laps + (crossesLine(board, from, to) ? 1 : 0);
-  const isWall = to.wall && !from.wall;
+  const isWall = ground.walls && to.wall && !from.wall;
   const isDanger = dangerous.has(to.index);
   const isFixed = price > 0 || !isStraight(to);
   const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
@@ -129,15 +129,18 @@ function longerRun(
   };
 }
 
-// Reports whether no shorter stretch leads between the same ends around every car and every danger that this one does
-// not take; the wall is an obstacle to a stretch that keeps off it. On a regular grid this also forbids
-// every zigzag.
-function isShortest({ board, occupied, dangerous }: Ground, run: Run, end: FormulaSpace): boolean {
+// No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
+// obstacle to whoever keeps off it. On a regular grid this forbids every zigzag, too.
+function isShortest(
+  { board, occupied, dangerous, walls }: Ground,
+  run: Run,
+  end: FormulaSpace,
+): boolean {
   const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
     isStraight(to) &&
     !occupied.has(to.index) &&
     (!dangerous.has(to.index) || run.dangers.includes(to.index)) &&
-    (run.entersWall || !to.wall || from.wall);
+    (!walls || run.entersWall || !to.wall || from.wall);
   let reached = new Set([run.first]);
   for (let length = 1; length < run.length; length++) {
     const next = new Set<FormulaSpace>();

@@ -21,10 +21,9 @@ export const collisionTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { race } = table;
-    const { board } = table.ground;
     const mover = carOf(race, seat);
     if (!mover.onBoard) return;
-    const touched = contactsAt(race, board, seat, mover.space);
+    const touched = contactsAt(race, table.ground, seat, mover.space);
     if (mover.status === 'racing') {
       table.first(...collisionOf(mover, touched), ...lastWallTest(table, seat));
     } else if (mover.retirement === 'blocking') {
@@ -60,7 +59,7 @@ function shaken(
   stranded: Car,
   touched: readonly Car[],
 ): readonly FormulaDeTask[] {
-  const hit = blockerOf(table.race, table.ground.board, stranded);
+  const hit = blockerOf(table.race, table.ground, stranded);
   return touched
     .filter(car => car.seat !== hit?.seat && car.status !== 'retired')
     .map(car => testOf(car.seat, stranded.seat));

@@ -1,10 +1,9 @@
 // Contact between cars (M-14-1, R-03): which cars are next to a space or directly in front of it.
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { isInPits } from './pits.ts';
-import { inOrderOfPlay } from './ranking.ts';
+import { inOrderOfPlay, type RankGround } from './ranking.ts';
 
 /**
  * Returns, in order of play, the cars in contact with a car on `space`: those next to it and directly in front, never
@@ -12,10 +11,11 @@ import { inOrderOfPlay } from './ranking.ts';
  */
 export function contactsAt(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: FormulaBoard,
+  ground: RankGround,
   seat: Seat,
   space: string,
 ): readonly Car[] {
+  const { board } = ground;
   const place = spaceOf(board, space);
   // The pit lane is neutral ground (M-19-5-3, R-41).
   if (place.kind !== 'track') return [];
@@ -27,5 +27,5 @@ export function contactsAt(
       !isInPits(board, car) &&
       near.has(spaceOf(board, car.space).index),
   );
-  return inOrderOfPlay(race, board, touched);
+  return inOrderOfPlay(race, ground, touched);
 }

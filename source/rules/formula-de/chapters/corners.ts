@@ -42,6 +42,8 @@ export interface PassageRules {
    * (R-22).
    */
   rateAt(laps: number): number;
+  /** True where the walls of ovals are not dangerous (BGA-V-41). */
+  readonly harmlessWalls?: boolean;
 }
 
 /**
@@ -85,6 +87,7 @@ export function passageRules(
     raceLaps: race.laps,
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: laps => overshootRate(car, laps, trackOf(race), values.tires),
+    harmlessWalls: !values.walls,
   };
 }
 

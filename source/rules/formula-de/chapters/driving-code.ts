@@ -196,7 +196,7 @@ export function pathOf(board: FormulaBoard, way: Way, spaces = way.length): read
 function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way {
   const to = spaceAt(terrain.board, edge.to);
   const passage = stepOver(terrain.board, way.passage, from, to, terrain);
-  const entersWall = to.wall && edge.changesLane;
+  const entersWall = to.wall && edge.changesLane && terrain.harmlessWalls !== true;
   const entered = terrain.dangerous.has(edge.to);
   let { tests } = way;
   if (entered) tests = [...tests, edge.to];

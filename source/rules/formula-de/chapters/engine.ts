@@ -28,7 +28,7 @@ export const engineTests: Automatic = {
     );
     const roller = seatOf(task);
     table.first(
-      ...inOrderOfPlay(race, board, testing).map(
+      ...inOrderOfPlay(race, table.ground, testing).map(
         ({ seat }): FormulaDeTask => ({ step: 'engineTest', seats: [seat], other: roller }),
       ),
     );

@@ -50,11 +50,12 @@ export function legalGears(
   ground: Ground,
 ): readonly number[] {
   const { values } = ground;
+  const { mayBeFatal } = values.gearbox;
   if (car.start === 'firstGear') return [1];
   const gears: number[] = [];
   for (let gear = 1; gear <= values.gearDice.length; gear++) {
     const price = gearPrice(car, car.gear, gear, values);
-    if (price !== undefined && canPay(car.points, price, values)) gears.push(gear);
+    if (price !== undefined && canPay(car.points, price, values, mayBeFatal)) gears.push(gear);
   }
   if (car.start === 'superStarted') {
     return gears.filter(gear => values.start.superStartGears.includes(gear));

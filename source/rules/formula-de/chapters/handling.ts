@@ -1,7 +1,6 @@
 // Road handling (17, R-43 to R-45): one test for each dangerous space entered, in that order, with the tests of wall
 // entries between them.
 import * as z from 'zod';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { losePoint } from '../budget.ts';
 import type { FieldGroup } from '../field-group.ts';
 import type { FormulaDeRace, FormulaDeTask, Play } from '../state.ts';
@@ -15,6 +14,7 @@ import {
   skipTo,
   trackOf,
 } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { failsTest } from './test-roll.ts';
@@ -41,7 +41,7 @@ interface RoadTest {
 function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
   play: Pick<Play, 'path' | 'marked'>,
-  board: FormulaBoard,
+  ground: Ground,
   finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];
@@ -52,7 +52,7 @@ function roadTests(
     if (dangerousIn(race).includes(space) && !play.marked.includes(space)) {
       tests.push({ kind: 'handling', space });
     }
-    if (entersWall(board, from, space)) tests.push({ kind: 'wall', space });
+    if (entersWall(ground, from, space)) tests.push({ kind: 'wall', space });
   }
   return tests;
 }
@@ -65,9 +65,8 @@ export const handlingTests: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { race } = table;
-    const { board } = table.ground;
     const finished = carOf(race, seat).laps > race.laps;
-    const tests = roadTests(race, race.play, board, finished);
+    const tests = roadTests(race, race.play, table.ground, finished);
     const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
     table.first(
       ...tests.slice(0, later).map(

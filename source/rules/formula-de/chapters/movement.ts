@@ -131,11 +131,10 @@ function blockedMoves(
   const reach = ways.byLength.length - 1;
   const farthest = distinctWays(foremost(board, ways.byLength[reach] ?? []));
   const survivable: Move[] = [];
-  for (
-    let brakes = 0;
-    brakes < distance - reach && brakes <= pointsToSpend(car.points, 'brakes', values);
-    brakes++
-  ) {
+  // Where the bill itself is mixed at will no brakes are spent before it (BGA-A-43).
+  const most =
+    values.blocking.further === 'either' ? 0 : pointsToSpend(car.points, 'brakes', values);
+  for (let brakes = 0; brakes < distance - reach && brakes <= most; brakes++) {
     const missing = distance - reach - brakes;
     for (const way of farthest) {
       if (pointsDue(car, way.passage.due, missing, values, brakes) !== undefined) {

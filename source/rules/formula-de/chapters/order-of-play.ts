@@ -1,12 +1,11 @@
-// Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). The steps of a play are listed by the book.
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+// Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Departure } from '../values.ts';
 import { removeWreck } from './elimination.ts';
-import { inOrderOfPlay, lapsDown, leadersRank, rankOf } from './ranking.ts';
+import { inOrderOfPlay, lapsDown, leadersRank, type RankGround, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
 
 // Ends a race that goes nowhere: three laps take 30 to 60 rounds (M-A1-1), and a car that waits moves at least every
@@ -23,10 +22,10 @@ export const beginRound: Automatic = {
       throw new BrokenRace(`the race does not end: round ${race.round}`);
     }
     race.reference = leadersRank(race, board);
-    race.down = race.cars.map(car => downNow(race, board, car));
+    race.down = race.cars.map(car => downNow(race, table.ground, car));
     race.recovered = [];
     const onBoard = race.cars.filter(car => car.onBoard);
-    race.order = inOrderOfPlay(race, board, onBoard).map(car => car.seat);
+    race.order = inOrderOfPlay(race, table.ground, onBoard).map(car => car.seat);
     table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
     table.first({ step: 'nextPlay', seats: [] });
   },
@@ -41,7 +40,7 @@ export const nextPlay: Automatic = {
   foresee: ({ telling }) => telling.stop(),
   play(table) {
     const { race } = table;
-    const { board, orderOfPlay } = table.ground;
+    const { orderOfPlay } = table.ground;
     if (race.cars.every(car => car.status !== 'racing')) {
       table.tell({ kind: 'raceEnded' });
       return;
@@ -57,7 +56,7 @@ export const nextPlay: Automatic = {
     if (!car.onBoard) return;
     if (car.condition === 'wreck') {
       if (leavesAt(table, car) === 'ownTurn') removeWreck(table, seat);
-    } else if (downNow(race, board, car) > (race.down[seat] ?? 0)) {
+    } else if (downNow(race, table.ground, car) > (race.down[seat] ?? 0)) {
       table.tell({ kind: 'playSkipped', seat });
     } else {
       table.first(...orderOfPlay.map(step => ({ step, seats: [seat] })));
@@ -68,21 +67,22 @@ export const nextPlay: Automatic = {
 // Returns the next seat that is fewer laps behind than when the round began, and so plays once more.
 function recoveredSeat(table: FormulaDeTable): Seat | undefined {
   const { race } = table;
-  const { board } = table.ground;
   const back = race.cars.filter(
     car =>
       car.status === 'racing' &&
       !race.recovered.includes(car.seat) &&
-      downNow(race, board, car) < (race.down[car.seat] ?? 0),
+      downNow(race, table.ground, car) < (race.down[car.seat] ?? 0),
   );
-  const seat = inOrderOfPlay(race, board, back)[0]?.seat;
+  const seat = inOrderOfPlay(race, table.ground, back)[0]?.seat;
   if (seat === undefined) return undefined;
   race.recovered.push(seat);
   table.tell({ kind: 'playRecovered', seat });
   return seat;
 }
 
-function downNow(race: FormulaDeRace, board: FormulaBoard, car: Car): number {
+// 0 where lapped cars play like the others.
+function downNow(race: FormulaDeRace, { board, values }: RankGround, car: Car): number {
+  if (values.order.lapping === 'byRace') return 0;
   return lapsDown(race.reference, rankOf(race, board, car), 2 * board.ticks);
 }
 

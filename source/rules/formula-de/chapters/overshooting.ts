@@ -60,7 +60,8 @@ export function overshootMixes(
   const mixes: PayOvershoot[] = [];
   // A car blocked in its move has chosen its brakes there; a car over the finish cannot be called back.
   const spent = play.missing > 0 && !play.slid;
-  const most = spent || car.laps > race.laps ? 0 : mostBrakes(play, car, values);
+  const isFixed = spent || car.laps > race.laps || !values.overshoot.brakesPay;
+  const most = isFixed ? 0 : mostBrakes(play, car, values);
   for (const brakes of usefulBrakes(play, most)) {
     const { passage } = traceWithout(race, car, ground, takenBack(play, brakes));
     if (passage.end === 'fatal') continue;
@@ -156,7 +157,9 @@ export const brakeAtEnd: Asking = {
     const { values } = ground;
     const car = carOf(race, seat);
     const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
-    return offers.length > 0 && overshoots(race, car, ground) ? [] : offers;
+    // A bill that brakes can pay comes with them.
+    const comesLater = values.overshoot.brakesPay && offers.length > 0;
+    return comesLater && overshoots(race, car, ground) ? [] : offers;
   },
   // Without a question nothing is taken back.
   foresee() {},

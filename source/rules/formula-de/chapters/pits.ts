@@ -183,6 +183,7 @@ export const pitTires: Asking = {
     if (car.pits?.stop !== undefined || spaceOf(board, car.space).kind !== 'pit') return [];
     // The same type comes first: a driver who says nothing keeps it (M-19-2-7).
     const usual = car.set?.type ?? race.options.tires;
+    if (ground.values.pits.refit === 'same') return [{ kind: 'pitTires', tires: usual }];
     const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
     return types.map(tires => ({ kind: 'pitTires', tires }));
   },
@@ -223,12 +224,10 @@ function pitStops(car: Car, pitPoints: number, values: BookValues): readonly Pit
   const lost = repairable(values).flatMap(pool =>
     Array.from({ length: pointsLost(car, pool) }, () => pool),
   );
-  return [
-    { kind: 'pitStop', stop: 'quick', repairs: [] },
-    ...repairsOf(lost, pitPoints).map(
-      (repairs): PitStop => ({ kind: 'pitStop', stop: 'long', repairs }),
-    ),
-  ];
+  return values.pits.stops.flatMap(stop => {
+    const repairs = stop === 'quick' ? [[]] : repairsOf(lost, pitPoints);
+    return repairs.map((repairs): PitStop => ({ kind: 'pitStop', stop, repairs }));
+  });
 }
 
 // Returns every selection of at most `most` of the lost points, each once, the empty one first.

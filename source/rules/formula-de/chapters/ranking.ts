@@ -4,9 +4,13 @@ import type { FormulaBoard, FormulaSpace, PitLane } from '../../../circuit/formu
 import type { Seat } from '../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../state.ts';
 import { carOf, type FormulaDeTable } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import { isBeyondLine, isInPits } from './pits.ts';
 
-/** Returns the distance covered in ticks: whole laps, and the place of the space within its lap (R-60). */
+/** What decides who is ahead of whom. */
+export type RankGround = Pick<Ground, 'board' | 'values'>;
+
+/** Distance covered in ticks: laps, then where in its lap the space lies (R-60). */
 export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
 }
@@ -59,16 +63,14 @@ function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
   return 2 * pit.spaces.indexOf(lane ?? -1) + (space.kind === 'pitLane' ? 1 : 0);
 }
 
-/**
- * Compares two cars of equal rank by who plays first: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63).
- */
-function compareEqual(board: FormulaBoard, a: Car, b: Car): number {
+/** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
+function compareEqual({ board, values }: RankGround, a: Car, b: Car): number {
   const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
   if (inA !== inB) return Number(inA) - Number(inB);
   const ahead = inA
     ? depthInPits(board, b) - depthInPits(board, a)
     : spaceOf(board, b.space).tick - spaceOf(board, a.space).tick;
-  return ahead || compareLevel(a, b);
+  return ahead || compareLevel(a, b, values.order.slowLast);
 }
 
 /** Returns the whole laps that a distance lies behind the leader's (R-61). */
@@ -76,46 +78,37 @@ export function lapsDown(reference: number, progress: number, lapTicks: number):
   return Math.max(0, Math.floor((reference - progress) / lapTicks));
 }
 
-/**
- * Compares two cars on the same level by who plays first: running before stalled, higher lever, earlier arrival (R-63).
- */
-function compareLevel(a: Car, b: Car): number {
-  return (
-    Number(a.condition === 'stalled') - Number(b.condition === 'stalled') ||
-    leverInOrder(b) - leverInOrder(a) ||
-    a.arrival - b.arrival ||
-    a.seat - b.seat
-  );
-}
-
-// A spun car counts as in 1st, where its lever goes at the end of the round (M-10-4-7).
-function leverInOrder(car: Car): number {
-  return car.condition === 'spun' ? 1 : car.gear;
+// Who plays first of two cars on the same level: higher lever, earlier arrival (R-63); a stalled car last and a spun one as
+// in 1st, where its lever goes at the end of the round, if the book says so (M-9-1-3, M-10-4-7).
+function compareLevel(a: Car, b: Car, slowLast: boolean): number {
+  const isLast = (car: Car) => Number(slowLast && car.condition === 'stalled');
+  const lever = (car: Car) => (slowLast && car.condition === 'spun' ? 1 : car.gear);
+  return isLast(a) - isLast(b) || lever(b) - lever(a) || a.arrival - b.arrival || a.seat - b.seat;
 }
 
 /** Returns the cars from the front of the race to its back (R-63). */
 export function byDistance(
   race: Pick<FormulaDeRace, 'laps'>,
-  board: FormulaBoard,
+  ground: RankGround,
   cars: readonly Car[],
 ): readonly Car[] {
-  const rank = (car: Car) => rankOf(race, board, car);
-  return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(board, a, b));
+  const rank = (car: Car) => rankOf(race, ground.board, car);
+  return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(ground, a, b));
 }
 
-/**
- * Returns the cars in order of play: from the leader backwards around the loop, lapped cars where they stand (R-61).
- */
+/** Cars in the order of play: from the leader backwards around the loop, lapped cars where they stand (R-61), or by the race. */
 export function inOrderOfPlay(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
-  board: FormulaBoard,
+  ground: RankGround,
   cars: readonly Car[],
 ): readonly Car[] {
   if (cars.length < 2) return cars;
+  const { board, values } = ground;
+  if (values.order.lapping === 'byRace') return byDistance(race, ground, cars);
   const lap = 2 * board.ticks;
   const leader = Math.max(race.reference, leadersRank(race, board));
   const behind = (car: Car) => (((leader - rankOf(race, board, car)) % lap) + lap) % lap;
-  return [...cars].sort((a, b) => behind(a) - behind(b) || compareEqual(board, a, b));
+  return [...cars].sort((a, b) => behind(a) - behind(b) || compareEqual(ground, a, b));
 }
 
 /** Returns the rank of the leading car (R-60). */

@@ -41,14 +41,14 @@ describe('where a car slides', () => {
   };
 
   test('a book says on which track, and for how many stops still missing', () => {
-    const masters = { track: 'wet', leastMissing: 1 } as const;
+    const masters = { track: 'wet', leastMissing: 1, overshooting: false } as const;
     expect(numbers.slide).toEqual(masters);
     expect(slideOn('wet', 0, masters)).toBe(3);
     expect(slideOn('wet', 1, masters)).toBe(0);
     expect(slideOn('dry', 0, masters)).toBe(0);
-    expect(slideOn('dry', 0, { track: 'dry', leastMissing: 1 })).toBe(3);
-    expect(slideOn('wet', 1, { track: 'wet', leastMissing: 0 })).toBe(3);
-    expect(slideOn('wet', 0, { track: 'wet', leastMissing: 2 })).toBe(0);
+    expect(slideOn('dry', 0, { ...masters, track: 'dry' })).toBe(3);
+    expect(slideOn('wet', 1, { ...masters, leastMissing: 0 })).toBe(3);
+    expect(slideOn('wet', 0, { ...masters, leastMissing: 2 })).toBe(0);
   });
 });
 

@@ -24,8 +24,10 @@ export function slideAt(
   passage: Passage,
   { board, values }: Ground,
 ): number {
-  const { track, leastMissing } = values.slide;
-  if (trackOf(race) !== track || passage.end !== 'moving' || passage.overshot > 0) return 0;
+  const { track, leastMissing, overshooting } = values.slide;
+  if (trackOf(race) !== track || passage.end !== 'moving') return 0;
+  // Whoever has left a corner too early was in it with stops to be made.
+  if (passage.overshot > 0) return overshooting ? tiresOf(car, values).slide : 0;
   const corner = board.corners[space.corner];
   if (corner === undefined || corner.stops - passage.stops < leastMissing) return 0;
   return tiresOf(car, values).slide;

@@ -11,6 +11,7 @@ import type { Ground } from '../terms.ts';
 import { cornersEntered, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
 import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
+import { isInPits } from './pits.ts';
 import { bonusesAfter } from './soft-bonus.ts';
 
 /** Returns the car in whose wake a car stands, if it may take a slipstream there (M-18-1-1, R-48). */
@@ -45,6 +46,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   const { spaces, lowestGear, cornerEntryBrakes } = values.slipstream;
   if (play.braked || play.missing > 0 || play.path.length < 2) return [];
   if (car.status !== 'racing' || car.laps > race.laps || isCoasting(car)) return [];
+  if (!mayBeDrawn(car, ground)) return [];
   if (carInFront(board, race, seat, lowestGear) === undefined) return [];
   const rules = passageRules(race, car, values);
   const { passage } = tracePlay(board, race, car, rules);
@@ -73,13 +75,19 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   return choices;
 }
 
-// A wake at the end of the movement is foretold whether or not there is a way to use it.
+// In the lane of the pits only where the book says so (M-19-1-3, BR-38).
+function mayBeDrawn(car: Car, { board, values }: Ground): boolean {
+  return values.slipstream.inPits || !isInPits(board, car);
+}
+
+// A wake at the end of the movement, whether or not there is a way to use it.
 function foreseeWake(table: FormulaDeTable, seat: Seat): void {
   const { race, ground, telling } = table;
   const { board, values } = ground;
   const { braked, missing } = race.play;
   if (telling === undefined || braked || missing > 0) return;
   const car = carOf(race, seat);
+  if (!mayBeDrawn(car, ground)) return;
   const { passage } = tracePlay(board, race, car, passageRules(race, car, values));
   if (passage.end !== 'moving' || passage.overshot > 0) return;
   const front = carInFront(board, race, seat, values.slipstream.lowestGear);
@@ -118,15 +126,12 @@ export const slipstream: Asking = {
   },
 };
 
-// Returns the steps from the one behind the main move, or the one that the book names for a quick stop's exit
-// (M-6-3-s12), to this one.
+// From the step that the book names, another for a quick stop's exit (M-6-3-s12), to this one.
 function stepsAgain(
   { orderOfPlay, values }: Ground,
   { quickExit }: Pick<Play, 'quickExit'>,
 ): readonly StepName[] {
-  const { slipstreamReturn } = values.pits;
-  const from = quickExit
-    ? orderOfPlay.indexOf(slipstreamReturn)
-    : orderOfPlay.indexOf('moveCar') + 1;
+  const { pits, slipstream } = values;
+  const from = orderOfPlay.indexOf(quickExit ? pits.slipstreamReturn : slipstream.returnsTo);
   return orderOfPlay.slice(from, orderOfPlay.indexOf('slipstream') + 1);
 }

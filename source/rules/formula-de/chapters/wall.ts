@@ -1,6 +1,5 @@
 // The concrete wall of ovals (15, R-46): a body test for each entry to the lane along it.
 import { spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { isOutWithout } from '../budget.ts';
 import {
@@ -13,13 +12,15 @@ import {
   skipTo,
   trackOf,
 } from '../table.ts';
+import type { Ground } from '../terms.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
 import { failsTest } from './test-roll.ts';
 
-/** Reports whether a step enters the lane along the wall from another lane (M-15-0-2, M-15-0-4). */
-export function entersWall(board: FormulaBoard, from: string, to: string): boolean {
+/** Whether a step enters the lane along a dangerous wall from another lane (M-15-0-2, M-15-0-4). */
+export function entersWall({ board, values }: Ground, from: string, to: string): boolean {
+  if (!values.walls) return false;
   const space = spaceOf(board, to);
   return space.wall && spaceOf(board, from).lane !== space.lane;
 }
@@ -30,11 +31,11 @@ export function entersWall(board: FormulaBoard, from: string, to: string): boole
  */
 export function waitsForCollisions(table: FormulaDeTable, seat: Seat): boolean {
   const { race } = table;
-  const { board } = table.ground;
   const { path } = race.play;
   const [before, last] = path.slice(-2);
-  if (before === undefined || last === undefined || !entersWall(board, before, last)) return false;
-  return contactsAt(race, board, seat, last).length > 0;
+  if (before === undefined || last === undefined || !entersWall(table.ground, before, last))
+    return false;
+  return contactsAt(race, table.ground, seat, last).length > 0;
 }
 
 /** Tests the body on the space where the lane was entered; a car that has no body left is a wreck there. */

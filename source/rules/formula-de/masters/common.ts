@@ -1,5 +1,6 @@
 import { SKIES } from '../../../circuit/formula-board.ts';
 import type { BookDefinition } from '../definition.ts';
+import { spread, spreads } from '../shared-numbers.ts';
 import { TIRE_TYPES } from '../state.ts';
 import type { BookValues } from '../values.ts';
 
@@ -38,26 +39,10 @@ export const CONFIGURATION: BookValues['configuration'] = {
   total: 22,
   pitMost: 2,
   poolLeast: 1,
-  readyMade: [
-    spread('balanced', [6, 3, 3, 3, 3, 2], 2),
-    spread('tires', [9, 3, 2, 2, 2, 2], 2),
-    spread('brakes', [6, 5, 2, 3, 2, 2], 2),
-    spread('pack', [5, 4, 2, 5, 2, 2], 2),
-    spread('engine', [6, 3, 2, 2, 5, 2], 2),
-    spread('gearbox', [6, 3, 5, 2, 2, 2], 2),
-    spread('noStop', [8, 4, 3, 3, 2, 2], 0),
-  ],
+  readyMade: [...spreads(2), spread('noStop', [8, 4, 3, 3, 2, 2], 0)],
 };
 
-function spread(
-  name: string,
-  [tires = 0, brakes = 0, gearbox = 0, body = 0, engine = 0, handling = 0]: readonly number[],
-  pitPoints: number,
-) {
-  return { name, points: { tires, brakes, gearbox, body, engine, handling }, pitPoints };
-}
-
-/** Weather, pits, points, tires (3, 4, 5, 8); only the weather where cars are ready. */
+/** Weather, pits, points, tires (3, 4, 5, 8); where cars stand ready only the weather is left. */
 export const PREPARATION: BookDefinition['preparation'] = [
   ['rollWeather', 'M-3-2-1'],
   ['choosePitBox', 'M-4-0-1', 'preparation'],

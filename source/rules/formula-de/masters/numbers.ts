@@ -11,26 +11,37 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   blackDie: BLACK_DIE,
   parts: PARTS_OF_THE_CAR,
   // M-10-4-1, M-10-4-6, R-24
-  spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd' },
+  spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd', tiresAfter: 0 },
+  // M-6-2-6, M-9-1-3
+  order: { lapping: 'onTheLoop', slowLast: true },
   weather: { ladder: WEATHER_LADDER },
-  gearbox: { overRevving: OVER_REVVING },
+  // M-16-0-3-1
+  gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
   configuration: CONFIGURATION,
   //
   movement: { stayGear: 2 },
-  // M-10-1
-  overshoot: { fatalMissing: 2, paidIn: 'tires' },
+  // M-10-1, M-11-0-2
+  overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: true },
   tires: TIRES,
   // M-8-1-2, M-8-2-1
-  slide: { track: 'wet', leastMissing: 1 },
+  slide: { track: 'wet', leastMissing: 1, overshooting: false },
   bonusTrack: 'dry',
-  // M-12-T
-  blocking: { brakesFirst: 3, fatal: 7 },
+  // M-12-T, M-12-1-1, M-12-1-4
+  blocking: { brakesFirst: 3, fatal: 7, further: 'tires', spins: true, hitsAhead: true },
+  // M-15-0-2
+  walls: true,
   // M-14-1, M-14-3
   collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 2, wet: 3 } },
   // M-17-0-2
   handling: { odds: { dry: 4, wet: 5 } },
-  // M-18-0-3, M-18-1-1, M-18-1-4
-  slipstream: { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1 },
+  // M-18-0-3, M-18-1-1, M-18-1-3, M-18-1-4, M-19-1-3
+  slipstream: {
+    spaces: 3,
+    lowestGear: 4,
+    cornerEntryBrakes: 1,
+    inPits: true,
+    returnsTo: 'slide',
+  },
 };
 
 /** The start, but for the gears after a super start (M-9-1-1, M-9-2-1). */
@@ -45,5 +56,12 @@ export const ENGINE = {
   prolongingCorner: 2,
 };
 
-/** The pits, but for the gears and the movement out of them (M-19-1-6, M-19-3-3). */
-export const PITS = { exitGear: 4, ovalGearMost: 4, quickStopUpTo: 10, quickExitDivisor: 2 };
+/** The pits, but for the gears and the movement out of them (M-19-1-6, M-19-3-1, M-19-3-3, M-19-5-7). */
+export const PITS = {
+  exitGear: 4,
+  ovalGearMost: 4,
+  stops: ['quick', 'long'],
+  refit: 'any',
+  quickStopUpTo: 10,
+  quickExitDivisor: 2,
+} as const;

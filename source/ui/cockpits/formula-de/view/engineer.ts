@@ -13,6 +13,7 @@ const TOLD: readonly string[] = [
   'softBonus',
   'slipstream',
   'payOvershoot',
+  'payBlocking',
   'brakeAtEnd',
   'pitTires',
   'pitStop',

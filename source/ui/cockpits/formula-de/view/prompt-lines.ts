@@ -278,7 +278,8 @@ function nameOfChoice({ choice }: Item, words: RaceWords): string {
       return `${words.slipstreamTo} ${choice.to}`;
     case 'declineSlipstream':
       return words.decline;
-    case 'payOvershoot': {
+    case 'payOvershoot':
+    case 'payBlocking': {
       const paid = words.payWith(choice.brakes, choice.tires);
       return paid === '' ? words.fatalPayment : paid;
     }

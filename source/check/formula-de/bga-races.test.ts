@@ -1,0 +1,32 @@
+// The advanced book of BGA raced before it is offered: on the small boards, under every promise of the contract.
+import { expect, test } from 'vitest';
+import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
+import { volume } from '../../testing/volume.ts';
+import { CLAUSES } from '../contract/contract.ts';
+import { describeFind, fuzzRace } from '../contract/fuzz-race.ts';
+import { boardNamed, formulaDeGame, seatsOf, TINY_BOARDS } from '../contract/games.ts';
+
+const RACES = volume(6, 40);
+const FIRST_SEED = 4100;
+
+const games = Object.keys(TINY_BOARDS).map(track =>
+  formulaDeGame(bgaAdvanced, boardNamed(track), track),
+);
+
+test.each(games.map(game => [game.track, game] as const))(
+  'random races of the advanced book on %s keep every promise',
+  (_track, game) => {
+    for (let race = 0; race < RACES; race++) {
+      const fuzzed = fuzzRace(game, FIRST_SEED + race);
+      expect(fuzzed.ok ? 'no broken promise' : describeFind(fuzzed.find)).toBe('no broken promise');
+    }
+  },
+);
+
+test.each(
+  games.flatMap(game => CLAUSES.map(clause => [game.track, clause.name, game, clause] as const)),
+)('the advanced book on %s: %s', (_track, _name, game, { check }) => {
+  const { max } = seatsOf(game);
+  expect(check({ game, cars: 2, laps: 2, seed: 11 })).toEqual([]);
+  expect(check({ game, cars: max, laps: 1, seed: 13 })).toEqual([]);
+});

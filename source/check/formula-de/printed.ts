@@ -1,0 +1,46 @@
+// In what the printed books differ for a race, told from their text once more, apart from the values of the books.
+
+/** What one printed book says. */
+export interface Printed {
+  /** Tire points after a spin (M-10-4-1; BGA-A-38). */
+  readonly tiresAfterSpin: number;
+  /** What a weather roll does: the same sky twice fixes it, or it moves along five lines (M-3-2-6; BGA-O-25 to BGA-O-32). */
+  readonly weather: 'twice' | 'lines';
+  /** Whether brakes are spent before the table of blocking is read, or either part pays space by space (M-12-0-3; BGA-A-43). */
+  readonly blocked: 'table' | 'either';
+  /** Whether entries along a wall are tested (15; BGA-V-41). */
+  readonly walls: boolean;
+  /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
+  readonly wakeInPits: boolean;
+  /** Whether a driver chooses the kind of stop and the tires (M-19-3-1, M-19-5-7; BGA-A-83, BGA-A-84). */
+  readonly choiceInPit: boolean;
+  /** Whether a car without an engine rolls on (M-16-0-3; BGA-A-59). */
+  readonly inertia: boolean;
+}
+
+const MASTERS: Printed = {
+  tiresAfterSpin: 0,
+  weather: 'twice',
+  blocked: 'table',
+  walls: true,
+  wakeInPits: true,
+  choiceInPit: true,
+  inertia: true,
+};
+
+const OTHERS: Readonly<Record<string, Printed>> = {
+  'bga-advanced': {
+    tiresAfterSpin: 1,
+    weather: 'lines',
+    blocked: 'either',
+    walls: false,
+    wakeInPits: false,
+    choiceInPit: false,
+    inertia: false,
+  },
+};
+
+/** What the book of a race says; every edition and trial of the booklet says the same of it. */
+export function printedIn(book: string): Printed {
+  return OTHERS[book] ?? MASTERS;
+}

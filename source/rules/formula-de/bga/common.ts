@@ -1,0 +1,60 @@
+// What both BGA books play with: the round, the weather, the options that they share.
+import { SKIES } from '../../../circuit/formula-board.ts';
+import type { BookDefinition } from '../definition.ts';
+import type { BookOption } from '../options.ts';
+import type { BookValues } from '../values.ts';
+
+/** Who plays when: once a round each, by the race; spun cars wait for their own turn (BGA-B-27, BGA-A-8, BR-44). */
+export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false };
+
+/** The steps around the plays of a round. */
+export const ROUND: BookDefinition['round'] = [
+  ['beginRound', 'BGA-B-27'],
+  ['nextPlay', 'BGA-B-27'],
+  ['endRound', 'BGA-V-18'],
+];
+
+/** Five lines, the middle one for the start alone; a changeable result moves nothing (BGA-O-25 to BGA-O-32, BR-46). */
+export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
+  sun: { sun: 'sunFixed', changeable: 'sun', rain: 'rain' },
+  changeable: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
+  rain: { sun: 'sun', changeable: 'rain', rain: 'rainFixed' },
+};
+
+/**
+ * Three cases (BGA-V-44 to BGA-V-47, BR-58): an overshoot or a marker takes the car away at once, the engine leaves a marker
+ * behind, and anything else leaves the car there until the round is over. None makes another test worse (BR-59).
+ */
+export const ELIMINATIONS: BookValues['eliminations'] = {
+  overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
+  handling: { leaves: 'atOnce', aggravates: false, marks: false },
+  engine: { leaves: 'atOnce', aggravates: false, marks: true },
+  blocking: { leaves: 'roundEnd', aggravates: false, marks: true },
+  collision: { leaves: 'roundEnd', aggravates: false, marks: true },
+  wall: { leaves: 'roundEnd', aggravates: false, marks: true },
+  overRevving: { leaves: 'roundEnd', aggravates: false, marks: true },
+};
+
+/** The sky of the race: good unless the option rolls for it (BGA-O-21), and the track that a qualifying leaves (BGA-O-23). */
+export const WEATHER_OPTIONS: readonly BookOption[] = [
+  {
+    name: 'weather',
+    values: [...SKIES, 'roll'],
+    usual: 'sun',
+    off: 'sun',
+    flag: {
+      name: 'weather',
+      help: 'Weather; roll uses the die',
+      form: 'value',
+      sets: 'roll',
+      told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
+    },
+  },
+  { name: 'lastSession', values: ['dry', 'wet'], usual: 'dry' },
+];
+
+/** What these books leave to nobody: hard tires on the grid, cars as the book spreads their points. */
+export const SETTLED: readonly BookOption[] = [
+  { name: 'tires', values: ['hard'], usual: 'hard' },
+  { name: 'preparation', values: ['ready'], usual: 'ready' },
+];
