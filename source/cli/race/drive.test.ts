@@ -70,11 +70,11 @@ describe('chicane drive --from', () => {
   });
 
   test('names the options that its book does not have, and the values that it does not allow', async () => {
-    const options = { ...RACE.options, weather: 'fog', nitro: 'on', tire: 'hard' };
+    const options = { ...RACE.options, weather: 'fog', ballast: 'on', tire: 'hard' };
     expect(await driven(JSON.stringify({ ...RACE, options }))).toEqual({
       exitCode: 1,
       err: [
-        'race.json: options.nitro: there is no such option',
+        'race.json: options.ballast: there is no such option',
         'race.json: options.tire: there is no such option; did you mean tires?',
         'race.json: options.weather: "fog" is not one of sun, changeable, rain, roll',
         '',

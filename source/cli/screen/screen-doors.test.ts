@@ -68,9 +68,9 @@ test('a race with options that its book does not have is a problem in a sentence
   vi.stubEnv('CHICANE_SETTINGS', folder);
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
   vi.unstubAllEnvs();
-  const options = { weather: 'sun', nitro: 'on' };
+  const options = { weather: 'sun', ballast: 'on' };
   expect(doors.startRace({ ...WANTED, options })).toEqual({
-    problem: 'Masters 2005: option nitro: there is no such option',
+    problem: 'Masters 2005: option ballast: there is no such option',
   });
   expect(doors.listSaves()).toEqual([]);
 });
