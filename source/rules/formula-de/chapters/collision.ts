@@ -10,10 +10,10 @@ import {
   seatOf,
   trackOf,
 } from '../table.ts';
+import { failsTest } from '../test-roll.ts';
 import { blockerOf } from './blocking.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
-import { failsTest } from './test-roll.ts';
 import { waitsForCollisions } from './wall.ts';
 
 /** Calls for the tests of the cars in contact at the end of a car's own movement (M-6-3-s13, M-14-1). */

@@ -2,11 +2,11 @@
 import { losePoint, markDangerous } from '../budget.ts';
 import type { FormulaDeTask } from '../state.ts';
 import { type Automatic, carOf, otherOf, seatOf, trackOf } from '../table.ts';
+import { failsTest } from '../test-roll.ts';
 import { eliminate } from './elimination.ts';
 import { blowEngine } from './inertia.ts';
 import { isInPits } from './pits.ts';
 import { inOrderOfPlay } from './ranking.ts';
-import { failsTest } from './test-roll.ts';
 
 /**
  * Calls for the engine tests (M-6-3-s14, M-16-0-1), the roller's included, in order of play; the face rolled is what

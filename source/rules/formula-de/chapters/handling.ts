@@ -15,9 +15,9 @@ import {
   trackOf,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
+import { failsTest } from '../test-roll.ts';
 import { eliminate } from './elimination.ts';
 import { putBack } from './movement.ts';
-import { failsTest } from './test-roll.ts';
 import { entersWall, waitsForCollisions } from './wall.ts';
 
 /** The dangerous spaces of a race (M-17-0-1); absent where handling is never tested. */

@@ -13,10 +13,10 @@ import {
   trackOf,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
+import { failsTest } from '../test-roll.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 import { putBack } from './movement.ts';
-import { failsTest } from './test-roll.ts';
 
 /** Whether a step enters the lane along a dangerous wall from another lane (M-15-0-2, M-15-0-4). */
 export function entersWall({ board, values }: Ground, from: string, to: string): boolean {

@@ -1,6 +1,6 @@
 // The roll of a test: the black die against the highest bad face (M-0-0-5).
-import type { TestMade } from '../events.ts';
-import type { FormulaDeTable } from '../table.ts';
+import type { TestMade } from './events.ts';
+import type { FormulaDeTable } from './table.ts';
 
 /** Rolls a test and tells it; returns whether the car has failed. */
 export function failsTest(
