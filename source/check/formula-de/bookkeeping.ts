@@ -88,6 +88,9 @@ function enter(
     case 'carHeldBack':
       place(board, own, event.to, true);
       return taken(ledger, own, event.to);
+    case 'playSkipped':
+    case 'playRecovered':
+      return printedIn(book.id).lapping ? [] : [`seat ${event.seat}: ${event.kind}`];
     case 'tiresRegained':
       return regained(book.id, own, event.amount);
     case 'testMade':

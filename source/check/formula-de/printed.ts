@@ -14,6 +14,8 @@ export interface Printed {
   readonly wakeInPits: boolean;
   /** Whether a driver chooses the kind of stop and the tires (M-19-3-1, M-19-5-7; BGA-A-83, BGA-A-84). */
   readonly choiceInPit: boolean;
+  /** Whether lapped cars are passed over and win plays back (M-6-2-6; BR-44: all play once a round). */
+  readonly lapping: boolean;
   /** Whether a car without an engine rolls on (M-16-0-3; BGA-A-59). */
   readonly inertia: boolean;
 }
@@ -25,6 +27,7 @@ const MASTERS: Printed = {
   walls: true,
   wakeInPits: true,
   choiceInPit: true,
+  lapping: true,
   inertia: true,
 };
 
@@ -36,6 +39,7 @@ const OTHERS: Readonly<Record<string, Printed>> = {
     walls: false,
     wakeInPits: false,
     choiceInPit: false,
+    lapping: false,
     inertia: false,
   },
 };

@@ -82,6 +82,8 @@ export interface RaceSpec {
   readonly sky?: Sky;
   readonly skyHold?: SkyHold;
   readonly weatherRolls?: readonly Seat[];
+  /** Options that differ from the usual ones. */
+  readonly options?: Partial<FormulaDeOptions>;
 }
 
 // The usual points of a car, for those pools that its book has.
@@ -118,12 +120,13 @@ export function race(spec: RaceSpec): Situation {
 /** Returns the race of a situation before its first step; not even the round has begun. */
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
-  const terms = book.terms({});
+  const terms = book.terms(spec.options ?? {});
   const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
   const reference = Math.max(0, ...running);
+  const downBy = (own: number) => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)));
   return {
     agenda: [{ step: toPlay === undefined ? 'beginRound' : 'nextPlay', seats: [] }],
     dice: scriptedDice(spec.dice ?? []),
@@ -132,7 +135,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: { ...OPTIONS, car: configurationBy(book) },
+    options: { ...OPTIONS, car: configurationBy(book), ...spec.options },
     cars,
     ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board)) } : {}),
     ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
@@ -141,7 +144,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
       : {}),
     ...(terms.preparation.includes('rollGrid') ? { grid: cars.map(({ seat }) => seat) } : {}),
     order: [...(toPlay ?? [])],
-    down: ranks.map(own => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)))),
+    down: ranks.map(own => (terms.values.order.lapping === 'byRace' ? 0 : downBy(own))),
     recovered: [],
     reference: toPlay === undefined ? 0 : reference,
     arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
