@@ -1,9 +1,9 @@
-// The tables of the page about the family: what its books share and what each has alone, by their lists and numbers.
+// The tables of the page about the family: what its books share and what each has alone, from their lists and numbers.
 import { join } from 'node:path';
 import { books } from '../../rules/books.ts';
 import { STEP_NAMES } from '../../rules/formula-de/state.ts';
 
-/** Where the page lies. */
+/** The path of the page. */
 export const FAMILY_PAGE = join(import.meta.dirname, '../../rules/formula-de/README.md');
 
 const oldestFirst = books.toSorted((one, other) => one.id.localeCompare(other.id));
@@ -44,7 +44,7 @@ function table(what: string, rows: readonly Row[]): readonly string[] {
   ];
 }
 
-// Every step of a play, and its place in each book whose usual races play it.
+// Returns every step of a play, with its place in each book whose usual races play it.
 function placesOfSteps(): readonly Row[] {
   const lists = oldestFirst.map(book => book.terms({}).orderOfPlay);
   const played = STEP_NAMES.filter(step => lists.some(list => list.includes(step)));
@@ -61,7 +61,7 @@ function numbersThatDiffer(): readonly Row[] {
   return rows.filter(([, cells]) => new Set(cells).size > 1);
 }
 
-/** Every number of a book by its place: `pits.exitGear`. */
+/** Returns every number of a book by its place, such as `pits.exitGear`. */
 function numbersOf(value: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return new Map([[place, JSON.stringify(value).replaceAll('"', '').replaceAll(',', ', ')]]);

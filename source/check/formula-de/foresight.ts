@@ -8,7 +8,7 @@ import type { Consequence } from '../../rules/kit/types.ts';
 import { plainFaults } from '../contract/plain.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 
-/** Eliminations that follow from such a choice without any die. */
+/** Eliminations that such a choice makes certain, without any die. */
 const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirement[]>>> = {
   chooseGear: ['overRevving'],
   move: ['overshoot', 'blocking'],

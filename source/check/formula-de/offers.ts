@@ -158,7 +158,7 @@ function farthestFaults(
   }
   const alive = ways.filter(way => survives(way, asked.car));
   if (alive.length === 0) return [];
-  // Where a car crosses the finish ranks nowhere any more.
+  // Where a car crosses the finish no longer counts for its rank.
   const finished = alive.filter(way => way.outcome === 'finished');
   if (finished.length > 0) return compareAsked(asked, finished, moves, 'move in inertia');
   const far = greatest(alive, way => way.length);
@@ -167,7 +167,7 @@ function farthestFaults(
   return compare(asked, wanted, moves, 'move in inertia');
 }
 
-// Its tires can pay for it, and no corner has thrown it out.
+// Reports whether the car can pay for the way with its tires and no corner has put it out.
 function survives({ outcome, due }: Way, { points }: Car): boolean {
   const tires = left(points, 'tires');
   return outcome !== 'out' && (due <= tires || (tires === 0 && due === 1));
@@ -279,7 +279,7 @@ function compare(
   ];
 }
 
-/** Where a way ends and what it costs: ways of one sign are one choice. */
+/** Returns the end and the price of a way in words: ways with the same text are one choice. */
 function signOf({ space, due, outcome, tests }: Way): string {
   if (outcome === 'out') return 'out of the race';
   const end = outcome === 'finished' ? 'finish' : space.id;

@@ -1,7 +1,8 @@
-// Where a car keeps the points of a part, told from its points alone: a part without a pool of its own lives on the common one.
+// Where a car keeps the points of a part, judging by its points alone: a part without a pool of its own uses the common
+// one.
 import type { Part, Points, Pool } from '../../rules/formula-de/state.ts';
 
-/** The pool that pays for a part. */
+/** Returns the pool that pays for a part. */
 export function poolOf(points: Points, part: Part): Pool {
   return points[part] === undefined ? 'wear' : part;
 }
@@ -11,7 +12,7 @@ export function left(points: Points, part: Part): number {
   return points[poolOf(points, part)] ?? 0;
 }
 
-/** The pools of a car. */
+/** Returns the pools of a car. */
 export function pools(points: Points): readonly Pool[] {
   return Object.keys(points) as Pool[];
 }

@@ -2,7 +2,7 @@
 import type { TestMade } from './events.ts';
 import type { FormulaDeTable } from './table.ts';
 
-/** Rolls a test and tells it; returns whether the car has failed. */
+/** Rolls a test and tells of it; reports whether the car has failed. */
 export function failsTest(
   table: FormulaDeTable,
   made: Pick<TestMade, 'seat' | 'test' | 'upTo' | 'space'> & { readonly other?: number },

@@ -1,5 +1,5 @@
-// What the race screen tells otherwise for each game: which choices there are and what they are called, where cars stand,
-// what is drawn. The course of a race, its pace, camera, log, panes and layout are common.
+// What each game tells the race screen: which choices there are and what they are called, where cars are, what is
+// drawn. The course of a race, its pace, camera, log, panes and layout are common.
 
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
@@ -15,41 +15,41 @@ import type { LogLine, RaceModel, Step, Whereabouts } from '../screens/race/race
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { RaceWords, Words } from '../words/words.ts';
 
-/** The room of the picture of the board, and how it is drawn there. */
+/** The room for the picture of the board. */
 export interface PictureRoom {
-  /** `panel`: in a frame of the large screen; the rows are as many whatever is asked. */
+  /** `panel`: in a frame of the large screen, with the same number of rows at every question. */
   readonly layout: 'compact' | 'panel';
   readonly columns: number;
   /** The whole screen. */
   readonly size: Size;
-  /** Most rows of those that may be left out (see `extraRows`). */
+  /** Most rows besides those that the picture always has (see `extraRows`). */
   readonly extraRows: number;
   readonly glyphs: Glyphs;
   readonly words: Words;
 }
 
-/** The room of the map. */
+/** The room for the map. */
 export interface MapRoom {
   readonly columns: number;
   readonly rows: number;
-  /** True where cars are drawn on their way; else a move shows when it is over. */
+  /** Whether cars are drawn on their way; else a move shows when it is over. */
   readonly live: boolean;
   readonly glyphs: Glyphs;
 }
 
 /**
- * The race screen of a game. Methods, so that a table can hold cockpits of different games: a caller passes one only races
- * of its own books.
+ * The race screen of a game. Methods, so that a table can hold cockpits of different games: a caller passes one only
+ * races of its own books.
  */
 export interface Cockpit {
   /** Returns what the game adds to the map of a board. */
   features(board: Board, glyphs: Glyphs): MapFeatures;
-  /** Returns the figures of a board besides its length, for whoever chooses a circuit. */
+  /** Returns the figures of a board besides its length, for the choice of a circuit. */
   boardFacts(board: Board, words: Words): string;
 
   /** Returns what the cockpit keeps from one key to the next, as it is when a question opens. */
   fresh(): unknown;
-  /** Returns where the car of a seat stands, undefined for a seat that has none. */
+  /** Returns the place of a seat's car, undefined for a seat that has none. */
   whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
   /** Returns the steps that an event shows, one picture each. */
   steps(event: RaceEvent): readonly Step[];
@@ -62,15 +62,15 @@ export interface Cockpit {
   items(model: RaceModel, words: RaceWords): readonly Item[];
   /** Returns the value of the line that is marked when a question opens; `model.at` is the line that was marked before. */
   marked(model: RaceModel, items: readonly Item[]): string;
-  /** Returns the place of the key table that is open while nothing lies over the race. */
+  /** Returns the place of the key table that is open while nothing covers the race. */
   place(model: RaceModel): Place;
-  /** Returns the commands of that place that mean nothing at the moment. */
+  /** Returns the commands of that place that do nothing at the moment. */
   idle(model: RaceModel, items: readonly Item[]): readonly Command[];
-  /** Returns what a key does that the cockpit wants before anybody else, Escape among them; undefined for other keys. */
+  /** Handles a key, even Escape, that the cockpit takes before the common screen; undefined for other keys. */
   key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;
-  /** Returns what a taken line does that is not simply an answer; undefined for other lines. */
+  /** Handles the choice of a line that is not simply an answer; undefined for other lines. */
   pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
-  /** Returns why a key does nothing at the open question, where the common sentence would not tell; else undefined. */
+  /** Returns why a key does nothing at the open question, where the common sentence does not say it; else undefined. */
   refusal?(
     model: RaceModel,
     key: Key,
@@ -84,7 +84,7 @@ export interface Cockpit {
   orderRow(model: RaceModel, columns: number, words: Words): Row;
   /** Returns the picture of the board around the car that is looked at. */
   picture(model: RaceModel, items: readonly Item[], room: PictureRoom): readonly Row[];
-  /** Returns how many rows the picture could do with for the open question besides those that it always has. */
+  /** Returns how many further rows the picture could use for the open question. */
   extraRows?(model: RaceModel, items: readonly Item[]): number;
   /** Reports whether the list may have the room of the picture, because nothing moves there. */
   yieldsPicture?(model: RaceModel): boolean;
@@ -92,18 +92,18 @@ export interface Cockpit {
   map(model: RaceModel, room: MapRoom): readonly Row[];
   /** Returns what the car that is looked at can still afford. */
   dashboardRow(model: RaceModel, columns: number, words: Words): Row;
-  /** Returns the question behind the name of whom it is put to. */
+  /** Returns the question, which stands behind the name of the driver asked. */
   question(model: RaceModel, words: Words): readonly Run[];
   /** Returns the heading over the list of the open question. */
   listHeading(model: RaceModel, words: Words): readonly Row[];
-  /** Returns the lines of the list of the open question, in `columns` with their pointer. */
+  /** Returns the lines of the list of the open question, in `columns` including their pointer. */
   lines(
     model: RaceModel,
     items: readonly Item[],
     columns: number,
     words: Words,
   ): readonly ListLine[];
-  /** Returns what stands under the list, as much of it as there is room for. */
+  /** Returns the rows under the list, as many as there is room for. */
   underList(model: RaceModel, columns: number, words: Words): readonly Row[];
   /** Returns the cars as a table with its heading. */
   raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];

@@ -7,7 +7,7 @@ import { formulaDeCockpit } from './formula-de/formula-de-cockpit.ts';
 /** The cockpit of every game by its family. */
 export const cockpits = gameTable<Cockpit>({ 'formula-de': formulaDeCockpit });
 
-/** Returns the cockpit of the game that is raced. */
+/** Returns the cockpit of the game being raced. */
 export function cockpitOf({ table }: Pick<RaceModel, 'table'>): Cockpit {
   return cockpits.of(table.book);
 }

@@ -25,7 +25,7 @@ export interface PlayEnd {
   readonly slipstreams: number;
 }
 
-/** Where an end leaves the car, and by which tests; what no longer matters is left out. */
+/** Returns where an end leaves the car, and by which tests, without what no longer matters. */
 function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
   if (outcome === 'overshoot') return 'out by overshooting';
   const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';

@@ -57,7 +57,8 @@ export function bonuses({ car, ground, edition }: Roll, moved: Movement): readon
   return [moved, ...used.filter(one => one.spent <= left(car.points, 'brakes'))];
 }
 
-// A car that is home, out or in its pit is past braking; the bonus of 2002 stands in the place of brakes.
+// A car that has finished, gone out or come to its pit can no longer brake; the bonus of 2002 takes the place of
+// brakes.
 function brakesAfter({ outcome }: Way, bonusForBrakes: boolean): Movement['brakes'] {
   if (outcome !== 'under way') return 'none';
   return bonusForBrakes ? 'overshoot' : 'any';

@@ -1,4 +1,4 @@
-// Every movement of one play: main move, slide, bonus, slipstreams, step by step as M-6-3 prints them.
+// Every movement of one play: main move, slide, bonus, slipstreams, in the order of the steps of M-6-3.
 import { left } from '../points-by-pool.ts';
 import { mainMoves } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';

@@ -95,7 +95,7 @@ export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const isDanger = dangerous.has(to.index);
   const isFixed = price > 0 || !isStraight(to);
   const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
-  // Nothing on the space where the race of the car ends is tested or paid (R-87).
+  // Nothing is tested or paid on the space where the race of the car ends (R-87).
   if (laps > ground.laps) return { ...next, laps, outcome: 'finished', run };
   const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`${WALL} ${to.id}`] : [])];
   return {

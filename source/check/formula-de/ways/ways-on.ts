@@ -1,4 +1,5 @@
-// All ways of one length that carry a movement on, those that end before it, and how far one comes where cars are in the way.
+// All ways of one length that carry a movement on, those that end earlier, and how far a car comes when others are in
+// the way.
 import { left } from '../points-by-pool.ts';
 import type { Ground } from './ground.ts';
 import { onward, type Way } from './way.ts';

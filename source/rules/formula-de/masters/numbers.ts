@@ -1,4 +1,4 @@
-// The numbers of the Masters booklet that both editions play with; what differs stands in masters-2002.ts and masters-2005.ts.
+// The numbers of the Masters booklet that both editions share; the others are in masters-2002.ts and masters-2005.ts.
 import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
 import type { BookValues } from '../values.ts';
 import { CONFIGURATION, PARTS_OF_THE_CAR, WEATHER_LADDER } from './common.ts';
@@ -44,10 +44,10 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   },
 };
 
-/** The start, but for the gears after a super start (M-9-1-1, M-9-2-1). */
+/** The start, except for the gears after a super start (M-9-1-1, M-9-2-1). */
 export const START = { stall: 1, superStartFrom: 20, superStartSpaces: 4 };
 
-/** The engine, but for when a spun car without one leaves (M-16-0-1 to M-16-0-3). */
+/** The engine, except for when a spun car without one leaves (M-16-0-1 to M-16-0-3). */
 export const ENGINE = {
   odds: { dry: 4, wet: 3 },
   triggers: { 5: 20, 6: 30 },

@@ -21,7 +21,7 @@ const STAGE: Stage = {
 };
 const MOVES_MAX = 60;
 
-/** A race before which cars are configured, at the question about the first one. */
+/** Returns a race before which cars are configured, at the question about the first one. */
 function preparation() {
   const seats = [{ name: 'Ann' }, { name: 'Ben' }];
   const setup = { book: BOOK.id, track: BOARD.id, seed: 1, laps: 1, seats, options: {} };
@@ -46,7 +46,7 @@ function preparation() {
   return { table, asked, answer, race: () => race as FormulaDeRace };
 }
 
-/** What the key that loads a ready-made car asks for. */
+/** Returns what the key that loads a ready-made car asks for. */
 function loading(
   { table, asked, race }: ReturnType<typeof preparation>,
   index: number,

@@ -1,5 +1,5 @@
-// The configuration of a car on the screen: points are taken in the hand from one part and put into another, each as one
-// answer. Which moves are legal is the book's business.
+// The configuration of a car on the screen: a point is taken from one pool and put into another, which is one answer.
+// The book says which moves are legal.
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import { movesLeft } from '../../../rules/formula-de/chapters/configuration.ts';
 import { pitPointsOf } from '../../../rules/formula-de/chapters/pits.ts';
@@ -17,30 +17,30 @@ import { type Course, still } from '../../screens/race/course.ts';
 import { type FormulaModel, keeping, type PointPlace, poolsOfRace } from './formula-de-model.ts';
 import { KEEP } from './prompt.ts';
 
-/** The pools of the car, then the pit. */
+/** Returns the pools of the car, then the pit. */
 export function pointPlaces(model: FormulaModel): readonly PointPlace[] {
   return [...poolsOfRace(model), 'pit'];
 }
 
 const PART_VALUE = 'part ';
 
-/** Value of the line of a pool in the list. */
+/** Returns the value of a pool's line in the list. */
 export function valueOfPart(place: PointPlace): string {
   return PART_VALUE + place;
 }
 
-/** The pool whose line has this value; undefined for the other lines. */
+/** Returns the pool whose line has this value; undefined for the other lines. */
 export function partOfValue(value: string): PointPlace | undefined {
   return ([...POOLS, 'pit'] as const).find(place => valueOfPart(place) === value);
 }
 
-/** The open question when it is the one about the configuration. */
+/** Returns the open question if it is the one about the configuration. */
 export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'configureCar') return undefined;
   return prompt.decision;
 }
 
-/** Points of a pool or the pit; one in the hand is not counted. */
+/** Returns the points of a pool or the pit, without one in the hand. */
 export function pointsAt(
   race: View<FormulaDeRace>,
   car: Car,
@@ -51,7 +51,7 @@ export function pointsAt(
   return place === hand ? points - 1 : points;
 }
 
-/** What a key does to the points; undefined when it is no such key. */
+/** Handles a key that moves points; undefined for other keys. */
 export function configurationKey(model: FormulaModel, key: Key): Course | undefined {
   const decision = configurationAsked(model);
   const command = commandOf('configuration', key);
@@ -61,7 +61,7 @@ export function configurationKey(model: FormulaModel, key: Key): Course | undefi
   return command === 'take' ? take(model, decision, place) : give(model, decision, place);
 }
 
-/** Puts the point in the hand into a part; the same part takes it back. */
+/** Puts the point in the hand into a pool; the same pool takes it back. */
 export function give(model: FormulaModel, decision: Decision, place: PointPlace): Course {
   const { hand } = model.kept;
   const open = keeping(model, { hand: undefined });
@@ -77,8 +77,8 @@ function take(model: FormulaModel, decision: Decision, place: PointPlace): Cours
   return still(movable ? keeping(model, { hand: place }) : model);
 }
 
-// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards. The mark goes to the
-// line of the car as it stands.
+// A ready-made car is loaded by moving its points one by one, so that it can be changed afterwards. The mark goes to
+// the line of the car as it is.
 function load(model: FormulaModel, decision: Decision): Course {
   const wanted = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
   const { race } = model.moment;
@@ -95,7 +95,7 @@ function load(model: FormulaModel, decision: Decision): Course {
   };
 }
 
-// A move from a pool with a point too many to one that lacks a point stays legal until both are as wanted.
+// A move from a pool with a point too many to one with too few stays legal until both are as wanted.
 function movesTo(
   missing: ReadonlyMap<PointPlace, number>,
   decision: Decision,

@@ -22,7 +22,7 @@ import { listHeading, promptLines, questionRuns, underList } from './view/prompt
 import { raceTable } from './view/race-table.ts';
 import { pictureRows } from './view/strip-rows.ts';
 
-/** What the race screen tells of Formula Dé. */
+/** The cockpit of Formula Dé. */
 export const formulaDeCockpit: Cockpit = {
   features: formulaFeatures,
   boardFacts: ({ corners }: FormulaBoard, words) =>
@@ -55,7 +55,7 @@ export const formulaDeCockpit: Cockpit = {
   // Only gears have landing bars under the strip.
   extraRows: ({ prompt }, items) =>
     prompt?.kind === 'ask' && prompt.decision.step === 'announceGear' ? items.length : 0,
-  // Nothing moves while the cars are configured: their figures need the room.
+  // Nothing moves while the cars are configured, and their figures need the room.
   yieldsPicture: (model: FormulaModel) => configurationAsked(model) !== undefined,
   map: mapOf,
   dashboardRow,
@@ -68,7 +68,7 @@ export const formulaDeCockpit: Cockpit = {
   result: resultOf,
 };
 
-// Beside a strip it shows a move when it is over: every step would cost bytes twice.
+// Beside a strip the map shows a move when it is over: every step would cost its bytes twice.
 function mapOf(model: FormulaModel, room: MapRoom) {
   const { board } = model.table;
   const features = formulaFeatures(board, room.glyphs);

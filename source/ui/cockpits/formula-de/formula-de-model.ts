@@ -8,16 +8,19 @@ import type { Terms } from '../../../rules/formula-de/terms.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 
-/** Where points can lie. */
+/** A place for points. */
 export type PointPlace = Pool | 'pit';
 
 /** What the cockpit keeps while a question is open. */
 export interface FormulaKept {
   /** Whether the brake variants of a move are listed. */
   readonly brakes: boolean;
-  /** Pool from which a point has been taken while the car is configured; it counts as moved once it is put somewhere. */
+  /**
+   * Pool from which a point has been taken while the car is configured; the point counts as moved once it is put
+   * somewhere.
+   */
   readonly hand: PointPlace | undefined;
-  /** Where a free-hand driver is about to set the car down; undefined until the first key. */
+  /** Id of the space where a free-hand driver is about to set the car down; undefined until the first key. */
   readonly cursor: string | undefined;
 }
 
@@ -35,7 +38,7 @@ export function keeping(model: FormulaModel, kept: Partial<FormulaKept>): Formul
   return { ...model, kept: { ...model.kept, ...kept } };
 }
 
-/** Returns what a race under these options is played by. */
+/** Returns the terms of a race under these options. */
 export function termsOf(
   { book }: Pick<RaceTable, 'book'>,
   options: Partial<FormulaDeOptions> = {},
@@ -43,7 +46,7 @@ export function termsOf(
   return (book as FormulaDeBook).terms(options);
 }
 
-/** Returns the pools of points that the cars of a race have. */
+/** Returns the pools that the cars of a race have. */
 export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
   return poolsOf(termsOf(table, shown.options).values);
 }

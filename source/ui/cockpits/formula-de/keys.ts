@@ -1,4 +1,4 @@
-// What keys and lines of the prompt mean in this family beside answers: points in the hand, a cursor, brakes, a clock.
+// Keys and lines of the prompt in this family that are no plain answers: points in the hand, a cursor, brakes, a clock.
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, type Place } from '../../keys.ts';
 import { answered, askStart } from '../../screens/race/answers.ts';
@@ -16,17 +16,17 @@ export function placeAsked(model: FormulaModel): Place {
   return configurationAsked(model) === undefined ? 'race' : 'configuration';
 }
 
-/** Returns the line that is marked first. A point was moved on the line of a part: there the mark stays. */
+/** Returns the line that is marked first. After a point was moved on the line of a pool the mark stays there. */
 export function markedLine(model: FormulaModel, items: readonly Item[]): string {
   const { at, prompt, lastAsked } = model;
   const isAgain = prompt?.kind === 'ask' && prompt.decision.seat === lastAsked;
   const stays = configurationAsked(model) !== undefined && isAgain;
-  // A car that was loaded stands on the first line.
+  // A car that was loaded is on the first line.
   if (stays && (partOfValue(at) !== undefined || at === KEEP)) return at;
   return defaultItem(items)?.value ?? '';
 }
 
-/** Returns what a key of the configuration, of the cursor or of the brakes does; undefined for other keys. */
+/** Handles a key of the configuration, of the cursor or of the brakes; undefined for other keys. */
 export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const command = commandOf(placeAsked(model), key);
   if (command === 'back') return takeBack(model, stage);
@@ -49,7 +49,10 @@ function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): For
   return kept ? next : { ...next, at: defaultItem(items)?.value ?? '' };
 }
 
-/** Takes a line: an answer, a part that a point is put into, or the tires of a timed trial, whose clock waits for the driver. */
+/**
+ * Handles the choice of a line: an answer, a pool that a point is put into, or the tires of a timed trial, whose clock
+ * waits for the driver.
+ */
 export function pickLine(model: FormulaModel, value: string, { words }: Stage): Course | undefined {
   const { prompt, kept, trial } = model;
   if (prompt?.kind !== 'ask') return undefined;
@@ -57,7 +60,7 @@ export function pickLine(model: FormulaModel, value: string, { words }: Stage): 
   const part = partOfValue(value);
   if (part !== undefined && kept.hand !== undefined) return give(model, decision, part);
   const items = itemsAsked(model, words.race);
-  // On the line of a part Enter races with the car as it stands.
+  // On the line of a pool Enter races with the car as it is.
   const item = items.find(one => one.value === (part === undefined ? value : KEEP));
   if (item === undefined) return still(model);
   if (trial?.clock === 'waiting' && item.choice.kind === 'chooseTires') {
@@ -66,7 +69,7 @@ export function pickLine(model: FormulaModel, value: string, { words }: Stage): 
   return answered(model, decision, item.choice);
 }
 
-/** Returns the commands that mean nothing at the moment. */
+/** Returns the commands that do nothing at the moment. */
 export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): readonly Command[] {
   const idle: Command[] = [];
   if (prompt?.kind !== 'ask' || hiddenByBrakes(prompt.decision) === 0) idle.push('brakes');
@@ -74,7 +77,7 @@ export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): 
   return idle;
 }
 
-/** Returns why a key does nothing: a gear that is out of reach, or a point that nobody holds. */
+/** Returns why a key does nothing: the gear is out of reach, or there is no point in the hand. */
 export function refusalTo(
   model: FormulaModel,
   key: Key,

@@ -1,4 +1,4 @@
-// The sentences of the log about events, as far as they are worth a line.
+// The sentences of the log about events, for those worth a line.
 import { stories } from '../../../replay/stories.ts';
 import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
@@ -23,13 +23,13 @@ const TONES: Readonly<Record<string, Tone>> = {
   carHeldUp: 'warn',
 };
 
-/** The line of an event, undefined when it is not worth one. */
+/** Returns the line of an event, undefined when it is not worth one. */
 export function lineOf(
   table: FormulaTable,
   event: RaceEvent,
   words: RaceWords,
 ): LogLine | undefined {
-  // The throw that follows names the gear again.
+  // The roll that follows names the gear again.
   if (event.kind === 'gearChosen') return undefined;
   const isTrial = trialHandOf(table) !== undefined;
   const names = table.drivers.map((_, seat) => nameInLog(table, seat, isTrial));
@@ -40,7 +40,7 @@ export function lineOf(
   return news === undefined ? line : { ...line, news };
 }
 
-/** Points that a car loses to others or to the track: often while somebody else plays. */
+/** Causes of points that a car loses to others or to the track, often during another driver's turn. */
 const LOSSES: readonly PointsPaid['why'][] = [
   'collision',
   'collisionCaused',
@@ -49,7 +49,8 @@ const LOSSES: readonly PointsPaid['why'][] = [
   'handling',
 ];
 
-// Brakes and tires are what a blocked car pays itself; a body point is what it costs the car that it runs into.
+// Brakes and tires are what a blocked car itself pays; a body point is what the blocking costs the car it runs into
+//
 function isLoss({ why, part }: PointsPaid): boolean {
   return LOSSES.includes(why) || (why === 'blocking' && part === 'body');
 }
@@ -74,7 +75,7 @@ function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
   }
 }
 
-/** What a free-hand trial tells while it is driven: nothing that says whether the car stands right (M-1-2-2). */
+/** The events told during a free-hand trial: none that shows whether the car is where it should be (M-1-2-2). */
 const TOLD_FREE_HAND: readonly string[] = [
   'dieRolled',
   'weatherSet',

@@ -1,4 +1,4 @@
-// Odds of each gear, asked once per question.
+// The odds of each gear, computed once per question.
 
 import { type GearOdds, gearOdds } from '../../../drivers/planning/gear-odds.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
@@ -6,7 +6,7 @@ import type { FormulaModel } from './formula-de-model.ts';
 
 const known = new WeakMap<Decision, readonly GearOdds[]>();
 
-/** The odds of the gears of an open gear question; none otherwise. */
+/** Returns the odds of the gears at an open question for a gear; none at other questions. */
 export function oddsOf(model: FormulaModel): readonly GearOdds[] {
   const { prompt, table, moment } = model;
   if (prompt?.kind !== 'ask') return [];

@@ -1,4 +1,5 @@
-// What a movement means in the pits, as far as the board tells it: into the lane, into one's pit, behind a car, out again.
+// What a movement means in the pits, as far as the board shows it: into the lane, into the car's pit, behind a car, out
+// again.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
@@ -6,7 +7,7 @@ import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
 import type { Consequence, Seat, View } from '../../../rules/kit/types.ts';
 
-/** The notes about a choice; none away from the pits. */
+/** Returns the notes about a choice; none away from the pits. */
 export function pitNotes(
   race: View<FormulaDeRace>,
   seat: Seat,
@@ -25,7 +26,7 @@ export function pitNotes(
   return [...entered, { kind: 'heldUp', seats: carAhead(race, seat, choice.to, board) }];
 }
 
-// The first car further along the lane.
+// Returns the first car further along the lane.
 function carAhead(
   race: View<FormulaDeRace>,
   seat: Seat,

@@ -1,5 +1,5 @@
-// Free-hand trials: the driver sets the car down anywhere. A cursor goes along the board from where the car stands; right and
-// wrong are not told before the end (M-1-1-11, M-1-2-2).
+// Free-hand trials: the driver sets the car down anywhere. A cursor goes along the board from the car's space; mistakes
+// are told at the end (M-1-1-11, M-1-2-2).
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
@@ -9,13 +9,13 @@ import { scrolledTo } from '../../screens/race/camera.ts';
 import { type Course, type Stage, still } from '../../screens/race/course.ts';
 import { type FormulaModel, keeping } from './formula-de-model.ts';
 
-/** The open question when it is where the car is set down. */
+/** Returns the open question if it is where to set the car down. */
 export function placingAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'placeCar') return undefined;
   return prompt.decision;
 }
 
-/** What a key does to the cursor; undefined when it is no such key. */
+/** Handles a key that moves the cursor; undefined for other keys. */
 export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const decision = placingAsked(model);
   if (decision === undefined || model.trial === undefined) return undefined;
@@ -25,7 +25,7 @@ export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course 
   const car = model.shown.cars[decision.seat];
   if (command === undefined || car === undefined) return undefined;
   const stands = spaceOf(board, car.space);
-  // The first press begins right ahead of the car, whichever key it is.
+  // The first press begins straight ahead of the car, whichever key it is.
   const { cursor } = model.kept;
   const from = cursor === undefined ? along(board, stands, 1) : spaceOf(board, cursor);
   const to = cursor === undefined && isStep(command) ? from : stepped(board, from, command);
@@ -72,7 +72,8 @@ function along(board: FormulaBoard, from: FormulaSpace, by: 1 | -1): FormulaSpac
   return board.spaces.find(behind) ?? from;
 }
 
-// The space of another lane whose middle is nearest, the one ahead of two; the outer lanes have none on one side.
+// Returns the space of another lane whose middle is nearest, of two equally near ones that ahead; the outer lanes have
+// none on one side.
 function beside(board: FormulaBoard, from: FormulaSpace, lane: number): FormulaSpace {
   const middle = (space: FormulaSpace) => (space.tick + space.endTick) / 2;
   const off = (space: FormulaSpace) => {

@@ -9,7 +9,7 @@ import { endsRace, type Item, itemsOf } from './prompt.ts';
 
 const BOARD = boardOf('otterbrook');
 
-/** The targets of a car in 5th gear so many spaces before a corner, after a throw. */
+/** Returns the targets of a car in 5th gear so many spaces before a corner, after a roll. */
 function targets(before: number, face: number, brakes: boolean, tires: number): readonly Item[] {
   const space = BOARD.spaces.find(
     ({ lane, toCorner, corner }) => lane === 1 && corner < 0 && toCorner === before,
@@ -56,7 +56,7 @@ describe('the list of targets', () => {
 });
 
 describe('a line beyond the ninth', () => {
-  /** How often the driver has answered. */
+  /** Returns the answers given so far. */
   const answers = (screen: Game) => screen.book.sessions[0]?.answers() ?? [];
 
   it.each([

@@ -1,5 +1,5 @@
-// From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes.
-// The costs come from the book; nothing here knows a rule.
+// From a decision to a list of items: their order, their keys, what each does in words, which one Enter takes. Costs
+// come from the book; no rule is known here.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
@@ -22,16 +22,16 @@ export interface Item extends CommonItem<FormulaDeChoice> {
   readonly consequences: readonly Consequence[];
   /** Letters of all cars, by seat. */
   readonly letters: readonly string[];
-  /** The worst that it does: 0 nothing, 1 costs points or risks them, 2 may end the race. */
+  /** The gravest of its consequences: 0 harmless, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
 }
 
-/** Value of the line that races with the car as it stands. */
+/** Value of the line that races with the car as it is. */
 export const KEEP = 'keep';
 
 const known = new WeakMap<Decision, readonly (readonly Consequence[])[]>();
 
-/** The consequences of all choices of a decision, asked of the book once. */
+/** Returns the consequences of all choices of a decision, for which the book is asked once. */
 function consequencesOf(
   table: FormulaTable,
   race: View<FormulaDeRace>,
@@ -46,7 +46,7 @@ function consequencesOf(
     const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
     const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
-    // That the track has the car again goes without saying where there is more to say.
+    // That the car is on the track again is said only where there is nothing else to say.
     return [
       ...fromPools(together(weighed), values),
       ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
@@ -57,20 +57,20 @@ function consequencesOf(
   return list;
 }
 
-// There is a lap to end, and a session; no race (M-1-1-14).
+// A trial has a lap and a session to end, but no race (M-1-1-14).
 function inTrial(one: Consequence): Consequence {
   if (one.kind === 'finish') return { ...one, kind: 'lapDone' };
   return one.kind === 'eliminated' ? { ...one, kind: 'sessionOver' } : one;
 }
 
-/** Tests by the part whose point they may cost. */
+/** The part whose last point a test may cost. */
 const TESTED: Readonly<Record<string, Part>> = {
   collisionTest: 'body',
   wallTest: 'body',
   handlingTest: 'handling',
 };
 
-// A test for the last point of a part may end the race. Who leaves a slipstream has none to look forward to.
+// A test for the last point of a part may end the race. A driver who declines a slipstream is not told of one to come.
 function inRace(
   one: Consequence,
   choice: string,
@@ -85,7 +85,7 @@ function inRace(
   return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
 }
 
-// Points are told by the pool that they are taken from, those of one pool in one figure.
+// Points are shown by the pool from which they are taken, those of one pool as one figure.
 function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
   const poolOf = (kind: string) => {
     const part = PARTS.find(one => one === kind);
@@ -102,7 +102,7 @@ function fromPools(list: readonly Consequence[], values: BookValues): readonly C
   });
 }
 
-// Cars that are hit with the same odds are told in one breath.
+// Cars that are hit with the same odds are told together.
 function together(list: readonly Consequence[]): readonly Consequence[] {
   const isHit = ({ kind }: Consequence) => kind.startsWith('collisionTest');
   return list.flatMap((one, at) => {
@@ -124,7 +124,7 @@ export function itemsAsked(
   return itemsOf(table, moment.race, prompt.decision, prompt.advice, kept.brakes, words);
 }
 
-/** Every item of a decision in the order of the list; `brakes` adds the shortened moves. */
+/** Returns every item of a decision in the order of the list; `brakes` adds the shortened moves. */
 export function itemsOf(
   table: FormulaTable,
   race: View<FormulaDeRace>,
@@ -133,7 +133,7 @@ export function itemsOf(
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
-  // The whole board is no list: a cursor goes along it.
+  // The whole board makes no list: a cursor goes along it.
   if (decision.step === 'placeCar') return [];
   const consequences = consequencesOf(table, race, decision);
   const [best] = advice;
@@ -153,13 +153,13 @@ export function itemsOf(
   return withKeys(sorted(shown, table.board));
 }
 
-/** Number of items that the brake variants would add. */
+/** Returns the number of items that the brake variants would add. */
 export function hiddenByBrakes(decision: Decision): number {
   const moves = decision.choices.filter(choice => brakesOf(choice as FormulaDeChoice) > 0).length;
   return moves === decision.choices.length ? 0 : moves;
 }
 
-/** The item that Enter takes at first: the advised one, else the first harmless one. */
+/** Returns the item that Enter takes at first: the advised one, else the first harmless one. */
 export function defaultItem(items: readonly Item[]): Item | undefined {
   return (
     items.find(item => item.advised) ??
@@ -169,7 +169,7 @@ export function defaultItem(items: readonly Item[]): Item | undefined {
   );
 }
 
-/** A choice's consequences in words. */
+/** Returns the consequences of a choice in words. */
 export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
   const letters = (seats: readonly number[]) => seats.map(seat => letterOf(item, seat)).join(', ');
   return item.consequences.map(one => words.consequence(one, letters));
@@ -186,20 +186,20 @@ function brakesOf(choice: FormulaDeChoice): number {
 
 function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   if (brakes) return items;
-  // Points are moved on the lines of the parts.
+  // Points are moved on the lines of the pools.
   const kept = items.filter(
     item => item.choice.kind !== 'movePoint' && (brakesOf(item.choice) === 0 || item.advised),
   );
   return kept.length === 0 ? items : kept;
 }
 
-/** Whether a choice puts the car out at once, before any die is rolled. */
+/** Reports whether a choice puts the car out at once, before any die is rolled. */
 export function endsRace({ consequences }: Item): boolean {
   return consequences.some(({ kind }) => kind === 'eliminated' || kind === 'sessionOver');
 }
 
-// What keeps the car in the race comes first. Moves: fewest brakes, then what hurts least, then from left to right. Gears by
-// their numbers; everything else as the book gives it.
+// What keeps the car in the race comes first. Moves are sorted by fewest brakes, then by least harm, then from left to
+// right; gears by their numbers; everything else is as the book gives it.
 function sorted(items: readonly Item[], board: FormulaBoard): readonly Item[] {
   if (items.some(item => item.choice.kind === 'chooseGear')) return items;
   if (!items.some(item => item.choice.kind === 'move')) {
@@ -232,7 +232,7 @@ function laneOf(item: Item, board: FormulaBoard): number {
   return item.choice.kind === 'move' ? spaceOf(board, item.choice.to).lane : 0;
 }
 
-// A gear's key is its number; the other lines are counted.
+// The key of a gear is its number; the other lines are counted.
 function withKeys(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const line = item.choice.kind === 'chooseGear' ? item.choice.gear - 1 : index;

@@ -1,4 +1,4 @@
-// What a car's way looks like, step by step.
+// A car's way, step by step.
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Step } from '../../screens/race/race-model.ts';
 

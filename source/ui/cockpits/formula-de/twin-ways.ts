@@ -1,8 +1,9 @@
-// Choices that end on one space at the same price and differ only by the way there: another soft bonus may follow.
+// Choices that end on one space at the same price and differ only by the way there, after which another soft bonus may
+// follow.
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { Consequence } from '../../../rules/kit/types.ts';
 
-/** The consequences of each choice, those of twins with a space that only the one goes over. */
+/** Returns the consequences of each choice; to those of twins it adds a space that the other ways do not enter. */
 export function toldApart(
   choices: readonly FormulaDeChoice[],
   told: readonly (readonly Consequence[])[],

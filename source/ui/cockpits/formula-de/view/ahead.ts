@@ -1,5 +1,5 @@
-// The next corner in figures: where it begins in each lane and how far one can go and still stand in it. Counted over
-// the free track; who is in the way is the odds table's business.
+// The next corner in figures: where it begins in each lane, and how far a car can go and still stop in it. They are
+// counted over the free track; the table of odds takes other cars into account.
 import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import { boxOf } from '../../../../rules/formula-de/chapters/pits.ts';
@@ -13,11 +13,11 @@ import { stopsMade } from './stops.ts';
 // No straight is longer.
 const STEPS_MAX = 200;
 
-/** A sentence about the corner where the car stands or that it comes to; empty when there is nothing to say. */
+/** Returns a sentence about the corner where the car is or the next one; empty when there is nothing to say. */
 export function cornerFacts(model: FormulaModel, words: Words): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
-  // Nothing lies ahead of a car that is home or out.
+  // Nothing lies ahead of a car that has finished or is out.
   if (car === undefined || car.status !== 'racing') return '';
   const space = spaceOf(board, car.space);
   if (space.kind !== 'track') return pitFacts(model, car, words);
@@ -35,7 +35,7 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
   return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
 }
 
-// In the lane: how far one's pit is, or that it lies behind.
+// In the lane: how far the car's pit is, or that it lies behind.
 function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Words): string {
   if (spaceOf(board, car.space).kind === 'pit') return '';
   const lane = board.pit?.spaces ?? [];
@@ -72,7 +72,7 @@ function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | und
   }
   const facts = board.corners[corner];
   if (facts === undefined) return undefined;
-  // A lane that cannot be reached any more has no entry.
+  // A lane that can no longer be reached has no entry.
   const lasts = begins.flatMap((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
   return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
 }

@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
   wreck: 'wreck',
 };
 
-/** Every car on the board: on its way where it moves (`live`), else where it stood when the turn began. */
+/** Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. */
 export function stripCars(model: FormulaModel, live: boolean): readonly StripCar[] {
   const own = ownSeat(model);
   return model.shown.cars

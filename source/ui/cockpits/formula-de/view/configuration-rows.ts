@@ -16,7 +16,7 @@ import type { Item } from '../prompt.ts';
 const NAME_COLUMNS = 22;
 const FIGURE_COLUMNS = 4;
 
-/** The points to spend, and the heads of the columns. */
+/** Returns the points to spend, and the heads of the columns. */
 export function configurationHeading(
   model: FormulaModel,
   decision: Decision,
@@ -42,7 +42,7 @@ export function configurationHeading(
   ];
 }
 
-/** The lines of the list: the car as it stands, the ready-made ones, then the parts. */
+/** Returns the lines of the list: the car as it is, the ready-made ones, then the pools. */
 export function configurationLines(
   model: FormulaModel,
   decision: Decision,

@@ -1,4 +1,4 @@
-// What a line of the list says of its choice, by the room that it has.
+// What a line of the list says of its choice, depending on its room.
 import { describe, expect, it } from 'vitest';
 import type { Consequence } from '../../../../rules/kit/types.ts';
 import { rowWidth } from '../../../theme/fit.ts';

@@ -1,5 +1,5 @@
-// What a choice does, told in the room of its line: in full, or without what the strip shows beside it. Costs are told
-// last and are the last to be lost.
+// What a choice does, in the room of its line: in full, or without what the strip shows beside it. Costs come last and
+// are the last to be left out.
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { ConsequenceWords, RaceWords } from '../../../words/words.ts';
@@ -7,7 +7,7 @@ import { endsRace, type Item, inWords } from '../prompt.ts';
 
 const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
-/** The consequences of a choice in at most `room` columns where words allow it; `none` where there are none. */
+/** Returns the consequences of a choice, in at most `room` columns if words allow it; `none` where there are none. */
 export function consequenceRuns(item: Item, words: RaceWords, none: string, room: number): Row {
   const list = inWords(item, words);
   if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
@@ -22,8 +22,8 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
 }
 
 /**
- * The price of a gear in a column with a heading of its own: points alone. How often its die would end the race comes
- * first, for no other column tells it; where the gear itself ends it nothing else counts (R-28).
+ * Returns the price of a gear for a column with a heading of its own: points alone. How often its die would end the
+ * race comes first, since no other column shows it; where the gear itself ends it nothing else counts (R-28).
  * @param fatalPercent share of faces that end the race whatever is paid
  */
 export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, room: number): Row {
@@ -56,7 +56,7 @@ function costOf(points: string, words: RaceWords): readonly ConsequenceWords[] {
   return points === '' ? [] : [{ text, short: text, weight: 1 }];
 }
 
-// The gravest first: a line that is too long for its screen all the same is cut at its end.
+// The gravest come first: a line that is still too long for its screen is cut at its end.
 function runsOf(told: readonly ConsequenceWords[]): Row {
   return told
     .toSorted((one, other) => other.weight - one.weight)

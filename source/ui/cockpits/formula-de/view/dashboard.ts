@@ -1,4 +1,4 @@
-// The dashboard of a car: what it can still afford, its tires and their age, its pit.
+// The dashboard of a car: what it can still pay, its tires and their age, its pit.
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
 import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
 import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
@@ -12,12 +12,12 @@ import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 
-/** How a car is told: the fullest way that fits is taken. */
+/** How much is shown of a car; the fullest form that fits is taken. */
 interface Detail {
   readonly gap: string;
   /** Whole words for parts and pit. */
   readonly whole: boolean;
-  /** Points of the start beside those that are left. */
+  /** Whether points at the start stand beside those that are left. */
   readonly most: boolean;
   readonly gear: boolean;
   readonly pit: boolean;
@@ -32,7 +32,9 @@ const DETAILS: readonly Detail[] = [
 ];
 const LEAST: Detail = { gap: ' ', whole: false, most: false, gear: false, pit: false };
 
-/** `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits. */
+/**
+ * Returns a row such as `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits.
+ */
 export function dashboardRow(model: FormulaModel, columns: number, words: Words): Row {
   const seat = lookedAt(model);
   const car = model.shown.cars[seat];
@@ -50,7 +52,7 @@ export function dashboardRow(model: FormulaModel, columns: number, words: Words)
   return rows.find(row => rowWidth(row) <= columns) ?? rows.at(-1) ?? [];
 }
 
-// What a CPU driver is known for: with its level where there is room.
+// The style of a CPU driver, with its level where there is room.
 function styleRuns({ table }: FormulaModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
   const driver = table.drivers[seat];
   const style = driver === undefined ? undefined : styleOf(driver.character, words);
@@ -66,7 +68,7 @@ function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonl
   return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
 }
 
-// A driver who has still to choose the tires has none yet.
+// Reports whether a driver has yet to choose the tires.
 function tiresOpen({ shown }: FormulaModel, { seat }: Car): boolean {
   return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
 }
@@ -113,7 +115,7 @@ function pitRuns(
   return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
 }
 
-/** Points of a pool: the last one is a warning, none is worse. */
+/** Returns the tone for the points of a pool: the last one is a warning, none is worse. */
 export function pointsTone(car: Car, pool: Pool): Tone {
   const left = pointsIn(car.points, pool);
   if (left === 0) return 'bad';

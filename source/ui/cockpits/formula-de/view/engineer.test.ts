@@ -4,7 +4,7 @@ import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/terminal
 
 const BOARD = boardOf('otterbrook');
 
-/** A car that comes fast to a corner, with little to pay for leaving it too early: which gear? */
+/** Starts a game at the choice of a gear for a car that comes fast to a corner, with little to pay for an overshoot. */
 function beforeACorner(columns: number, rows: number, language: 'en' | 'fr'): Game {
   const before = BOARD.spaces.find(space => space.lane === 0 && space.toCorner === 3);
   if (before === undefined) throw new Error('the board has a corner');

@@ -1,4 +1,4 @@
-// What the race engineer says of the marked line of the prompt.
+// The race engineer's sentence about the marked line of the prompt.
 import { verdictOn } from '../../../advice.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
@@ -26,7 +26,7 @@ const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
   ruin: 'bad',
 };
 
-/** The engineer's sentence; nothing where there is nothing to choose between. */
+/** Returns the engineer's sentence; nothing where there is no choice to make. */
 export function engineerRows(
   { prompt, at }: FormulaModel,
   columns: number,

@@ -1,9 +1,12 @@
-// How far a car is behind the car in the lead: in ticks, and in whole laps once it has been lapped.
+// How far a car is behind the leading one: in ticks, and in whole laps once it has been lapped.
 import { progressOf } from '../../../../rules/formula-de/chapters/ranking.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 
-/** Ticks behind the leader of those who still race; 0 for the leader, and for a car that is home or out. */
+/**
+ * Returns the ticks behind the leader of the cars still racing; 0 for the leader, and for a car that has finished or is
+ * out.
+ */
 export function ticksBehind({ shown, table }: FormulaModel, car: Car): number {
   if (car.status !== 'racing') return 0;
   const racing = shown.cars.filter(({ status }) => status === 'racing');
@@ -11,7 +14,7 @@ export function ticksBehind({ shown, table }: FormulaModel, car: Car): number {
   return most - progressOf(table.board, car);
 }
 
-/** Whole laps behind the leader. */
+/** Returns the whole laps behind the leader. */
 export function lapsDown(model: FormulaModel, car: Car): number {
   return Math.floor(ticksBehind(model, car) / model.table.board.ticks);
 }

@@ -1,4 +1,4 @@
-// The two lines on top of the race: where we are, and the order of the cars.
+// The two lines on top of the race: its progress, and the order of the cars.
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -12,7 +12,10 @@ import type { FormulaModel } from '../formula-de-model.ts';
 import { lapsDown } from './gaps.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
 
-/** `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without the round, then without weather, where there is no room. */
+/**
+ * Returns a row such as `Monza  lap 1/3  sun, dry  round 7  Ann (E) plays …`; without room it leaves out the round,
+ * then the weather.
+ */
 export function titleRow(model: FormulaModel, columns: number, words: Words): Row {
   if (model.trial !== undefined) return trialTitleRow(model, columns, words);
   const { shown, table } = model;
@@ -38,7 +41,10 @@ export function titleRow(model: FormulaModel, columns: number, words: Words): Ro
   return tellings.find(row => rowWidth(row) <= columns) ?? [...place, ...turn];
 }
 
-/** `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans where there is room. */
+/**
+ * Returns a row such as `order  1A/4  2B/3 …`: place, car, gear; the acting car has a star. Names of humans are added
+ * where there is room.
+ */
 export function orderRow(model: FormulaModel, columns: number, words: Words): Row {
   if (model.trial !== undefined) return clockRow(model, words);
   const heading: Run = { text: ` ${words.race.order} `, tone: 'faint' };
@@ -48,7 +54,7 @@ export function orderRow(model: FormulaModel, columns: number, words: Words): Ro
     runs => width(runs) <= room,
   );
   const runs = fullest ?? orderRuns(model, NO_DETAIL, words);
-  // CPU drivers have letters only: the table under this key names them.
+  // CPU drivers have letters only; the table under this key has their names.
   const hint = `  [t] ${words.commands.drivers}`;
   const named = model.table.drivers.every(({ kind }) => kind !== 'cpu');
   if (named || width(runs) + textWidth(hint) > room) return [heading, ...runs];
@@ -60,7 +66,7 @@ interface OrderDetail {
   readonly gears: boolean;
 }
 const NO_DETAIL: OrderDetail = { names: false, gears: false };
-/** What is told of each car, the fullest first. */
+/** What is shown of each car, the fullest form first. */
 const ORDER_DETAILS: readonly OrderDetail[] = [
   { names: true, gears: true },
   { names: false, gears: true },
@@ -72,7 +78,7 @@ function orderRuns(
   words: Words,
 ): readonly Run[] {
   const { table, shown } = model;
-  // Nobody is to play any more once it is over.
+  // In a race that is over no car is to play.
   const acting = model.prompt?.kind === 'over' ? -1 : actingSeat(model);
   const own = ownSeat(model);
   return table.book.standings(shown, table.board).map(({ place, seat, status }): Run => {
@@ -101,7 +107,8 @@ const MARKS: Readonly<Record<Condition, (letter: string) => string>> = {
   wreck: letter => letter,
 };
 
-// A car in the lane or in its pit tells that instead of its gear, and a lapped car its laps, however little room there is.
+// A car in the lane or in its pit shows that instead of its gear, and a lapped car its laps, however little room there
+// is.
 function tailOf(model: FormulaModel, car: Car, gears: boolean, { race }: Words): string {
   const laps = lapsDown(model, car);
   const down = laps > 0 ? race.lapsDown(laps) : '';
@@ -109,7 +116,7 @@ function tailOf(model: FormulaModel, car: Car, gears: boolean, { race }: Words):
   return `${gears ? `/${car.gear}` : ''}${down}`;
 }
 
-// A race without weather has nothing to say of it.
+// A race without weather shows none.
 function weatherWords(
   { weather }: FormulaModel['shown'],
   { sky, trackState }: Words['race'],

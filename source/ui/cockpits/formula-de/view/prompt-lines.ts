@@ -38,7 +38,7 @@ const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>>
   blocked: 6,
 };
 
-/** Returns what is asked, with the facts that it depends on. */
+/** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [...factRuns(model, words), ...askRuns(model, words)];
 }
@@ -88,7 +88,7 @@ function askRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [{ text: ` ${askWordsOf(prompt.decision, race).question}`, tone: 'plain' }];
 }
 
-// What the driver of a timed lap is told at the moment (M-1-1-5, R-91).
+// Returns what the driver of a timed lap is told at the moment (M-1-1-5, R-91).
 function trialFacts(model: FormulaModel, { race }: Words): readonly string[] {
   const { prompt, trial, shown } = model;
   if (trial === undefined) return [];
@@ -98,7 +98,10 @@ function trialFacts(model: FormulaModel, { race }: Words): readonly string[] {
   return trial.clock === 'waiting' ? reminder : [];
 }
 
-/** What stands under the list: the engineer's verdict, how to brake, then the next corner; as much of it as there is room for. */
+/**
+ * Returns the rows under the list: the engineer's verdict, how to brake, then the next corner; as many as there is room
+ * for.
+ */
 export function underList(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   if (configurationAsked(model) !== undefined) {
     const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
@@ -109,7 +112,7 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
     const lines = told.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
   }
-  // Nobody counts the spaces of a car that drives already, unless somebody has turned to it.
+  // The spaces of a car that drives already do not matter, unless the player has turned to it.
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
@@ -136,7 +139,7 @@ function engineTestRows(model: FormulaModel, columns: number, words: Words): rea
   return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'warn' }]);
 }
 
-// What a new set gives is the same for every type: it is told once.
+// What a new set gives is the same for every type, and is told once.
 function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): string | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'pitTires') return undefined;
   const { seat, choices } = prompt.decision;
@@ -153,7 +156,7 @@ function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[]
   return [[{ text: ` ${text}`, tone: 'faint' }]];
 }
 
-/** The heading over the list: the columns of its table, where it is one. */
+/** Returns the heading over the list: the columns of its table, if it is one. */
 export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
@@ -188,7 +191,7 @@ function gearHeading({ trial }: FormulaModel, { race }: Words): Row {
   return [{ text: `  ${text} ${columns.price}`, tone: 'faint' }];
 }
 
-/** The lines of the list, in `columns` with their pointer. */
+/** Returns the lines of the list, in `columns` including their pointer. */
 export function promptLines(
   model: FormulaModel,
   items: readonly Item[],
@@ -208,7 +211,7 @@ export function promptLines(
   }));
 }
 
-// Names of spaces are of nearly one width: what they cost stands in a column behind them.
+// Names of spaces have nearly the same width, so their costs stand in a column behind them.
 function labelColumns(items: readonly Item[], words: RaceWords): number {
   const widths = items.map(item => textWidth(nameOfChoice(item, words)));
   return items.every(({ choice: { kind } }) => kind === 'move' || kind === 'slide')
@@ -219,7 +222,7 @@ function labelColumns(items: readonly Item[], words: RaceWords): number {
 interface ListRoom {
   readonly odds: readonly GearOdds[];
   readonly room: number;
-  /** Columns of the names of the choices; 0 = as wide as each is. */
+  /** Columns of the names of the choices; 0 for the width of each. */
   readonly labels: number;
 }
 
@@ -255,7 +258,7 @@ function itemRow(
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
-// A gear that ends the race at once rolls no die: it has no figures.
+// A gear that ends the race at once rolls no die, and so has no figures.
 function gearFigures(odds: GearOdds, isFatal: boolean): string {
   const width = GEAR_WIDTHS;
   const figures = [
@@ -300,7 +303,7 @@ function nameOfChoice({ choice }: Item, words: RaceWords): string {
   }
 }
 
-// How far the pit lies from either end of the lane.
+// Returns how far the pit is from either end of the lane.
 function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): string {
   const { pit } = table.board;
   const box = pit?.boxes[index];
@@ -309,7 +312,7 @@ function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): str
   return words.pitBoxFacts(into, pit.spaces.length - into);
 }
 
-// `2 brakes, body`: one entry for each pool.
+// Returns texts such as `2 brakes` and `body`, one for each pool.
 function repairs({ repairs: pools }: PitStop, words: RaceWords): readonly string[] {
   const names = [...new Set<Pool>(pools)];
   return names.map(pool => {
@@ -318,7 +321,7 @@ function repairs({ repairs: pools }: PitStop, words: RaceWords): readonly string
   });
 }
 
-// A choice of a book that this screen has no words for: its own fields.
+// A choice for which this screen has no words is shown by its own fields.
 function otherChoice(choice: { readonly kind: string }): string {
   const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
   return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');

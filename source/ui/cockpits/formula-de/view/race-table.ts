@@ -1,4 +1,4 @@
-// The order of the race as a table: place, car, gear, where, gap in spaces, points.
+// The order of the race as a table: place, car, gear, space, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { classifiedPlace } from '../../../../replay/classification.ts';
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
@@ -27,7 +27,7 @@ const POINTS_COLUMNS = 5;
 interface TableRoom {
   /** Columns of a name with the blank after it. */
   readonly name: number;
-  /** The pools whose points are told. */
+  /** The pools whose points are shown. */
   readonly pools: readonly Pool[];
 }
 
@@ -41,8 +41,8 @@ function roomOf(columns: number, all: readonly Pool[]): TableRoom {
 }
 
 /**
- * Heading and one row per car, in so many columns: where they are few, points of the last pools are left out. Somebody alone
- * on the track has a clock instead.
+ * Returns the heading and one row per car in so many columns; where they are few, points of the last pools are left
+ * out. For a driver alone on the track there is a clock instead.
  */
 export function raceTable(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   if (model.trial !== undefined) return [clockRow(model, words)];

@@ -1,11 +1,11 @@
-// The stops that count in the corner where a car stands.
+// The stops that count in the corner where a car is.
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 
 /**
- * Stops made in the corner where the car stands. Until a play marks its own stop (M-7-1) the car still carries those of
- * the corner in which the play began; they mean nothing once it has left.
+ * Returns the stops made in the corner where the car is. Until a play marks its own stop (M-7-1) the car still has
+ * those of the corner in which the play began, which mean nothing once it has left that one.
  */
 export function stopsMade({ table, shown }: FormulaModel, car: Car): number {
   const { play, agenda } = shown;

@@ -10,12 +10,12 @@ import {
 
 const BOARD = boardOf('otterbrook');
 
-/** The gears whose bars stand under the road. */
+/** Returns the gears whose bars are under the road. */
 function bars(screen: Game): readonly string[] {
   return screen.lines().flatMap(line => /^(?:│ )?g([1-6]) /.exec(line)?.[1] ?? []);
 }
 
-/** The gear on the marked line. */
+/** Returns the gear on the marked line. */
 function marked(screen: Game): string {
   return /▸ ([1-6])/.exec(screen.text())?.[1] ?? '';
 }

@@ -19,16 +19,19 @@ import { stopsMade } from './stops.ts';
 interface StripView {
   readonly columns: number;
   readonly scale: Scale;
-  /** Most landing bars; the gears nearest to the one of the car are kept, and that of the marked line. */
+  /** Most landing bars: those of the gears nearest to the car's, and that of the marked line. */
   readonly barsMax: number;
-  /** The pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it matters. */
+  /**
+   * Whether the pit lane has a row that stays blank where the window shows none, or takes that of the ruler when it
+   * matters.
+   */
   readonly pit: 'row' | 'insteadOfRuler';
   readonly glyphs: Glyphs;
-  /** What the start line is called, the longest form first. */
+  /** Names of the start line, the longest first. */
   readonly lineNames: readonly string[];
 }
 
-/** From so many rows of the screen on the pit lane has a row of its own. */
+/** From this number of rows on the screen the pit lane has a row of its own. */
 const PIT_FROM_ROWS = 29;
 
 /** Returns the strip in its room: in a panel it keeps its rows, so that nothing jumps between two questions. */
@@ -47,7 +50,7 @@ export function pictureRows(
     lineNames: words.race.lineNames,
   });
   if (!isPanel) return rows;
-  // One row for the pit lane.
+  // One row is for the pit lane.
   const height = stripHeight(model.table.board.lanes.length) + 1 + extraRows;
   return [...rows, ...blankRows(height - rows.length)].slice(0, height);
 }
@@ -71,7 +74,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
-    // Numbers of slots among those of the targets would be one too many.
+    // Numbers of slots could be taken for those of the targets.
     grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
     ...(asked
       ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
@@ -84,7 +87,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   return rows.length < height ? [...rows, []] : rows;
 }
 
-// A car is in the lane or a pit, or the open question leads there.
+// Reports whether a car is in the lane or a pit, or the open question leads there.
 function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boolean {
   const ends = items.flatMap(({ choice }) => ('to' in choice ? [choice.to] : []));
   const spaces = shown.cars.flatMap(car => (car.onBoard ? [car.space] : []));
@@ -112,7 +115,7 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
       },
     ];
   });
-  // Several ways to one space: the marked one is shown, else the first of the list.
+  // Of several ways to one space the marked one is shown, else the first of the list.
   const last = targets.toReversed();
   return [
     ...last.filter(target => target.tone !== 'chosen'),
@@ -136,7 +139,8 @@ function pathOf(items: readonly Item[], at: string): readonly string[] {
   return choice !== undefined && 'path' in choice ? choice.path : [];
 }
 
-// The marks of list and strip stay apart: a step down the list repaints the strip only where its gear has no bar yet.
+// The marks of list and strip are independent: a step down the list repaints the strip only where its gear has no bar
+// yet.
 function barsOf(
   model: FormulaModel,
   items: readonly Item[],
@@ -156,7 +160,7 @@ function barsOf(
   }));
 }
 
-/** Rows of the strip without bars: headings, ruler, border, lanes, border. */
+/** Returns the rows of the strip without bars: headings, ruler, border, lanes, border. */
 function stripHeight(lanes: number): number {
   return lanes + 4;
 }

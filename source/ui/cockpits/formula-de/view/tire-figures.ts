@@ -1,4 +1,4 @@
-// The table of tires under the question which ones: what each type costs and gives, from the book.
+// The table of tires under the question for a type: what each costs and gives, from the book.
 
 import type { TireType } from '../../../../rules/formula-de/state.ts';
 import type { TireValues } from '../../../../rules/formula-de/values.ts';
@@ -14,12 +14,12 @@ const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
   bonus: 0,
 };
 
-/** The heads of the columns. */
+/** Returns the heads of the columns. */
 export function tireHeading({ tireColumns }: RaceWords): string {
   return columns(tireColumns);
 }
 
-/** The figures of a type. */
+/** Returns the figures of a type. */
 export function tireFigures(model: FormulaModel, type: TireType, words: RaceWords): string {
   const name = words.tireTypes[type] ?? type;
   const values = termsOf(model.table, model.shown.options).values.tires?.[type];
@@ -39,7 +39,7 @@ function figuresOf(type: string, values: TireValues, words: RaceWords): TireColu
   };
 }
 
-// A session is the first lap of every set (M-8-5-T1 to T3).
+// A session is the first lap of every set (M-8-5-T1 to M-8-5-T3).
 function inSession(type: string, { overshoot, slide, bonusLaps }: TireValues): TireColumns {
   return {
     type,

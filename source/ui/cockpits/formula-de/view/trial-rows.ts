@@ -1,4 +1,4 @@
-// The two lines on top of a timed trial: what is driven, and the running clock with what is counted.
+// The two lines on top of a timed trial: its session, and the running clock with what is counted.
 
 import { lapTime } from '../../../../replay/lap-time.ts';
 import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
@@ -9,7 +9,10 @@ import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { type FormulaModel, trialHandOf } from '../formula-de-model.ts';
 
-/** `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without par, then without weather, where there is no room. */
+/**
+ * Returns a row such as `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without room it leaves out par, then
+ * the weather.
+ */
 export function trialTitleRow(model: FormulaModel, columns: number, { race }: Words): Row {
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
@@ -28,7 +31,10 @@ export function trialTitleRow(model: FormulaModel, columns: number, { race }: Wo
   return tellings.find(row => rowWidth(row) <= columns) ?? tellings.at(-1) ?? [];
 }
 
-/** The only row that changes while the clock runs. A free-hand driver is not told what overshoots cost before the end. */
+/**
+ * Returns the only row that changes while the clock runs. A free-hand driver is told the cost of overshoots only at the
+ * end.
+ */
 export function clockRow(model: FormulaModel, { race }: Words): Row {
   const { trial, shown } = model;
   const [car] = shown.cars;
