@@ -5,7 +5,7 @@ import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-nu
 import { ELIMINATIONS, ORDER, ROUND, SETTLED, WEATHER_LADDER, WEATHER_OPTIONS } from './common.ts';
 
 /** The book as data. */
-export const bgaAdvancedDefinition: BookDefinition = {
+const bgaAdvancedDefinition: BookDefinition = {
   id: 'bga-advanced',
   name: 'BGA advanced',
   edition: 1,
