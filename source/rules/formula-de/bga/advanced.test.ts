@@ -10,6 +10,7 @@ import {
   everyEnd,
   gear,
   gears,
+  layoutName,
   play,
   question,
   type RaceSpec,
@@ -98,8 +99,11 @@ describe('a spin', () => {
   });
 
   test('ends with the own next turn, in 1st gear without a roll (BGA-A-37)', () => {
-    const spun = play(overshoot(3, 3, {}, [2]), to('2@27'), gear(2));
+    const spun = play(overshoot(3, 3, {}, [2, 2]), to('2@27'), gear(2));
     expect(toldOf(spun, 'carTurnedRound')).toEqual([]);
+    const kinds = play(spun, to('0@4')).events.map(({ kind }) => kind);
+    expect(kinds.indexOf('roundBegan')).toBeGreaterThan(0);
+    expect(kinds.indexOf('carTurnedRound')).toBeGreaterThan(kinds.indexOf('roundBegan'));
     expect(car(spun, 0)).toMatchObject({ condition: 'spun', gear: 2 });
     const later = race({
       book,
@@ -126,6 +130,13 @@ describe('emergency braking', () => {
     ]);
     const done = play(asked, payBlocking(4, 1));
     expect(car(done, 0).points).toMatchObject({ brakes: 1, tires: 5 });
+  });
+
+  test('may be paid by brakes alone, and nothing of it before the bill (BGA-A-43, BR-31)', () => {
+    expect(ways(jam(9, 4, { tires: 0, brakes: 5 }))).toEqual(['2@45 brakes 5 tires 0']);
+    const moves = choices(jam(9, 4, { tires: 6, brakes: 5 }), 'move');
+    const blocked = moves.filter(({ missing }) => missing > 0);
+    expect(blocked.map(({ brakes, missing }) => [brakes, missing])).toEqual([[0, 5]]);
   });
 
   test('of 1 to 3 spaces is ordinary braking, in brakes only (BGA-A-44, BR-18)', () => {
@@ -308,13 +319,28 @@ describe('the pits', () => {
     expect(gears(waiting)).toEqual([1, 2, 3, 4]);
   });
 
+  test('have no limits of gears, neither low nor high (BGA-A-79)', () => {
+    const oval = track('60 1L5 40 PR14/6<14,13>2,3', 4, 'R');
+    for (const board of [PIT_LAP, oval]) {
+      const inLane = raced({
+        board,
+        cars: [
+          { space: 'P1', gear: 5, box: 5, points: { gearbox: 3, brakes: 3, engine: 3 } },
+          { space: '0@20', gear: 2 },
+        ],
+        toPlay: [0, 1],
+      });
+      expect(gears(inLane)).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+  });
+
   test('know no wake in their lane (BR-38)', () => {
     const done = play(
       race({
         book,
         board: PIT_LAP,
         cars: [
-          { space: 'P1', gear: 4, box: 5 },
+          { space: 'P1', gear: 4, box: 3 },
           { space: 'P9', gear: 4, box: 0, pit: 'out' },
           { space: '0@20', gear: 2 },
         ],
@@ -477,6 +503,31 @@ describe('the weather', () => {
   test('not on one braked short of the corner, nor into it by the skid alone (BR-33)', () => {
     const done = play(wet({ from: '2@17', roll: 4 }), to('2@19', { brakes: 2 }));
     expect(toldOf(done, 'carMoved').map(({ how }) => how)).toEqual(['main']);
+  });
+
+  test('not on one that a slipstream carries into the corner (BR-31, BR-33)', () => {
+    const asked = play(
+      rolledOn(track('40 1R5 60'), {
+        book,
+        options: { weather: 'rain' },
+        sky: 'rain',
+        skyHold: 'fixed',
+        trackState: 'wet',
+        from: '0@28',
+        roll: 9,
+        gear: 4,
+        others: [{ space: '0@38', gear: 4 }],
+        black: TWENTIES,
+      }),
+      to('0@37'),
+    );
+    const into = choices(asked, 'takeSlipstream').filter(({ brakes }) => brakes === 0);
+    expect(into.length).toBeGreaterThan(0);
+    for (const choice of into) {
+      const done = play(asked, { ...choice, to: layoutName(asked.board, choice.to) });
+      expect(toldOf(done, 'carMoved').map(({ how }) => how)).toEqual(['main', 'slipstream']);
+      expect(choices(done, 'slide')).toEqual([]);
+    }
   });
 
   test('lets brakes take a skid away space by space (BR-31, BR-32)', () => {
