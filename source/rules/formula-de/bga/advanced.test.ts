@@ -513,13 +513,13 @@ describe('the weather', () => {
         sky: 'rain',
         skyHold: 'fixed',
         trackState: 'wet',
-        from: '0@28',
+        from: '0@29',
         roll: 9,
         gear: 4,
-        others: [{ space: '0@38', gear: 4 }],
+        others: [{ space: '0@39', gear: 4 }],
         black: TWENTIES,
       }),
-      to('0@37'),
+      to('0@38'),
     );
     const into = choices(asked, 'takeSlipstream').filter(({ brakes }) => brakes === 0);
     expect(into.length).toBeGreaterThan(0);
