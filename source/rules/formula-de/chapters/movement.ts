@@ -70,11 +70,8 @@ export function mainMoves(
   const moves = complete.map(way => moveAlong(board, way, 0, 0));
   const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
-  for (
-    let brakes = 1;
-    brakes <= Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
-    brakes++
-  ) {
+  const most = Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
+  for (let brakes = 1; brakes <= most; brakes++) {
     // Where a car must wait for the one in front, brakes gain nothing (M-19-1-5).
     const shorter = distinct(brakes).filter(way => !held.has(way.to));
     moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
