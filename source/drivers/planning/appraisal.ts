@@ -111,6 +111,8 @@ export class Appraisal {
   readonly #taste: Taste;
   /** Number of other cars in the race. */
   readonly #others: number;
+  /** Brake points that may be spent. */
+  readonly #brakes: number;
   #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
@@ -118,6 +120,7 @@ export class Appraisal {
   constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard, taste: Taste) {
     const { car, values } = legalEnds;
     this.#taste = tasteInLap(taste, car.laps, race);
+    this.#brakes = pointsToSpend(car.points, 'brakes', values);
     this.#race = race;
     this.#board = board;
     this.#legalEnds = legalEnds;
@@ -241,8 +244,7 @@ export class Appraisal {
   // Brakes among other cars are worth more than alone.
   #lastResort(brakes: number): number {
     if (brakes === 0) return 0;
-    const { car, values } = this.#legalEnds;
-    const isLast = brakes >= pointsToSpend(car.points, 'brakes', values);
+    const isLast = brakes >= this.#brakes;
     const worth = brakes * BRAKE_AMONG_CARS + (isLast ? LAST_BRAKE : 0);
     return (worth * this.#taste.brakes * this.#others) / OTHERS;
   }

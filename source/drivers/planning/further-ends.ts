@@ -13,6 +13,7 @@ import { slideAt } from '../../rules/formula-de/chapters/sliding.ts';
 import { allowsBonus } from '../../rules/formula-de/chapters/soft-bonus.ts';
 import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
 
@@ -27,16 +28,24 @@ export class FurtherEnds {
   readonly #board: FormulaBoard;
   readonly #legalEnds: LegalEnds;
   readonly #known = new Map<number, Onward>();
+  // Every end asks for slide and bonus, and most tires never give one on the track of the day.
+  readonly #maySlide: boolean;
+  readonly #mayGiveBonus: boolean;
 
   constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard) {
     this.#race = race;
     this.#board = board;
     this.#legalEnds = legalEnds;
+    const { car, values } = legalEnds;
+    const tires = tiresOf(car, values);
+    const track = trackOf(race);
+    this.#maySlide = track === values.slide.track && tires.slide > 0;
+    this.#mayGiveBonus = track === values.bonusTrack && tires.bonusLaps > 0;
   }
 
   /** Returns the spaces that a car must slide from an end. */
   slideDue({ to, passage, missing }: End): number {
-    if (missing > 0) return 0;
+    if (!this.#maySlide || missing > 0) return 0;
     const { car, ground } = this.#legalEnds;
     return slideAt(this.#race, car, spaceAt(this.#board, to), passage, ground);
   }
@@ -64,9 +73,8 @@ export class FurtherEnds {
 
   /** Reports whether the tires give an extra space at an end; it is never used beyond a corner's limit. */
   mayUseBonus({ passage, missing, brakes }: End): boolean {
+    if (!this.#mayGiveBonus || passage.overshot > 0) return false;
     const { car, values } = this.#legalEnds;
-    // Most tires never give one, and every end asks.
-    if (passage.overshot > 0 || tiresOf(car, values).bonusLaps === 0) return false;
     const end = { passage, lap: passage.laps, missing, braked: brakes > 0 };
     return allowsBonus(this.#race, car, end, values);
   }

@@ -38,8 +38,14 @@ export function raceCostToGo(
   const { cells } = lapNumbers(values);
   const all = budgetFor(car.points, values);
   const whole = budgetOf(all, rate);
+  // Most ends of a movement cost nothing, so they share what was spent before it.
+  let last = { spent: NOTHING, budget: whole };
+  const budgetAfter = (spent: Spent) => {
+    if (spent !== last.spent) last = { spent, budget: budgetOf(cells.left(all, spent), rate) };
+    return last.budget;
+  };
   const rollsAt = (place: Place, spent: Spent) => {
-    const budget = spent === NOTHING ? whole : budgetOf(cells.left(all, spent), rate);
+    const budget = budgetAfter(spent);
     return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
   };
   const { tires, brakes } = taste;

@@ -3,6 +3,7 @@ import type { AskingStep, AutomaticStep, Draft, Table } from '../kit/agenda.ts';
 import { BrokenRace } from '../kit/errors.ts';
 import type { Seat } from '../kit/types.ts';
 import type { FormulaDeChoice } from './choices.ts';
+import { copyCar } from './copy.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask, StepName, TrackState } from './state.ts';
 import type { Ground } from './terms.ts';
@@ -45,9 +46,12 @@ export function isCoasting(car: Pick<Car, 'condition'>): boolean {
   return car.condition === 'inertia';
 }
 
-/** Returns the car of a seat, for writing. */
+/**
+ * Returns the car of a seat, for writing. The first write of a play takes a copy, so a car that was read before it shows
+ * nothing of it.
+ */
 export function draftCar(table: FormulaDeTable, seat: Seat): DraftCar {
-  const car = table.race.cars[seat];
+  const car = table.own(table.race.cars, seat, copyCar);
   if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
   return car;
 }

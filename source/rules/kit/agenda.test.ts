@@ -111,3 +111,23 @@ describe('the agenda', () => {
     );
   });
 });
+
+describe('a part of the race that a step writes to', () => {
+  const car = { gear: 1 };
+  const parts = [car, { gear: 2 }];
+  const draft = { agenda: [], dice: seededDice(1), round: 0, answered: 0, letters: '' };
+  const table = layTable<LetterRace, Told, Task, Ground>(draft as never, GROUND, []);
+  const copied = (part: { gear: number }) => ({ ...part });
+
+  test('is copied the first time, and is the same copy from then on', () => {
+    const own = table.own(parts, 0, copied);
+    if (own !== undefined) own.gear = 6;
+    expect(car.gear).toBe(1);
+    expect(table.own(parts, 0, copied)).toBe(own);
+    expect(parts).toEqual([{ gear: 6 }, { gear: 2 }]);
+  });
+
+  test('is undefined where the list has none', () => {
+    expect(table.own(parts, 2, copied)).toBeUndefined();
+  });
+});

@@ -33,6 +33,11 @@ export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G
   tell(event: E): void;
   /** Puts tasks in front of the agenda, in this order. */
   first(...tasks: T[]): void;
+  /**
+   * Returns a part of a list of the race for writing: a copy that takes its place, made the first time it is asked for.
+   * Undefined where the list has no such index.
+   */
+  own<P extends object>(parts: P[], index: number, copy: (part: P) => P): P | undefined;
   /** Present while the play is only foretold. */
   readonly telling?: Telling;
 }
@@ -111,6 +116,8 @@ export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task,
   ground: G,
   events: (E | DieRolled)[],
 ): Table<R, E, T, G> {
+  // A play writes to a few parts only, so a list of them is searched faster than a set.
+  const owned: object[] = [];
   return {
     race,
     ground,
@@ -125,6 +132,14 @@ export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task,
     },
     first(...tasks) {
       (race.agenda as unknown as T[]).unshift(...tasks);
+    },
+    own(parts, index, copy) {
+      const part = parts[index];
+      if (part === undefined || owned.includes(part)) return part;
+      const own = copy(part);
+      owned.push(own);
+      parts[index] = own;
+      return own;
     },
   };
 }

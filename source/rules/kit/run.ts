@@ -24,7 +24,7 @@ export interface Machine<
   G extends Ground,
 > {
   readonly steps: Steps<R, C, E | DieRolled, T, G>;
-  /** A copy that shares nothing that a step writes. */
+  /** A copy that shares nothing that a step writes to; of parts that steps write to by `Table.own` only their list. */
   copy(race: R | View<R>): Draft<R>;
   /** What the steps of a race stand on. */
   ground(race: R | View<R>, board: B): G;

@@ -54,8 +54,12 @@ export function pointsDue(
   values: BookValues,
   spent = 0,
 ): PointsDue | undefined {
-  // Most ends cost nothing, and drivers weigh very many.
-  if (due === 0 && missing === 0 && spent === 0) return NOTHING_DUE;
+  // Most ends cost nothing or brakes alone, and drivers weigh very many.
+  if (due === 0 && missing === 0) {
+    if (spent === 0) return NOTHING_DUE;
+    if (spent > pointsToSpend(car.points, 'brakes', values)) return undefined;
+    return { tires: 0, brakes: spent, spins: false };
+  }
   const one = sharePool(values, 'tires', 'brakes');
   const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
   if (!tiresCanPay(unbraked, due, car, values)) return undefined;

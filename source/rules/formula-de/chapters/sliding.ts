@@ -85,8 +85,8 @@ export const slide: Asking = {
     const { play } = table.race;
     play.slid = true;
     play.missing = choice.missing;
-    const car = carOf(table.race, seat);
     driveAlong(table, seat, choice.path, 'slide');
+    const car = carOf(table.race, seat);
     const { passage } = tracePlay(
       table.ground.board,
       table.race,
