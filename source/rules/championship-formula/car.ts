@@ -1,0 +1,47 @@
+// The car of this game: what its six cards say, and the chips that it has to spend.
+
+/** The attributes of a car in the order of the set-up (CFR-105). */
+export const ATTRIBUTES = [
+  'acceleration',
+  'deceleration',
+  'topSpeed',
+  'startSpeed',
+  'wear',
+  'skill',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** The points of a card. */
+export const CARD_POINTS = [-1, 0, 1, 2] as const;
+export type CardPoints = (typeof CARD_POINTS)[number];
+
+/** The cards of a car: the points of the one picked for each attribute. */
+export type CarCards = Readonly<Record<Attribute, CardPoints>>;
+
+/** What the cards of a car say; speeds in mph, chips a lap, red chips a race (CFR-105, CFR-107). */
+export interface CarFigures {
+  readonly acceleration: number;
+  readonly deceleration: number;
+  readonly topSpeed: number;
+  readonly startSpeed: number;
+  /** Wear a lap. */
+  readonly wear: number;
+  /** Green chips a lap. */
+  readonly skill: number;
+  readonly redChips: number;
+  /** Wear that hard tires give for each lap, in a race with pits (CFR-183). */
+  readonly hardTireBonus: number;
+}
+
+/** The chips of a car (CFR-57, CFR-97, CFR-98). */
+export interface Chips {
+  readonly wear: number;
+  readonly green: number;
+  readonly red: number;
+}
+
+/** The step between speeds in mph; a car moves one space for each (CFR-3, CFR-62). */
+export const SPEED_STEP = 20;
+
+/** The fastest speed card in mph (CFR-62). */
+export const FASTEST_CARD = 220;
