@@ -2,6 +2,8 @@
 // JSON Schema. notation.ts decodes short notations (`R98 6/4/3`, `597-717`, `1-11`); check.ts checks what no single
 // field can tell.
 import * as z from 'zod';
+import { CHAMPIONSHIP_HOMES, championship, type RowWarningName } from './championship.ts';
+import { FIELDS } from './fields.ts';
 import {
   ART_MARKS,
   bendNotation,
@@ -12,53 +14,13 @@ import {
   stretchNotation,
   turnNotation,
 } from './notation.ts';
+import { count, outer, type outerLane, words } from './values.ts';
 
 /** Lane letters from left to right in the direction of travel, by the number of lanes. */
 export const LANE_LETTERS = {
   2: ['L', 'R'],
   3: ['L', 'M', 'R'],
   4: ['L', 'C', 'D', 'R'],
-} as const;
-
-/** The content of each field in the words of the format guide, told as a remedy when a field is missing or wrong. */
-export const FIELDS = {
-  format: 'write format: circuit/1',
-  id: 'write a short name of small letters, digits and hyphens, the same as the file name without .yaml',
-  name: 'write the name a driver sees, such as name: Puddlewick',
-  place: 'write where it lies, such as place: Italy',
-  source: 'write where the shape comes from, such as source: "hand-made"',
-  length_m: 'write the length of the real circuit in whole metres, such as length_m: 5789',
-  rotate: 'write by how many degrees the map is turned, -360 to 360',
-  outline: 'write pairs of metres east,north of the finish line, such as 0,0 54,613',
-  accept:
-    'list the warnings that are meant, such as - {warning: net-turning, why: "a figure of eight"}',
-  warning: 'write the word in brackets behind the warning, such as corner-length',
-  corner: 'write the name of the corner, such as corner: Mill',
-  why: 'write the reason in a few words',
-  formula: 'write the board under formula: with lanes, weather, grid, pit and track',
-  lanes: 'write 2, 3 or 4; in a corner draw one row per lane under lanes: |',
-  weather: 'share the faces 1 to 20, such as weather: {sun: 1-10, changeable: 11-15, rain: 16-20}',
-  sun: 'write the faces of the black die for it, such as sun: 1-10',
-  changeable: 'write the faces of the black die for it, such as changeable: 11-15',
-  rain: 'write the faces of the black die for it, such as rain: 16-20',
-  grid: 'write the starting grid, such as grid: {slots: 10, pole: L}',
-  slots: 'write the number of starting places, 2 to 20',
-  pole: 'write the letter of the outer lane that holds the pole, L or R',
-  pit: 'write pit: none or pit: {side: R, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}',
-  side: 'write the letter of the outer lane beside the pits, L or R',
-  spaces: 'write the number of spaces of the pit lane, such as spaces: 14',
-  boxes: 'write the number of pits, such as boxes: 10',
-  first_box: 'write beside which space of the pit lane the first pit lies, such as first_box: 3',
-  entry: 'write how far before the line the ways in lie, such as entry: [14, 13]',
-  exit: 'write how far behind the line the ways out end, such as exit: [2, 3]',
-  wall: 'write the letter of the outer lane along the wall, L or R',
-  oval: 'write oval: true when the circuit is an oval',
-  track: 'list straights and corners in driving order, from the line back to the line',
-  straight: 'write the spaces of each lane, such as straight: 12',
-  stops: 'write 1, 2 or 3',
-  at: 'on a corner write the metres along the outline, such as at: 597-717; in the grid list the slots, such as at: [L-1, R-2]',
-  bends: 'list the bends, such as bends: [L60 2/3/4, R60 4/3/2] or bends: [R90]',
-  turn: 'write the total turn of the drawn corner, such as turn: R175',
 } as const;
 
 /** Warnings an author may acknowledge under `accept:`. */
@@ -79,29 +41,7 @@ const WARNINGS = [
   'stretch',
   'unused-accept',
 ] as const;
-export type WarningName = (typeof WARNINGS)[number];
-
-const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
-
-function words(longest: number, what: string) {
-  return z
-    .string(`is not text; ${what}`)
-    .min(1, `is empty; ${what}`)
-    .max(longest, `is longer than ${longest} characters; shorten it`)
-    .refine(text => PRINTABLE.test(text), 'holds characters that cannot be printed; take them out')
-    .describe(what);
-}
-
-function count(least: number, most: number, what: string) {
-  const range = `is not a whole number from ${least} to ${most}; ${what}`;
-  return z.int(range).min(least, range).max(most, range).describe(what);
-}
-
-const outerLane = z.enum(['L', 'R']);
-
-function outer(what: string) {
-  return z.enum(outerLane.options, `is neither L nor R; ${what}`).describe(what);
-}
+export type WarningName = (typeof WARNINGS)[number] | RowWarningName;
 
 const straight = z
   .strictObject({
@@ -221,6 +161,7 @@ export const circuitFile = z
     outline: z.exactOptional(outlineNotation.describe(FIELDS.outline)),
     accept: z.exactOptional(z.array(acknowledged, `is not a list; ${FIELDS.accept}`).readonly()),
     formula: formula.describe(FIELDS.formula),
+    championship: z.exactOptional(championship.describe(FIELDS.championship)),
   })
   .readonly();
 
@@ -249,6 +190,7 @@ export const FIELD_HOMES: readonly FieldHome[] = [
   { path: 'formula.track', place: 'in a corner', fields: Object.keys(cornerHead) },
   { path: 'formula.track', place: 'in a corner without turn:', fields: ['bends'] },
   { path: 'formula.track', place: 'in a corner without bends:', fields: ['turn', 'lanes'] },
+  ...CHAMPIONSHIP_HOMES,
 ];
 
 /** The content of a circuit file, short notations decoded. */

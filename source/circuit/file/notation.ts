@@ -46,7 +46,7 @@ const OUTLINE = /^\s*(?:-?\d{1,6}(?:\.\d{1,3})?,-?\d{1,6}(?:\.\d{1,3})?(?:\s+|$)
  * @param pattern of the text, for the JSON Schema.
  * @param bare the numbers that YAML reads where nothing but a number stands.
  */
-function notation<Meaning>(
+export function notation<Meaning>(
   pattern: RegExp,
   read: (text: string) => Meaning | undefined,
   write: (meaning: Meaning) => string,

@@ -8,8 +8,9 @@ import {
   OUTLINED,
 } from '../../testing/circuits/example-circuit.ts';
 import { volume } from '../../testing/volume.ts';
-import { FIELD_HOMES, FIELDS } from './circuit.ts';
+import { FIELD_HOMES } from './circuit.ts';
 import { describeFault } from './faults.ts';
+import { FIELDS } from './fields.ts';
 import { readCircuit } from './read.ts';
 
 test('the examples have neither errors nor warnings', () => {

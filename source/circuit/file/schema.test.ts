@@ -23,6 +23,9 @@ test('the schema takes the example files and every shipped circuit', () => {
   }
 });
 
+const CORRECTED = 'championship: {corners: [{corner: Quarry,';
+const DRAWN = 'championship: {track: [{straight:';
+
 const SLIPS: readonly (readonly [what: string, text: string, from: string, to: string])[] = [
   ['an unknown field', EXAMPLE, 'place: Nowhere', 'plaice: Nowhere'],
   ['an unknown field of a corner', EXAMPLE, 'bends: [R90]}', 'bends: [R90], speed: 3}'],
@@ -53,6 +56,17 @@ const SLIPS: readonly (readonly [what: string, text: string, from: string, to: s
   ['a stretch of one number', OUTLINED, 'at: 650-750', 'at: 650'],
   ['an oval that is neither', EXAMPLE, '  track:', '  oval: round\n  track:'],
   ['a warning nobody knows', EXAMPLE, 'formula:', 'accept: [{warning: rain, why: x}]\nformula:'],
+  ['a block for a game in rows that is none', EXAMPLE, 'formula:', 'championship: 3\nformula:'],
+  ['a limit of unknown form', EXAMPLE, 'formula:', `${CORRECTED} limits: 60-80}]}\nformula:`],
+  ['a line of a colour nobody knows', EXAMPLE, 'formula:', `${CORRECTED} line: blue}]}\nformula:`],
+  ['four lanes in a corner', EXAMPLE, 'formula:', `${CORRECTED} lanes: 4}]}\nformula:`],
+  ['a drawn straight of four lanes', EXAMPLE, 'formula:', `${DRAWN} 4 x4}]}\nformula:`],
+  [
+    'a drawn corner without lanes',
+    EXAMPLE,
+    'formula:',
+    `${DRAWN} 4 x2}, {corner: Quarry}]}\nformula:`,
+  ],
   ['a warning without a reason', EXAMPLE, 'formula:', 'accept: [{warning: par}]\nformula:'],
 ];
 

@@ -1,8 +1,9 @@
 // Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values.
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { FIELD_HOMES, FIELDS } from './circuit.ts';
+import { FIELD_HOMES } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
+import { FIELDS } from './fields.ts';
 import { isPoint } from './notation.ts';
 import { KEY, keyPath } from './places.ts';
 
@@ -61,14 +62,14 @@ function unknownField(path: Path, key: string, content: unknown): ContentFault {
   }
   if (Object.hasOwn(FIELDS, key)) {
     const misplaced = `${owner}the field '${key}' does not belong here`;
-    return { path: spot, message: misplaced, mend: `it stands ${homesOf(key)}` };
+    return { path: spot, message: misplaced, mend: `it stands ${homesOf(key, path)}` };
   }
   const near = nearestField(key);
   if (near === undefined) return { path: spot, message, mend: 'take it out' };
   const isHere = FIELD_HOMES.some(
     ({ path: home, fields }) => home === homePath(path) && fields.includes(near),
   );
-  const where = isHere ? '' : `, which stands ${homesOf(near)}`;
+  const where = isHere ? '' : `, which stands ${homesOf(near, path)}`;
   return { path: spot, message, mend: `did you mean ${near}${where}? If not, take it out` };
 }
 
@@ -76,12 +77,16 @@ function homePath(path: Path): string {
   return path.filter(step => typeof step === 'string').join('.');
 }
 
-// Returns all places of a field: `under formula: or in a straight`.
-function homesOf(field: string): string {
-  const places = FIELD_HOMES.flatMap(({ place, fields }) =>
-    fields.includes(field) ? [place] : [],
-  );
-  return places.join(' or ');
+// Returns the places of a field in the part of the file that `path` lies in, or else anywhere: `under formula: or in a
+// straight`.
+function homesOf(field: string, path: Path): string {
+  const homes = FIELD_HOMES.filter(({ fields }) => fields.includes(field));
+  const near = homes.filter(home => isOfRows(home.path) === isOfRows(homePath(path)));
+  return (near.length > 0 ? near : homes).map(({ place }) => place).join(' or ');
+}
+
+function isOfRows(path: string): boolean {
+  return path.split('.')[0] === 'championship';
 }
 
 // Returns the known field that an unknown one was probably meant to be.
@@ -121,14 +126,21 @@ function wrongPoint(path: Path, outline: string): ContentFault {
   return { path, spot: { word }, message, mend: FIELDS.outline };
 }
 
-/** Returns `corner Weir: ` or `track entry 4: ` inside the track list, an empty text elsewhere. */
+/** The lists whose entries are corners. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  formula: ['track'],
+  championship: ['corners', 'track'],
+};
+
+/** Returns `corner Weir: ` or `track entry 4: ` inside a list of corners, an empty text elsewhere. */
 function ownerOf(path: Path, content: unknown): string {
-  const [formula, track, index] = path;
-  if (formula !== 'formula' || track !== 'track' || typeof index !== 'number') return '';
-  const name = valueAt(content, [formula, track, index, 'corner']);
+  const [block, list, index] = path;
+  const lists = OWNERS[`${block}`] ?? [];
+  if (block === undefined || typeof index !== 'number' || !lists.includes(`${list}`)) return '';
+  const name = valueAt(content, [...path.slice(0, 3), 'corner']);
   return typeof name === 'string' && name !== ''
     ? `corner ${quote(name).slice(1, -1)}: `
-    : `track entry ${index + 1}: `;
+    : `${list} entry ${index + 1}: `;
 }
 
 /** Returns the value that a path leads to, undefined when it leads nowhere. */
