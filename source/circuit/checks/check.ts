@@ -10,6 +10,8 @@ import { planSections } from '../sections.ts';
 import { boardErrors } from './board.ts';
 import { cornerErrors } from './corners.ts';
 import { outlineErrors } from './outline.ts';
+import { blockErrors } from './row-block.ts';
+import { checkRows } from './rows.ts';
 import { gridErrors, pitErrors } from './start.ts';
 import { circuitWarnings, type SolvePar } from './warnings.ts';
 
@@ -28,8 +30,13 @@ export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   const board = deriveBoard(circuit);
   const graph = boardErrors(circuit, board);
   if (graph.length > 0) return { errors: graph, warnings: [] };
-  const warnings = circuitWarnings(circuit, board, solvePar);
-  return { board, errors: [], warnings: notAccepted(circuit, warnings, solvePar !== undefined) };
+  const found = circuitWarnings(circuit, board, solvePar);
+  const warnings = notAccepted(circuit, found, solvePar !== undefined);
+  // The board in rows is looked at where the file says something about it; all others are derived when they are raced.
+  if (circuit.championship === undefined) return { board, errors: [], warnings };
+  const rows = checkRows(circuit);
+  if (rows.errors.length > 0) return { errors: rows.errors, warnings };
+  return { board, errors: [], warnings: [...warnings, ...rows.warnings] };
 }
 
 // A lap can be judged although its start is faulty, as if it had neither grid nor pits; only par would cost too much.
@@ -57,8 +64,9 @@ export function contentErrors(circuit: Circuit): ContentFault[] {
     ...trackErrors(formula),
     ...cornerErrors(formula),
     ...outlineErrors(circuit),
+    ...(circuit.championship === undefined ? [] : blockErrors(circuit.championship)),
   ];
-  if (early.some(fault => fault.path[1] === 'track')) return early;
+  if (early.some(fault => fault.path[0] === 'formula' && fault.path[1] === 'track')) return early;
   const plans = planSections(formula);
   return [...early, ...gridErrors(formula, plans), ...pitErrors(formula, plans)];
 }

@@ -1,5 +1,5 @@
 // The circuit that an author starts from: small, sound, and with a remark on every line.
-import { writeText } from './write.ts';
+import { writeText } from './write-text.ts';
 
 /** Returns the text of a circuit file that passes every check; `id` must be a sound id and `name` a sound name. */
 export function circuitTemplate(id: string, name: string): string {

@@ -1,18 +1,17 @@
 // Writes a circuit as a file in the compact style of the shipped ones: one line per straight or bent corner, drawings
 // and outline as blocks. Reading the file gives an equal circuit.
 import { type Circuit, type CircuitText, circuitFile } from './circuit.ts';
+import { championshipLines } from './write-rows.ts';
+import { scalar } from './write-text.ts';
 
 type Entry = CircuitText['formula']['track'][number];
 
 const WIDTH = 78;
-/** Words that YAML would not read as text. */
-const NOT_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-const PLAIN = /^\p{L}(?:[\p{L}\p{N} .'()&+/-]*[\p{L}\p{N}.')])?$/u;
 
 /** Returns the text of a circuit file, ending in a line break. */
 export function writeCircuit(circuit: Circuit): string {
   const file = circuitFile.encode(circuit);
-  return `${[...headLines(file), ...formulaLines(file.formula)].join('\n')}\n`;
+  return `${[...headLines(file), ...formulaLines(file.formula), ...championshipLines(file)].join('\n')}\n`;
 }
 
 function headLines(file: CircuitText): string[] {
@@ -77,18 +76,6 @@ function flow(fields: object): string {
 
 function inner(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(scalar).join(', ')}]` : scalar(value);
-}
-
-function scalar(value: unknown): string {
-  return typeof value === 'string' && !NOTATION.test(value) ? writeText(value) : `${value}`;
-}
-
-/** Bends, slots, stretches and faces, which stand without quotes. */
-const NOTATION = /^(?:[LR]\d+(?: \d+(?:\/\d+)*)?|[A-Z]-\d+|[\d.]+-[\d.]+)$/;
-
-/** Returns a word or sentence so that YAML reads it as text. */
-export function writeText(text: string): string {
-  return PLAIN.test(text) && !NOT_TEXT.test(text) ? text : JSON.stringify(text);
 }
 
 function folded(outline: string): string[] {
