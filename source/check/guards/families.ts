@@ -76,6 +76,7 @@ const OF_TRIALS: readonly string[] = [
 /** A game's own code outside its folders. */
 const OF_A_GAME: readonly string[] = [
   'circuit/formula-board.ts',
+  'circuit/rows/',
   'rules/books.ts',
   'drivers/levels/',
   'drivers/planning/',

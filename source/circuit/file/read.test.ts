@@ -81,7 +81,7 @@ describe('fields', () => {
 
   test('a board of another game in the file is not taken for read', () => {
     expect(faultsOf(`${EXAMPLE}cfr: {grey: R}\n`)).toEqual([
-      "29:1: unknown field 'cfr'; take it out: only the board under formula: is read",
+      "29:1: unknown field 'cfr'; the board in rows is corrected under championship:",
     ]);
   });
 

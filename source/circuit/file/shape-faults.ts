@@ -58,7 +58,7 @@ function unknownField(path: Path, key: string, content: unknown): ContentFault {
   const message = `${owner}unknown field ${quote(key)}`;
   const spot = keyPath(path, key);
   if (key === 'cfr') {
-    return { path: spot, message, mend: 'take it out: only the board under formula: is read' };
+    return { path: spot, message, mend: 'the board in rows is corrected under championship:' };
   }
   if (Object.hasOwn(FIELDS, key)) {
     const misplaced = `${owner}the field '${key}' does not belong here`;

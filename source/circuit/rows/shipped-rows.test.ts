@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { limitsOf, shippedCircuit } from '../../testing/circuits/row-text.ts';
 import { widePercent } from '../checks/row-warnings.ts';
 import { checkRows } from '../checks/rows.ts';
+import { readCircuit } from '../file/read.ts';
+import { writeCircuit } from '../file/write.ts';
 import { deriveRows } from './derive-rows.ts';
 
 const TRACKS = new URL('../../../tracks/', import.meta.url);
@@ -26,6 +28,12 @@ test.each(IDS)('the board in rows of %s has no error and no warning left unexpla
   const { board, errors, warnings } = checkRows(shippedCircuit(id));
   expect([...errors, ...warnings]).toEqual([]);
   expect(board).toBeDefined();
+});
+
+test.each(IDS)('what the file of %s says of it comes back when it is written', id => {
+  const circuit = shippedCircuit(id);
+  const read = readCircuit(writeCircuit(circuit), `${id}.yaml`);
+  expect(read.ok && read.circuit).toEqual(circuit);
 });
 
 describe.each(Object.entries(KNOWN))(
