@@ -1,5 +1,7 @@
 // Every rule book the program knows: a new one is a line here.
 
+import { bgaAdvanced } from './formula-de/bga/advanced.ts';
+import { bgaBasic } from './formula-de/bga/basic.ts';
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/timed-trials.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';
@@ -10,7 +12,7 @@ import type { RuleBook } from './kit/types.ts';
 export const firstBook: FormulaDeBook = masters2005;
 
 /** All books, the one offered first in front. */
-export const books: readonly FormulaDeBook[] = [firstBook, masters2002];
+export const books: readonly FormulaDeBook[] = [firstBook, masters2002, bgaAdvanced, bgaBasic];
 
 /** The book with this id, undefined when there is none. */
 export function bookOf(id: string): FormulaDeBook | undefined {

@@ -1,12 +1,13 @@
 // The rule books in plain words, and lookups of what one book or one question needs of them.
 
+import { bgaTexts } from '../formula-de/bga/text/book-texts.ts';
 import { mastersTexts } from '../formula-de/masters/text/book-texts.ts';
 import type { BookText, OptionLine } from './book-text.ts';
 import { chapterHolding } from './chapter-holding.ts';
 import type { RuleChapter } from './statement.ts';
 
 /** The books that can be read in plain words. */
-export const bookTexts: readonly BookText[] = mastersTexts;
+export const bookTexts: readonly BookText[] = [...mastersTexts, ...bgaTexts];
 
 /** Returns the chapters of a book; none when it has no text. */
 export function chaptersOf(bookId: string): readonly RuleChapter[] {
