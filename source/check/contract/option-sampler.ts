@@ -1,6 +1,8 @@
 // Options of races drawn from a seed: every sky, every tire, ready-made cars and cars prepared by their drivers.
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
+import type { ReadyMade } from '../../rules/formula-de/values.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { samplerOf } from './sampler.ts';
 
@@ -26,6 +28,11 @@ export function optionsIn({ car: _car, pitPoints: _pit, ...options }: FormulaDeO
   return Object.entries(options).map(([option, value]): OptionName => `option ${option} ${value}`);
 }
 
+// The cars of a book without ready-made spreads are all alike.
+function usualSpread({ usualCar }: BookDefinition): Pick<ReadyMade, 'points' | 'pitPoints'> {
+  return { points: usualCar.car, pitPoints: usualCar.pitPoints };
+}
+
 /** Returns options of a book for a seed; one race in five has the usual ones. */
 export function sampledOptions(
   { definition }: FormulaDeBook,
@@ -33,7 +40,9 @@ export function sampledOptions(
 ): Partial<FormulaDeOptions> {
   const sampler = samplerOf(seed ^ 0x3c6ef372);
   if (sampler.chance(20)) return {};
-  const { points, pitPoints } = sampler.one(definition.values.configuration.readyMade);
+  const { readyMade } = definition.values.configuration;
+  const { points, pitPoints } =
+    readyMade.length > 0 ? sampler.one(readyMade) : usualSpread(definition);
   const dealt = definition.options.map(({ name, values }) => [name, sampler.one(values)] as const);
   return {
     ...fittingOptions(definition.options, Object.fromEntries(dealt)),

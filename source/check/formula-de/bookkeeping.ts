@@ -14,7 +14,7 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
-import { pitFaults, quickStopRolled, stopped } from './pit-story.ts';
+import { pitFaults, quickStopRolled, restored, stopped } from './pit-story.ts';
 import { left, poolOf } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { liesInPits } from './ways/ground.ts';
@@ -125,6 +125,8 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
       own.tires = event.tires;
       own.points[poolOf(own.points, 'tires')] = left(own.configuration, 'tires');
       return [];
+    case 'pointsRestored':
+      return restored(own, event);
     case 'pitStopMade':
       return stopped(own, event);
     case 'quickStopRolled':

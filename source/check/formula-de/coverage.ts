@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   pitChosen: [''],
   carConfigured: [''],
   tiresFitted: [''],
+  pointsRestored: [''],
   pitLaneEntered: [''],
   pitLaneLeft: [''],
   carHeldUp: [''],

@@ -5,7 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { Car, FormulaDeRace, StopState } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Part, StopState } from '../../rules/formula-de/state.ts';
 import type { Race, RaceEvent } from '../../rules/kit/types.ts';
 import type { Turn } from '../contract/turns.ts';
 import { storyFaults } from './bookkeeping.ts';
@@ -73,7 +73,7 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
     }),
     ...statusFaults(race, car),
     ...stopFaults(race, board, car, space),
-    ...conditionFaults(car),
+    ...conditionFaults(car, printedIn(race.book).vital),
     ...spinFaults(race, car),
     ...pitPlaceFaults(race, board, car, space),
     ...tireFaults(race, car),
@@ -111,14 +111,10 @@ function stopFaults(
   return car.stops <= most ? [] : [`has ${car.stops} stops on ${space.id}, ${most} are the most`];
 }
 
-function conditionFaults({
-  condition,
-  status,
-  aggravates,
-  points,
-  gear,
-  inertia,
-}: Car): readonly string[] {
+function conditionFaults(
+  { condition, status, aggravates, points, gear, inertia }: Car,
+  vital: readonly Part[],
+): readonly string[] {
   const wrong: string[] = [];
   if ((condition === 'wreck') !== (status === 'retired'))
     wrong.push(`is ${status}, a ${condition}`);
@@ -126,13 +122,14 @@ function conditionFaults({
   if (condition === 'spun' && !aggravates) wrong.push('is spun and does not aggravate');
   if (condition === 'stalled' && gear !== 1) wrong.push(`is stalled in gear ${gear}`);
   if (status !== 'racing') return inertia ? [...wrong, `is ${status} and in inertia`] : wrong;
-  for (const part of ['body', 'handling'] as const) {
+  for (const part of vital.filter(one => one !== 'engine')) {
     if (left(points, part) === 0) wrong.push(`is racing without ${part}`);
   }
   // Without an engine it rolls on for one play or more (M-16-0-3).
   const coasts = condition === 'blown' || condition === 'inertia';
   const engine = left(points, 'engine');
-  if (coasts !== (engine === 0)) wrong.push(`is ${condition}, engine ${engine}`);
+  if (coasts !== (vital.includes('engine') && engine === 0))
+    wrong.push(`is ${condition}, engine ${engine}`);
   if (coasts !== (inertia !== undefined)) {
     wrong.push(`is ${condition}, inertia in gear ${inertia?.gear}`);
   }

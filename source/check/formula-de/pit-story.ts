@@ -1,6 +1,10 @@
 // The pits in the story of a turn (19): which cars turn in where, what a stop restores, how far a quick stop leads.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import type { PitStopMade, QuickStopRolled } from '../../rules/formula-de/events.ts';
+import type {
+  PitStopMade,
+  PointsRestored,
+  QuickStopRolled,
+} from '../../rules/formula-de/events.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Account } from './ledger.ts';
 
@@ -34,6 +38,20 @@ export function pitFaults(
     default:
       return [`${from.id} does not lead to ${to.id}`];
   }
+}
+
+/** Enters the points that a stop gives back: all that were lost, to a car without tires of its own (BGA-B-73, BR-64). */
+export function restored(own: Account, { pool, amount }: PointsRestored): readonly string[] {
+  const lost = (own.configuration[pool] ?? 0) - (own.points[pool] ?? 0);
+  own.points[pool] = own.configuration[pool] ?? 0;
+  return [
+    ...(amount === lost
+      ? []
+      : [`seat ${own.seat}: ${amount} ${pool} come back, ${lost} were lost`]),
+    ...(own.tires === undefined
+      ? []
+      : [`seat ${own.seat}: ${pool} come back without a set of tires`]),
+  ];
 }
 
 /** Enters the repairs of a stop: points lost in this race, at the cost of the pit's points (R-82). */

@@ -1,4 +1,5 @@
 // In what the printed books differ for a race, told from their text once more, apart from the values of the books.
+import type { Part } from '../../rules/formula-de/state.ts';
 
 /** What one printed book says. */
 export interface Printed {
@@ -18,7 +19,11 @@ export interface Printed {
   readonly lapping: boolean;
   /** Whether a car without an engine rolls on (M-16-0-3; BGA-A-59). */
   readonly inertia: boolean;
+  /** Parts without a point of which no car drives on as usual (M-5-1-1 to M-5-1-4; BGA-A-55, A-59, A-64; none: BR-2). */
+  readonly vital: readonly Part[];
 }
+
+const VITAL: readonly Part[] = ['body', 'engine', 'handling'];
 
 const MASTERS: Printed = {
   tiresAfterSpin: 0,
@@ -29,6 +34,7 @@ const MASTERS: Printed = {
   choiceInPit: true,
   lapping: true,
   inertia: true,
+  vital: VITAL,
 };
 
 const OTHERS: Readonly<Record<string, Printed>> = {
@@ -41,10 +47,25 @@ const OTHERS: Readonly<Record<string, Printed>> = {
     choiceInPit: false,
     lapping: false,
     inertia: false,
+    vital: VITAL,
+  },
+  // Without spins, weather and wakes.
+  'bga-basic': {
+    tiresAfterSpin: 0,
+    weather: 'lines',
+    blocked: 'table',
+    walls: false,
+    wakeInPits: false,
+    choiceInPit: false,
+    lapping: false,
+    inertia: false,
+    vital: [],
   },
 };
 
-/** What the book of a race says; every edition and trial of the booklet says the same of it. */
+const TRIAL = /-trial(-free)?$/;
+
+/** What the book of a race or a trial says; every edition of the booklet says the same of it. */
 export function printedIn(book: string): Printed {
-  return OTHERS[book] ?? MASTERS;
+  return OTHERS[book.replace(TRIAL, '')] ?? MASTERS;
 }

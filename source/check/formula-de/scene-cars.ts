@@ -3,10 +3,10 @@ import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
-import { type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { type Points, type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { CarSpec } from '../../testing/formula-de/builders.ts';
 import type { Sampler } from '../contract/sampler.ts';
-import { pools } from './points-by-pool.ts';
+import { poolOf, pools } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 
 const HIGHEST_GEAR = 6;
@@ -77,8 +77,11 @@ export function carOn(
   laps: number,
   retiredAt: number,
 ): CarSpec {
-  const full = book.definition.usualCar.car;
-  const worn = (pool: Pool) => sampler.number(isVital(pool) ? 1 : 0, full[pool] ?? 0);
+  const { configuration } = book.definition.values;
+  const usual = { points: book.definition.usualCar.car };
+  const { points: full } = sampler.one([usual, ...configuration.readyMade]);
+  const vital = pools(full).filter(pool => isVital(book.id, full, pool));
+  const worn = (pool: Pool) => sampler.number(vital.includes(pool) ? 1 : 0, full[pool] ?? 0);
   const points = Object.fromEntries(pools(full).map(pool => [pool, worn(pool)]));
   const corner = board.corners[space.corner];
   const lap = sampler.number(1, laps);
@@ -97,6 +100,6 @@ export function carOn(
 }
 
 // The last point of these takes a car out, so a racing car has one.
-function isVital(pool: Pool): boolean {
-  return pool === 'body' || pool === 'engine' || pool === 'handling' || pool === 'wear';
+function isVital(book: string, points: Points, pool: Pool): boolean {
+  return printedIn(book).vital.some(part => poolOf(points, part) === pool);
 }

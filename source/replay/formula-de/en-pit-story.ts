@@ -9,6 +9,7 @@ import type {
   PitLaneEntered,
   PitLaneLeft,
   PitStopMade,
+  PointsRestored,
   QuickStopRolled,
   TiresFitted,
   WeatherSet,
@@ -25,6 +26,7 @@ export type SideEvent =
   | PitLaneEntered
   | PitLaneLeft
   | PitStopMade
+  | PointsRestored
   | QuickStopRolled
   | TiresFitted
   | WeatherSet;
@@ -45,6 +47,8 @@ export function sideSentence(event: SideEvent, name: (seat: Seat) => string): st
       return `${who} sets up the car: ${spread(event)}.`;
     case 'tiresFitted':
       return `${who} is on ${event.tires} tires.`;
+    case 'pointsRestored':
+      return `${who} has all ${event.pool} points again.`;
     case 'pitLaneEntered':
       return `${who} turns into the pit lane.`;
     case 'pitLaneLeft':

@@ -35,6 +35,7 @@ export function sentence(
     case 'pitChosen':
     case 'carConfigured':
     case 'tiresFitted':
+    case 'pointsRestored':
     case 'pitLaneEntered':
     case 'pitLaneLeft':
     case 'carHeldUp':

@@ -46,6 +46,8 @@ export function pitSentenceInFrench(
       return `${name(event.seat)} règle sa voiture : ${spread(event)}.`;
     case 'tiresFitted':
       return `${name(event.seat)} est en pneus ${TIRES[event.tires]}.`;
+    case 'pointsRestored':
+      return `${name(event.seat)} retrouve tous ses points.`;
     case 'pitLaneEntered':
       return `${name(event.seat)} entre dans la voie des stands.`;
     case 'pitLaneLeft':

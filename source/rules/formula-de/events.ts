@@ -137,6 +137,12 @@ export interface TiresFitted extends OfSeat {
   readonly kind: 'tiresFitted';
   readonly tires: TireType;
 }
+/** A stop gave back the points of a pool, in a book without types of tires (BGA-B-73). */
+export interface PointsRestored extends OfSeat {
+  readonly kind: 'pointsRestored';
+  readonly pool: Pool;
+  readonly amount: number;
+}
 export interface PitStopMade extends OfSeat {
   readonly kind: 'pitStopMade';
   readonly stop: 'quick' | 'long';
@@ -224,6 +230,7 @@ export type FormulaDeEvent =
   | PitLaneLeft
   | CarHeldUp
   | TiresFitted
+  | PointsRestored
   | PitStopMade
   | QuickStopRolled
   | SpaceMarked

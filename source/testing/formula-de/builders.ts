@@ -273,6 +273,7 @@ function tells(event: FormulaDeEvent, answer: Answer): boolean {
   if (event.kind === 'tiresFitted') {
     return answer.kind === 'pitTires' && event.tires === answer.tires;
   }
+  if (event.kind === 'pointsRestored') return answer.kind === 'pitTires';
   if (event.kind === 'pitStopMade') {
     return answer.kind === 'pitStop' && event.stop === answer.stop;
   }

@@ -174,6 +174,7 @@ function withinLimit(gears: readonly number[], ground: Ground): readonly number[
 
 /**
  * Asks a driver in the pit for the tires: all tire points come back, whatever the type (M-6-3-s11, M-19-2-3, M-19-5-7).
+ * In a book without types of tires nothing is fitted: the points come back (BGA-B-73).
  */
 export const pitTires: Asking = {
   choices: ['pitTires'],
@@ -195,9 +196,13 @@ export const pitTires: Asking = {
       pointsLeft(car.configuration, 'tires', values) - pointsLeft(car.points, 'tires', values);
     table.telling?.expect({ kind: 'tiresBack', amount });
     refill(car, 'tires', values);
-    const fittedFor = lapEnded(table.ground.board, car) + 1;
-    if (car.set !== undefined) car.set = { type: choice.tires, fittedFor };
     setStop(car, 'stopping');
+    if (car.set === undefined) {
+      table.tell({ kind: 'pointsRestored', seat, pool: values.parts.tires.pool, amount });
+      return;
+    }
+    const fittedFor = lapEnded(table.ground.board, car) + 1;
+    car.set = { type: choice.tires, fittedFor };
     table.tell({ kind: 'tiresFitted', seat, tires: choice.tires });
   },
 };

@@ -157,13 +157,17 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     orderOfPlay: trialOrder(definition, hand),
     values: {
       ...values,
+      // A pool of their own, which is empty: nobody brakes, and no other point is missing (R-90, BGA-O-9).
+      parts: { ...values.parts, brakes: { ...values.parts.brakes, pool: 'brakes' } },
       gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
-    options: options.map(({ flag, ...option }) =>
-      option.name === 'weather' ? { ...option, usual: 'roll', ...(flag && { flag }) } : option,
-    ),
-    usualCar: { ...usualCar, car: { ...usualCar.car, [values.parts.brakes.pool]: 0 } },
+    options: options.map(({ flag, ...option }) => {
+      if (option.name !== 'weather') return option;
+      const usual = option.values.find(value => value === 'roll') ?? option.usual;
+      return { ...option, usual, ...(flag && { flag }) };
+    }),
+    usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
   };
 }
 
