@@ -10,8 +10,10 @@ import {
   sessionWeather,
   trackAfter,
   trialSeed,
+  trialValuesOf,
 } from './qualifying.ts';
 
+const TRIALS = trialValuesOf('masters-2005');
 const BOARD = track('20 1R5 40');
 
 function qualifying(over: Partial<SavedQualifying> = {}): SavedQualifying {
@@ -54,13 +56,13 @@ const driversOf = (lines: readonly { readonly driver: number }[]) =>
 describe('a session of timed trials', () => {
   test('is driven in the order of the entry list, one after the other (M-1-0-2)', () => {
     const before = qualifying();
-    expect(nextTrial(before)).toEqual({ session: 0, driver: 0 });
-    expect(nextTrial({ ...before, trials: [lap({ driver: 0 })] })).toEqual({
+    expect(nextTrial(before, TRIALS)).toEqual({ session: 0, driver: 0 });
+    expect(nextTrial({ ...before, trials: [lap({ driver: 0 })] }, TRIALS)).toEqual({
       session: 0,
       driver: 1,
     });
     const all = [lap({ driver: 0 }), lap({ driver: 1 }), lap({ driver: 2 })];
-    expect(nextTrial({ ...before, trials: all })).toBeUndefined();
+    expect(nextTrial({ ...before, trials: all }, TRIALS)).toBeUndefined();
   });
 
   test('is ranked by total rolls, minutes among them, then by the time, then by who was first (M-1-3-2)', () => {
@@ -69,26 +71,26 @@ describe('a session of timed trials', () => {
       lap({ driver: 1, rolls: 15, seconds: 60 }),
       lap({ driver: 2, rolls: 16, seconds: 58.99 }),
     ];
-    const lines = sessionRanking(qualifying({ trials }), 0);
+    const lines = sessionRanking(qualifying({ trials }), 0, TRIALS);
     expect(driversOf(lines)).toEqual([2, 0, 1]);
     expect(lines.map(({ result }) => result?.rolls)).toEqual([16, 16, 16]);
     const equal = [lap({ driver: 2 }), lap({ driver: 0 }), lap({ driver: 1 })];
-    expect(driversOf(sessionRanking(qualifying({ trials: equal }), 0))).toEqual([2, 0, 1]);
+    expect(driversOf(sessionRanking(qualifying({ trials: equal }), 0, TRIALS))).toEqual([2, 0, 1]);
   });
 
   test('ranks an aborted lap last, and those who have yet to drive behind it (M-1-1-14)', () => {
     const trials = [lap({ driver: 0, rolls: 3, end: 'aborted' }), lap({ driver: 1, rolls: 40 })];
-    const lines = sessionRanking(qualifying({ trials }), 0);
+    const lines = sessionRanking(qualifying({ trials }), 0, TRIALS);
     expect(driversOf(lines)).toEqual([1, 0, 2]);
     expect(lines.map(({ result }) => result?.aborted)).toEqual([false, true, undefined]);
   });
 
   test('a trial that was left is void: it ranks last and is not driven again (R-91, R-92)', () => {
     const left = qualifying({ trials: [lap({ driver: 0, end: 'void' })] });
-    expect(nextTrial(left)).toEqual({ session: 0, driver: 1 });
+    expect(nextTrial(left, TRIALS)).toEqual({ session: 0, driver: 1 });
     const trials = [lap({ driver: 0, end: 'void' }), lap({ driver: 1 }), lap({ driver: 2 })];
-    expect(driversOf(sessionRanking(qualifying({ trials }), 0))).toEqual([1, 2, 0]);
-    expect(nextTrial(qualifying({ trials }))).toBeUndefined();
+    expect(driversOf(sessionRanking(qualifying({ trials }), 0, TRIALS))).toEqual([1, 2, 0]);
+    expect(nextTrial(qualifying({ trials }), TRIALS)).toBeUndefined();
   });
 
   test('a void trial counts only where its driver has no other session (R-92)', () => {
@@ -100,13 +102,13 @@ describe('a session of timed trials', () => {
       lap({ session: 1, driver: 0, rolls: 15 }),
       lap({ session: 1, driver: 2, end: 'void' }),
     ];
-    const ranking = qualifyingRanking(qualifying({ sessions: 2, trials }));
+    const ranking = qualifyingRanking(qualifying({ sessions: 2, trials }), TRIALS);
     expect(driversOf(ranking)).toEqual([0, 2, 1]);
   });
 
   test('a driver who does not drive it is last in it (R-92)', () => {
     const trials = [lap({ driver: 0, end: 'withdrawn' }), lap({ driver: 1 }), lap({ driver: 2 })];
-    expect(driversOf(qualifyingRanking(qualifying({ trials })))).toEqual([1, 2, 0]);
+    expect(driversOf(qualifyingRanking(qualifying({ trials }), TRIALS))).toEqual([1, 2, 0]);
   });
 });
 
@@ -118,9 +120,9 @@ describe('several sessions', () => {
       lap({ driver: 2, rolls: 14 }),
     ];
     const two = qualifying({ sessions: 2, trials });
-    expect(runningOrder(two, 0)).toEqual([0, 1, 2]);
-    expect(runningOrder(two, 1)).toEqual([1, 0, 2]);
-    expect(nextTrial(two)).toEqual({ session: 1, driver: 1 });
+    expect(runningOrder(two, 0, TRIALS)).toEqual([0, 1, 2]);
+    expect(runningOrder(two, 1, TRIALS)).toEqual([1, 0, 2]);
+    expect(nextTrial(two, TRIALS)).toEqual({ session: 1, driver: 1 });
   });
 
   test("each driver's best session counts, an aborted one only for want of another (M-A1-1, R-92)", () => {
@@ -132,7 +134,7 @@ describe('several sessions', () => {
       lap({ session: 1, driver: 2, end: 'aborted' }),
       lap({ session: 1, driver: 0, rolls: 20 }),
     ];
-    const lines = qualifyingRanking(qualifying({ sessions: 2, trials }));
+    const lines = qualifyingRanking(qualifying({ sessions: 2, trials }), TRIALS);
     expect(driversOf(lines)).toEqual([0, 1, 2]);
     expect(lines[0]?.trial?.session).toBe(0);
     expect(lines[1]?.trial?.session).toBe(1);
@@ -146,7 +148,7 @@ describe('several sessions', () => {
       lap({ session: 1, driver: 1, rolls: 15 }),
     ];
     const two = qualifying({ names: ['Ada', 'Ben'], sessions: 2, trials });
-    expect(driversOf(qualifyingRanking(two))).toEqual([1, 0]);
+    expect(driversOf(qualifyingRanking(two, TRIALS))).toEqual([1, 0]);
   });
 });
 
@@ -176,7 +178,7 @@ test('every trial has dice of its own', () => {
 
 test('the full result of a trial counts rolls, overshoots, minutes and misplacements (M-1-3-1)', () => {
   const trial = { ...lap({ driver: 0, rolls: 18, seconds: 75.56 }), overshootRolls: 4 };
-  expect(resultOf({ ...trial, misplacements: 1 })).toEqual({
+  expect(resultOf({ ...trial, misplacements: 1 }, TRIALS)).toEqual({
     rolls: 33,
     timeMs: 75_560,
     aborted: false,

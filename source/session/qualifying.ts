@@ -13,6 +13,7 @@ import {
 } from '../rules/formula-de/chapters/timed-trials.ts';
 import { skyOf, weatherAtStart } from '../rules/formula-de/chapters/weather.ts';
 import type { TrackState } from '../rules/formula-de/state.ts';
+import type { BookValues, TrialValues } from '../rules/formula-de/values.ts';
 import { seededDice, throwDie } from '../rules/kit/dice.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 
@@ -41,21 +42,40 @@ export interface Ranked {
   readonly result?: FullResult;
 }
 
+/**
+ * Returns how a book scores its timed trials.
+ * @throws RangeError when no book has this id
+ */
+export function trialValuesOf(bookId: string): TrialValues {
+  return valuesOf(bookId).trials;
+}
+
+function valuesOf(bookId: string): BookValues {
+  const book = bookOf(bookId);
+  if (book === undefined) throw new RangeError(`no book is called ${bookId}`);
+  return book.terms({}).values;
+}
+
 /** Returns the full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */
-export function resultOf(trial: SavedTrial): FullResult {
-  return fullResult({
-    gearRolls: trial.rolls.length,
-    overshootRolls: trial.overshootRolls,
-    misplacements: trial.misplacements,
-    timeMs: trial.timeMs,
-    aborted: trial.end !== 'finished',
-  });
+export function resultOf(trial: SavedTrial, trials: TrialValues): FullResult {
+  const { rolls, overshootRolls, misplacements, timeMs, end, distance } = trial;
+  return fullResult(
+    {
+      gearRolls: rolls.length,
+      overshootRolls,
+      misplacements,
+      timeMs,
+      aborted: end !== 'finished',
+      ...(distance === undefined ? {} : { distance }),
+    },
+    trials,
+  );
 }
 
 /** Returns the trial to drive now, undefined when the qualifying is over. */
-export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
+export function nextTrial(qualifying: SavedQualifying, values: TrialValues): NextTrial | undefined {
   for (let session = 0; session < qualifying.sessions; session++) {
-    const driver = runningOrder(qualifying, session).find(
+    const driver = runningOrder(qualifying, session, values).find(
       one => !hasDriven(qualifying, session, one),
     );
     if (driver !== undefined) return { session, driver };
@@ -64,32 +84,40 @@ export function nextTrial(qualifying: SavedQualifying): NextTrial | undefined {
 }
 
 /** Reports whether every driver has driven in a session. */
-export function sessionOver(qualifying: SavedQualifying, session: number): boolean {
-  const next = nextTrial(qualifying);
-  return next === undefined || next.session > session;
+export function sessionOver({ names, trials }: SavedQualifying, session: number): boolean {
+  return names.every((_, driver) =>
+    trials.some(trial => trial.driver === driver && trial.session >= session),
+  );
 }
 
 /** Returns the order in which drivers drive in a session, as indices of the entry list. */
-export function runningOrder(qualifying: SavedQualifying, session: number): readonly number[] {
+export function runningOrder(
+  qualifying: SavedQualifying,
+  session: number,
+  values: TrialValues,
+): readonly number[] {
   const entry = qualifying.names.map((_, driver) => driver);
   if (session === 0) return entry;
-  return ranked(trialsBefore(qualifying, session), entry)
+  return ranked(trialsBefore(qualifying, session), entry, values)
     .map(({ driver }) => driver)
     .toReversed();
 }
 
-/** Returns the weather of a session, the same for every driver (M-1-0-3, M-3-1-1). A sky once set holds for all. */
+/**
+ * Returns the weather of a session, the same for every driver (M-1-0-3, M-3-1-1, BGA-O-19, BGA-O-20). A sky once set holds
+ * for all; where a session is never changeable, such a sky is good (BGA-V-22).
+ */
 export function sessionWeather(
   { weather, seed }: SavedQualifying,
   session: number,
   bookId: string,
   board: FormulaBoard,
 ): SessionWeather {
-  const die = bookOf(bookId)?.terms({}).values.blackDie;
-  if (weather !== 'roll') return { sky: weather, roll: 0 };
-  if (die === undefined) throw new RangeError(`no book is called ${bookId}`);
-  const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY)), die);
-  return { sky: skyOf(board, value), roll: value };
+  const { blackDie, trials } = valuesOf(bookId);
+  const driven = (sky: Sky) => (sky === 'changeable' ? trials.changeableSky : sky);
+  if (weather !== 'roll') return { sky: driven(weather), roll: 0 };
+  const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY)), blackDie);
+  return { sky: driven(skyOf(board, value)), roll: value };
 }
 
 /** Returns the state of the track after a session, with which a changeable race begins (M-3-2-4). */
@@ -103,20 +131,25 @@ export function trialSeed({ seed }: SavedQualifying, trial: NextTrial): number {
 }
 
 /** Returns the classification of a session; drivers who have yet to drive come last, in the running order. */
-export function sessionRanking(qualifying: SavedQualifying, session: number): readonly Ranked[] {
+export function sessionRanking(
+  qualifying: SavedQualifying,
+  session: number,
+  values: TrialValues,
+): readonly Ranked[] {
   const trials = qualifying.trials.filter(trial => trial.session === session);
-  return ranked(trials, runningOrder(qualifying, session));
+  return ranked(trials, runningOrder(qualifying, session, values), values);
 }
 
 /**
  * Returns the classification of all sessions, in which each driver's best result counts (R-92). Its first driver has
  * the absolute pole.
  */
-export function qualifyingRanking(qualifying: SavedQualifying): readonly Ranked[] {
-  return ranked(
-    qualifying.trials,
-    qualifying.names.map((_, driver) => driver),
-  );
+export function qualifyingRanking(
+  qualifying: SavedQualifying,
+  values: TrialValues,
+): readonly Ranked[] {
+  const entry = qualifying.names.map((_, driver) => driver);
+  return ranked(qualifying.trials, entry, values);
 }
 
 // An abandoned trial counts too: it is void and not driven again (R-91, R-92).
@@ -128,22 +161,32 @@ function trialsBefore({ trials }: SavedQualifying, session: number): readonly Sa
   return trials.filter(trial => trial.session < session);
 }
 
-function ranked(trials: readonly SavedTrial[], entry: readonly number[]): readonly Ranked[] {
-  const order = gridOf(trials.map(trial => ({ seat: trial.driver, result: resultOf(trial) })));
+function ranked(
+  trials: readonly SavedTrial[],
+  entry: readonly number[],
+  values: TrialValues,
+): readonly Ranked[] {
+  const results = trials.map(trial => ({ seat: trial.driver, result: resultOf(trial, values) }));
+  const order = gridOf(results, values);
   const waiting = entry.filter(driver => !order.includes(driver));
   return [...order, ...waiting].map((driver, index) => {
-    const trial = bestOf(trials, driver);
+    const trial = bestOf(trials, driver, values);
     const line = { place: index + 1, driver };
-    return trial === undefined ? line : { ...line, trial, result: resultOf(trial) };
+    return trial === undefined ? line : { ...line, trial, result: resultOf(trial, values) };
   });
 }
 
 // Returns the earliest of a driver's best trials.
-function bestOf(trials: readonly SavedTrial[], driver: number): SavedTrial | undefined {
+function bestOf(
+  trials: readonly SavedTrial[],
+  driver: number,
+  values: TrialValues,
+): SavedTrial | undefined {
   const own = trials.filter(trial => trial.driver === driver);
+  const compare = (one: SavedTrial, other: SavedTrial) =>
+    compareResults(resultOf(one, values), resultOf(other, values), values);
   return own.reduce<SavedTrial | undefined>(
-    (best, trial) =>
-      best === undefined || compareResults(resultOf(trial), resultOf(best)) < 0 ? trial : best,
+    (best, trial) => (best === undefined || compare(trial, best) < 0 ? trial : best),
     undefined,
   );
 }

@@ -3,11 +3,14 @@
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { trialBook } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import { progressOf } from '../rules/formula-de/chapters/ranking.ts';
+import { trialStart } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import { newSession } from './begin-session.ts';
-import { type NextTrial, sessionWeather, trialSeed } from './qualifying.ts';
+import { type NextTrial, sessionWeather, trialSeed, trialValuesOf } from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 
 /**
@@ -24,6 +27,8 @@ export interface TrialVenue {
   readonly circuitText: string;
   /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
+  /** The options of the race, of which its trials follow those that the book names (BR-55). */
+  readonly options?: unknown;
 }
 
 /**
@@ -42,6 +47,7 @@ export function trialSession(
   const book = trialBook(bookId, hand);
   if (book === undefined) throw new RangeError(`the book ${bookId} has no timed trials`);
   const { sky } = sessionWeather(qualifying, trial.session, bookId, board);
+  const { options: followed } = trialValuesOf(bookId);
   return newSession({
     book,
     board,
@@ -49,9 +55,14 @@ export function trialSession(
     seats: [seat],
     laps: 1,
     seed: trialSeed(qualifying, trial),
-    options: { weather: sky },
+    options: { ...only(venue.options, followed), weather: sky },
     levels,
   });
+}
+
+function only(options: unknown, names: readonly string[]): object {
+  const given = Object.entries((options as object | undefined) ?? {});
+  return Object.fromEntries(given.filter(([name]) => names.includes(name)));
 }
 
 /**
@@ -77,7 +88,17 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Sa
     overshootRolls: car.trial?.penaltyRolls ?? 0,
     misplacements: car.trial?.misplacements ?? 0,
     timeMs: Math.floor(timeMs),
+    ...distanceOf(session, car),
   };
+}
+
+// How far a car came that has no lap (BR-52).
+function distanceOf({ book, race, board }: Session, car: Car): Pick<SavedTrial, 'distance'> {
+  const { values } = (book as FormulaDeBook).terms((race() as FormulaDeRace).options);
+  if (values.trials.lapless !== 'byDistance' || car.status === 'finished') return {};
+  const on = board as FormulaBoard;
+  const start = { laps: 0, space: trialStart(on) };
+  return { distance: progressOf(on, car) - progressOf(on, start) };
 }
 
 /** Lets a CPU driver drive its trial to the end, with its fixed time per roll. */

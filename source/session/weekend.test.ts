@@ -13,7 +13,12 @@ import { playOut } from '../testing/bids/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { type NewSession, resumeSession } from './begin-session.ts';
-import { type QualifyingWishes, qualifyingRanking, sessionWeather } from './qualifying.ts';
+import {
+  type QualifyingWishes,
+  qualifyingRanking,
+  sessionWeather,
+  trialValuesOf,
+} from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
@@ -131,7 +136,7 @@ describe('the race after them', () => {
     const at = weekend({}, { sessions: 2 });
     driveAll(at);
     expect(at.race().setup.grid).toEqual(
-      qualifyingRanking(at.qualifying()).map(({ driver }) => driver),
+      qualifyingRanking(at.qualifying(), trialValuesOf('masters-2005')).map(({ driver }) => driver),
     );
     expect(at.race().seats).toEqual(at.plan.seats);
     expect(at.race().next().kind).not.toBe('over');

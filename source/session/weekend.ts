@@ -2,6 +2,7 @@
 // first trial on; of a trial under way only its beginning is saved, because its clock cannot be resumed.
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
+import type { TrialValues } from '../rules/formula-de/values.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import {
@@ -25,6 +26,7 @@ import {
   qualifyingRanking,
   sessionWeather,
   trackAfter,
+  trialValuesOf,
 } from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
@@ -142,6 +144,7 @@ class TrialsThenRace implements Weekend {
   readonly races: boolean;
   readonly #berth: WeekendBerth | undefined;
   readonly #saving: KeptSaving;
+  readonly #values: TrialValues;
   #qualifying: SavedQualifying;
   #trial: { readonly next: NextTrial; readonly session: Session } | undefined;
   #race: Session | undefined;
@@ -153,6 +156,7 @@ class TrialsThenRace implements Weekend {
     this.plan = { ...plan, seats: crewOf(prepared.drivers, plan.levels).seats };
     this.races = races;
     this.#qualifying = qualifying;
+    this.#values = trialValuesOf(plan.book.id);
     this.#berth = berthOf(plan, facts);
     const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
     this.#saving = keepSaving(logbook, notices, () => entryChronicle(prepared));
@@ -165,7 +169,7 @@ class TrialsThenRace implements Weekend {
 
   readonly qualifying = (): SavedQualifying => this.#qualifying;
 
-  readonly next = (): NextTrial | undefined => nextTrial(this.#qualifying);
+  readonly next = (): NextTrial | undefined => nextTrial(this.#qualifying, this.#values);
 
   readonly notice = (): string | undefined => this.#saving.notice();
 
@@ -251,7 +255,7 @@ function raceAfter(
   berth: (() => Berth) | undefined,
 ): NewSession {
   const { book, board, saving } = plan;
-  const grid = qualifyingRanking(qualifying).map(({ driver }) => driver);
+  const grid = qualifyingRanking(qualifying, trialValuesOf(book.id)).map(({ driver }) => driver);
   const last = sessionWeather(qualifying, qualifying.sessions - 1, book.id, board);
   return {
     ...plan,

@@ -24,6 +24,7 @@ const trialShape = z.strictObject({
   overshootRolls: count,
   misplacements: count,
   timeMs: count,
+  distance: count.exactOptional(),
 });
 
 /** The shape of a qualifying in a save. */
@@ -67,6 +68,8 @@ export interface SavedTrial {
   readonly misplacements: number;
   /** From the first confirmed gear to the line, in milliseconds. */
   readonly timeMs: number;
+  /** Ticks driven on a lap that was aborted, where those are compared (BR-52); absent elsewhere. */
+  readonly distance?: number;
 }
 
 /** The qualifying of a race. */

@@ -2,7 +2,7 @@
 
 import { compareResults } from '../rules/formula-de/chapters/timed-trials.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
-import { resultOf, sessionWeather } from '../session/qualifying.ts';
+import { resultOf, sessionWeather, trialValuesOf } from '../session/qualifying.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { SavedTrial } from '../storage/saved-qualifying.ts';
@@ -135,9 +135,11 @@ export class QualifyingDesk {
   #report(trial: SavedTrial): LapReport {
     const { records, drivers } = this.#wishes;
     const { board } = this.weekend.plan;
-    const result = resultOf(trial);
+    const values = trialValuesOf(this.weekend.plan.book.id);
+    const result = resultOf(trial, values);
     const best = records.best(board);
-    const isBest = best === undefined || compareResults(result, { ...best, aborted: false }) < 0;
+    const isBest =
+      best === undefined || compareResults(result, { ...best, aborted: false }, values) < 0;
     if (isBest && !result.aborted) {
       const { rolls, timeMs } = result;
       records.keep(board, { name: drivers[trial.driver]?.name ?? '', rolls, timeMs });

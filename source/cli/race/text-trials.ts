@@ -4,7 +4,8 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { lapTime } from '../../replay/lap-time.ts';
 import { bookOf } from '../../rules/books.ts';
-import { minuteRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
+import { minuteRolls, misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
+import type { TrialValues } from '../../rules/formula-de/values.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -12,6 +13,7 @@ import {
   sessionOver,
   sessionRanking,
   sessionWeather,
+  trialValuesOf,
 } from '../../session/qualifying.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import type { SavedTrial } from '../../storage/saved-qualifying.ts';
@@ -23,6 +25,7 @@ import { print, table } from '../printer.ts';
 export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
+  const values = trialValuesOf(book.id);
   const par = parOf(board, bookOf(book.id)?.terms({}).values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
   const driversSaid = plural(names.length, 'driver', 'drivers');
@@ -36,20 +39,23 @@ export function printTrials(weekend: Weekend): void {
     while (!sessionOver(weekend.qualifying(), session)) {
       weekend.advance();
       const trial = weekend.qualifying().trials.at(-1);
-      if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par);
+      if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par, values);
     }
-    printRanking(sessionRanking(weekend.qualifying(), session), names, '');
+    printRanking(sessionRanking(weekend.qualifying(), session, values), names, '');
   }
-  if (sessions > 1) printRanking(qualifyingRanking(weekend.qualifying()), names, 'all sessions');
+  if (sessions > 1) {
+    printRanking(qualifyingRanking(weekend.qualifying(), values), names, 'all sessions');
+  }
 }
 
-function printTrial(trial: SavedTrial, name: string, par: number): void {
+function printTrial(trial: SavedTrial, name: string, par: number, values: TrialValues): void {
   const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');
   print(`${name} on ${trial.tires} tires: ${rolls}.`);
-  const { rolls: total, aborted } = resultOf(trial);
+  const { rolls: total, aborted } = resultOf(trial, values);
   const { lap, againstPar } = EN_TRIALS.sheet;
-  const minutes = minuteRolls(trial.timeMs);
-  const said = lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
+  const minutes = minuteRolls(trial.timeMs, values);
+  const misplaced = misplacementRolls(trial.misplacements, values);
+  const said = lap({ name, trial, minutes, misplaced, total, time: lapTime(trial.timeMs) });
   print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
 }
 

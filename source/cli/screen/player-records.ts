@@ -1,9 +1,13 @@
 // The best timed laps of the people at this machine, one for each circuit, kept among the preferences.
 import type { Board } from '../../circuit/board.ts';
+import { firstBook } from '../../rules/books.ts';
 import { compareResults, type FullResult } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../../ui/doors.ts';
 import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';
+
+/** Laps by any book are compared as the first book compares them. */
+const RECORDED = firstBook.definition.values.trials;
 
 /** Returns the records kept among some preferences. */
 export function playerRecords(preferences: PreferencesDoor): LapRecords {
@@ -15,7 +19,8 @@ export function playerRecords(preferences: PreferencesDoor): LapRecords {
         const laps = lapsIn(kept);
         const other = bestOn(board, laps);
         // Another program may have kept a better lap since.
-        if (other !== undefined && compareResults(whole(other), whole(lap)) <= 0) return { laps };
+        if (other !== undefined && compareResults(whole(other), whole(lap), RECORDED) <= 0)
+          return { laps };
         return { laps: [...laps.filter(({ track }) => track !== id), { ...lap, track: id, hash }] };
       });
     },

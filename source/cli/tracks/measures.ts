@@ -54,6 +54,7 @@ function bestCpuLap({ board, text }: Track): number | undefined {
   const level = drivers.at(-1)?.level ?? '';
   const seat = { name: level, driver: { kind: 'cpu', level } } as const;
   const venue = { bookId: firstBook.id, board, circuitText: text, levels: drivers };
+  const { trials } = firstBook.definition.values;
   const results = Array.from({ length: TRIALS }, (_, seed) => {
     const qualifying = {
       names: [level],
@@ -63,7 +64,7 @@ function bestCpuLap({ board, text }: Track): number | undefined {
       seed,
       trials: [],
     } as const;
-    return resultOf(cpuTrial(qualifying, { session: 0, driver: 0 }, seat, venue));
+    return resultOf(cpuTrial(qualifying, { session: 0, driver: 0 }, seat, venue), trials);
   });
   const rolls = results.flatMap(result => (result.aborted ? [] : [result.rolls]));
   return rolls.length === 0 ? undefined : Math.min(...rolls);

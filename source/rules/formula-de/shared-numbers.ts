@@ -16,6 +16,9 @@ export const GEAR_DICE: BookValues['gearDice'] = [
 ];
 export const BLACK_DIE = evenDie('black', 1, 20);
 
+/** A full minute, of which each costs a roll in a timed trial (M-1-1-13, BGA-O-13). */
+export const MINUTE_MS = 60_000;
+
 /** Price of skipping 1, 2, 3 gears on the way down (M-13-T). */
 export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
   { gearbox: 1 },

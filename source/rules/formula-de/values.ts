@@ -89,6 +89,26 @@ export interface Departure {
   readonly marks: boolean;
 }
 
+/** A lap alone against the clock: how it is driven and scored (1, BGA-O-5 to BGA-O-16). */
+export interface TrialValues {
+  /** Most sessions; each driver's best one counts (M-1-0-1, BGA-O-5). */
+  readonly sessionsMost: number;
+  /** Most gears that may be skipped on the way down, all of them for nothing (M-1-0-1, BGA-O-10). */
+  readonly skipMost: number;
+  /** Rolls that a misplacement costs (M-1-1-11). */
+  readonly misplacementRolls: number;
+  /** Milliseconds of the full minute, each of which costs a roll (M-1-1-13, BGA-O-13). */
+  readonly minuteMs: number;
+  /** Milliseconds by which two times must differ to be told apart (M-1-3-2). */
+  readonly stepMs: number;
+  /** How drivers without a lap are ranked: in the order in which they drove, or by distance first (R-92, BR-52). */
+  readonly lapless: 'asDriven' | 'byDistance';
+  /** The sky of a session under which a changeable one was rolled or set (M-3-1-4, BGA-V-22). */
+  readonly changeableSky: Sky;
+  /** Options of the race that hold in its trials too; another one makes no difference to them (R-90, BR-55). */
+  readonly options: readonly string[];
+}
+
 /** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
@@ -121,6 +141,7 @@ export interface BookValues {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
     readonly ladder: WeatherLadder;
   };
+  readonly trials: TrialValues;
   readonly gearbox: {
     /** Price of skipping 1, 2, 3 gears on the way down, at index skipped - 1 (M-13-T). */
     readonly overRevving: readonly Price[];

@@ -1,5 +1,4 @@
 // English: timed trials.
-import { misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { plural } from './en-consequences.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -78,15 +77,13 @@ export const EN_TRIALS: TrialWords = {
     title: 'Back to the title',
     leave: 'Quit',
     pole: name => `${name} takes the absolute pole.`,
-    lap: ({ name, trial, minutes, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, total, time }) =>
       trial.end === 'finished'
         ? `${name}: ${[
             plural(trial.rolls.length, 'roll', 'rolls'),
             trial.overshootRolls > 0 ? `${trial.overshootRolls} for overshoots` : '',
             minutes > 0 ? `${minutes} for full minutes` : '',
-            trial.misplacements > 0
-              ? `${misplacementRolls(trial.misplacements)} for misplacements`
-              : '',
+            misplaced > 0 ? `${misplaced} for misplacements` : '',
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total} in ${time}`

@@ -1,5 +1,4 @@
 // French: timed trials.
-import { misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { plural } from './fr-consequences.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -81,15 +80,13 @@ export const FR_TRIALS: TrialWords = {
     title: 'Retour à l’accueil',
     leave: 'Quitter',
     pole: name => `${name} décroche la pole absolue.`,
-    lap: ({ name, trial, minutes, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, total, time }) =>
       trial.end === 'finished'
         ? `${name} : ${[
             plural(trial.rolls.length, 'lancer', 'lancers'),
             trial.overshootRolls > 0 ? `${trial.overshootRolls} de sorties` : '',
             minutes > 0 ? `${minutes} de minutes entières` : '',
-            trial.misplacements > 0
-              ? `${misplacementRolls(trial.misplacements)} de cases fausses`
-              : '',
+            misplaced > 0 ? `${misplaced} de cases fausses` : '',
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total} en ${time}`

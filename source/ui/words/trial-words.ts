@@ -16,11 +16,12 @@ export interface SheetColumns {
   readonly session: string;
 }
 
-/** The figures of a lap that has just been driven. */
+/** The figures of a lap that has just been driven; the numbers are rolls. */
 export interface LapFigures {
   readonly name: string;
   readonly trial: SavedTrial;
   readonly minutes: number;
+  readonly misplaced: number;
   readonly total: number;
   readonly time: string;
 }

@@ -2,7 +2,15 @@
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-numbers.ts';
-import { ELIMINATIONS, ORDER, ROUND, SETTLED, WEATHER_LADDER, WEATHER_OPTIONS } from './common.ts';
+import {
+  ELIMINATIONS,
+  ORDER,
+  ROUND,
+  SETTLED,
+  TRIALS,
+  WEATHER_LADDER,
+  WEATHER_OPTIONS,
+} from './common.ts';
 
 /** The book as data. */
 const bgaAdvancedDefinition: BookDefinition = {
@@ -55,6 +63,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
+    trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro'] },
     // BGA-A-48, BR-21
     gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
     // BGA-O-2, BGA-O-3, BGA-V-39

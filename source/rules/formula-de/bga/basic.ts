@@ -3,7 +3,7 @@ import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE } from '../shared-numbers.ts';
 import type { PartValues } from '../values.ts';
-import { ELIMINATIONS, ORDER, ROUND, SETTLED, WEATHER_LADDER } from './common.ts';
+import { ELIMINATIONS, ORDER, ROUND, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
 
 // One pool pays for everything, and none left is no harm in itself (BGA-B-40, BGA-B-41, BR-2).
 const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
@@ -45,6 +45,7 @@ const bgaBasicDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
+    trials: { ...TRIALS, options: ['nitro'] },
     // BGA-B-56
     gearbox: { overRevving: [{ gearbox: 1 }, { gearbox: 2 }, { gearbox: 3 }], mayBeFatal: false },
     configuration: { total: WEAR_POINTS, pitMost: 0, poolLeast: 1, readyMade: [] },

@@ -2,7 +2,8 @@
 import { SKIES } from '../../../circuit/formula-board.ts';
 import type { BookDefinition } from '../definition.ts';
 import type { BookOption } from '../options.ts';
-import type { BookValues } from '../values.ts';
+import { MINUTE_MS } from '../shared-numbers.ts';
+import type { BookValues, TrialValues } from '../values.ts';
 
 /** Who plays when: once a round each, by the race; spun cars wait for their own turn (BGA-B-27, BGA-A-8, BR-44). */
 export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false };
@@ -19,6 +20,20 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
   sun: { sun: 'sunFixed', changeable: 'sun', rain: 'rain' },
   changeable: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
   rain: { sun: 'sun', changeable: 'rain', rain: 'rainFixed' },
+};
+
+/**
+ * One lap each, down through any number of gears (BGA-O-5, BGA-O-10, BGA-V-14). A minute costs a point, the time settles equal
+ * ones, and who has no lap ranks by distance (BGA-O-13, BGA-O-16, BR-52). The sky is never changeable (BGA-V-22).
+ */
+export const TRIALS: Omit<TrialValues, 'options'> = {
+  sessionsMost: 1,
+  skipMost: 4,
+  misplacementRolls: 10,
+  minuteMs: MINUTE_MS,
+  stepMs: 10,
+  lapless: 'byDistance',
+  changeableSky: 'sun',
 };
 
 /**

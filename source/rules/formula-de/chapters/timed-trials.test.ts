@@ -5,10 +5,11 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { ovalBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../state.ts';
 import {
   compareResults,
-  fullResult,
+  fullResult as fullResultBy,
   gridOf,
   type SessionCount,
   trialStart,
@@ -22,6 +23,8 @@ const count = (fields: Partial<SessionCount>): SessionCount => ({
   aborted: false,
   ...fields,
 });
+const { trials: TRIALS } = masters2005.definition.values;
+const fullResult = (counted: SessionCount) => fullResultBy(counted, TRIALS);
 const time = (minutes: number, seconds: number) => minutes * 60_000 + seconds * 1000;
 
 // In 4th on the last middle-lane space before the one-stop corner; the next gear die is an 8.
@@ -90,21 +93,28 @@ describe('the full result of a session (1-3, 1-4)', () => {
     const second = fullResult(count({ gearRolls: 29, timeMs: time(0, 59.56) }));
     const third = fullResult(count({ gearRolls: 28, timeMs: time(1, 0) }));
     const out = fullResult(count({ gearRolls: 3, aborted: true }));
-    expect([out, third, second].toSorted(compareResults)).toEqual([second, third, out]);
+    expect([out, third, second].toSorted((a, b) => compareResults(a, b, TRIALS))).toEqual([
+      second,
+      third,
+      out,
+    ]);
   });
 
   test('the best session of each driver makes the grid; equal results by who achieved it first (R-92)', () => {
     const rolls = (gearRolls: number) => fullResult(count({ gearRolls }));
     const aborted = fullResult(count({ aborted: true }));
     expect(
-      gridOf([
-        { seat: 0, result: rolls(18) },
-        { seat: 1, result: rolls(17) },
-        { seat: 2, result: aborted },
-        { seat: 0, result: rolls(17) },
-        { seat: 3, result: aborted },
-        { seat: 2, result: rolls(30) },
-      ]),
+      gridOf(
+        [
+          { seat: 0, result: rolls(18) },
+          { seat: 1, result: rolls(17) },
+          { seat: 2, result: aborted },
+          { seat: 0, result: rolls(17) },
+          { seat: 3, result: aborted },
+          { seat: 2, result: rolls(30) },
+        ],
+        TRIALS,
+      ),
     ).toEqual([1, 0, 2, 3]);
   });
 });

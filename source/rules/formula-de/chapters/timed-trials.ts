@@ -15,6 +15,7 @@ import {
   skipTo,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
+import type { TrialValues } from '../values.ts';
 import { afterMovement } from './after-movement.ts';
 import { crossings, passageRules, tracePath, tracePlay } from './corners.ts';
 import { eliminate } from './elimination.ts';
@@ -23,20 +24,19 @@ import { slides } from './sliding.ts';
 import { bonusesAfter, softBonuses } from './soft-bonus.ts';
 import { charge } from './trial-count.ts';
 
-/** Most sessions of a qualifying; the booklet leaves their number to the organiser (M-1-0-1). */
+/** Most sessions of a qualifying in any book (M-1-0-1). */
 export const SESSIONS_MAX = 3;
-const MISPLACEMENT_ROLLS = 10;
-const MINUTE_MS = 60_000;
-const HUNDREDTH_MS = 10;
 
 /** The result of a session: the pair that ranks it (M-1-3-1). */
 export interface FullResult {
   /** Sum of gear rolls, overshoots, full minutes and misplacements. */
   readonly rolls: number;
-  /** Lap time in milliseconds; it counts to the hundredth of a second. */
+  /** Lap time in milliseconds. */
   readonly timeMs: number;
   /** True when the session ended before the lap was done (M-1-1-14), which ranks it last. */
   readonly aborted: boolean;
+  /** Ticks driven before it ended, where those of drivers without a lap are compared (BR-52). */
+  readonly distance?: number;
 }
 
 /** What is counted in a session. */
@@ -46,35 +46,44 @@ export interface SessionCount {
   readonly misplacements: number;
   readonly timeMs: number;
   readonly aborted: boolean;
+  readonly distance?: number;
 }
 
 /**
- * Returns the result of a session: one roll more for each full minute, ten for each misplacement (M-1-1-10 to
- * M-1-1-13).
+ * Returns the result of a session: one roll more for each full minute, and those of each misplacement (M-1-1-10 to
+ * M-1-1-13, BGA-O-11 to BGA-O-13).
  */
-export function fullResult(count: SessionCount): FullResult {
-  const { gearRolls, overshootRolls, misplacements, timeMs, aborted } = count;
-  const rolls = gearRolls + overshootRolls + minuteRolls(timeMs) + misplacementRolls(misplacements);
-  return { rolls, timeMs, aborted };
+export function fullResult(count: SessionCount, trials: TrialValues): FullResult {
+  const { gearRolls, overshootRolls, misplacements, timeMs, aborted, distance } = count;
+  const rolls =
+    gearRolls +
+    overshootRolls +
+    minuteRolls(timeMs, trials) +
+    misplacementRolls(misplacements, trials);
+  return { rolls, timeMs, aborted, ...(distance === undefined ? {} : { distance }) };
 }
 
-/** Returns the rolls that a lap time costs: one for each full minute (M-1-1-13). */
-export function minuteRolls(timeMs: number): number {
-  return Math.floor(timeMs / MINUTE_MS);
+/** Returns the rolls that a lap time costs: one for each full minute (M-1-1-13, BGA-O-13). */
+export function minuteRolls(timeMs: number, { minuteMs }: TrialValues): number {
+  return Math.floor(timeMs / minuteMs);
 }
 
-/** Returns the rolls that misplacements cost: ten for each (M-1-1-11). */
-export function misplacementRolls(misplacements: number): number {
-  return misplacements * MISPLACEMENT_ROLLS;
+/** Returns the rolls that misplacements cost (M-1-1-11). */
+export function misplacementRolls(misplacements: number, trials: TrialValues): number {
+  return misplacements * trials.misplacementRolls;
 }
 
 /**
- * Compares two results, the better one first: fewest rolls, then the shorter time; an aborted session last (M-1-3-2).
+ * Compares two results, the better one first: fewest rolls, then the shorter time; an aborted session last (M-1-3-2,
+ * BGA-O-15, BGA-O-16), of two such the one that came farther where the book compares them (BR-52).
  */
-export function compareResults(a: FullResult, b: FullResult): number {
-  if (a.aborted || b.aborted) return Number(a.aborted) - Number(b.aborted);
-  const hundredths = (result: FullResult) => Math.floor(result.timeMs / HUNDREDTH_MS);
-  return a.rolls - b.rolls || hundredths(a) - hundredths(b);
+export function compareResults(a: FullResult, b: FullResult, trials: TrialValues): number {
+  if (a.aborted !== b.aborted) return Number(a.aborted) - Number(b.aborted);
+  if (a.aborted) {
+    return trials.lapless === 'byDistance' ? (b.distance ?? 0) - (a.distance ?? 0) : 0;
+  }
+  const steps = (result: FullResult) => Math.floor(result.timeMs / trials.stepMs);
+  return a.rolls - b.rolls || steps(a) - steps(b);
 }
 
 /** A session of one driver; lists of them are in the order in which they were driven. */
@@ -85,18 +94,18 @@ export interface SessionResult {
 
 /**
  * Returns the grid, the absolute pole first: each driver's best session counts, equal ones by who achieved it first
- * (M-1-3-2, R-92).
+ * (M-1-3-2, R-92, BR-53).
  */
-export function gridOf(sessions: readonly SessionResult[]): readonly Seat[] {
+export function gridOf(sessions: readonly SessionResult[], trials: TrialValues): readonly Seat[] {
   const best = new Map<Seat, { readonly result: FullResult; readonly order: number }>();
   sessions.forEach(({ seat, result }, order) => {
     const before = best.get(seat);
-    if (before === undefined || compareResults(result, before.result) < 0) {
+    if (before === undefined || compareResults(result, before.result, trials) < 0) {
       best.set(seat, { result, order });
     }
   });
   return [...best]
-    .sort(([, a], [, b]) => compareResults(a.result, b.result) || a.order - b.order)
+    .sort(([, a], [, b]) => compareResults(a.result, b.result, trials) || a.order - b.order)
     .map(([seat]) => seat);
 }
 
@@ -127,23 +136,28 @@ const TRIAL_END: BookDefinition['orderOfPlay'] = [
 ];
 
 // The order of play of a trial has those lines of the book's own that a car alone on the track needs.
-function trialOrder({ orderOfPlay }: BookDefinition, hand: TrialHand): readonly Entry[] {
-  const roll = entriesOf(orderOfPlay, TRIAL_ROLL);
+function trialOrder({ orderOfPlay, values }: BookDefinition, hand: TrialHand): readonly Entry[] {
+  const { options } = values.trials;
+  const roll = entriesOf(orderOfPlay, TRIAL_ROLL, options);
   if (hand === 'free') return [...roll, ['placeCar', 'M-1-1-11'], ...TRIAL_END];
-  return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE), ...TRIAL_END];
+  return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE, options), ...TRIAL_END];
 }
 
-// Returns lines of a list without their options: a trial has none but the weather (R-90).
+// Returns lines of a list. Those of an option that trials do not follow are always in (R-90).
 function entriesOf<Step extends StepName>(
   list: readonly Entry<Step>[],
   steps: readonly Step[],
+  followed: readonly string[],
 ): readonly Entry<Step>[] {
-  return list.flatMap(([step, paragraph]) => (steps.includes(step) ? [[step, paragraph]] : []));
+  return list.flatMap(([step, paragraph, option = '']): readonly Entry<Step>[] => {
+    if (!steps.includes(step)) return [];
+    return [followed.includes(option) ? [step, paragraph, option] : [step, paragraph]];
+  });
 }
 
 /**
- * Returns the timed trial of a book: one car, one lap, no points but for the kind of tires, no option but the weather
- * (M-1-0-1, R-90).
+ * Returns the timed trial of a book: one car, one lap, no points but for the kind of tires, no option but the weather and
+ * those that the book names (M-1-0-1, R-90).
  */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
   const { values, options, usualCar } = definition;
@@ -153,13 +167,16 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
     session: 'trial',
-    preparation: entriesOf(definition.preparation, TRIAL_PREPARATION),
+    preparation: entriesOf(definition.preparation, TRIAL_PREPARATION, values.trials.options),
     orderOfPlay: trialOrder(definition, hand),
     values: {
       ...values,
       // A pool of their own, which is empty: nobody brakes, and no other point is missing (R-90, BGA-O-9).
       parts: { ...values.parts, brakes: { ...values.parts.brakes, pool: 'brakes' } },
-      gearbox: { ...values.gearbox, overRevving: values.gearbox.overRevving.map(() => ({})) },
+      gearbox: {
+        ...values.gearbox,
+        overRevving: Array.from({ length: values.trials.skipMost }, () => ({})),
+      },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
     options: options.map(({ flag, ...option }) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sky } from '../../../circuit/formula-board.ts';
 import { spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { TireType } from '../state.ts';
 import { fullResult, trialStart } from './timed-trials.ts';
 
@@ -79,13 +80,16 @@ describe('a space beyond a corner (M-1-1-12)', () => {
 
   test('an overshoot of 2 on soft tires is the 2×2 of the booklet (M-1-4-1)', () => {
     const penaltyRolls = overshoot('soft', 'sun').car()?.trial?.penaltyRolls ?? 0;
-    const result = fullResult({
-      gearRolls: 18,
-      overshootRolls: penaltyRolls,
-      misplacements: 1,
-      timeMs: 75_560,
-      aborted: false,
-    });
+    const result = fullResult(
+      {
+        gearRolls: 18,
+        overshootRolls: penaltyRolls,
+        misplacements: 1,
+        timeMs: 75_560,
+        aborted: false,
+      },
+      masters2005.definition.values.trials,
+    );
     expect(result.rolls).toBe(33);
   });
 });

@@ -1,5 +1,5 @@
 // The numbers of the Masters booklet that both editions share; the others are in masters-2002.ts and masters-2005.ts.
-import { BLACK_DIE, GEAR_DICE, OVER_REVVING, TIRES } from '../shared-numbers.ts';
+import { BLACK_DIE, GEAR_DICE, MINUTE_MS, OVER_REVVING, TIRES } from '../shared-numbers.ts';
 import type { BookValues } from '../values.ts';
 import { CONFIGURATION, PARTS_OF_THE_CAR, WEATHER_LADDER } from './common.ts';
 
@@ -15,6 +15,17 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   // M-6-2-6, M-9-1-3
   order: { lapping: 'onTheLoop', slowLast: true },
   weather: { ladder: WEATHER_LADDER },
+  // M-1-0-1, M-1-1-11, M-1-1-13, M-1-3-2, M-3-1-4, R-90, R-92
+  trials: {
+    sessionsMost: 3,
+    skipMost: 3,
+    misplacementRolls: 10,
+    minuteMs: MINUTE_MS,
+    stepMs: 10,
+    lapless: 'asDriven',
+    changeableSky: 'changeable',
+    options: [],
+  },
   // M-16-0-3-1
   gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
   configuration: CONFIGURATION,

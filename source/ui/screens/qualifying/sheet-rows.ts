@@ -7,6 +7,7 @@ import {
   type Ranked,
   resultOf,
   sessionRanking,
+  trialValuesOf,
 } from '../../../session/qualifying.ts';
 import type { TrialEnd } from '../../../storage/saved-qualifying.ts';
 import { padded, wrapped } from '../../look.ts';
@@ -83,14 +84,17 @@ export function sheetTable(
   const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
   const { qualifying, next } = sheet;
   const all = shown >= qualifying.sessions;
-  const lines = all ? qualifyingRanking(qualifying) : sessionRanking(qualifying, shown);
+  const values = trialValuesOf(sheet.bookId);
+  const lines = all
+    ? qualifyingRanking(qualifying, values)
+    : sessionRanking(qualifying, shown, values);
   const said = words.race.trials.sheet.columns;
   const heads = all ? said : { ...said, session: '' };
   return [
     [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
     ...lines.map(line => {
       const isNext = !all && next?.driver === line.driver && next.session === shown;
-      const { texts, tone } = driverCells(nameOf(sheet, line), line, isNext, all, words);
+      const { texts, tone } = driverCells(sheet, line, isNext, all, words);
       return [{ text: `  ${cells(texts, widths)}`, tone }];
     }),
   ];
@@ -104,18 +108,19 @@ function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
 const UNTOLD: readonly TrialEnd[] = ['withdrawn', 'void'];
 
 function driverCells(
-  name: string,
+  sheet: QualifyingSheet,
   line: Ranked,
   isNext: boolean,
   all: boolean,
   words: Words,
 ): { readonly texts: SheetColumns; readonly tone: Tone } {
   const { trial, result } = line;
+  const values = trialValuesOf(sheet.bookId);
   const blank = { tires: '', rolls: '', overshoots: '', minutes: '', misplacements: '', total: '' };
   const start = {
     ...blank,
     place: result === undefined ? '' : String(line.place),
-    driver: name,
+    driver: nameOf(sheet, line),
     time: isNext ? words.race.trials.sheet.next : '',
     session: '',
   };
@@ -127,8 +132,8 @@ function driverCells(
     tires: UNTOLD.includes(trial.end) ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
     rolls: String(trial.rolls.length),
     overshoots: String(trial.overshootRolls),
-    minutes: String(minuteRolls(trial.timeMs)),
-    misplacements: String(misplacementRolls(trial.misplacements)),
+    minutes: String(minuteRolls(trial.timeMs, values)),
+    misplacements: String(misplacementRolls(trial.misplacements, values)),
     total: String(result.rolls),
     time: lapTime(trial.timeMs),
     session: all ? String(trial.session + 1) : '',
@@ -180,9 +185,12 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   if (lap === undefined || lap.trial.session !== screen.shown) return [];
   const { trial, best } = lap;
   const name = drivers[trial.driver]?.name ?? '';
-  const { rolls: total, aborted } = resultOf(trial);
-  const minutes = minuteRolls(trial.timeMs);
-  const figures = sheet.lap({ name, trial, minutes, total, time: lapTime(trial.timeMs) });
+  const values = trialValuesOf(screen.sheet.bookId);
+  const { rolls: total, aborted } = resultOf(trial, values);
+  const minutes = minuteRolls(trial.timeMs, values);
+  const misplaced = misplacementRolls(trial.misplacements, values);
+  const time = lapTime(trial.timeMs);
+  const figures = sheet.lap({ name, trial, minutes, misplaced, total, time });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
   const isBest =
@@ -211,7 +219,7 @@ function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: Trial
   const name = drivers[next?.driver ?? -1]?.name ?? '';
   if (lines.length === 0) return [said.drives(name)];
   if (lines.includes('race') && races) {
-    const pole = qualifyingRanking(qualifying)[0]?.driver ?? -1;
+    const pole = qualifyingRanking(qualifying, trialValuesOf(sheet.bookId))[0]?.driver ?? -1;
     return [said.pole(drivers[pole]?.name ?? '')];
   }
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];

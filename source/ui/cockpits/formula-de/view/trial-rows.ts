@@ -7,7 +7,7 @@ import type { Row, Run } from '../../../rows.ts';
 import { nameOf } from '../../../screens/race/race-model.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
-import { type FormulaModel, trialHandOf } from '../formula-de-model.ts';
+import { type FormulaModel, termsOf, trialHandOf } from '../formula-de-model.ts';
 
 /**
  * Returns a row such as `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without room it leaves out par, then
@@ -41,7 +41,7 @@ export function clockRow(model: FormulaModel, { race }: Words): Row {
   if (trial === undefined || car?.trial === undefined) return [];
   const { rolls, penaltyRolls } = car.trial;
   const { trials } = race;
-  const minutes = minuteRolls(trial.elapsedMs);
+  const minutes = minuteRolls(trial.elapsedMs, termsOf(model.table).values.trials);
   const free = trialHandOf(model.table) === 'free';
   const costs: readonly Run[] = free
     ? []
