@@ -93,7 +93,7 @@ export function carOn(
     points,
     stops: corner === undefined ? 0 : sampler.number(0, corner.stops),
     tires: sampler.one(TIRE_TYPES),
-    pitPoints: sampler.number(0, 2),
+    pitPoints: sampler.number(0, book.definition.values.configuration.pitMost),
   };
   if (retiredAt === 0) return common;
   return { ...common, condition: 'wreck', retiredAt, aggravates: sampler.chance(50) };

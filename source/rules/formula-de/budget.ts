@@ -34,6 +34,11 @@ export function pointsIn(points: Points, pool: Pool): number {
   return points[pool] ?? 0;
 }
 
+/** Returns all points of a car together. */
+export function totalOf(points: Points): number {
+  return figuresOf(points).reduce((sum, figure) => sum + figure, 0);
+}
+
 /** Returns points for every pool of a book, each with the figure that `amount` gives. */
 export function pointsOf(values: Parts, amount: (pool: Pool) => number): Points {
   return Object.fromEntries(poolsOf(values).map(pool => [pool, amount(pool)]));

@@ -32,12 +32,18 @@ export interface BookDefinition {
   readonly values: BookValues;
   /** The options of an organiser, in the order in which they are offered. */
   readonly options: readonly BookOption[];
-  /** The points of every car unless a setup says otherwise. */
-  readonly usualCar: Pick<FormulaDeOptions, 'car' | 'pitPoints'>;
+  /** The points of every car unless a setup says otherwise; its pit then holds as many as it may. */
+  readonly usualCar: Pick<FormulaDeOptions, 'car'>;
 }
 
-/** Returns the options of a race of which a setup says nothing. */
-export function usualOptions({ options, usualCar }: BookDefinition): FormulaDeOptions {
+/**
+ * Returns the options of a race of which a setup says nothing.
+ * @param values the numbers of that race
+ */
+export function usualOptions(
+  { options, usualCar }: BookDefinition,
+  { configuration: { pitMost: pitPoints } }: Pick<BookValues, 'configuration'>,
+): FormulaDeOptions {
   const usual = Object.fromEntries(options.map(option => [option.name, option.usual]));
-  return { ...usualCar, ...usual } as unknown as FormulaDeOptions;
+  return { ...usualCar, pitPoints, ...usual } as unknown as FormulaDeOptions;
 }

@@ -49,6 +49,7 @@ const car = z.strictObject({
   start: z.enum(START_STATES),
   adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
   pits: CAR_GROUPS.pits.shape.exactOptional(),
+  plainExit: CAR_GROUPS.plainExit.shape.exactOptional(),
   set: CAR_GROUPS.set.shape.exactOptional(),
   inertia: CAR_GROUPS.inertia.shape.exactOptional(),
   trial: CAR_GROUPS.trial.shape.exactOptional(),

@@ -64,7 +64,9 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
   const faults = optionFaults(definition.options, declaredOptions(given));
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
-  const said = saidOptions(definition.options, { ...usualOptions(definition), ...given });
+  const { values } = termsOf(definition, given);
+  const usual = usualOptions(definition, values);
+  const said = saidOptions(definition.options, { ...usual, ...given });
   const misplaced = poolFaults(said.car, definition.values);
   if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
   return said;

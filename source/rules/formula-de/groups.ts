@@ -4,6 +4,7 @@ import { adjustmentsGroup } from './chapters/configuration.ts';
 import { dangerousGroup } from './chapters/handling.ts';
 import { inertiaGroup } from './chapters/inertia.ts';
 import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
+import { plainExitGroup } from './chapters/plain-exit.ts';
 import { setGroup } from './chapters/tires.ts';
 import { trialGroup } from './chapters/trial-count.ts';
 import { weatherGroup } from './chapters/weather.ts';
@@ -12,7 +13,10 @@ import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
 
 /** The groups of a car. */
-export type CarGroups = Pick<Car, 'adjustments' | 'pits' | 'set' | 'inertia' | 'trial'>;
+export type CarGroups = Pick<
+  Car,
+  'adjustments' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial'
+>;
 
 /** The groups of a race. */
 export type RaceGroups = Pick<FormulaDeRace, 'pits' | 'weather' | 'dangerous'>;
@@ -23,6 +27,7 @@ type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
   pits: carPitsGroup,
+  plainExit: plainExitGroup,
   set: setGroup,
   inertia: inertiaGroup,
   trial: trialGroup,

@@ -125,6 +125,8 @@ export interface Car {
   readonly start: StartState;
   /** Its pit and its stop; absent in a book without pit stops. */
   readonly pits?: CarPits;
+  /** True while it waits to leave its pit without the soft bonus (BR-37); absent at any other time. */
+  readonly plainExit?: true;
   /** Points moved while it was configured; absent where cars are not configured. */
   readonly adjustments?: number;
   /** How it rolls on without its engine; absent before that, and when the car has finished or is out. */

@@ -229,6 +229,10 @@ export interface BookValues {
     readonly stops: readonly PitStop['stop'][];
     /** Which tires are fitted at a stop: any type, or that of the old ones (M-19-5-7, BGA-A-83). */
     readonly refit: 'any' | 'same';
+    /** Most points that one stop restores, however many its pit holds (M-19-4-1, BGA-O-55). */
+    readonly repairsMost: number;
+    /** Stops after which a car that has waited may leave with the soft bonus (M-19-3-5, BR-37). */
+    readonly bonusAfter: readonly PitStop['stop'][];
     /** On the way to its pit a car must use a gear that can reach it (M-19-1-8). */
     readonly gearMustReach: boolean;
     /** Highest face of the black die that makes a quick stop succeed (M-19-3-3). */

@@ -51,7 +51,7 @@ export interface CarSpec
   readonly fittedFor?: number;
   /** Index of its pit on the board; usually its seat. */
   readonly box?: number;
-  /** Repair points in its pit; usually 2. */
+  /** Repair points in its pit; usually as many as it may hold. */
   readonly pitPoints?: number;
   /** How far its stop is; usually `none`. */
   readonly pit?: StopState | 'none';
@@ -89,9 +89,7 @@ export interface RaceSpec {
 // The usual points of a car, for those pools that its book has.
 const CONFIGURATION: Points = { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 };
 
-const OPTIONS: FormulaDeOptions = {
-  car: CONFIGURATION,
-  pitPoints: 2,
+const OPTIONS: Omit<FormulaDeOptions, 'car' | 'pitPoints'> = {
   weather: 'sun',
   lastSession: 'dry',
   tires: 'hard',
@@ -121,6 +119,7 @@ export function race(spec: RaceSpec): Situation {
 export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): FormulaDeRace {
   const { board, toPlay } = spec;
   const terms = book.terms(spec.options ?? {});
+  const { pitMost: pitPoints } = terms.values.configuration;
   const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
@@ -135,9 +134,9 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: { ...OPTIONS, car: configurationBy(book), ...spec.options },
+    options: { ...OPTIONS, car: configurationBy(book), pitPoints, ...spec.options },
     cars,
-    ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board)) } : {}),
+    ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board, pitPoints)) } : {}),
     ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
     ...(terms.orderOfPlay.includes('handlingTests')
       ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
@@ -200,8 +199,8 @@ function weatherOf({
   return { sky, hold: skyHold, track: trackState, rollers };
 }
 
-function pitOf(board: FormulaBoard) {
-  return ({ box, pitPoints: points = 2 }: CarSpec, seat: Seat): Pit =>
+function pitOf(board: FormulaBoard, usual: number) {
+  return ({ box, pitPoints: points = usual }: CarSpec, seat: Seat): Pit =>
     board.pit === undefined ? { points } : { box: box ?? seat, points };
 }
 

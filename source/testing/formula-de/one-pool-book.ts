@@ -37,7 +37,7 @@ function definitionWith(id: string, last: PartValues['last']): BookDefinition {
       },
       collision: { normal: { dry: 4, wet: 4 }, aggravated: { dry: 4, wet: 4 } },
     },
-    usualCar: { car, pitPoints: 0 },
+    usualCar: { car },
   };
 }
 

@@ -112,6 +112,10 @@ const bgaAdvancedDefinition: BookDefinition = {
       gearMustReach: false,
       stops: ['quick'],
       refit: 'same',
+      // BGA-O-55, BR-50
+      repairsMost: 2,
+      // BR-37
+      bonusAfter: ['quick'],
       quickStopUpTo: 10,
       quickExitDivisor: 2,
       quickExit: [
@@ -139,10 +143,8 @@ const bgaAdvancedDefinition: BookDefinition = {
     },
   },
   options: [...WEATHER_OPTIONS, ...SETTLED],
-  usualCar: {
-    car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
-    pitPoints: 0,
-  },
+  // BGA-A-22
+  usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };
 
 /** The rule book `bga-advanced`. */

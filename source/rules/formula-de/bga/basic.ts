@@ -87,6 +87,8 @@ const bgaBasicDefinition: BookDefinition = {
       gearMustReach: false,
       stops: ['long'],
       refit: 'same',
+      repairsMost: 0,
+      bonusAfter: [],
       quickStopUpTo: 10,
       quickExitDivisor: 2,
       quickExit: [],
@@ -105,7 +107,7 @@ const bgaBasicDefinition: BookDefinition = {
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
     ...SETTLED,
   ],
-  usualCar: { car: { wear: WEAR_POINTS }, pitPoints: 0 },
+  usualCar: { car: { wear: WEAR_POINTS } },
 };
 
 /** The rule book `bga-basic`. */

@@ -77,8 +77,8 @@ describe('the configuration of a car (M-5-0-2)', () => {
   );
 
   test('is lawful as the options of the book have it', () => {
-    for (const { usualCar } of [masters2005Definition, masters2002Definition]) {
-      expect(isLegal(usualCar.car, usualCar.pitPoints)).toBe(true);
+    for (const { usualCar, values } of [masters2005Definition, masters2002Definition]) {
+      expect(isLegal(usualCar.car, values.configuration.pitMost)).toBe(true);
     }
   });
 

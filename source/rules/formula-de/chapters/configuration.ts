@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 import type { Seat } from '../../kit/types.ts';
-import { addPoints, pointsIn, poolsOf } from '../budget.ts';
+import { addPoints, pointsIn, poolsOf, totalOf } from '../budget.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../choices.ts';
 import type { FieldGroup } from '../field-group.ts';
 import type { Car, FormulaDeRace, Points, Pool } from '../state.ts';
@@ -25,14 +25,19 @@ export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number
   return Math.max(0, ADJUSTMENTS_MAX - adjustments);
 }
 
+/** Returns the points that a car has put by in its pit: what it lacks of those that it began with. */
+export function putBy({ options }: Pick<FormulaDeRace, 'options'>, { points }: Car): number {
+  return totalOf(options.car) + options.pitPoints - totalOf(points);
+}
+
 /** Returns every way to move one point from a pool or the pit to another. */
 function pointMoves(
-  race: Pick<FormulaDeRace, 'pits'>,
+  race: Pick<FormulaDeRace, 'options'>,
   car: Car,
   values: BookValues,
 ): readonly MovePoint[] {
   const { poolLeast, pitMost } = values.configuration;
-  const pitPoints = pitPointsOf(race, car);
+  const pitPoints = putBy(race, car);
   const pools = poolsOf(values);
   const places: readonly (Pool | 'pit')[] = car.pits === undefined ? pools : [...pools, 'pit'];
   const gives = places.filter(place =>
@@ -84,15 +89,17 @@ function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): 
 }
 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
+  const { race } = table;
   const car = draftCar(table, seat);
+  // Cars that share a pit put by their points in it together.
+  setPitPoints(race, car, pitPointsOf(race, car) + pitPoints - putBy(race, car));
   car.points = { ...points };
-  setPitPoints(table.race, car, pitPoints);
 }
 
 // The points at the start of the race are the most that a repair restores (M-5-0-2, R-82).
 function freeze(table: FormulaDeTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.configuration = { ...car.points };
-  const pitPoints = pitPointsOf(table.race, car);
+  const pitPoints = putBy(table.race, car);
   table.tell({ kind: 'carConfigured', seat, points: { ...car.points }, pitPoints });
 }

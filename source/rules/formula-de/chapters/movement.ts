@@ -21,6 +21,7 @@ import {
   waysOnFrom,
 } from './driving-code.ts';
 import { pitAccess, setStop } from './pits.ts';
+import { forgetExit } from './plain-exit.ts';
 
 /** The part of a race that a search of ways reads. */
 export type Situation = Pick<
@@ -201,7 +202,10 @@ function passPits(table: FormulaDeTable, seat: Seat, from: string, to: string): 
   const car = draftCar(table, seat);
   const [before, after] = [spaceOf(board, from).kind, spaceOf(board, to).kind];
   if (before === 'track' && after !== 'track') table.tell({ kind: 'pitLaneEntered', seat });
-  if (before === 'pit' && after !== 'pit') setStop(car, 'out');
+  if (before === 'pit' && after !== 'pit') {
+    setStop(car, 'out');
+    forgetExit(car);
+  }
   if (before === 'track' || after !== 'track') return;
   setStop(car, undefined);
   table.tell({ kind: 'pitLaneLeft', seat });

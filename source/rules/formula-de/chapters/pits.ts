@@ -31,6 +31,7 @@ import {
 } from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
 import type { BookValues } from '../values.ts';
+import { noteExit } from './plain-exit.ts';
 
 const count = z.int().min(0);
 
@@ -223,14 +224,17 @@ export function isBeyondLine(board: FormulaBoard, space: string): boolean {
 }
 
 /**
- * Returns the stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82).
+ * Returns the stops a car may make in its pit: quick, or long with every legal set of repairs (M-19-3, M-19-4, R-82,
+ * BR-50).
  */
 function pitStops(car: Car, pitPoints: number, values: BookValues): readonly PitStop[] {
   const lost = repairable(values).flatMap(pool =>
     Array.from({ length: pointsLost(car, pool) }, () => pool),
   );
-  return values.pits.stops.flatMap(stop => {
-    const repairs = stop === 'quick' ? [[]] : repairsOf(lost, pitPoints);
+  const { stops, repairsMost } = values.pits;
+  const most = Math.min(pitPoints, repairsMost);
+  return stops.flatMap(stop => {
+    const repairs = stop === 'quick' ? [[]] : repairsOf(lost, most);
     return repairs.map((repairs): PitStop => ({ kind: 'pitStop', stop, repairs }));
   });
 }
@@ -268,6 +272,7 @@ export const pitStop: Asking = {
     for (const pool of choice.repairs) addPoints(car, pool, 1);
     setPitPoints(table.race, car, pitPointsOf(table.race, car) - choice.repairs.length);
     setStop(car, 'waiting');
+    noteExit(car, choice.stop, table.ground);
     if (choice.stop === 'long') table.telling?.expect({ kind: 'waits' });
     else table.first({ step: 'quickStop', seats: [seat] });
   },

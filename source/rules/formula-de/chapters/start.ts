@@ -28,6 +28,8 @@ function openPlay(table: FormulaDeTable, seat: Seat): void {
     gear: car.gear,
     path: [car.space],
     stopsBefore: car.stops,
+    // What a stop has ruled out counts as used (BR-37).
+    bonusUsed: car.plainExit === true,
     marked: [],
   };
 }

@@ -105,5 +105,4 @@ export const OPTIONS: BookDefinition['options'] = [
 /** The balanced car. */
 export const USUAL_CAR: BookDefinition['usualCar'] = {
   car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
-  pitPoints: 2,
 };

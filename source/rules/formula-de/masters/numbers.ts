@@ -67,12 +67,14 @@ export const ENGINE = {
   prolongingCorner: 2,
 };
 
-/** The pits, but for the gears and the movement out of them (M-19-1-6, M-19-3-1, M-19-3-3, M-19-5-7). */
+/** The pits, but for the gears and the movement out of them (M-19-1-6, M-19-3-1, M-19-3-3, M-19-3-5, M-19-5-7). */
 export const PITS = {
   exitGear: 4,
   ovalGearMost: 4,
   stops: ['quick', 'long'],
   refit: 'any',
+  repairsMost: Number.POSITIVE_INFINITY,
+  bonusAfter: ['quick', 'long'],
   quickStopUpTo: 10,
   quickExitDivisor: 2,
 } as const;
