@@ -5,7 +5,7 @@ import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-nu
 import {
   ELIMINATIONS,
   ORDER,
-  ROUND,
+  roundBy,
   SETTLED,
   TRIALS,
   WEATHER_LADDER,
@@ -24,7 +24,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     ['rollGrid', 'BGA-A-23'],
     ['rollWeather', 'BGA-O-21', 'weather'],
   ],
-  round: ROUND,
+  round: roundBy('BGA-A-8', 'BGA-V-18'),
   // BR-31
   orderOfPlay: [
     ['beginPlay', 'BGA-A-25'],

@@ -3,7 +3,7 @@ import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE } from '../shared-numbers.ts';
 import type { PartValues } from '../values.ts';
-import { ELIMINATIONS, ORDER, ROUND, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
+import { ELIMINATIONS, ORDER, roundBy, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
 
 // One pool pays for everything, and none left is no harm in itself (BGA-B-40, BGA-B-41, BR-2).
 const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
@@ -20,7 +20,7 @@ const bgaBasicDefinition: BookDefinition = {
   session: 'race',
   hasTrials: true,
   preparation: [['rollGrid', 'BGA-B-42']],
-  round: ROUND,
+  round: roundBy('BGA-B-27', 'BGA-V-47'),
   // BR-31
   orderOfPlay: [
     ['beginPlay', 'BGA-B-44'],

@@ -8,12 +8,17 @@ import type { BookValues, TrialValues } from '../values.ts';
 /** Who plays when: once a round each, by the race; spun cars wait for their own turn (BGA-B-27, BGA-A-8, BR-44). */
 export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false };
 
-/** The steps around the plays of a round. */
-export const ROUND: BookDefinition['round'] = [
-  ['beginRound', 'BGA-B-27'],
-  ['nextPlay', 'BGA-B-27'],
-  ['endRound', 'BGA-V-18'],
-];
+/**
+ * Returns the steps around the plays of a round; each game has its own row about their order, and about what the end of a
+ * round does.
+ */
+export function roundBy(order: string, end: string): BookDefinition['round'] {
+  return [
+    ['beginRound', order],
+    ['nextPlay', order],
+    ['endRound', end],
+  ];
+}
 
 /** Five lines, the middle one for the start alone; a changeable result moves nothing (BGA-O-25 to BGA-O-32, BR-46). */
 export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
