@@ -73,7 +73,7 @@ export function recordText({ book, track, laps, seed, options }: Playthrough): s
 
 function linesOf({ book, board }: Game, { answered, events }: Turn): readonly string[] {
   const told = events
-    .map(event => stories.of(book).sentence(event, NAMES, board, 'en'))
+    .map(event => stories.of(book).sentence(event, NAMES, board, 'en', book.id))
     .filter(line => line !== undefined);
   if (answered === undefined) return told;
   const { decision, choice } = answered;

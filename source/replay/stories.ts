@@ -12,12 +12,14 @@ export interface Story {
   /**
    * Returns an event as one sentence, undefined for an event that others beside it tell.
    * @param names by seat, fit for a terminal
+   * @param bookId the book of the race, where the words may be its own
    */
   sentence(
     event: RaceEvent,
     names: readonly string[],
     board: Board,
     language: Language,
+    bookId?: string,
   ): string | undefined;
 }
 
@@ -29,7 +31,7 @@ const FORMULA_DE: Readonly<Record<Language, typeof sentence>> = {
 /** The stories of all games, by family. */
 export const stories = gameTable<Story>({
   'formula-de': {
-    sentence: (event, names, board: FormulaBoard, language) =>
-      FORMULA_DE[language](event, names, board),
+    sentence: (event, names, board: FormulaBoard, language, bookId) =>
+      FORMULA_DE[language](event, names, board, bookId),
   },
 });

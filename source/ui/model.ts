@@ -7,6 +7,7 @@ import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import type { TextField } from './text-field.ts';
+import { wordsBy } from './words/book-words.ts';
 import type { Words } from './words/words.ts';
 
 export interface TitleScreen {
@@ -120,9 +121,26 @@ export interface Model {
   readonly leaveAsked: boolean;
 }
 
-/** Returns the words of the player's language. */
-export function wordsOf(model: Model): Words {
-  return model.offer.words[model.settings.language];
+/** Returns the words of the player's language, on a screen about a race as the book of that race has them. */
+export function wordsOf({ offer, settings, screen }: Model): Words {
+  return wordsBy(offer.words[settings.language], bookOn(screen));
+}
+
+// Returns the id of the book of the race that a screen is about; empty for any other screen.
+function bookOn(screen: Screen): string {
+  switch (screen.kind) {
+    case 'circuit':
+    case 'grid':
+    case 'opponents':
+      return screen.form.rules;
+    case 'qualifying':
+      return screen.sheet.bookId;
+    case 'race':
+    case 'classification':
+      return screen.race.trial?.bookId ?? screen.race.table.book.id;
+    default:
+      return '';
+  }
 }
 
 /** On a smaller terminal the screen only asks for room. */

@@ -31,7 +31,7 @@ export function printRace(session: Session): void {
   const story = stories.of(book);
   const tell = (events: readonly RaceEvent[]) => {
     for (const event of events) {
-      const line = story.sentence(event, names, board, 'en');
+      const line = story.sentence(event, names, board, 'en', book.id);
       if (line !== undefined) print(line);
     }
   };

@@ -16,6 +16,7 @@ import type {
 } from '../../rules/formula-de/events.ts';
 import { POOLS } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import type { StoryNames } from './story-names.ts';
 
 /** The events told here. */
 export type SideEvent =
@@ -35,7 +36,11 @@ const SKIES = { sun: 'The sun is out', changeable: 'It is cloudy', rain: 'It is 
 const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;
 
 /** Returns one sentence of at most 76 columns for names of ordinary length. */
-export function sideSentence(event: SideEvent, name: (seat: Seat) => string): string {
+export function sideSentence(
+  event: SideEvent,
+  name: (seat: Seat) => string,
+  { stops }: StoryNames,
+): string {
   if (event.kind === 'weatherSet') {
     return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;
   }
@@ -56,7 +61,7 @@ export function sideSentence(event: SideEvent, name: (seat: Seat) => string): st
     case 'carHeldUp':
       return `${who} is held up in the pit lane by the car in front.`;
     case 'pitStopMade':
-      return `${who} makes a ${event.stop} stop${repairs(event)}.`;
+      return `${who} makes ${stops?.[event.stop] ?? `a ${event.stop} stop`}${repairs(event)}.`;
     case 'quickStopRolled':
       return `${who} ${event.succeeded ? 'is straight back out' : 'has to wait in the pit'} (${event.roll}).`;
     case 'engineBlown':

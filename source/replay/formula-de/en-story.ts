@@ -5,22 +5,27 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { EN_STORY_NAMES } from './en-bga-words.ts';
 import { sideSentence } from './en-pit-story.ts';
 import { EN_CAUSES } from './en-words.ts';
+import type { StoryNames } from './story-names.ts';
 
 /**
  * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that
  * others beside it tell.
  * @param names by seat, fit for a terminal
+ * @param bookId the book of the race, which may have names of its own for points and stops
  */
 export function sentence(
   event: RaceEvent,
   names: readonly string[],
   board: FormulaBoard,
+  bookId = '',
 ): string | undefined {
   // An event of another family matches no case and is not told.
   const told = event as FormulaDeEvent;
   const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
+  const own = EN_STORY_NAMES[bookId] ?? {};
   switch (told.kind) {
     case 'roundBegan':
       return `Round ${told.round}.`;
@@ -42,7 +47,7 @@ export function sentence(
     case 'pitStopMade':
     case 'quickStopRolled':
     case 'engineBlown':
-      return sideSentence(told, name);
+      return sideSentence(told, name, own);
     case 'superStarted':
       return `${name(told.seat)} makes a flying start.`;
     case 'gearChosen':
@@ -58,7 +63,7 @@ export function sentence(
     case 'carFinished':
       return `${name(told.seat)} takes the flag in ${ordinal(told.place)} place.`;
     default:
-      return troubleSentence(told, name, board);
+      return troubleSentence(told, name, board, own);
   }
 }
 
@@ -84,7 +89,12 @@ type Trouble = Extract<
 >;
 
 /** Returns a sentence about what went wrong and what it cost. */
-function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: FormulaBoard): string {
+function troubleSentence(
+  told: Trouble,
+  name: (seat: Seat) => string,
+  board: FormulaBoard,
+  own: StoryNames,
+): string {
   switch (told.kind) {
     case 'playSkipped':
       return `${name(told.seat)} has been lapped and misses this round.`;
@@ -93,7 +103,7 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
     case 'carStalled':
       return `${name(told.seat)} stalls and waits for the next round.`;
     case 'pointsPaid':
-      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part)} ${EN_CAUSES[told.why]}.`;
+      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part, own)} ${EN_CAUSES[told.why]}.`;
     case 'carHeldBack':
       return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
     case 'carBlocked':
@@ -105,7 +115,7 @@ function troubleSentence(told: Trouble, name: (seat: Seat) => string, board: For
     case 'carSpun':
       return `${name(told.seat)} spins.`;
     case 'tiresRegained':
-      return `${name(told.seat)} has ${points(told.amount, 'tires')} again after the spin.`;
+      return `${name(told.seat)} has ${points(told.amount, 'tires', own)} again after the spin.`;
     case 'carTurnedRound':
       return `${name(told.seat)} recovers from the spin, in 1st gear.`;
     case 'testMade':
@@ -146,8 +156,8 @@ export function ordinal(number: number): string {
   return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
 }
 
-function points(amount: number, pool: Pool): string {
-  return `${amount} ${POOL_WORDS[pool]} ${amount === 1 ? 'point' : 'points'}`;
+function points(amount: number, pool: Pool, { pools }: StoryNames): string {
+  return `${amount} ${pools?.[pool] ?? POOL_WORDS[pool]} ${amount === 1 ? 'point' : 'points'}`;
 }
 
 function spaces(count: number): string {

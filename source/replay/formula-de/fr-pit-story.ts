@@ -9,6 +9,7 @@ import type {
 } from '../../rules/formula-de/events.ts';
 import { POOLS, type Pool, type TireType } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import type { StoryNames } from './story-names.ts';
 
 const SKIES: Readonly<Record<WeatherSet['sky'], string>> = {
   sun: 'Le soleil brille',
@@ -36,6 +37,7 @@ const REPAIRED: Readonly<Record<Pool, string>> = {
 export function pitSentenceInFrench(
   event: FormulaDeEvent,
   name: (seat: Seat) => string,
+  own: StoryNames,
 ): string | undefined {
   switch (event.kind) {
     case 'weatherSet':
@@ -54,8 +56,11 @@ export function pitSentenceInFrench(
       return `${name(event.seat)} revient en piste.`;
     case 'carHeldUp':
       return `${name(event.seat)} est retenu dans la voie des stands par la voiture de devant.`;
-    case 'pitStopMade':
-      return `${name(event.seat)} fait un arrêt ${event.stop === 'quick' ? 'court' : 'long'}${repairs(event)}.`;
+    case 'pitStopMade': {
+      const stop =
+        own.stops?.[event.stop] ?? `un arrêt ${event.stop === 'quick' ? 'court' : 'long'}`;
+      return `${name(event.seat)} fait ${stop}${repairs(event, own)}.`;
+    }
     case 'quickStopRolled': {
       const result = event.succeeded ? 'repart aussitôt' : 'doit attendre au stand';
       return `${name(event.seat)} ${result} (${event.roll}).`;
@@ -73,11 +78,12 @@ function spread({ points, pitPoints }: CarConfigured): string {
   return `${figuresOf(points).join('-')}, stand ${pitPoints}`;
 }
 
-function repairs({ repairs: pools }: PitStopMade): string {
+function repairs({ repairs: pools }: PitStopMade, { repaired }: StoryNames): string {
   const told = POOLS.flatMap(pool => {
     const points = pools.filter(one => one === pool).length;
     if (points === 0) return [];
-    return [points === 1 ? REPAIRED[pool] : `${REPAIRED[pool]} (${points} points)`];
+    const what = repaired?.[pool] ?? REPAIRED[pool];
+    return [points === 1 ? what : `${what} (${points} points)`];
   });
   return told.length === 0 ? '' : ` et répare ${told.join(' et ')}`;
 }

@@ -4,8 +4,10 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { FR_STORY_NAMES } from './fr-bga-words.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
 import { FR_CAUSES } from './fr-words.ts';
+import type { StoryNames } from './story-names.ts';
 
 type Namer = (seat: Seat) => string;
 
@@ -36,16 +38,23 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   slipstream: 'profite de l’aspiration',
 };
 
-/** Returns an event as one French sentence, undefined for an event that others beside it tell. */
+/**
+ * Returns an event as one French sentence, undefined for an event that others beside it tell.
+ * @param bookId the book of the race, which may have names of its own for points and stops
+ */
 export function sentenceInFrench(
   event: RaceEvent,
   names: readonly string[],
   board: FormulaBoard,
+  bookId = '',
 ): string | undefined {
+  const own = FR_STORY_NAMES[bookId] ?? {};
   const told = event as FormulaDeEvent;
   const name: Namer = seat => names[seat] ?? `Voiture ${seat + 1}`;
   return (
-    ofDriving(told, name, board) ?? ofTrouble(told, name, board) ?? pitSentenceInFrench(told, name)
+    ofDriving(told, name, board) ??
+    ofTrouble(told, name, board, own) ??
+    pitSentenceInFrench(told, name, own)
   );
 }
 
@@ -78,7 +87,12 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
   }
 }
 
-function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): string | undefined {
+function ofTrouble(
+  told: FormulaDeEvent,
+  name: Namer,
+  board: FormulaBoard,
+  { pools }: StoryNames,
+): string | undefined {
   switch (told.kind) {
     case 'playSkipped':
       return `${name(told.seat)} a un tour de retard et saute cette manche.`;
@@ -88,7 +102,8 @@ function ofTrouble(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       return `${name(told.seat)} cale et attend la manche suivante.`;
     case 'pointsPaid': {
       const points = told.amount < 2 ? 'point' : 'points';
-      return `${name(told.seat)} paie ${told.amount} ${points} ${POOLS[told.pool ?? told.part]} ${FR_CAUSES[told.why]}.`;
+      const pool = told.pool ?? told.part;
+      return `${name(told.seat)} paie ${told.amount} ${points} ${pools?.[pool] ?? POOLS[pool]} ${FR_CAUSES[told.why]}.`;
     }
     case 'carHeldBack':
       return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;

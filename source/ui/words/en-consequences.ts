@@ -1,6 +1,6 @@
 // English: what a choice does.
 import type { Consequence } from '../../rules/kit/types.ts';
-import type { ConsequenceWords } from './words.ts';
+import type { ConsequenceWords, RaceWords } from './words.ts';
 
 type Names = (seats: readonly number[]) => string;
 
@@ -19,7 +19,16 @@ function grave(text: string, short = text): ConsequenceWords {
   return { text, short, weight: 2 };
 }
 
-const POINTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+/** The points of a book in words: those that a choice costs, and those that a stop gives back. */
+export interface PointWords {
+  /** One point and several, by pool. */
+  readonly points: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** In three letters. */
+  readonly short: Readonly<Record<string, string>>;
+  readonly back: (amount: number) => string;
+}
+
+const POINTS: PointWords['points'] = {
   tires: ['tire', 'tires'],
   brakes: ['brake', 'brakes'],
   gearbox: ['gas', 'gas'],
@@ -40,15 +49,27 @@ export const PARTS_SHORT = {
   wear: 'wea',
 } as const;
 
-/** Returns what a choice does, in a few words. */
-export function consequence(one: Consequence, names: Names): ConsequenceWords {
+/** The points as most books call them. */
+export const POINT_WORDS: PointWords = {
+  points: POINTS,
+  short: PARTS_SHORT,
+  back: amount => (amount === 0 ? 'a new set' : `a new set: ${amount} tires back`),
+};
+
+/** Returns the words for what a choice does, by how a book calls its points. */
+export function consequencesIn(said: PointWords): RaceWords['consequence'] {
+  return (one, names) => consequence(one, names, said);
+}
+
+// Returns what a choice does, in a few words.
+function consequence(one: Consequence, names: Names, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
   const stops = `${amount}/${one.of ?? amount}`;
   const risk = `${one.percent ?? 0}%${(one.seats ?? []).length > 1 ? ' each' : ''}`;
-  const points = POINTS[one.kind];
+  const points = said.points[one.kind];
   if (points !== undefined) {
-    const part = PARTS_SHORT[one.kind as keyof typeof PARTS_SHORT];
+    const part = said.short[one.kind] ?? one.kind;
     const short = amount === 1 ? part : `${amount} ${part}`;
     return { ...costly(plural(amount, points[0], points[1]), short), paid: true };
   }
@@ -79,11 +100,11 @@ export function consequence(one: Consequence, names: Names): ConsequenceWords {
     case 'eliminated':
       return grave('OUT OF THE RACE');
     default:
-      return ofPitsAndWeather(one, who);
+      return ofPitsAndWeather(one, who, said);
   }
 }
 
-function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
+function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '', percent = 0 } = one;
   switch (one.kind) {
     case 'slide':
@@ -93,7 +114,7 @@ function ofPitsAndWeather(one: Consequence, who: string): ConsequenceWords {
     case 'wallTestOfLast':
       return costly(`may touch the wall on ${name} (${percent}% OUT)`);
     case 'tiresBack':
-      return harmless(amount === 0 ? 'a new set' : `a new set: ${amount} tires back`);
+      return harmless(said.back(amount));
     case 'quickStop':
       return harmless(`straight out ${100 - percent}%, else waits`);
     case 'waits':

@@ -3,7 +3,8 @@
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/en-words.ts';
 import { EN_COVER } from './cover-words.ts';
-import { consequence, plural } from './en-consequences.ts';
+import { EN_BOOKS } from './en-bga.ts';
+import { consequencesIn, POINT_WORDS, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GUIDE } from './en-guide.ts';
 import { EN_STYLES } from './en-styles.ts';
@@ -142,6 +143,7 @@ export const EN: Words = {
     ],
   },
   options: EN_OPTIONS,
+  books: EN_BOOKS,
   opponents: {
     heading: 'Your opponents',
     portrait: (name, note) => `${name}: ${note}`,
@@ -301,7 +303,7 @@ export const EN: Words = {
         .filter(text => text !== '')
         .join(' + '),
     fatalPayment: 'nothing left to pay with',
-    consequence,
+    consequence: consequencesIn(POINT_WORDS),
     costs: points => `costs ${points}`,
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>

@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   places: 'place à l’arrivée',
 };
 
+/** The engineer's words as most books have them. */
 export const engineer: EngineerWords = {
   best: (rolls, why) => `Ingénieur : ${lancers(rolls)} de mieux${reasons(why)}`,
   even: () => 'Ingénieur : rien de mieux ici',
@@ -25,6 +26,11 @@ export const engineer: EngineerWords = {
   ruin: () => 'Ingénieur : non ! Ce serait risquer l’abandon',
   why: name => REASONS[name],
 };
+
+/** Returns the engineer's words with other names for some reasons. */
+export function engineerSaying(names: Partial<Record<ReasonName, string>>): EngineerWords {
+  return { ...engineer, why: name => names[name] ?? REASONS[name] };
+}
 
 function reasons(why: readonly string[]): string {
   return why.length === 0 ? '' : ` : ${why.join(', ')}`;

@@ -1,7 +1,8 @@
 // French. Every word of the screen, key for key as in English.
 import { FR_ASKS, FR_CHOICES, FR_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from './cover-words.ts';
-import { consequence, ordinal, plural } from './fr-consequences.ts';
+import { FR_BOOKS } from './fr-bga.ts';
+import { consequencesIn, ordinal, POINT_WORDS, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GUIDE } from './fr-guide.ts';
 import { FR_STYLES } from './fr-styles.ts';
@@ -145,6 +146,7 @@ export const FR: Words = {
     ],
   },
   options: FR_OPTIONS,
+  books: FR_BOOKS,
   opponents: {
     heading: 'Vos adversaires',
     portrait: (name, note) => `${name} : ${note}`,
@@ -307,7 +309,7 @@ export const FR: Words = {
         .filter(text => text !== '')
         .join(' + '),
     fatalPayment: 'plus rien pour payer',
-    consequence,
+    consequence: consequencesIn(POINT_WORDS),
     costs: points => `coûte ${points}`,
     nothing: 'ne coûte rien',
     nextCorner: (name, stops, lanes, most) =>

@@ -34,6 +34,14 @@ export interface StyleWords {
   readonly note: string;
 }
 
+/** Some of the words: maps may have some of their entries, and everything else is replaced whole. */
+type Some<T> = T extends string | readonly unknown[] | ((...given: never[]) => unknown)
+  ? T
+  : { readonly [Name in keyof T]?: Some<T[Name]> };
+
+/** What a book says otherwise than most. */
+export type BookWords = Some<Omit<Words, 'books'>>;
+
 export interface Words {
   readonly language: string;
   readonly tagline: string;
@@ -98,6 +106,8 @@ export interface Words {
   };
   /** The options of the rule books by name. */
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** What some books say otherwise, by id (`wordsBy`). */
+  readonly books: Readonly<Record<string, BookWords>>;
   readonly opponents: {
     readonly heading: string;
     /** Describes a character. */

@@ -91,8 +91,9 @@ function sentenceOf(
   words: RaceWords,
 ): string | undefined {
   const hand = trialHandOf(table);
-  if (hand === undefined)
-    return stories.of(table.book).sentence(event, names, table.board, words.language);
+  const told = () =>
+    stories.of(table.book).sentence(event, names, table.board, words.language, table.setup.book);
+  if (hand === undefined) return told();
   if (hand === 'free' && !TOLD_FREE_HAND.includes(event.kind)) return undefined;
   const name = names[event.seat ?? 0] ?? '';
   switch (event.kind) {
@@ -110,6 +111,6 @@ function sentenceOf(
     case 'carRetired':
       return words.trials.aborted(name);
     default:
-      return stories.of(table.book).sentence(event, names, table.board, words.language);
+      return told();
   }
 }

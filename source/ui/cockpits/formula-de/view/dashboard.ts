@@ -10,7 +10,7 @@ import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
+import { type FormulaModel, poolsOfRace, termsOf } from '../formula-de-model.ts';
 
 /** How much is shown of a car; the fullest form that fits is taken. */
 interface Detail {
@@ -41,7 +41,7 @@ export function dashboardRow(model: FormulaModel, columns: number, words: Words)
   if (car === undefined) return [];
   const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
   // Points play no part in a timed trial (M-1-0-1).
-  if (model.trial !== undefined) return [name, ...gearAndTires(model.trial, car, words)];
+  if (model.trial !== undefined) return [name, ...gearAndTires(model, model.trial, car, words)];
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
@@ -61,11 +61,21 @@ function styleRuns({ table }: FormulaModel, seat: Seat, words: Words): readonly 
   return said.map(text => [{ text: `, ${text} `, tone: 'faint' }]);
 }
 
-function gearAndTires({ clock }: TrialModel, car: Car, { race }: Words): readonly Run[] {
-  const gear: Run = { text: `  ${race.gear(car.gear)}`, tone: 'plain' };
-  if (clock === 'waiting') return [gear];
-  const tires = car.set === undefined ? '' : (race.tireTypes[car.set.type] ?? car.set.type);
+function gearAndTires(
+  model: FormulaModel,
+  { clock }: TrialModel,
+  { gear: lever, set }: Car,
+  { race }: Words,
+): readonly Run[] {
+  const gear: Run = { text: `  ${race.gear(lever)}`, tone: 'plain' };
+  if (clock === 'waiting' || set === undefined || !hasTypesOfTires(model)) return [gear];
+  const tires = race.tireTypes[set.type] ?? set.type;
   return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
+}
+
+// Reports whether the type of a set is anybody's choice; where it is not, all are alike (BGA-O-37, BGA-O-40).
+function hasTypesOfTires({ table, shown }: FormulaModel): boolean {
+  return termsOf(table, shown.options).values.pits.refit === 'any';
 }
 
 // Reports whether a driver has yet to choose the tires.
@@ -78,7 +88,8 @@ function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): r
   const { race } = words;
   const { set, laps } = car;
   const fitted = set && race.setLap(race.tireTypes[set.type] ?? set.type, lapOfSet(car, laps));
-  const tires = fitted === undefined || tiresOpen(model, car) ? '' : `${gap}${fitted}`;
+  const isTold = hasTypesOfTires(model) && !tiresOpen(model, car);
+  const tires = fitted === undefined || !isTold ? '' : `${gap}${fitted}`;
   const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
@@ -103,14 +114,20 @@ function poolRuns(
   ];
 }
 
+// Where stops repair nothing a pit is no more than its number, and none at all in a race of one lap, which has no stops.
 function pitRuns(
-  { shown }: FormulaModel,
+  { table, shown }: FormulaModel,
   car: Car,
   { gap, whole }: Detail,
   { race }: Words,
 ): readonly Run[] {
   const pit = pitOf(shown, car);
   if (pit?.box === undefined) return [];
+  const { stops } = termsOf(table, shown.options).values.pits;
+  if (stops.length === 1) {
+    const place = shown.laps === 1 ? '' : `${gap}${race.pitBox(pit.box + 1)}`;
+    return [{ text: place, tone: 'faint' }];
+  }
   const line = whole ? race.pitLine : race.pitLineShort;
   return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
 }

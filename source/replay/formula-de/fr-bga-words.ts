@@ -1,0 +1,90 @@
+// French: what the questions of the BGA books ask and explain otherwise than those of most books.
+import type { AskWords } from '../rule-words.ts';
+import { FR_ASKS } from './fr-words.ts';
+import type { StoryNames } from './story-names.ts';
+
+const CHOOSE_GEAR =
+  'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.';
+const BARS = 'Les barres sous la piste montrent où chaque rapport peut mener.';
+const ORDER =
+  'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';
+
+/** The basic game, in which points of wear pay for everything. */
+export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
+  announceGear: {
+    question: 'quel rapport ?',
+    help: [
+      CHOOSE_GEAR,
+      'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte un point d’usure ; on ne passe jamais de 6e en 1re.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et l’usure que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      BARS,
+      'Voitures sur la piste : [A] joue, (A) a calé, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      ORDER,
+    ],
+  },
+  moveCar: {
+    question: 'où aller ?',
+    help: [
+      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un point d’usure par case. Avec deux arrêts manquants, la course est finie ; de même s’il faut payer plus qu’il ne reste.',
+      'Un point d’usure raccourcit aussi le coup d’une case : b montre où cela mène.',
+      'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage, qui coûte un point d’usure.',
+    ],
+  },
+  pitStop: {
+    question: 'comment s’arrêter ?',
+    help: ['Un arrêt rend tous les points d’usure ; la voiture attend son prochain coup.'],
+  },
+};
+
+/** The advanced game. */
+export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
+  announceGear: {
+    question: 'quel rapport ?',
+    help: [
+      CHOOSE_GEAR,
+      'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de la boîte, puis des freins, puis du moteur.',
+      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      BARS,
+      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      ORDER,
+    ],
+  },
+  moveCar: {
+    question: 'où aller ?',
+    help: [
+      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un point de pneus par case ; quand les pilotes choisissent leurs pneus, le type et l’âge du train peuvent en faire deux ou trois. Avec deux arrêts manquants, la course est finie.',
+      'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+      'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage ; les débris menacent la tenue de route.',
+    ],
+  },
+  payOvershoot: {
+    question: 'comment payer la sortie ?',
+    help: [
+      'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte les pneus indiqués.',
+      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle repart en 1re, avec un point de pneus. Si vous ne pouvez pas payer, la course est finie.',
+    ],
+  },
+  brakeAtEnd: {
+    question: 'freiner pour revenir ?',
+    help: ['Chaque point de frein fait reculer d’une case.'],
+  },
+  configureCar: {
+    question: 'comment préparer la voiture ?',
+    help: [
+      'Les points au-dessus de la liste vont aux six parties, au moins un pour chacune. Avec les arrêts techniques, deux au plus peuvent servir de points de réparation.',
+      ...(FR_ASKS['configureCar']?.help.slice(1) ?? []),
+    ],
+  },
+};
+
+/** What the sentences of the BGA books call otherwise, by the id of the book. */
+export const FR_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
+  'bga-basic': { stops: { long: 'un arrêt au stand' } },
+  'bga-advanced': {
+    pools: { gearbox: 'de boîte' },
+    repaired: { gearbox: 'la boîte' },
+    stops: { quick: 'un arrêt pneus', long: 'un arrêt technique' },
+  },
+};

@@ -1,0 +1,112 @@
+// English: what the BGA books say otherwise than most books, by the id of the book.
+import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../replay/formula-de/en-bga-words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './en-consequences.ts';
+import { engineerSaying } from './en-engineer.ts';
+import { EN_GUIDE } from './en-guide.ts';
+import { EN_TERMS } from './en-terms.ts';
+import type { BookWords } from './words.ts';
+
+const SHORT = { ...PARTS_SHORT, gearbox: 'gbx' };
+const { gearColumns, out, advice } = EN_TERMS;
+
+const TRIAL_HELP = [
+  'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs a roll; so does every full minute. Fewest rolls wins, then the faster time.',
+  'There are no points: no brakes, no spins, no tests. Any gear may be skipped on the way down, and it is free.',
+  'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
+];
+
+const GRID_HELP = [
+  'Up and down move between the lines, left and right change a value, letters type a name. Enter moves down line by line, and from the last one back to the line that starts the race.',
+  'Several people can share this keyboard: give each a name. CPU drivers fill the rest of the grid, some of them a level above or below the one you set.',
+  'A race of one lap has no pit stops; two laps or more do.',
+  'Timed trials: each driver drives one lap alone against the dice and the clock, in one to three sessions; each driver’s best sets the grid.',
+];
+
+const TOLD_OF_THE_SCREEN = EN_GUIDE.glossary.filter(([sign]) =>
+  ['L M R', '○ ●', '3-6', '+5', '[A] (A) {A}', '1A/4'].includes(sign),
+);
+
+const TOLD_OF_GEARS = [
+  [gearColumns.moves, 'the spaces a gear’s die can roll'],
+  [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
+  [gearColumns.clean, 'how often it costs nothing at all'],
+  [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
+  ['wear', 'the points of wear that costs on average'],
+  [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
+  [gearColumns.price, 'what the change of gear itself costs'],
+  [out(30), 'how often the race ends there, whatever you pay'],
+  [advice, 'what a good driver would look at first; Enter takes it'],
+] as const;
+
+const BASIC: BookWords = {
+  grid: { help: GRID_HELP },
+  styles: {
+    lateBraker: {
+      name: 'late braker',
+      note: 'goes into corners a gear too high, and pays for it in wear.',
+    },
+    earlyBraker: {
+      name: 'early braker',
+      note: 'is slow into every corner and saves wear for later.',
+    },
+    tireSaver: { name: 'wear saver', note: 'hardly ever spends a point of wear.' },
+    pitFox: { name: 'pit fox', note: 'stops in the pits where others stay out.' },
+  },
+  race: {
+    asks: EN_BASIC_ASKS,
+    gearColumns: { tires: 'wear' },
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      back: amount => `all points back${amount === 0 ? '' : `, ${amount} of wear`}`,
+    }),
+    payWith: (brakes, tires) => `${brakes + tires} wear`,
+    brakesShown: 'Each space cut costs a point of wear.',
+    brakesHidden: count => `${count} more with braking`,
+    longStop: () => 'pit stop',
+    trials: { help: TRIAL_HELP },
+  },
+  guide: {
+    glossary: [
+      ...TOLD_OF_THE_SCREEN,
+      [`${SHORT.wear} 5/18`, 'wear, five points of eighteen left: they pay for everything'],
+      ['pit 6', 'your pit is number six'],
+      ...TOLD_OF_GEARS,
+    ],
+  },
+};
+
+const ADVANCED: BookWords = {
+  grid: {
+    help: [
+      ...GRID_HELP,
+      'The options are on a page of their own: each can be switched on by itself, in any mix.',
+    ],
+  },
+  race: {
+    parts: { gearbox: 'gearbox' },
+    partsShort: { gearbox: SHORT.gearbox },
+    asks: EN_ADVANCED_ASKS,
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      points: { ...POINT_WORDS.points, gearbox: ['gearbox', 'gearbox'] },
+      short: SHORT,
+    }),
+    engineer: engineerSaying({ gearbox: 'gearbox' }),
+    trials: { help: TRIAL_HELP },
+  },
+  guide: {
+    glossary: EN_GUIDE.glossary
+      .filter(([sign]) => sign !== SHORT.wear)
+      .map(([sign, meaning]) =>
+        sign === PARTS_SHORT.gearbox
+          ? [SHORT.gearbox, 'gearbox: it pays for a gear skipped on the way down']
+          : [sign, meaning],
+      ),
+  },
+};
+
+/** By the id of the book. */
+export const EN_BOOKS: Readonly<Record<string, BookWords>> = {
+  'bga-basic': BASIC,
+  'bga-advanced': ADVANCED,
+};

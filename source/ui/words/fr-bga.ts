@@ -1,0 +1,110 @@
+// French: what the BGA books say otherwise than most books, by the id of the book.
+import { FR_ADVANCED_ASKS, FR_BASIC_ASKS } from '../../replay/formula-de/fr-bga-words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './fr-consequences.ts';
+import { engineerSaying } from './fr-engineer.ts';
+import { FR_GUIDE } from './fr-guide.ts';
+import { FR_TERMS } from './fr-terms.ts';
+import type { BookWords } from './words.ts';
+
+const SHORT = { ...PARTS_SHORT, gearbox: 'boî' };
+const { gearColumns, out, advice } = FR_TERMS;
+
+const TRIAL_HELP = [
+  'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte un lancer ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
+  'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter autant de rapports qu’on veut en descendant, sans rien payer.',
+  'Le chrono démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
+];
+
+const GRID_HELP = [
+  'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres écrivent un nom. Entrée descend ligne par ligne, et revient de la dernière à celle qui lance la course.',
+  'On peut jouer à plusieurs à ce clavier : donnez un nom à chacun. Des pilotes IA complètent la grille, certains un niveau au-dessus ou au-dessous du vôtre.',
+  'Une course d’un tour n’a pas d’arrêts aux stands ; à partir de deux tours, si.',
+  'Essais chronométrés : chaque pilote fait un tour, seul contre les dés et le chrono, en une à trois séances ; la meilleure de chacun fait la grille.',
+];
+
+const TOLD_OF_THE_SCREEN = FR_GUIDE.glossary.filter(([sign]) =>
+  ['L M R', '○ ●', '3-6', '+5', '[A] (A) {A}', '1A/4'].includes(sign),
+);
+
+const TOLD_OF_GEARS = [
+  [gearColumns.moves, 'les cases que peut donner le dé d’un rapport'],
+  [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],
+  [gearColumns.clean, 'combien de fois il ne coûte rien'],
+  [gearColumns.overshoot, 'combien de fois il sort trop tôt d’un virage, à moins de freiner'],
+  ['usure', 'les points d’usure que cela coûte en moyenne'],
+  [gearColumns.blocked, 'combien de fois d’autres voitures barrent la route, à moins de freiner'],
+  [gearColumns.price, 'ce que coûte le changement de rapport'],
+  [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],
+  [advice, 'le choix auquel un bon pilote penserait d’abord ; Entrée le prend'],
+] as const;
+
+const BASIC: BookWords = {
+  grid: { help: GRID_HELP },
+  styles: {
+    lateBraker: {
+      name: 'freine tard',
+      note: 'aborde les virages un rapport trop haut et le paie en usure.',
+    },
+    earlyBraker: {
+      name: 'freine tôt',
+      note: 'aborde lentement chaque virage et garde ses points pour plus tard.',
+    },
+    tireSaver: { name: 'ménage sa voiture', note: 'ne dépense presque jamais un point d’usure.' },
+  },
+  race: {
+    asks: FR_BASIC_ASKS,
+    gearColumns: { tires: 'usure' },
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      back: amount => `tous les points rendus${amount === 0 ? '' : `, ${amount} d’usure`}`,
+    }),
+    payWith: (brakes, tires) => `${brakes + tires} d’usure`,
+    brakesShown: 'Chaque case en moins coûte un point d’usure.',
+    longStop: () => 'arrêt au stand',
+    trials: { help: TRIAL_HELP },
+  },
+  guide: {
+    glossary: [
+      ...TOLD_OF_THE_SCREEN,
+      [`${SHORT.wear} 5/18`, 'usure, cinq points sur dix-huit : ils paient tout'],
+      ['stand 6', 'votre stand est le sixième'],
+      ...TOLD_OF_GEARS,
+    ],
+  },
+};
+
+const ADVANCED: BookWords = {
+  grid: {
+    help: [
+      ...GRID_HELP,
+      'Les options ont leur propre page : chacune s’active pour elle-même, sans contrainte.',
+    ],
+  },
+  race: {
+    parts: { gearbox: 'boîte' },
+    partsShort: { gearbox: SHORT.gearbox },
+    asks: FR_ADVANCED_ASKS,
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      points: { ...POINT_WORDS.points, gearbox: ['boîte', 'boîte'] },
+      short: SHORT,
+    }),
+    engineer: engineerSaying({ gearbox: 'boîte' }),
+    trials: { help: TRIAL_HELP },
+  },
+  guide: {
+    glossary: FR_GUIDE.glossary
+      .filter(([sign]) => sign !== SHORT.wear)
+      .map(([sign, meaning]) =>
+        sign === PARTS_SHORT.gearbox
+          ? [SHORT.gearbox, 'boîte : elle paie un rapport sauté à la descente']
+          : [sign, meaning],
+      ),
+  },
+};
+
+/** By the id of the book. */
+export const FR_BOOKS: Readonly<Record<string, BookWords>> = {
+  'bga-basic': BASIC,
+  'bga-advanced': ADVANCED,
+};
