@@ -2,7 +2,7 @@
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
-import type { ReadyMade } from '../../rules/formula-de/values.ts';
+import type { ConfigurationValues, ReadyMade } from '../../rules/formula-de/values.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { samplerOf } from './sampler.ts';
 
@@ -29,23 +29,26 @@ export function optionsIn({ car: _car, pitPoints: _pit, ...options }: FormulaDeO
 }
 
 // The cars of a book without ready-made spreads are all alike.
-function usualSpread({ usualCar }: BookDefinition): Pick<ReadyMade, 'points' | 'pitPoints'> {
-  return { points: usualCar.car, pitPoints: usualCar.pitPoints };
+function spreadsOf(
+  { usualCar }: BookDefinition,
+  { readyMade, pitMost }: ConfigurationValues,
+): readonly Pick<ReadyMade, 'points' | 'pitPoints'>[] {
+  return readyMade.length > 0 ? readyMade : [{ points: usualCar.car, pitPoints: pitMost }];
 }
 
 /** Returns options of a book for a seed; one race in five has the usual ones. */
 export function sampledOptions(
-  { definition }: FormulaDeBook,
+  { definition, terms }: FormulaDeBook,
   seed: number,
 ): Partial<FormulaDeOptions> {
   const sampler = samplerOf(seed ^ 0x3c6ef372);
   if (sampler.chance(20)) return {};
-  const { readyMade } = definition.values.configuration;
-  const { points, pitPoints } =
-    readyMade.length > 0 ? sampler.one(readyMade) : usualSpread(definition);
+  const { configuration } = definition.values;
+  const { points, pitPoints } = sampler.one(spreadsOf(definition, configuration));
   const dealt = definition.options.map(({ name, values }) => [name, sampler.one(values)] as const);
-  return {
-    ...fittingOptions(definition.options, Object.fromEntries(dealt)),
-    ...(definition.session === 'trial' ? {} : { car: points, pitPoints }),
-  };
+  const options = fittingOptions(definition.options, Object.fromEntries(dealt));
+  if (definition.session === 'trial') return options;
+  // Options may change how many points a pit holds.
+  const { pitMost } = terms(options).values.configuration;
+  return { ...options, car: points, pitPoints: Math.min(pitPoints, pitMost) };
 }
