@@ -50,7 +50,11 @@ export function trialValuesOf(bookId: string): TrialValues {
   return valuesOf(bookId).trials;
 }
 
-function valuesOf(bookId: string): BookValues {
+/**
+ * Returns the numbers of a book without its options.
+ * @throws RangeError when no book has this id
+ */
+export function valuesOf(bookId: string): BookValues {
   const book = bookOf(bookId);
   if (book === undefined) throw new RangeError(`no book is called ${bookId}`);
   return book.terms({}).values;

@@ -109,6 +109,8 @@ export interface OfferedBook {
   readonly id: string;
   readonly name: string;
   readonly hasTrials: boolean;
+  /** Most sessions of its trials. */
+  readonly sessionsMost: number;
   readonly options: readonly OptionField[];
 }
 

@@ -91,7 +91,18 @@ export class QualifyingDesk {
 
   /** Prepares for an answer of the trial: announcing the tires starts the clock with 1st gear. */
   answering(choice: Choice, at: number): void {
-    if (this.#trial === undefined || this.#watch.running || choice.kind !== 'chooseTires') return;
+    if (isOfTires(choice)) this.#start(at);
+  }
+
+  /** Takes note that the trial is on the screen: without tires to choose the clock starts at once (BR-54). */
+  opened(session: Session, at: number): void {
+    const asked = session.book.decisions(session.race(), session.board);
+    const choosesTires = asked.some(({ choices }) => choices.some(isOfTires));
+    if (!choosesTires) this.#start(at);
+  }
+
+  #start(at: number): void {
+    if (this.#trial === undefined || this.#watch.running) return;
     this.weekend.started();
     this.#watch.start(at);
     this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
@@ -146,4 +157,8 @@ export class QualifyingDesk {
     }
     return { trial, ...(best === undefined ? {} : { best }) };
   }
+}
+
+function isOfTires({ kind }: Choice): boolean {
+  return kind === 'chooseTires';
 }

@@ -227,6 +227,7 @@ class DoorRuntime implements Runtime {
       trial: sheet.next,
       sheet,
     });
+    desk.opened(session, this.#doors.clock());
   }
 
   #answer({ seat, choice }: Extract<Effect, { kind: 'answer' }>, send: Send): void {

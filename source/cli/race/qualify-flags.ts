@@ -1,11 +1,11 @@
 // The flags that say how the grid is made, and what they open.
 
 import type { Argv } from 'yargs';
-import { type FormulaBoard, isFormulaBoard } from '../../circuit/formula-board.ts';
+import { type FormulaBoard, isFormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { books, trialBook } from '../../rules/books.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
-import type { QualifyingWishes } from '../../session/qualifying.ts';
+import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
 import { newWeekend } from '../../session/weekend.ts';
 import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../../ui/doors.ts';
 import { wrongUse } from '../problem.ts';
@@ -78,7 +78,8 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   if (entry.dice !== undefined) {
     throw wrongUse('--dice sets the dice of a race; the timed trials before it roll their own.');
   }
-  const weather = weatherOf(entry) ?? 'roll';
+  checkSessions(race, sessions);
+  const weather = weatherOf(entry) ?? usualSky(entry);
   const options = { weather, ...(entry.options as object) };
   return newWeekend({
     race: { ...weekend, options },
@@ -87,9 +88,26 @@ export function openRace(entry: NewSession, grid: GridWishes): Opened {
   });
 }
 
+/**
+ * Checks that a book has so many sessions.
+ * @throws Problem when it has fewer
+ */
+export function checkSessions({ book }: NewSession, sessions: number): void {
+  const { sessionsMost } = trialValuesOf(book.id);
+  if (sessions > sessionsMost) {
+    throw wrongUse(`${book.name} has no more than ${sessionsMost} session of timed trials.`);
+  }
+}
+
 /** Returns the weather set for a race and its trials, undefined when it is left open. */
 export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] | undefined {
   return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
+}
+
+// The weather of a race that leaves it open is rolled, or as it is without the option (BGA-O-17).
+function usualSky({ book: { options } }: NewSession): QualifyingWishes['weather'] {
+  const off = options.find(({ name }) => name === 'weather')?.off;
+  return SKIES.find(sky => sky === off) ?? 'roll';
 }
 
 /**

@@ -61,6 +61,14 @@ describe('wrong wishes', () => {
     [['qualify', '--human', 'Ada'], 'A human driver needs a terminal to drive in.'],
     [['qualify', '--track', 'nowhere'], 'nowhere'],
     [['race', '--qualify', 'maybe'], 'qualify'],
+    [
+      ['race', '--rules', 'bga-basic', '--qualify', 'timed', '--sessions', '2'],
+      'BGA basic has no more than 1 session of timed trials.',
+    ],
+    [
+      ['qualify', '--rules', 'bga-advanced', '--sessions', '2'],
+      'BGA advanced has no more than 1 session of timed trials.',
+    ],
   ])('%s is told in a sentence', async (words, sentence) => {
     const { err, exitCode } = await runWords(...words);
     expect(err).toContain(sentence);

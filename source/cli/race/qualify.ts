@@ -7,6 +7,7 @@ import { playerName, type ScreenFlags, screenIsThere, showScreen } from '../scre
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import {
+  checkSessions,
   gridFromFlags,
   type TrialFlags,
   trialFlags,
@@ -54,8 +55,10 @@ function trialsOnly(
   const race = raceFromFlags({ ...args, laps: 1, grid, dice: undefined }, (slots, seed) =>
     drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
   );
+  const withBoard = withTrials(race);
+  checkSessions(race, sessions);
   return newWeekend({
-    race: withTrials(race),
+    race: withBoard,
     wishes: { sessions, hand, weather: weatherOf(race) ?? 'sun' },
     races: false,
   });

@@ -3,9 +3,8 @@
 import { parOf } from '../../drivers/solver/par.ts';
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { lapTime } from '../../replay/lap-time.ts';
-import { bookOf } from '../../rules/books.ts';
 import { minuteRolls, misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
-import type { TrialValues } from '../../rules/formula-de/values.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -13,7 +12,7 @@ import {
   sessionOver,
   sessionRanking,
   sessionWeather,
-  trialValuesOf,
+  valuesOf,
 } from '../../session/qualifying.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import type { SavedTrial } from '../../storage/saved-qualifying.ts';
@@ -25,8 +24,9 @@ import { print, table } from '../printer.ts';
 export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
-  const values = trialValuesOf(book.id);
-  const par = parOf(board, bookOf(book.id)?.terms({}).values);
+  const values = valuesOf(book.id);
+  const { trials } = values;
+  const par = parOf(board, values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
   const driversSaid = plural(names.length, 'driver', 'drivers');
   print(
@@ -41,20 +41,22 @@ export function printTrials(weekend: Weekend): void {
       const trial = weekend.qualifying().trials.at(-1);
       if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par, values);
     }
-    printRanking(sessionRanking(weekend.qualifying(), session, values), names, '');
+    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, '');
   }
   if (sessions > 1) {
-    printRanking(qualifyingRanking(weekend.qualifying(), values), names, 'all sessions');
+    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, 'all sessions');
   }
 }
 
-function printTrial(trial: SavedTrial, name: string, par: number, values: TrialValues): void {
+function printTrial(trial: SavedTrial, name: string, par: number, values: BookValues): void {
+  const { trials } = values;
+  const on = values.tires === undefined ? '' : ` on ${trial.tires} tires`;
   const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');
-  print(`${name} on ${trial.tires} tires: ${rolls}.`);
-  const { rolls: total, aborted } = resultOf(trial, values);
+  print(`${name}${on}: ${rolls}.`);
+  const { rolls: total, aborted } = resultOf(trial, trials);
   const { lap, againstPar } = EN_TRIALS.sheet;
-  const minutes = minuteRolls(trial.timeMs, values);
-  const misplaced = misplacementRolls(trial.misplacements, values);
+  const minutes = minuteRolls(trial.timeMs, trials);
+  const misplaced = misplacementRolls(trial.misplacements, trials);
   const said = lap({ name, trial, minutes, misplaced, total, time: lapTime(trial.timeMs) });
   print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
 }

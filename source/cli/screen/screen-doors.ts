@@ -74,8 +74,10 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
   };
 }
 
-function offeredBook({ id, name, options, definition: { hasTrials } }: FormulaDeBook): OfferedBook {
-  return { id, name, hasTrials, options: offeredOptions(options) };
+function offeredBook({ id, name, options, definition }: FormulaDeBook): OfferedBook {
+  const { hasTrials, values } = definition;
+  const { sessionsMost } = values.trials;
+  return { id, name, hasTrials, sessionsMost, options: offeredOptions(options) };
 }
 
 /** The club circuit with the short lap, suited for a first race. */

@@ -11,8 +11,9 @@ export function trialLap(
   board: FormulaBoard,
   hand: 'guided' | 'free',
   options: Partial<FormulaDeOptions> = {},
+  bookId = 'masters-2005',
 ) {
-  const book = trialBook('masters-2005', hand);
+  const book = trialBook(bookId, hand);
   if (book === undefined) throw new Error('no trial');
   const setup = {
     book: book.id,

@@ -150,8 +150,9 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
-      books: books.map(({ id, name, options, definition: { hasTrials } }) => {
-        return { id, name, hasTrials, options: offeredOptions(options) };
+      books: books.map(({ id, name, options, definition: { hasTrials, values } }) => {
+        const { sessionsMost } = values.trials;
+        return { id, name, hasTrials, sessionsMost, options: offeredOptions(options) };
       }),
       carsMax: 10,
       seed: () => 4711,

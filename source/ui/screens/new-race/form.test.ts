@@ -22,8 +22,20 @@ const OFFER: Offer = {
   tracks: [track('otterbrook'), track('monza')],
   levels: ['club', 'random'],
   books: [
-    { id: 'masters-2005', name: 'Masters 2005', hasTrials: true, options: offered(masters2005) },
-    { id: 'masters-2002', name: 'Masters 2002', hasTrials: true, options: offered(masters2002) },
+    {
+      id: 'masters-2005',
+      name: 'Masters 2005',
+      hasTrials: true,
+      sessionsMost: 3,
+      options: offered(masters2005),
+    },
+    {
+      id: 'masters-2002',
+      name: 'Masters 2002',
+      hasTrials: true,
+      sessionsMost: 3,
+      options: offered(masters2002),
+    },
   ],
   carsMax: 4,
   words: { en: EN, fr: FR },
@@ -201,7 +213,7 @@ describe('the form of a new race', () => {
 
   it('shows the options of its book alone, and keeps the values that the next book has too', () => {
     const { id, name } = optionalBook;
-    const other = { id, name, hasTrials: false, options: offered(optionalBook) };
+    const other = { id, name, hasTrials: false, sessionsMost: 3, options: offered(optionalBook) };
     const offer = { ...OFFER, books: [...OFFER.books, other] };
     const press = (form: FormModel, row: string, ...keys: Key[]) =>
       keys.reduce((now, key) => editForm(now, key, offer), toRow(form, row));
@@ -227,7 +239,7 @@ describe('the form of a new race', () => {
 
   it('has no option on without the one that it needs', () => {
     const { id, name } = optionalBook;
-    const book = { id, name, hasTrials: false, options: offered(optionalBook) };
+    const book = { id, name, hasTrials: false, sessionsMost: 3, options: offered(optionalBook) };
     const offer = { ...OFFER, books: [book] };
     const press = (form: FormModel, row: string) =>
       editForm(toRow(form, row), named('right'), offer);

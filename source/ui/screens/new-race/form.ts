@@ -240,7 +240,15 @@ function stepOption(
 
 // Not every book has timed trials.
 function gridBy(rules: string, grid: GridWishes, offer: Offer): GridWishes {
-  return { ...grid, qualify: oneOf(qualifyBy(rules, offer), grid.qualify) };
+  return {
+    ...grid,
+    qualify: oneOf(qualifyBy(rules, offer), grid.qualify),
+    sessions: Math.min(grid.sessions, sessionsBy(rules, offer)),
+  };
+}
+
+function sessionsBy(rules: string, { books }: Offer): number {
+  return books.find(({ id }) => id === rules)?.sessionsMost ?? SESSIONS_MAX;
 }
 
 function qualifyBy(rules: string, { books }: Offer): readonly Qualify[] {
@@ -258,7 +266,7 @@ function stepGrid(
     return { ...grid, qualify: stepIn(qualifyBy(rules, offer), grid.qualify, by) };
   }
   if (row === 'hand') return { ...grid, hand: stepIn(TRIAL_HANDS, grid.hand, by) };
-  return { ...grid, sessions: clamp(grid.sessions + by, 1, SESSIONS_MAX) };
+  return { ...grid, sessions: clamp(grid.sessions + by, 1, sessionsBy(rules, offer)) };
 }
 
 function editHuman(form: FormModel, index: number, key: Key, offer: Offer): FormModel {
