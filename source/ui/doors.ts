@@ -104,10 +104,11 @@ export interface LapRecords {
 /** What a race screen opens: a race, or the timed trials before one. */
 export type Opened = Session | Weekend;
 
-/** A rule book to choose: whether timed trials can make its grids, and the options that it offers. */
+/** A rule book to choose: how many laps are usual, whether timed trials can make its grids, and the options that it offers. */
 export interface OfferedBook {
   readonly id: string;
   readonly name: string;
+  readonly usualLaps: number;
   readonly hasTrials: boolean;
   /** Most sessions of its trials. */
   readonly sessionsMost: number;

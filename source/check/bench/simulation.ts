@@ -10,6 +10,7 @@ import type { SeedRange } from '../../cli/simulation/seeds.ts';
 import { simulateRace } from '../../cli/simulation/simulated-race.ts';
 import { raceAll } from '../../cli/simulation/workers.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
+import { firstBook } from '../../rules/books.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
@@ -101,8 +102,8 @@ async function racedApart(track: string, races: number): Promise<number> {
 /** Races these seeds on `workers` threads. */
 export async function raced(track: string, seeds: SeedRange, workers: number): Promise<Raced> {
   const plan: SimulationPlan = {
-    rules: 'masters-2005',
-    laps: USUAL.laps,
+    rules: firstBook.id,
+    laps: firstBook.usualLaps,
     cars: fieldOf(DEFAULT_LEVEL),
     options: {},
     points: [],

@@ -26,6 +26,18 @@ function seatsFor(cpus: readonly string[], grid: number, seed: number) {
   return seatsOf({ humans: ['Vellano'], cpus, grid }, 12, seed);
 }
 
+describe('the laps of a race', () => {
+  it.each([
+    ['masters-2002', 3],
+    ['masters-2005', 3],
+    ['bga-advanced', 2],
+    ['bga-basic', 1],
+  ])('are the usual ones of %s, %i, unless somebody says otherwise (BGA-B-12)', (rules, laps) => {
+    expect(sessionFor({ rules, laps: undefined }).setup.laps).toBe(laps);
+    expect(sessionFor({ rules, laps: 5 }).setup.laps).toBe(5);
+  });
+});
+
 describe('the drivers of a race', () => {
   it('have names of their own, whoever calls them alike', () => {
     const entry = { humans: ['Red', 'red', 'Blue', 'Red'], cpus: ['pro:Red'], grid: 5 };

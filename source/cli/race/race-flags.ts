@@ -31,7 +31,7 @@ const FORESIGHT_MAX = 100_000;
 
 /** The flags of a race. */
 export interface RaceFlags extends VenueFlags {
-  readonly laps: number;
+  readonly laps: number | undefined;
   readonly grid: number | undefined;
   readonly dice: string | undefined;
   /** Answers in imagined races that a champion may take for one choice. */
@@ -71,7 +71,7 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
 export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
   const length = venueFlags(yargs).option('laps', {
     type: 'number',
-    default: 3,
+    defaultDescription: 'as many as the rules say',
     describe: 'Laps',
   });
   return optionFlags(length, raceOptions, { usual: true })
@@ -100,7 +100,7 @@ export function raceFromFlags(
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
   const track = circuitNamed(flags.track);
   const board = games.of(book).boardOf(track);
-  wholeNumber('laps', flags.laps, 1, LAPS_MAX);
+  const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();
   wholeNumber('seed', seed, -2147483648, 2147483647);
@@ -110,7 +110,7 @@ export function raceFromFlags(
     board,
     circuitText: track.text,
     seats: seat(slots, seed),
-    laps: flags.laps,
+    laps,
     seed,
     options: optionsFromFlags(book, flags),
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),

@@ -74,10 +74,11 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
   };
 }
 
-function offeredBook({ id, name, options, definition }: FormulaDeBook): OfferedBook {
+function offeredBook({ definition, ...book }: FormulaDeBook): OfferedBook {
+  const { id, name, usualLaps, options } = book;
   const { hasTrials, values } = definition;
   const { sessionsMost } = values.trials;
-  return { id, name, hasTrials, sessionsMost, options: offeredOptions(options) };
+  return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
 }
 
 /** The club circuit with the short lap, suited for a first race. */

@@ -20,7 +20,7 @@ export const title: Command<ScreenFlags> = {
     const entry = { humans: [], cpus: [], grid: undefined, level: DEFAULT_LEVEL };
     const flags = {
       track: 'monza',
-      laps: 3,
+      laps: undefined,
       rules: books[0]?.id ?? '',
       human: [],
       cpu: [],

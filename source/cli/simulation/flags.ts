@@ -24,7 +24,6 @@ export const USUAL = {
   races: 100,
   seed: 1,
   track: 'monza',
-  laps: 3,
   grid: 10,
   rules: books[0]?.id ?? '',
   // The booklets have no table of points (R-89); this is the usual one of championships with six scoring places.
@@ -51,7 +50,7 @@ function races(yargs: Argv) {
       type: 'string',
       describe: `Circuits, separated by commas; default ${USUAL.track}`,
     })
-    .option('laps', { type: 'number', describe: `Laps per race; default ${USUAL.laps}` })
+    .option('laps', { type: 'number', describe: 'Laps per race; default as many as the rules say' })
     .option('cpu', {
       type: 'string',
       array: true,

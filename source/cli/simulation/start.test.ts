@@ -38,6 +38,14 @@ test('the cars are those that are asked for; --grid fills up with club drivers',
   expect(start({}).plan.cars).toHaveLength(10);
 });
 
+test('the laps are the usual ones of the rules unless somebody says otherwise', () => {
+  const laps = ['masters-2005', 'bga-advanced', 'bga-basic'].map(
+    rules => start({ rules }).plan.laps,
+  );
+  expect(laps).toEqual([3, 2, 1]);
+  expect(start({ rules: 'bga-basic', laps: 4 }).plan.laps).toBe(4);
+});
+
 test('a file brings everything along but the seeds', () => {
   const file = written('half.json', { races: 500, track: 'monza, spa', laps: 2, weather: 'rain' });
   expect(start({ from: [file] })).toEqual(

@@ -111,7 +111,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
   const plan: SimulationPlan = {
     rules,
-    laps: wholeNumber('laps', flags.laps ?? USUAL.laps, 1, LAPS_MAX),
+    laps: wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX),
     cars,
     options: optionsFromFlags(book, flags),
     points: pointsFrom(flags.points ?? USUAL.points),

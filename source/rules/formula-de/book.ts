@@ -74,6 +74,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     edition: definition.edition,
     family: 'formula-de',
     seats: definition.seats,
+    usualLaps: definition.usualLaps,
     options: definition.options,
     definition,
     terms,

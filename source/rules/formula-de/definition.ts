@@ -16,6 +16,8 @@ export interface BookDefinition {
   readonly name: string;
   readonly edition: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Laps of a race for which nobody says how many. */
+  readonly usualLaps: number;
   /** The steps before the first round, in the order of the printed rules. */
   readonly preparation: readonly Entry<PreparationStep>[];
   /** The steps around the plays of a round. */

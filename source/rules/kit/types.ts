@@ -128,6 +128,8 @@ export interface RuleBook<
   readonly family: Family | 'test';
   /** Fewest and most seats. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Laps of a race for which nobody says how many. */
+  readonly usualLaps: number;
   /** The options of the book in the order offered; `start` accepts no others. */
   readonly options: readonly OptionField[];
   /**

@@ -170,6 +170,7 @@ export const sealedBids: BidBook = {
   edition: 1,
   family: 'test',
   seats: { min: 2, max: 8 },
+  usualLaps: 3,
   options: [],
   start(setup, board) {
     const { purse = DEFAULT_PURSE } = (setup.options ?? {}) as { readonly purse?: number };

@@ -150,9 +150,9 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
-      books: books.map(({ id, name, options, definition: { hasTrials, values } }) => {
+      books: books.map(({ id, name, usualLaps, options, definition: { hasTrials, values } }) => {
         const { sessionsMost } = values.trials;
-        return { id, name, hasTrials, sessionsMost, options: offeredOptions(options) };
+        return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
       }),
       carsMax: 10,
       seed: () => 4711,

@@ -18,6 +18,8 @@ const bgaAdvancedDefinition: BookDefinition = {
   name: 'BGA advanced',
   edition: 1,
   seats: { min: 1, max: 12 },
+  // The source leaves the number open; a stop for tires needs two.
+  usualLaps: 2,
   session: 'race',
   hasTrials: true,
   preparation: [

@@ -17,6 +17,8 @@ const bgaBasicDefinition: BookDefinition = {
   name: 'BGA basic',
   edition: 1,
   seats: { min: 1, max: 12 },
+  // BGA-B-12
+  usualLaps: 1,
   session: 'race',
   hasTrials: true,
   preparation: [['rollGrid', 'BGA-B-42']],

@@ -166,6 +166,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     id: `${definition.id}-trial${hand === 'free' ? '-free' : ''}`,
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
+    usualLaps: 1,
     session: 'trial',
     preparation: entriesOf(definition.preparation, TRIAL_PREPARATION, values.trials.options),
     orderOfPlay: trialOrder(definition, hand),

@@ -11,6 +11,8 @@ export const masters2005Definition: BookDefinition = {
   name: 'Masters 2005',
   edition: 2,
   seats: { min: 1, max: 12 },
+  // M-2-0-3
+  usualLaps: 3,
   session: 'race',
   hasTrials: true,
   preparation: PREPARATION,

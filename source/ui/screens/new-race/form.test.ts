@@ -25,6 +25,7 @@ const OFFER: Offer = {
     {
       id: 'masters-2005',
       name: 'Masters 2005',
+      usualLaps: 3,
       hasTrials: true,
       sessionsMost: 3,
       options: offered(masters2005),
@@ -32,6 +33,7 @@ const OFFER: Offer = {
     {
       id: 'masters-2002',
       name: 'Masters 2002',
+      usualLaps: 3,
       hasTrials: true,
       sessionsMost: 3,
       options: offered(masters2002),
@@ -213,7 +215,14 @@ describe('the form of a new race', () => {
 
   it('shows the options of its book alone, and keeps the values that the next book has too', () => {
     const { id, name } = optionalBook;
-    const other = { id, name, hasTrials: false, sessionsMost: 3, options: offered(optionalBook) };
+    const other = {
+      id,
+      name,
+      usualLaps: 1,
+      hasTrials: false,
+      sessionsMost: 3,
+      options: offered(optionalBook),
+    };
     const offer = { ...OFFER, books: [...OFFER.books, other] };
     const press = (form: FormModel, row: string, ...keys: Key[]) =>
       keys.reduce((now, key) => editForm(now, key, offer), toRow(form, row));
@@ -237,9 +246,43 @@ describe('the form of a new race', () => {
     });
   });
 
+  it('changes the laps with the rules until somebody sets them', () => {
+    const { id, name } = optionalBook;
+    const short = {
+      id,
+      name,
+      usualLaps: 1,
+      hasTrials: false,
+      sessionsMost: 3,
+      options: offered(optionalBook),
+    };
+    const offer = { ...OFFER, books: [...OFFER.books, short] };
+    const lastRace = (laps: number) => ({
+      ...raceOf(openForm(offer, DEFAULT_SETTINGS, DRAW), offer),
+      laps,
+    });
+    const open = (laps: number) =>
+      openForm(offer, { ...DEFAULT_SETTINGS, lastRace: lastRace(laps) }, DRAW);
+    const press = (form: FormModel, row: string, key: Key) =>
+      editForm(toRow(form, row), key, offer);
+    const other = press(open(3), 'rules', named('left'));
+    expect(other).toMatchObject({ rules: id, laps: 1 });
+    expect(press(other, 'rules', named('right')).laps).toBe(3);
+    const set = press(other, 'laps', named('right'));
+    expect(press(set, 'rules', named('right')).laps).toBe(2);
+    expect(press(open(5), 'rules', named('left')).laps).toBe(5);
+  });
+
   it('has no option on without the one that it needs', () => {
     const { id, name } = optionalBook;
-    const book = { id, name, hasTrials: false, sessionsMost: 3, options: offered(optionalBook) };
+    const book = {
+      id,
+      name,
+      usualLaps: 1,
+      hasTrials: false,
+      sessionsMost: 3,
+      options: offered(optionalBook),
+    };
     const offer = { ...OFFER, books: [book] };
     const press = (form: FormModel, row: string) =>
       editForm(toRow(form, row), named('right'), offer);

@@ -43,6 +43,8 @@ export type FormRow =
 export interface FormModel {
   readonly track: string;
   readonly laps: number;
+  /** Whether the laps are those of the rules, and change with them; not once somebody has set them. */
+  readonly lapsByRules: boolean;
   /** One field per human driver, and an empty one for another. */
   readonly humans: readonly TextField[];
   readonly cars: number;
@@ -81,6 +83,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
     {
       track: (known ? last?.track : offer.tracks[0]?.id) ?? '',
       laps: clamp(last?.laps ?? 1, 1, LAPS_MAX),
+      lapsByRules: last !== undefined && last.laps === usualLapsBy(rules, offer),
       humans: names.map(name => suggestedField(cleanText(name, NAME_COLUMNS))),
       cars,
       level: level ?? offer.levels[0] ?? '',
@@ -147,7 +150,7 @@ export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   if (row.kind === 'seed') return { ...form, seed: editSeed(form.seed, key) };
   if (isKeyOf('less', key)) return stepRow(form, row, -1, offer);
   if (isKeyOf('more', key)) return stepRow(form, row, 1, offer);
-  if (row.kind === 'laps') return { ...form, laps: typeNumber(form.laps, key, LAPS_MAX) };
+  if (row.kind === 'laps') return withLaps(form, typeNumber(form.laps, key, LAPS_MAX));
   return form;
 }
 
@@ -182,7 +185,7 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
         ),
       };
     case 'laps':
-      return { ...form, laps: clamp(form.laps + by, 1, LAPS_MAX) };
+      return withLaps(form, clamp(form.laps + by, 1, LAPS_MAX));
     case 'cars':
       return {
         ...form,
@@ -204,7 +207,8 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
       const ids = offer.books.map(book => book.id);
       const rules = stepIn(ids, form.rules, by);
       const options = fittingOptions(offeredBy(rules, offer), form.options);
-      return { ...form, rules, options, grid: gridBy(rules, form.grid, offer) };
+      const laps = form.lapsByRules ? usualLapsBy(rules, offer) : form.laps;
+      return { ...form, rules, laps, options, grid: gridBy(rules, form.grid, offer) };
     }
     case 'option':
       return { ...form, options: stepOption(form, row.name, by, offer) };
@@ -221,6 +225,14 @@ export function humansOf(form: FormModel): readonly string[] {
 /** Returns the options that a book offers; none for a book that is not on offer. */
 export function offeredBy(rules: string, { books }: Offer): readonly OptionField[] {
   return books.find(({ id }) => id === rules)?.options ?? [];
+}
+
+function withLaps(form: FormModel, laps: number): FormModel {
+  return laps === form.laps ? form : { ...form, laps, lapsByRules: false };
+}
+
+function usualLapsBy(rules: string, { books }: Offer): number {
+  return books.find(({ id }) => id === rules)?.usualLaps ?? 1;
 }
 
 // An option that goes off takes those that need it with it.
