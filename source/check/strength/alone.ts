@@ -1,7 +1,7 @@
-// Drivers alone on a circuit compared with the exact optimum: a timed lap, and a race of three laps with the ready-made
-// car's points as a budget; on hard tires on a dry track, or in rain on request.
+// Drivers alone on a circuit compared with the exact optimum: a timed lap, and a race of usual length with the points of
+// the book's usual car as a budget; on hard tires on a dry track, or in rain on request.
 import { spaceAt } from '../../circuit/board.ts';
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
@@ -12,11 +12,9 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
+import { fittingOptions } from '../../rules/kit/options.ts';
 import { raceOut } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
-
-/** Laps of the race alone. */
-export const LAPS_ALONE = 3;
 
 /** The weather of a whole race. */
 type Weather = 'sun' | 'rain';
@@ -32,19 +30,38 @@ export interface Alone {
   readonly retired: number;
 }
 
-/** Returns the expected rolls of an optimal timed lap. */
-export const optimalTrial = parOf;
+/** Returns the expected rolls of an optimal timed lap by a book. */
+export function optimalTrial(board: FormulaBoard, book = firstBook): number {
+  return parOf(board, trialOfBook(book).terms({}).values);
+}
 
 /**
  * Returns the expected rolls of an optimal race alone from pole. Exact for tires, brakes, gearbox, gear, place and stops; a
- * super start counts as a common one, engine tests are left out, and retiring costs what the drivers assume for it.
+ * super start leads straight on, engine tests are left out, and retiring costs what the drivers assume for it.
  */
-export function optimalRace(board: FormulaBoard, weather: Weather = 'sun'): number {
+export function optimalRace(
+  board: FormulaBoard,
+  weather: Weather = 'sun',
+  { definition, usualLaps }: FormulaDeBook = firstBook,
+): number {
   const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
-  const { values, usualCar } = firstBook.definition;
+  const { values, usualCar } = definition;
   const slide = weather === 'rain' ? tireValues('rain', values.tires).slide : 0;
-  const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, LAPS_ALONE, slide, start);
-  return laps.rollsFromStart(LAPS_ALONE, board.grid[0] ?? 0, budgetFor(usualCar.car, values));
+  const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, usualLaps, slide, start);
+  const pole = spaceAt(board, board.grid[0] ?? 0);
+  const budget = budgetFor(usualCar.car, values);
+  const { superStartFrom, superStartSpaces } = values.start;
+  let there = pole;
+  let toCome = usualLaps;
+  for (let made = 0; made < superStartSpaces; made++) {
+    const next = spaceAt(board, there.ahead);
+    if (crossesLine(there, next)) toCome -= 1;
+    there = next;
+  }
+  const { faces } = values.blackDie;
+  const odds = faces.filter(face => face >= superStartFrom).length / faces.length;
+  const common = laps.rollsFromStart(usualLaps, pole.index, budget);
+  return common + odds * (laps.table.rollsAt(toCome, there.index, 0, 1, budget) - common);
 }
 
 /** Drives timed laps with one driver, on hard tires. */
@@ -53,10 +70,15 @@ export function trialsAlone(
   driver: Driver,
   count: number,
   seed: number,
+  book = firstBook,
 ): Alone {
-  const book = trialBook(firstBook.id, 'guided');
+  return drivenAlone(trialOfBook(book), board, onHardTires(driver), count, seed);
+}
+
+function trialOfBook({ id }: FormulaDeBook): FormulaDeBook {
+  const book = trialBook(id, 'guided');
   if (book === undefined) throw new RangeError('the book has no timed trial');
-  return drivenAlone(book, board, onHardTires(driver), 1, count, seed);
+  return book;
 }
 
 /** Drives races with a single driver on the road. */
@@ -66,8 +88,9 @@ export function racesAlone(
   count: number,
   seed: number,
   weather: Weather = 'sun',
+  book = firstBook,
 ): Alone {
-  return drivenAlone(firstBook, board, driver, LAPS_ALONE, count, seed, weather);
+  return drivenAlone(book, board, driver, count, seed, weather);
 }
 
 // Returns a driver that takes hard tires, on which par is solved; left to itself it would take soft ones.
@@ -86,7 +109,6 @@ function drivenAlone(
   book: FormulaDeBook,
   board: FormulaBoard,
   driver: Driver,
-  laps: number,
   count: number,
   seed: number,
   weather: Weather = 'sun',
@@ -97,9 +119,9 @@ function drivenAlone(
     const meeting = {
       book,
       board,
-      laps,
+      laps: book.usualLaps,
       drivers: [driver],
-      options: READY[weather],
+      options: fittingOptions(book.options, READY[weather]),
       seed: seed + race,
     };
     let gearRolls = 0;

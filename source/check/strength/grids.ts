@@ -6,7 +6,6 @@ import type { FormulaDeOptions, FormulaDeRace, Retirement } from '../../rules/fo
 import { raceOut } from './race.ts';
 
 const CARS = 10;
-const LAPS = 3;
 
 /**
  * Returns by how many places five cars of one driver are on average ahead of five of another in a race in which they
@@ -23,7 +22,7 @@ export function placesAhead(
 ): number {
   const isOne = (seat: number) => (seat + seed) % 2 === 0;
   const drivers = Array.from({ length: CARS }, (_, seat) => (isOne(seat) ? one : other));
-  const race = raceOut({ book, board, seed, laps: LAPS, drivers, options });
+  const race = raceOut({ book, board, seed, laps: book.usualLaps, drivers, options });
   let ahead = 0;
   for (const { seat, place } of book.standings(race, board)) {
     ahead += ((isOne(seat) ? -1 : 1) * place) / (CARS / 2);
@@ -51,6 +50,13 @@ export function retirements(
   options: Partial<FormulaDeOptions>,
 ): readonly (Retirement | 'none')[] {
   const drivers = Array.from({ length: CARS }, () => driver);
-  const race: FormulaDeRace = raceOut({ book, board, seed, laps: LAPS, drivers, options });
+  const race: FormulaDeRace = raceOut({
+    book,
+    board,
+    seed,
+    laps: book.usualLaps,
+    drivers,
+    options,
+  });
   return race.cars.map(({ retirement }) => retirement ?? 'none');
 }

@@ -1,30 +1,24 @@
 // Measures the strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many
 // finish.
-//   npm run strength -- [--part alone|wet|duels|retirements] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
+//   npm run strength -- [--part alone|wet|duels|retirements] [--book masters-2005] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
 // With --one-play champions judge one play at a time and imagine no run to the flag, which is much faster.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
 import { racing } from '../../drivers/planning/look-ahead.ts';
 import { planner } from '../../drivers/planning/planner.ts';
-import { masters2002 } from '../../rules/formula-de/masters/masters-2002.ts';
-import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
+import { bookOf, books, firstBook } from '../../rules/books.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { fittingOptions } from '../../rules/kit/options.ts';
 import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
-import {
-  type Alone,
-  LAPS_ALONE,
-  optimalRace,
-  optimalTrial,
-  racesAlone,
-  trialsAlone,
-} from './alone.ts';
+import { type Alone, optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { duel, retirements } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
 
-const { levels, boards, seed, laps, races, wanted } = orderOf(
+const { book, levels, boards, seed, laps, races, wanted } = orderOf(
   {
     about: 'How strong the levels of CPU drivers are. Circuits and levels are separated by commas.',
     flags: {
@@ -33,6 +27,12 @@ const { levels, boards, seed, laps, races, wanted } = orderOf(
         default: 'all',
         takes: 'PART',
         says: 'alone, wet, duels or retirements',
+      },
+      book: {
+        type: 'string',
+        default: firstBook.id,
+        takes: 'ID',
+        says: `the rules: ${books.map(({ id }) => id).join(', ')}`,
       },
       track: {
         type: 'string',
@@ -58,6 +58,7 @@ const { levels, boards, seed, laps, races, wanted } = orderOf(
   },
   given => ({
     wanted: partsNamed(given.part),
+    book: bookNamed(given.book),
     levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
     boards: given.track.split(',').map(boardNamed),
     seed: wholeNumber('seed', given.seed, 0),
@@ -76,6 +77,12 @@ function partsNamed(name: string): readonly (() => void)[] {
   return [part];
 }
 
+function bookNamed(id: string): FormulaDeBook {
+  const named = bookOf(id);
+  if (named === undefined) throw new RangeError(`There is no book "${id}".`);
+  return named;
+}
+
 function driverNamed(level: string, onePlay: boolean): Driver {
   if (level === 'champion' && onePlay) {
     return planner({ level, misjudgement: 0 }, racing(PLAIN_TASTE));
@@ -85,14 +92,14 @@ function driverNamed(level: string, onePlay: boolean): Driver {
 
 function alone(): void {
   console.log(
-    `Alone: rolls of ${laps} timed laps, and of as many laps in races of ${LAPS_ALONE}; more than the exact optimum`,
+    `Alone: rolls of ${laps} timed laps, and of as many laps in races of ${book.usualLaps}; more than the exact optimum`,
   );
   for (const board of boards) {
-    const best = { trial: optimalTrial(board), race: optimalRace(board) };
+    const best = { trial: optimalTrial(board, book), race: optimalRace(board, 'sun', book) };
     console.log(`${board.id}: timed lap ${best.trial.toFixed(2)}, race ${best.race.toFixed(2)}`);
     for (const driver of levels) {
-      const trial = trialsAlone(board, driver, laps, seed);
-      const race = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed);
+      const trial = trialsAlone(board, driver, laps, seed, book);
+      const race = racesAlone(board, driver, Math.ceil(laps / book.usualLaps), seed, 'sun', book);
       const cells = [against(trial, best.trial), against(race, best.race)];
       console.log(`  ${driver.level.padEnd(9)} ${cells.join('   ')}`);
     }
@@ -101,12 +108,12 @@ function alone(): void {
 
 function wet(): void {
   console.log(
-    `Wet: rolls of races of ${LAPS_ALONE} laps alone on rain tires; more than the exact optimum`,
+    `Wet: rolls of races of ${book.usualLaps} laps alone on rain tires; more than the exact optimum`,
   );
   for (const board of boards) {
-    const best = optimalRace(board, 'rain');
+    const best = optimalRace(board, 'rain', book);
     for (const driver of levels) {
-      const races = racesAlone(board, driver, Math.ceil(laps / LAPS_ALONE), seed, 'rain');
+      const races = racesAlone(board, driver, Math.ceil(laps / book.usualLaps), seed, 'rain', book);
       const title = `${board.id} ${best.toFixed(2)} ${driver.level}`;
       console.log(`  ${title.padEnd(26)} ${against(races, best)}`);
     }
@@ -142,25 +149,23 @@ function duels(): void {
 }
 
 function duelsOn(board: FormulaBoard, better: Driver, worse: Driver): readonly number[] {
-  return Array.from({ length: races }, (_, at) =>
-    duel(masters2005, board, better, worse, seed + at),
-  );
+  return Array.from({ length: races }, (_, at) => duel(book, board, better, worse, seed + at));
 }
 
 function losses(): void {
-  console.log(`Retirements: ten prepared cars of one level, three laps, ${races} races a circuit`);
-  for (const book of [masters2005, masters2002]) {
-    for (const weather of ['sun', 'rain'] as const) {
-      for (const driver of levels) {
-        const all = boards.flatMap(board => {
-          const causes = Array.from({ length: races }, (_, at) =>
-            retirements(book, board, driver, seed + at, { weather, preparation: 'chosen' }),
-          ).flat();
-          console.log(lossLine(`  ${board.id}`, causes));
-          return causes;
-        });
-        console.log(lossLine(`${book.id} ${weather} ${driver.level}`, all));
-      }
+  console.log(`Retirements: ten prepared cars of one level, ${races} races a circuit`);
+  const skies = book.options.find(({ name }) => name === 'weather')?.values ?? [];
+  for (const weather of ['sun', 'rain'].filter(sky => skies.includes(sky))) {
+    const options = fittingOptions(book.options, { weather, preparation: 'chosen' });
+    for (const driver of levels) {
+      const all = boards.flatMap(board => {
+        const causes = Array.from({ length: races }, (_, at) =>
+          retirements(book, board, driver, seed + at, options),
+        ).flat();
+        console.log(lossLine(`  ${board.id}`, causes));
+        return causes;
+      });
+      console.log(lossLine(`${book.id} ${weather} ${driver.level}`, all));
     }
   }
 }
