@@ -27,6 +27,8 @@ export type Reason =
   | { readonly kind: 'blocking'; readonly rolls: number }
   /** A lead over other cars: the car ahead plays first. */
   | { readonly kind: 'headway'; readonly rolls: number }
+  /** What is used up that could have been kept for the rest of the lap. */
+  | { readonly kind: 'reserve'; readonly rolls: number }
   /** The places lost to others on the run to the flag. */
   | { readonly kind: 'places'; readonly rolls: number };
 
@@ -62,6 +64,7 @@ const PARTS: readonly {
   { weight: 'contact', reason: rolls => ({ kind: 'risk', of: 'contact', rolls }) },
   { weight: 'danger', reason: rolls => ({ kind: 'risk', of: 'danger', rolls }) },
   { weight: 'blocking', reason: rolls => ({ kind: 'blocking', rolls }) },
+  { weight: 'reserve', reason: rolls => ({ kind: 'reserve', rolls }) },
   { weight: 'headway', reason: rolls => ({ kind: 'headway', rolls }) },
 ];
 

@@ -69,6 +69,7 @@ function nameOf(reason: Reason): ReasonName {
     case 'road':
     case 'blocking':
     case 'headway':
+    case 'reserve':
     case 'places':
       return reason.kind;
   }

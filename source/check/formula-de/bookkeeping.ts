@@ -83,6 +83,9 @@ function enter(
       return [];
     case 'pointsPaid':
       return paid(own, event);
+    case 'spacesAdded':
+      own.reach += event.spaces;
+      return [];
     case 'carMoved':
       return driven(board, ledger, own, event, values.slipstream.spaces);
     case 'carHeldBack':

@@ -4,6 +4,7 @@ import { books, trialBooks } from '../../rules/books.ts';
 import { askingSteps } from '../../rules/formula-de/book.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import {
+  BOOSTS,
   CAUSES,
   type FormulaDeRace,
   RETIREMENTS,
@@ -27,6 +28,7 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   superStarted: [''],
   gearChosen: [''],
   pointsPaid: Object.keys(CAUSES),
+  spacesAdded: BOOSTS,
   carMoved: causes<CarMoved['how']>({ main: true, slide: true, bonus: true, slipstream: true }),
   carHeldBack: [''],
   carBlocked: [''],

@@ -31,6 +31,8 @@ export interface Taste {
    * look ahead.
    */
   readonly headway: number;
+  /** What is kept for the rest of the lap: high waits for a better moment. */
+  readonly reserve: number;
   /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
@@ -50,6 +52,7 @@ export const PLAIN_TASTE: Taste = {
   pits: 1,
   rhythm: 1,
   headway: 0,
+  reserve: 1,
   firstLap: 1,
   lastLap: 1,
   wet: 1,

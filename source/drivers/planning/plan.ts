@@ -16,7 +16,7 @@ import type {
   UseSoftBonus,
 } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
-import { isCoasting } from '../../rules/formula-de/table.ts';
+import { carOf, isCoasting } from '../../rules/formula-de/table.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
@@ -24,6 +24,7 @@ import { lapNumbers } from '../solver/lap-numbers.ts';
 import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
+import { reserveWorth } from './reserve.ts';
 import { bookInForce } from './terms-in-force.ts';
 
 /** A choice with its cost in rolls; less is better. */
@@ -85,13 +86,15 @@ class Plan {
     }
   }
 
-  // A choice that the plan knows nothing of is played on to the next question: the points it takes, and the cost of the
-  // best answer there.
+  // A choice that the plan knows nothing of is played on to the next question: the points it takes, what it uses up, and
+  // the cost of the best answer there.
   #playedOnCost(choice: FormulaDeChoice): number {
     const { car } = this.#legalEnds;
     const book = bookInForce(this.#race);
     const { race, events } = book.foretell(this.#race, car.seat, choice, this.#board);
-    let paid = 0;
+    const after = carOf(race, car.seat);
+    let paid =
+      this.#taste.reserve * (reserveWorth(car, this.#board) - reserveWorth(after, this.#board));
     for (const event of events) {
       if (!('seat' in event) || event.seat !== car.seat) continue;
       if (event.kind === 'carRetired') return this.#appraisal.ruin;

@@ -1,4 +1,4 @@
-// Events around the race itself as sentences: weather, preparation, pits and blown engines.
+// Events around the race itself as sentences: weather, preparation, pits, blown engines and what adds to a roll.
 
 import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type {
@@ -11,11 +11,13 @@ import type {
   PitStopMade,
   PointsRestored,
   QuickStopRolled,
+  SpacesAdded,
   TiresFitted,
   WeatherSet,
 } from '../../rules/formula-de/events.ts';
 import { POOLS } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import { EN_BOOSTS } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 /** The events told here. */
@@ -29,6 +31,7 @@ export type SideEvent =
   | PitStopMade
   | PointsRestored
   | QuickStopRolled
+  | SpacesAdded
   | TiresFitted
   | WeatherSet;
 
@@ -64,6 +67,8 @@ export function sideSentence(
       return `${who} makes ${stops?.[event.stop] ?? `a ${event.stop} stop`}${repairs(event)}.`;
     case 'quickStopRolled':
       return `${who} ${event.succeeded ? 'is straight back out' : 'has to wait in the pit'} (${event.roll}).`;
+    case 'spacesAdded':
+      return `${who} ${EN_BOOSTS[event.why]}: ${event.spaces} more ${event.spaces === 1 ? 'space' : 'spaces'}.`;
     case 'engineBlown':
       return `${who} blows the engine and coasts on${event.prolongs ? ' to the line' : ''}.`;
   }

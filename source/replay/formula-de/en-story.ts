@@ -47,6 +47,7 @@ export function sentence(
     case 'pitStopMade':
     case 'quickStopRolled':
     case 'engineBlown':
+    case 'spacesAdded':
       return sideSentence(told, name, own);
     case 'superStarted':
       return `${name(told.seat)} makes a flying start.`;

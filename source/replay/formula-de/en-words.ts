@@ -1,7 +1,7 @@
 // English: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
 // points for, its option.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Cause } from '../../rules/formula-de/state.ts';
+import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
@@ -127,6 +127,9 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   handling: 'for the dangerous space',
   slipstreamEntry: 'for slipstreaming into a corner',
 };
+
+/** What adds spaces to a roll, as it stands before them in a sentence. */
+export const EN_BOOSTS: Readonly<Record<Boost, string>> = {};
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {

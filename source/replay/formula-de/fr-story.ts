@@ -6,7 +6,7 @@ import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { FR_STORY_NAMES } from './fr-bga-words.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
-import { FR_CAUSES } from './fr-words.ts';
+import { FR_BOOSTS, FR_CAUSES } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 type Namer = (seat: Seat) => string;
@@ -76,6 +76,8 @@ function ofDriving(told: FormulaDeEvent, name: Namer, board: FormulaBoard): stri
       if (end === undefined) return `${name(told.seat)} reste sur place.`;
       return `${name(told.seat)} ${far} de ${spaces(told.path.length)} jusqu’en ${place(end, board)}.`;
     }
+    case 'spacesAdded':
+      return `${name(told.seat)} ${FR_BOOSTS[told.why]} : ${spaces(told.spaces)} de plus.`;
     case 'stopMade':
       return `${name(told.seat)} fait l’arrêt ${told.stops} sur ${told.required} dans ${told.corner}.`;
     case 'lapBegan':

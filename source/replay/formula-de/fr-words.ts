@@ -1,7 +1,7 @@
 // French: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
 // points for, its option.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Cause } from '../../rules/formula-de/state.ts';
+import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
@@ -127,6 +127,9 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   handling: 'pour la case dangereuse',
   slipstreamEntry: 'pour une aspiration jusque dans un virage',
 };
+
+/** What adds spaces to a roll, as it stands before them in a sentence. */
+export const FR_BOOSTS: Readonly<Record<Boost, string>> = {};
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {

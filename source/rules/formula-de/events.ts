@@ -4,6 +4,7 @@ import type { Sky } from '../../circuit/formula-board.ts';
 import type { DieRolled } from '../kit/agenda.ts';
 import type { RaceEvent, Seat } from '../kit/types.ts';
 import type {
+  Boost,
   Cause,
   Part,
   Points,
@@ -61,6 +62,12 @@ export interface PointsPaid extends OfSeat {
   readonly pool?: Pool;
   readonly amount: number;
   readonly why: Cause;
+}
+/** Spaces were added to the roll of the gear die before the car moves. */
+export interface SpacesAdded extends OfSeat {
+  readonly kind: 'spacesAdded';
+  readonly spaces: number;
+  readonly why: Boost;
 }
 /** A car went along `path` (ids, without the space it left). */
 export interface CarMoved extends OfSeat {
@@ -213,6 +220,7 @@ export type FormulaDeEvent =
   | SuperStarted
   | GearChosen
   | PointsPaid
+  | SpacesAdded
   | CarMoved
   | CarHeldBack
   | CarBlocked

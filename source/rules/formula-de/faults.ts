@@ -47,12 +47,7 @@ const car = z.strictObject({
   condition: z.enum(CONDITIONS),
   aggravates: z.boolean(),
   start: z.enum(START_STATES),
-  adjustments: CAR_GROUPS.adjustments.shape.exactOptional(),
-  pits: CAR_GROUPS.pits.shape.exactOptional(),
-  plainExit: CAR_GROUPS.plainExit.shape.exactOptional(),
-  set: CAR_GROUPS.set.shape.exactOptional(),
-  inertia: CAR_GROUPS.inertia.shape.exactOptional(),
-  trial: CAR_GROUPS.trial.shape.exactOptional(),
+  ...shapesOf(CAR_GROUPS),
 });
 // More than any play puts on it.
 const TASKS_MAX = 100;
@@ -82,9 +77,7 @@ const shape = z.strictObject({
   options,
   grid: z.array(count).exactOptional(),
   cars: z.array(car).min(1),
-  pits: RACE_GROUPS.pits.shape.exactOptional(),
-  weather: RACE_GROUPS.weather.shape.exactOptional(),
-  dangerous: RACE_GROUPS.dangerous.shape.exactOptional(),
+  ...shapesOf(RACE_GROUPS),
   order: z.array(count),
   down: z.array(count),
   recovered: z.array(count),
@@ -111,6 +104,14 @@ const shape = z.strictObject({
     overheated: z.boolean(),
   }),
 });
+
+// Returns the shapes of groups of fields, each of which may be absent.
+function shapesOf<Groups extends Readonly<Record<string, { readonly shape: z.ZodType }>>>(
+  groups: Groups,
+): { [Name in keyof Groups]: z.ZodExactOptional<Groups[Name]['shape']> } {
+  const shapes = Object.entries(groups).map(([name, { shape }]) => [name, shape.exactOptional()]);
+  return Object.fromEntries(shapes);
+}
 
 /** Returns every fault of a race in plain words; none when it can be played on. */
 export function raceFaults(

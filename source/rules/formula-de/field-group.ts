@@ -25,4 +25,6 @@ export interface FieldGroup<X> {
    * Returns its value before the first step, for a seat if it belongs to a car; absent for a group that comes and goes.
    */
   readonly first?: (start: Start, seat: Seat) => X;
+  /** Returns how often a car can still use it in a lap; only of a group that every lap fills again. */
+  left?(value: X, lap: number): number;
 }

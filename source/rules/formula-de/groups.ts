@@ -58,6 +58,16 @@ function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Gr
   return Object.fromEntries(had) as Groups;
 }
 
+/** Returns how often a car can still use what every lap fills again. */
+export function reserveOf(car: CarGroups & Pick<Car, 'laps'>): number {
+  const entries = Object.entries<FieldGroup<unknown>>(CAR_GROUPS);
+  const values: Readonly<Record<string, unknown>> = { ...car };
+  return entries.reduce(
+    (sum, [name, { left }]) => sum + (name in values ? (left?.(values[name], car.laps) ?? 0) : 0),
+    0,
+  );
+}
+
 /** Returns the faults in the groups of a car: those that its race has no use for, and those that are missing. */
 export function groupFaultsOfCar(car: CarGroups, terms: Terms): readonly string[] {
   return groupFaults(CAR_GROUPS, car, terms);

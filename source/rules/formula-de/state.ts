@@ -53,6 +53,10 @@ export const CAUSES = {
 } as const satisfies Readonly<Record<string, { readonly spaces?: number }>>;
 export type Cause = keyof typeof CAUSES;
 
+/** What may add spaces to a roll besides its points. */
+export const BOOSTS = [] as const satisfies readonly string[];
+export type Boost = (typeof BOOSTS)[number];
+
 export const START_STATES = [
   'gridRoll',
   'restartRoll',

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   danger: 'dangerous spaces',
   blocking: 'cars held up behind',
   headway: 'track position',
+  reserve: 'kept for a better moment',
   places: 'finishing position',
 };
 

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   danger: 'cases dangereuses',
   blocking: 'voitures retenues derrière',
   headway: 'position en piste',
+  reserve: 'gardé pour un meilleur moment',
   places: 'place à l’arrivée',
 };
 

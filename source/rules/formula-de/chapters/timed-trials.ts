@@ -4,7 +4,7 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import type { BookDefinition, Entry } from '../definition.ts';
-import type { StepName } from '../state.ts';
+import { STEP_NAMES, type StepName } from '../state.ts';
 import {
   type Asking,
   type Automatic,
@@ -127,8 +127,11 @@ export type TrialHand = (typeof TRIAL_HANDS)[number];
 
 // M-1-0-3, M-1-1-4
 const TRIAL_PREPARATION = ['rollWeather', 'chooseTires'] as const;
-// M-1-1-7; by hand the complete movement is placed at once (R-93).
-const TRIAL_ROLL = ['beginPlay', 'announceGear', 'setLever', 'rollGearDie'] as const;
+// All up to the movement but the price of a gear (M-1-1-7); by hand the complete movement is placed at once (R-93).
+const TRIAL_ROLL = STEP_NAMES.slice(
+  STEP_NAMES.indexOf('beginPlay'),
+  STEP_NAMES.indexOf('moveCar'),
+).filter(step => step !== 'payOverRevving');
 const TRIAL_MOVE = ['moveCar', 'slide', 'softBonus'] as const;
 const TRIAL_END: BookDefinition['orderOfPlay'] = [
   ['countOvershoot', 'M-1-1-12'],

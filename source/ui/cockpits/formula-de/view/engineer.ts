@@ -5,19 +5,8 @@ import type { Row, Tone } from '../../../rows.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 
-/** Decisions of a race under way; before it everything hangs together with what is chosen next. */
-const TOLD: readonly string[] = [
-  'announceGear',
-  'moveCar',
-  'slide',
-  'softBonus',
-  'slipstream',
-  'payOvershoot',
-  'payBlocking',
-  'brakeAtEnd',
-  'pitTires',
-  'pitStop',
-];
+/** Decisions before a race, where everything hangs together with what is chosen next. */
+const UNTOLD: readonly string[] = ['choosePitBox', 'configureCar', 'chooseTires'];
 
 const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
   best: 'good',
@@ -32,7 +21,7 @@ export function engineerRows(
   columns: number,
   words: RaceWords,
 ): readonly Row[] {
-  if (prompt?.kind !== 'ask' || !TOLD.includes(prompt.decision.step)) return [];
+  if (prompt?.kind !== 'ask' || UNTOLD.includes(prompt.decision.step)) return [];
   const choice = prompt.decision.choices[Number(at)];
   const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
   if (verdict === undefined) return [];

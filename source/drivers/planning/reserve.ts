@@ -1,0 +1,23 @@
+// What it is worth to keep something for the rest of the lap that every lap fills again.
+import { spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { reserveOf } from '../../rules/formula-de/groups.ts';
+import type { Car } from '../../rules/formula-de/state.ts';
+
+/** Spaces of an ordinary roll, and the rolls that the best moment of a lap would save. */
+const SPACES_PER_ROLL = 9;
+const AT_BEST = 0.8;
+
+/**
+ * Returns the rolls that a car can expect to save until the lap ends by what it keeps: the best of the moments still to
+ * come, each as good as any other, where a driver that waits for a better one may wait in vain.
+ */
+export function reserveWorth(car: Car, board: FormulaBoard): number {
+  const left = reserveOf(car);
+  if (left === 0) return 0;
+  const ahead = car.laps === 0 ? board.ticks : board.ticks - spaceOf(board, car.space).lapTick;
+  const rolls = Math.floor(ahead / 2 / SPACES_PER_ROLL);
+  let worth = 0;
+  for (let roll = 0; roll < rolls; roll++) worth = (1 + worth * worth) / 2;
+  return left * AT_BEST * worth;
+}
