@@ -85,7 +85,8 @@ function enter(
       return paid(own, event);
     case 'spacesAdded':
       own.reach += event.spaces;
-      return [];
+      // Nitro gives the number of the gear (BGA-O-67).
+      return event.spaces === own.gear ? [] : [`${event.spaces} spaces added in gear ${own.gear}`];
     case 'carMoved':
       return driven(board, ledger, own, event, values.slipstream.spaces);
     case 'carHeldBack':

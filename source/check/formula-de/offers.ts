@@ -8,6 +8,7 @@ import type {
   PayBlocking,
   SlideChoice,
   TakeSlipstream,
+  UseNitro,
   UseSoftBonus,
 } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
@@ -47,6 +48,8 @@ export function offerFaults(
   switch (decision.step) {
     case 'moveCar':
       return mainMoveFaults(asked, ofKind<Move>(decision.choices, 'move'));
+    case 'nitro':
+      return nitroFaults(asked, decision.choices);
     case 'slide':
       return slideFaults(asked, ofKind<SlideChoice>(decision.choices, 'slide'));
     case 'softBonus':
@@ -62,6 +65,16 @@ export function offerFaults(
     default:
       return [];
   }
+}
+
+// All of it or none, and only while the lap has seen none of it; no lap is begun before the line (BGA-O-67 to BGA-O-69).
+function nitroFaults({ race, car }: Asked, choices: readonly FormulaDeChoice[]): readonly string[] {
+  const added = ofKind<UseNitro>(choices, 'useNitro').map(({ spaces }) => spaces);
+  const faults = choices.length === 2 ? [] : [`nitro in ${choices.length} ways`];
+  if (added.join() !== `${race.play.gear}`) faults.push(`nitro of ${added.join()} spaces`);
+  if (race.play.rolled === 0) faults.push('nitro without a gear die');
+  if (car.nitro === Math.max(1, car.laps)) faults.push(`nitro again in lap ${car.nitro}`);
+  return faults;
 }
 
 // The first three in brakes, the others in either: every mix that the points allow, and no other (BGA-A-43, BR-18).

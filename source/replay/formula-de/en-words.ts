@@ -17,6 +17,13 @@ export const EN_ASKS: Asks = {
       'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
     ],
   },
+  nitro: {
+    question: 'fire the nitro?',
+    help: [
+      'It adds as many spaces to your roll as your gear has for a number, all of them or none. What you do not want to drive you can still brake away.',
+      'You have it once in a lap. A completed lap fills it again, and one you did not use is not added.',
+    ],
+  },
   moveCar: {
     question: 'where to?',
     help: [
@@ -112,7 +119,10 @@ export const EN_ASKS: Asks = {
 };
 
 /** How a line of the list names its choice, by kind. */
-export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {};
+export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {
+  useNitro: ({ spaces }) => `nitro, ${spaces} more ${spaces === 1 ? 'space' : 'spaces'}`,
+  keepNitro: () => 'keep it',
+};
 
 /** What points are crossed out for, as it stands behind them in a sentence. */
 export const EN_CAUSES: Readonly<Record<Cause, string>> = {
@@ -129,7 +139,7 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
 };
 
 /** What adds spaces to a roll, as it stands before them in a sentence. */
-export const EN_BOOSTS: Readonly<Record<Boost, string>> = {};
+export const EN_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'fires the nitro' };
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {
@@ -155,4 +165,5 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { ready: 'ready-made', chosen: 'by each driver' },
     hints: { chosen: 'pit, points, tires' },
   },
+  nitro: { label: 'Nitro', values: { off: 'no', on: 'once a lap' } },
 };

@@ -17,6 +17,13 @@ export const FR_ASKS: Asks = {
       'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
     ],
   },
+  nitro: {
+    question: 'lancer le nitro ?',
+    help: [
+      'Il ajoute à votre jet autant de cases que le numéro de votre rapport, toutes ou aucune. Les cases de trop peuvent encore se freiner.',
+      'Vous l’avez une fois par tour. Un tour terminé le recharge ; une charge non utilisée ne s’y ajoute pas.',
+    ],
+  },
   moveCar: {
     question: 'où aller ?',
     help: [
@@ -112,7 +119,10 @@ export const FR_ASKS: Asks = {
 };
 
 /** How a line of the list names its choice, by kind. */
-export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {};
+export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {
+  useNitro: ({ spaces }) => `nitro, ${spaces} ${spaces === 1 ? 'case' : 'cases'} de plus`,
+  keepNitro: () => 'le garder',
+};
 
 /** What points are crossed out for, as it stands behind them in a sentence. */
 export const FR_CAUSES: Readonly<Record<Cause, string>> = {
@@ -129,7 +139,7 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
 };
 
 /** What adds spaces to a roll, as it stands before them in a sentence. */
-export const FR_BOOSTS: Readonly<Record<Boost, string>> = {};
+export const FR_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'lance le nitro' };
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {
@@ -155,4 +165,5 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { ready: 'déjà faits', chosen: 'par chaque pilote' },
     hints: { chosen: 'stand, points, pneus' },
   },
+  nitro: { label: 'Nitro', values: { off: 'non', on: 'une fois par tour' } },
 };

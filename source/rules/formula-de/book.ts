@@ -13,6 +13,7 @@ import { announceGear, payOverRevving, rollGearDie, setLever } from './chapters/
 import { handlingTest, handlingTests } from './chapters/handling.ts';
 import { endInertia } from './chapters/inertia.ts';
 import { moveCar } from './chapters/main-move.ts';
+import { nitro } from './chapters/nitro.ts';
 import { beginRound, endRound, nextPlay } from './chapters/order-of-play.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/overshooting.ts';
 import { choosePitBox } from './chapters/pit-choice.ts';
@@ -115,6 +116,7 @@ const STEPS = {
   setLever,
   payOverRevving,
   rollGearDie,
+  nitro,
   moveCar,
   slide,
   softBonus,

@@ -8,6 +8,17 @@ export interface ChooseGear extends Choice {
   readonly gear: number;
 }
 
+/** Add the spaces of the nitro to the roll (BGA-O-67). */
+export interface UseNitro extends Choice {
+  readonly kind: 'useNitro';
+  readonly spaces: number;
+}
+
+/** Keep the nitro for later in the lap (BGA-O-68). */
+export interface KeepNitro extends Choice {
+  readonly kind: 'keepNitro';
+}
+
 /**
  * Move the car along a way (M-6-3-s5), shortened by `brakes` points (R-25). Ways that enter the same dangerous spaces
  * and end on the same space at the same cost are one choice.
@@ -138,6 +149,8 @@ export type FormulaDeChoice =
   | KeepCar
   | ChooseTires
   | ChooseGear
+  | UseNitro
+  | KeepNitro
   | PlaceCar
   | Move
   | SlideChoice

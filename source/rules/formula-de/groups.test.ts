@@ -97,6 +97,7 @@ describe('a race from outside', () => {
     ['inertia', { gear: 4, prolongs: false }],
     ['trial', { rolls: 0, penaltyRolls: 0, misplacements: 0 }],
     ['adjustments', 0],
+    ['nitro', 0],
   ])('is refused when a car has %s that its book has no use for', (name, value) => {
     const race = startedBy(plain);
     const cars = race.cars.map(car => ({ ...car, [name]: value }));

@@ -3,6 +3,7 @@ import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/configuration.ts';
 import { dangerousGroup } from './chapters/handling.ts';
 import { inertiaGroup } from './chapters/inertia.ts';
+import { nitroGroup } from './chapters/nitro.ts';
 import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
 import { plainExitGroup } from './chapters/plain-exit.ts';
 import { setGroup } from './chapters/tires.ts';
@@ -15,7 +16,7 @@ import type { Terms } from './terms.ts';
 /** The groups of a car. */
 export type CarGroups = Pick<
   Car,
-  'adjustments' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial'
+  'adjustments' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial' | 'nitro'
 >;
 
 /** The groups of a race. */
@@ -31,6 +32,7 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   set: setGroup,
   inertia: inertiaGroup,
   trial: trialGroup,
+  nitro: nitroGroup,
 };
 
 /** The groups of a race, by the chapter's declaration. */

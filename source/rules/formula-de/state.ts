@@ -54,7 +54,7 @@ export const CAUSES = {
 export type Cause = keyof typeof CAUSES;
 
 /** What may add spaces to a roll besides its points. */
-export const BOOSTS = [] as const satisfies readonly string[];
+export const BOOSTS = ['nitro'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
 export const START_STATES = [
@@ -135,6 +135,8 @@ export interface Car {
   readonly adjustments?: number;
   /** How it rolls on without its engine; absent before that, and when the car has finished or is out. */
   readonly inertia?: Inertia;
+  /** The lap in which it last used its nitro, 0 before that; absent in a race without nitro (BGA-O-69). */
+  readonly nitro?: number;
   /** What a timed trial counts of it; absent in a race. */
   readonly trial?: TrialCount;
 }
@@ -247,6 +249,7 @@ export const STEP_NAMES = [
   'setLever',
   'payOverRevving',
   'rollGearDie',
+  'nitro',
   'moveCar',
   'slide',
   'softBonus',
@@ -307,6 +310,8 @@ export interface FormulaDeOptions {
   readonly tires: TireType;
   /** `ready`: the cars are as the options say; `chosen`: each driver picks pit, points and tires. */
   readonly preparation: 'ready' | 'chosen';
+  /** Whether cars have nitro; in the books that know it (BGA-O-66). */
+  readonly nitro?: 'off' | 'on';
 }
 
 export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;

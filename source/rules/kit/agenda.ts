@@ -205,26 +205,35 @@ export function runAgenda<
       agenda.shift();
       continue;
     }
-    const forced = open.find(decision => isForced(step, race, task, decision, table.ground));
-    const choice = forced?.choices[0];
-    if (forced === undefined || choice === undefined) return open;
-    takeAnswer(steps, table, forced.seat, choice);
+    const forced = forcedAnswer(step, race, task, open, table.ground);
+    if (forced === undefined) return open;
+    takeAnswer(steps, table, forced.seat, forced.choice);
   }
   throw new BrokenRace(
     `no question after ${STEPS_BETWEEN_QUESTIONS_MAX} steps: ${JSON.stringify(table.race.agenda[0])}`,
   );
 }
 
-function isForced<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>(
+/** Returns the answer that is taken without asking because it is the only one and costs nothing; undefined without one. */
+export function forcedAnswer<
+  R extends Race<T>,
+  C extends Choice,
+  E extends RaceEvent,
+  T extends Task,
+  G extends Ground,
+>(
   step: AskingStep<R, C, E, T, G>,
   race: R,
   task: T,
-  decision: Decision<C>,
+  open: readonly Decision<C>[],
   ground: G,
-): boolean {
-  const [only, second] = decision.choices;
-  if (only === undefined || second !== undefined) return false;
-  return step.forced?.(race, task, decision.seat, only, ground) ?? true;
+): { readonly seat: Seat; readonly choice: C } | undefined {
+  for (const { seat, choices } of open) {
+    const [choice, second] = choices;
+    if (choice === undefined || second !== undefined) continue;
+    if (step.forced?.(race, task, seat, choice, ground) ?? true) return { seat, choice };
+  }
+  return undefined;
 }
 
 /** Plays the answer of one seat and removes the seat from the current task. */

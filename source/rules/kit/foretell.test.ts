@@ -17,12 +17,12 @@ interface SumRace extends Race<SumTask> {
   readonly sum: number;
 }
 interface SumTask extends Task {
-  readonly step: 'name' | 'pay' | 'toss' | 'secretToss' | 'offer';
+  readonly step: 'name' | 'pay' | 'toss' | 'secretToss' | 'offer' | 'forced';
 }
 type SumSteps = Steps<SumRace, Named, Paid | DieRolled, SumTask, Ground>;
 
 const DIE = { name: 'die', faces: [1, 2, 3, 4] };
-const PARAGRAPHS = { name: '1', pay: '2', toss: '3', secretToss: '4', offer: '5' };
+const PARAGRAPHS = { name: '1', pay: '2', toss: '3', secretToss: '4', offer: '5', forced: '6' };
 
 const STEPS: SumSteps = {
   name: {
@@ -48,8 +48,14 @@ const STEPS: SumSteps = {
     },
   },
   offer: {
-    ask: ({ sum }) => (sum > 1 ? [{ kind: 'name', number: 3 }] : []),
+    ask: ({ sum }) => (sum > 1 ? [3, 4].map(number => ({ kind: 'name', number })) : []),
     answer() {},
+  },
+  forced: {
+    ask: () => [{ kind: 'name', number: 3 }],
+    answer(table, _task, _seat, { number }) {
+      table.race.sum += number;
+    },
   },
 };
 
@@ -65,6 +71,10 @@ function told(number: number, list: readonly SumTask['step'][], steps = STEPS) {
 describe('a choice foretold', () => {
   test('tells the events of the steps that throw no die', () => {
     expect(told(2, ['pay']).events).toEqual([{ kind: 'paid', number: 2 }]);
+  });
+
+  test('takes a lone answer that costs nothing, as the race does', () => {
+    expect(told(2, ['forced', 'pay']).events).toEqual([{ kind: 'paid', number: 5 }]);
   });
 
   test('names what a die would decide, and goes on as if it had not fallen', () => {

@@ -3,6 +3,7 @@
 import {
   type DieRolled,
   type Draft,
+  forcedAnswer,
   type Ground,
   layTable,
   openQuestions,
@@ -57,8 +58,11 @@ export function foretell<
       agenda.shift();
       step.play(table, task);
     } else {
-      if (openQuestions(steps, race as unknown as R, ground).length > 0) break;
-      agenda.shift();
+      const open = openQuestions(steps, race as unknown as R, ground);
+      const forced = forcedAnswer(step, race as unknown as R, task, open, ground);
+      if (forced !== undefined) takeAnswer(steps, table, forced.seat, forced.choice);
+      else if (open.length > 0) break;
+      else agenda.shift();
     }
   }
   return { race: race as unknown as R, events, expected };

@@ -120,7 +120,8 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   const { board, toPlay } = spec;
   const terms = book.terms(spec.options ?? {});
   const { pitMost: pitPoints } = terms.values.configuration;
-  const cars = spec.cars.map((car, seat) => carOf(car, seat, book, board));
+  const full = terms.orderOfPlay.includes('nitro') ? { nitro: 0 } : {};
+  const cars = spec.cars.map((car, seat) => carOf({ ...full, ...car }, seat, book, board));
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');

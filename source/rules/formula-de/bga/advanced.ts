@@ -4,6 +4,7 @@ import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-numbers.ts';
 import {
   ELIMINATIONS,
+  NITRO,
   ORDER,
   roundBy,
   SETTLED,
@@ -34,6 +35,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     ['setLever', 'BGA-A-6'],
     ['payOverRevving', 'BGA-A-48'],
     ['rollGearDie', 'BGA-A-6'],
+    ['nitro', 'BGA-O-67', 'nitro'],
     ['moveCar', 'BGA-A-14'],
     ['slide', 'BGA-V-28', 'weather'],
     ['brakeAtEnd', 'BGA-A-40'],
@@ -144,7 +146,7 @@ const bgaAdvancedDefinition: BookDefinition = {
       returnsTo: 'slipstream',
     },
   },
-  options: [...WEATHER_OPTIONS, ...SETTLED],
+  options: [...WEATHER_OPTIONS, NITRO, ...SETTLED],
   // BGA-A-22
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };

@@ -3,7 +3,7 @@ import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE } from '../shared-numbers.ts';
 import type { PartValues } from '../values.ts';
-import { ELIMINATIONS, ORDER, roundBy, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
+import { ELIMINATIONS, NITRO, ORDER, roundBy, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
 
 // One pool pays for everything, and none left is no harm in itself (BGA-B-40, BGA-B-41, BR-2).
 const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
@@ -30,6 +30,7 @@ const bgaBasicDefinition: BookDefinition = {
     ['setLever', 'BGA-B-25'],
     ['payOverRevving', 'BGA-B-56'],
     ['rollGearDie', 'BGA-B-3'],
+    ['nitro', 'BGA-O-67', 'nitro'],
     ['moveCar', 'BGA-B-4'],
     ['payOvershoot', 'BGA-B-49'],
     ['blocking', 'BGA-B-55'],
@@ -107,6 +108,7 @@ const bgaBasicDefinition: BookDefinition = {
   options: [
     { name: 'weather', values: ['sun'], usual: 'sun', off: 'sun' },
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
+    NITRO,
     ...SETTLED,
   ],
   usualCar: { car: { wear: WEAR_POINTS } },

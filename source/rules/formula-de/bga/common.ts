@@ -73,6 +73,22 @@ export const WEATHER_OPTIONS: readonly BookOption[] = [
   { name: 'lastSession', values: ['dry', 'wet'], usual: 'dry' },
 ];
 
+/** Nitro in every car (BGA-O-66, BGA-V-42). */
+export const NITRO: BookOption = {
+  name: 'nitro',
+  values: ['off', 'on'],
+  usual: 'off',
+  off: 'off',
+  later: true,
+  flag: {
+    name: 'nitro',
+    help: 'Nitro in every car, once a lap',
+    form: 'name',
+    sets: 'on',
+    told: { on: 'nitro' },
+  },
+};
+
 /** What these books leave to nobody: hard tires on the grid, cars as the book spreads their points. */
 export const SETTLED: readonly BookOption[] = [
   { name: 'tires', values: ['hard'], usual: 'hard' },
