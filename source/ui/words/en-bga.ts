@@ -23,7 +23,7 @@ const GRID_HELP = [
 ];
 
 const TOLD_OF_THE_SCREEN = EN_GUIDE.glossary.filter(([sign]) =>
-  ['L M R', '○ ●', '3-6', '+5', '[A] (A) {A}', '1A/4'].includes(sign),
+  ['L M R', '○ ●', '3-6', '+5', '1A/4'].includes(sign),
 );
 
 const TOLD_OF_GEARS = [
@@ -39,6 +39,14 @@ const TOLD_OF_GEARS = [
 ] as const;
 
 const BASIC: BookWords = {
+  title: {
+    about: [
+      'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
+      'A corner makes you end one, two or three turns inside it. Leave too early and it costs you wear, or the race.',
+      'Points of wear pay for everything: braking, skipped gears, corners left too early, contact.',
+      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+    ],
+  },
   grid: { help: GRID_HELP },
   styles: {
     lateBraker: {
@@ -49,6 +57,7 @@ const BASIC: BookWords = {
       name: 'early braker',
       note: 'is slow into every corner and saves wear for later.',
     },
+    slipstreamer: { name: 'shadow', note: 'stays close behind the car in front.' },
     tireSaver: { name: 'wear saver', note: 'hardly ever spends a point of wear.' },
     pitFox: { name: 'pit fox', note: 'stops in the pits where others stay out.' },
   },
@@ -68,6 +77,7 @@ const BASIC: BookWords = {
   guide: {
     glossary: [
       ...TOLD_OF_THE_SCREEN,
+      ['[A] (A) {A}', 'the car that is playing; one that has stalled; one that is out'],
       [`${SHORT.wear} 5/18`, 'wear, five points of eighteen left: they pay for everything'],
       ['pit 6', 'your pit is number six'],
       ...TOLD_OF_GEARS,

@@ -23,7 +23,7 @@ const GRID_HELP = [
 ];
 
 const TOLD_OF_THE_SCREEN = FR_GUIDE.glossary.filter(([sign]) =>
-  ['L M R', '○ ●', '3-6', '+5', '[A] (A) {A}', '1A/4'].includes(sign),
+  ['L M R', '○ ●', '3-6', '+5', '1A/4'].includes(sign),
 );
 
 const TOLD_OF_GEARS = [
@@ -39,6 +39,14 @@ const TOLD_OF_GEARS = [
 ] as const;
 
 const BASIC: BookWords = {
+  title: {
+    about: [
+      'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire.',
+      'Un virage demande d’y finir un, deux ou trois coups. En sortir trop tôt coûte de l’usure, ou la course.',
+      'Les points d’usure paient tout : freinages, rapports sautés, virages quittés trop tôt, accrochages.',
+      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que chacun coûte.',
+    ],
+  },
   grid: { help: GRID_HELP },
   styles: {
     lateBraker: {
@@ -49,6 +57,7 @@ const BASIC: BookWords = {
       name: 'freine tôt',
       note: 'aborde lentement chaque virage et garde ses points pour plus tard.',
     },
+    slipstreamer: { name: 'suit de près', note: 'reste juste derrière la voiture de devant.' },
     tireSaver: { name: 'ménage sa voiture', note: 'ne dépense presque jamais un point d’usure.' },
   },
   race: {
@@ -66,6 +75,7 @@ const BASIC: BookWords = {
   guide: {
     glossary: [
       ...TOLD_OF_THE_SCREEN,
+      ['[A] (A) {A}', 'la voiture qui joue ; une voiture calée ; une voiture éliminée'],
       [`${SHORT.wear} 5/18`, 'usure, cinq points sur dix-huit : ils paient tout'],
       ['stand 6', 'votre stand est le sixième'],
       ...TOLD_OF_GEARS,

@@ -4,9 +4,8 @@ import { sentence } from '../../../replay/formula-de/en-story.ts';
 import { beforeRace } from '../../../testing/formula-de/before-race.ts';
 import { gear, play, race, type Situation, track } from '../../../testing/formula-de/builders.ts';
 import { onePoolBook } from '../../../testing/formula-de/one-pool-book.ts';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
+import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import type { Row } from '../../rows.ts';
-import { openRace } from '../../screens/race/play.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
 import type { Words } from '../../words/words.ts';
@@ -19,17 +18,7 @@ import { raceTable } from './view/race-table.ts';
 const BOARD = track('80 1R5 40');
 
 function modelOf({ book, race: now }: Situation, words: Words): FormulaModel {
-  const [decision] = book.decisions(now, BOARD);
-  if (decision === undefined) throw new Error('nobody is asked');
-  const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
-  const human = { kind: 'human' as const, level: '', character: '' };
-  const drivers = now.cars.map(({ seat }) => ({ ...human, name: `Driver ${seat}` }));
-  const letters = now.cars.map(({ seat }) => 'ABC'[seat] ?? '');
-  const table = { book, board: BOARD, setup, drivers, letters, file: '' };
-  const next = { kind: 'ask' as const, decision, advice: [] };
-  const moment = { race: book.view(now, decision.seat), next, notice: '' };
-  const stage = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words };
-  return openRace(table, moment, [], stage).race as FormulaModel;
+  return raceModel({ book, race: now, board: BOARD }, words);
 }
 
 function textOf(row: Row): string {

@@ -27,10 +27,11 @@ export function titleRow(model: FormulaModel, columns: number, words: Words): Ro
     { text: ` ${table.board.name}`, tone: 'title' },
     { text: `  ${race.lap(lap, shown.laps)}`, tone: 'plain' },
   ];
-  const sky: Row = [
+  const said: Row = [
     { text: '  ', tone: 'plain' },
     { text: announced ? `!${weather}!` : weather, tone: announced ? 'chosen' : 'plain' },
   ];
+  const sky = weather === '' ? [] : said;
   const round = shown.round > 0 ? race.round(shown.round) : race.grid;
   const turn = turnRuns(model, words);
   const tellings: readonly Row[] = [
