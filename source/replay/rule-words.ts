@@ -21,6 +21,8 @@ export type ChoiceNames<C extends Choice> = {
 export interface OptionWords {
   /** What it is called in the form of a new race. */
   readonly label: string;
+  /** What it is about, in a sentence or two, for a player who has not read the rules. */
+  readonly about?: string;
   /** By value. */
   readonly values: Readonly<Record<string, string>>;
   /** What stands faintly behind a value, by value. */

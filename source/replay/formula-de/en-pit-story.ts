@@ -5,6 +5,7 @@ import type {
   CarConfigured,
   CarHeldUp,
   EngineBlown,
+  FormulaDeEvent,
   PitChosen,
   PitLaneEntered,
   PitLaneLeft,
@@ -34,6 +35,26 @@ export type SideEvent =
   | SpacesAdded
   | TiresFitted
   | WeatherSet;
+
+const KINDS: readonly FormulaDeEvent['kind'][] = [
+  'weatherSet',
+  'pitChosen',
+  'carConfigured',
+  'tiresFitted',
+  'pointsRestored',
+  'pitLaneEntered',
+  'pitLaneLeft',
+  'carHeldUp',
+  'pitStopMade',
+  'quickStopRolled',
+  'engineBlown',
+  'spacesAdded',
+];
+
+/** Reports whether an event is told here. */
+export function isSideEvent(event: FormulaDeEvent): event is SideEvent {
+  return KINDS.includes(event.kind);
+}
 
 const SKIES = { sun: 'The sun is out', changeable: 'It is cloudy', rain: 'It is raining' } as const;
 const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the race' } as const;

@@ -6,7 +6,7 @@ import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { EN_STORY_NAMES } from './en-bga-words.ts';
-import { sideSentence } from './en-pit-story.ts';
+import { isSideEvent, sideSentence } from './en-pit-story.ts';
 import { EN_CAUSES } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
@@ -26,6 +26,7 @@ export function sentence(
   const told = event as FormulaDeEvent;
   const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
   const own = EN_STORY_NAMES[bookId] ?? {};
+  if (isSideEvent(told)) return sideSentence(told, name, own);
   switch (told.kind) {
     case 'roundBegan':
       return `Round ${told.round}.`;
@@ -36,19 +37,6 @@ export function sentence(
     case 'playBegan':
     case 'slipstreamDeclined':
       return undefined;
-    case 'weatherSet':
-    case 'pitChosen':
-    case 'carConfigured':
-    case 'tiresFitted':
-    case 'pointsRestored':
-    case 'pitLaneEntered':
-    case 'pitLaneLeft':
-    case 'carHeldUp':
-    case 'pitStopMade':
-    case 'quickStopRolled':
-    case 'engineBlown':
-    case 'spacesAdded':
-      return sideSentence(told, name, own);
     case 'superStarted':
       return `${name(told.seat)} makes a flying start.`;
     case 'gearChosen':

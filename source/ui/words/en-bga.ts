@@ -38,7 +38,36 @@ const TOLD_OF_GEARS = [
   [advice, 'what a good driver would look at first; Enter takes it'],
 ] as const;
 
+/** What the options are about. */
+const OPTIONS = {
+  weather: {
+    about:
+      'Good, changeable or rainy weather, or a roll for it. Rain makes contact likelier and cars skid in corners. Without it every race is dry.',
+  },
+  tireChoice: {
+    about:
+      'Each driver chooses hard, soft or rain tires before the race and at each stop: soft ones give an extra space, every type has its price in corners. Without it everybody is on hard tires.',
+  },
+  technicalStops: {
+    about:
+      'A pit stop can also give back points other than tires: up to two a stop, from two for the race. Such a stop always takes until the next round.',
+  },
+  construction: {
+    about:
+      'Each driver spreads the points of the car over its parts before the race. Without it all cars are alike.',
+  },
+  teams: {
+    about:
+      'Teams of two race for the highest sum of points: neighbours in the list of drivers are a team. Needs an even number of cars.',
+  },
+  nitro: {
+    about:
+      'Once a lap, after the die is rolled, a car may go as many spaces further as the number of its gear.',
+  },
+};
+
 const BASIC: BookWords = {
+  options: OPTIONS,
   title: {
     about: [
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
@@ -86,6 +115,7 @@ const BASIC: BookWords = {
 };
 
 const ADVANCED: BookWords = {
+  options: OPTIONS,
   grid: {
     help: [
       ...GRID_HELP,

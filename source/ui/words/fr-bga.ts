@@ -38,7 +38,36 @@ const TOLD_OF_GEARS = [
   [advice, 'le choix auquel un bon pilote penserait d’abord ; Entrée le prend'],
 ] as const;
 
+/** What the options are about. */
+const OPTIONS = {
+  weather: {
+    about:
+      'Beau temps, temps variable ou pluie, ou un dé pour le dire. Sous la pluie les accrochages sont plus probables et les voitures glissent en virage. Sans elle la course est sèche.',
+  },
+  tireChoice: {
+    about:
+      'Chaque pilote choisit des pneus durs, tendres ou pluie avant la course et à chaque arrêt : les tendres donnent une case de plus, chaque type a son prix en virage. Sans elle tous sont en pneus durs.',
+  },
+  technicalStops: {
+    about:
+      'Un arrêt peut aussi rendre des points autres que ceux des pneus : deux au plus par arrêt, de deux pour la course. Il dure toujours jusqu’à la manche suivante.',
+  },
+  construction: {
+    about:
+      'Chaque pilote répartit les points de sa voiture avant la course. Sans elle toutes les voitures sont pareilles.',
+  },
+  teams: {
+    about:
+      'Des équipes de deux courent pour la plus grande somme de points : deux voisins de la liste font équipe. Il faut un nombre pair de voitures.',
+  },
+  nitro: {
+    about:
+      'Une fois par tour, après le dé, une voiture peut avancer d’autant de cases de plus que le numéro de son rapport.',
+  },
+};
+
 const BASIC: BookWords = {
+  options: OPTIONS,
   title: {
     about: [
       'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire.',
@@ -84,6 +113,7 @@ const BASIC: BookWords = {
 };
 
 const ADVANCED: BookWords = {
+  options: OPTIONS,
   grid: {
     help: [
       ...GRID_HELP,

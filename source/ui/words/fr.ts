@@ -123,6 +123,15 @@ export const FR: Words = {
     seed: 'Graine',
     seedHint: 'même graine, mêmes dés ; vide : au hasard',
     rules: 'Règles',
+    options: 'Options',
+    optionsHeading: book => `Options de ${book}`,
+    noOptions: 'aucune',
+    optionsHint: 'entrée : changer',
+    optionsHelp: [
+      'Gauche et droite changent l’option marquée ; chacune s’active pour elle-même, et avec n’importe quelle autre. Ce qu’elle fait est dit sous la liste.',
+      'Le choix est gardé pour la prochaine course de ce livre.',
+    ],
+    done: 'Retour',
     qualify: 'Grille',
     qualifies: {
       dice: 'tirée au sort',

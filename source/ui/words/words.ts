@@ -89,6 +89,15 @@ export interface Words {
     readonly seed: string;
     readonly seedHint: string;
     readonly rules: string;
+    /** The line that opens the page of the options, and the heading of that page. */
+    readonly options: string;
+    readonly optionsHeading: (book: string) => string;
+    /** In place of the options that are on. */
+    readonly noOptions: string;
+    readonly optionsHint: string;
+    readonly optionsHelp: readonly string[];
+    /** The line that closes that page. */
+    readonly done: string;
     readonly qualify: string;
     readonly qualifies: Readonly<Record<Qualify, string>>;
     readonly sessions: string;

@@ -147,7 +147,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
     case 'circuit':
       return words.circuit.help;
     case 'grid':
-      return words.grid.help;
+      return screen.form.page === 'options' ? words.grid.optionsHelp : words.grid.help;
     case 'opponents':
       return words.opponents.help;
     case 'saves':

@@ -9,7 +9,7 @@ import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../offer.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
-import { editForm, type FormModel, moveRow, openForm, rowAt, rowsOf } from './form.ts';
+import { editForm, type FormModel, moveRow, openForm, openOptions, rowAt, rowsOf } from './form.ts';
 import { raceOf } from './wanted-race.ts';
 
 function track(id: string) {
@@ -237,7 +237,8 @@ describe('the form of a new race', () => {
       slipstreams: 'off',
       earlySlipstreams: 'off',
     });
-    expect(rowsOf(optional).flatMap(row => (row.kind === 'option' ? row.name : []))).toEqual(
+    const rows = rowsOf(openOptions(optional));
+    expect(rows.flatMap(row => (row.kind === 'option' ? row.name : []))).toEqual(
       Object.keys(optional.options),
     );
     expect(press(optional, 'rules', named('right')).options).toEqual({
@@ -286,7 +287,7 @@ describe('the form of a new race', () => {
     const offer = { ...OFFER, books: [book] };
     const press = (form: FormModel, row: string) =>
       editForm(toRow(form, row), named('right'), offer);
-    const form = openForm(offer, DEFAULT_SETTINGS, DRAW);
+    const form = openOptions(openForm(offer, DEFAULT_SETTINGS, DRAW));
     expect(press(form, 'earlySlipstreams').options).toMatchObject({ earlySlipstreams: 'off' });
     const both = press(press(form, 'slipstreams'), 'earlySlipstreams');
     expect(both.options).toMatchObject({ slipstreams: 'on', earlySlipstreams: 'on' });

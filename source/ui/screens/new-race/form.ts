@@ -23,6 +23,8 @@ const SEED_DIGITS = 9;
 export const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
 /** Lines that only timed trials need. */
 const TRIAL_ROWS: readonly FormRow[] = [{ kind: 'sessions' }, { kind: 'hand' }];
+/** Most options that stand among the other lines; a book with more has a page for them. */
+const OPTIONS_BESIDE = 3;
 
 /** A line of the form. */
 export type FormRow =
@@ -38,6 +40,9 @@ export type FormRow =
   | { readonly kind: 'hand' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'option'; readonly name: string }
+  /** Opens the page of the options, and closes it. */
+  | { readonly kind: 'options' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'seed' };
 
 export interface FormModel {
@@ -60,6 +65,8 @@ export interface FormModel {
   /** Values of the options that the book offers, by name and in their order; all of them valid. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: TextField;
+  /** Whether the lines are those of the race or, of a book with many options, those of its options. */
+  readonly page: 'race' | 'options';
   /** Index of the marked row. */
   readonly row: number;
 }
@@ -94,6 +101,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
       rules,
       options: fittingOptions(offeredBy(rules, offer), { ...last?.options }),
       seed: fieldOf(''),
+      page: 'race',
       row: 0,
     },
     offer,
@@ -117,6 +125,13 @@ function lastOpponents(
 
 /** Returns the lines of the form from top to bottom: what a first race needs, then what may stay as it is. */
 export function rowsOf(form: FormModel): readonly FormRow[] {
+  const grid: readonly FormRow[] = [
+    { kind: 'qualify' },
+    ...(form.grid.qualify === 'timed' ? TRIAL_ROWS : []),
+  ];
+  const options = Object.keys(form.options).map((name): FormRow => ({ kind: 'option', name }));
+  if (form.page === 'options') return [...options, ...grid, { kind: 'done' }];
+  const isLong = options.length > OPTIONS_BESIDE;
   return [
     ...form.humans.map((_, index): FormRow => ({ kind: 'human', index })),
     { kind: 'start' },
@@ -125,10 +140,9 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
     { kind: 'cars' },
     { kind: 'level' },
     { kind: 'opponents' },
-    { kind: 'qualify' },
-    ...(form.grid.qualify === 'timed' ? TRIAL_ROWS : []),
+    ...(isLong ? [] : grid),
     { kind: 'rules' },
-    ...Object.keys(form.options).map((name): FormRow => ({ kind: 'option', name })),
+    ...(isLong ? [{ kind: 'options' } as const] : options),
     { kind: 'seed' },
   ];
 }
@@ -136,6 +150,17 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
 /** Returns the marked line. */
 export function rowAt(form: FormModel): FormRow {
   return rowsOf(form)[form.row] ?? { kind: 'start' };
+}
+
+/** Returns the form with the page of its options open. */
+export function openOptions(form: FormModel): FormModel {
+  return { ...form, page: 'options', row: 0 };
+}
+
+/** Returns the form with the lines of the race, and the one that opened the options marked. */
+export function closeOptions(form: FormModel): FormModel {
+  const closed = { ...form, page: 'race' as const };
+  return { ...closed, row: rowsOf(closed).findIndex(({ kind }) => kind === 'options') };
 }
 
 /** Reports whether letters are text here and not commands. */

@@ -5,7 +5,7 @@ import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { type HintOptions, hintRow } from '../../hints.ts';
 import type { Command } from '../../keys.ts';
-import { type Look, padded } from '../../look.ts';
+import { type Look, padded, wrapped } from '../../look.ts';
 import type { GridScreen, Model } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
 import { fieldOf } from '../../text-field.ts';
@@ -24,18 +24,21 @@ import {
   rowsOf,
 } from './form.ts';
 import { moreRow } from './more-row.ts';
-import { optionLabel, optionRuns } from './option-runs.ts';
+import { optionLabel, optionNote, optionRuns, optionsInShort } from './option-runs.ts';
 
 const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
 const FORM_COLUMNS = 62;
 const GAP_COLUMNS = 2;
+/** Rows for what the marked option is about. */
+const NOTE_ROWS = 3;
 
 export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   const { model, look, columns, rows, screen } = props;
   const { words } = look;
   const { form } = screen;
-  const body = rows - 4;
+  const note = noteRows(form, columns, look);
+  const body = rows - 4 - note.length;
   const lines = rowsOf(form).map((row, index) =>
     formRow(model, form, row, index === form.row, look),
   );
@@ -59,9 +62,10 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
     <Box flexDirection="column">
       <Rows
         rows={[
-          [{ text: ` ${words.grid.heading}`, tone: 'title' }],
+          [{ text: ` ${headingOf(model, form, words)}`, tone: 'title' }],
           [],
           ...content,
+          ...note,
           notice,
           hintRow('grid', columns, words, hintsOf(form, words)),
         ]}
@@ -72,21 +76,41 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   );
 }
 
-// Enter starts the race, opens the list of opponents, or goes one line down; left and right only change values.
+function headingOf(model: Model, form: FormModel, { grid }: Words): string {
+  return form.page === 'options' ? grid.optionsHeading(bookName(model, form)) : grid.heading;
+}
+
+function bookName({ offer }: Model, { rules }: FormModel): string {
+  return offer.books.find(one => one.id === rules)?.name ?? rules;
+}
+
+// Always as many rows, so that the list does not jump.
+function noteRows(form: FormModel, columns: number, { words }: Look): readonly Row[] {
+  if (form.page !== 'options') return [];
+  const row = rowAt(form);
+  const note = row.kind === 'option' ? optionNote(row.name, words) : '';
+  const lines = wrapped(note, columns - 2).map(
+    (text): Row => [{ text: ` ${text}`, tone: 'faint' }],
+  );
+  return [...lines, ...blankRows(NOTE_ROWS - lines.length)].slice(0, NOTE_ROWS);
+}
+
+// Enter starts the race, opens or closes a page, or goes one line down; left and right only change values.
 function hintsOf(form: FormModel, { grid, commands }: Words): HintOptions {
   const { kind } = rowAt(form);
-  const confirm =
-    kind === 'start' ? grid.start : kind === 'opponents' ? grid.opponents : commands.next;
+  const opens = kind === 'start' || kind === 'opponents' || kind === 'options' || kind === 'done';
+  const confirm = opens ? grid[kind] : commands.next;
   if (isTyping(form)) return { without: ['less', 'more', 'quit'], called: { confirm } };
-  const without: readonly Command[] = kind === 'start' ? ['less', 'more'] : [];
+  const isPlain = kind === 'start' || kind === 'options' || kind === 'done';
+  const without: readonly Command[] = isPlain ? ['less', 'more'] : [];
   return { without, called: { confirm } };
 }
 
 function formRow(model: Model, form: FormModel, row: FormRow, marked: boolean, look: Look): Row {
   const { words, glyphs } = look;
   const start: Run = { text: marked ? `${glyphs.pointer} ` : '  ', tone: 'strong' };
-  if (row.kind === 'start') {
-    return [start, { text: ` ${words.grid.start} `, tone: marked ? 'chosen' : 'strong' }];
+  if (row.kind === 'start' || row.kind === 'done') {
+    return [start, { text: ` ${words.grid[row.kind]} `, tone: marked ? 'chosen' : 'strong' }];
   }
   return [
     start,
@@ -99,8 +123,6 @@ function labelOf(row: FormRow, words: Words): string {
   switch (row.kind) {
     case 'human':
       return words.grid.human(row.index + 1);
-    case 'start':
-      return words.grid.start;
     case 'option':
       return optionLabel(row.name, words);
     default:
@@ -135,9 +157,11 @@ function valueRuns(
     case 'sessions':
     case 'hand':
       return trialRuns(form, row.kind, marked, words);
-    case 'rules': {
-      const book = model.offer.books.find(one => one.id === form.rules);
-      return choiceRuns(book?.name ?? form.rules, marked);
+    case 'rules':
+      return choiceRuns(bookName(model, form), marked);
+    case 'options': {
+      const said = optionsInShort(form, offeredBy(form.rules, model.offer), words);
+      return [{ text: `  ${said}`, tone: 'plain' }, hint(words.grid.optionsHint)];
     }
     case 'option':
       return optionRuns(form, row.name, marked, offeredBy(form.rules, model.offer), words);
@@ -146,6 +170,7 @@ function valueRuns(
     case 'seed':
       return fieldRuns(form.seed, marked, words.grid.seedHint, glyphs);
     case 'start':
+    case 'done':
       return [];
   }
 }

@@ -6,12 +6,14 @@ import { type CircuitScreen, type GridScreen, type Model, wordsOf } from '../../
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import {
+  closeOptions,
   confirmRow,
   editForm,
   type FormModel,
   isTyping,
   moveRow,
   openForm,
+  openOptions,
   rowAt,
 } from './form.ts';
 import { raceOf } from './wanted-race.ts';
@@ -89,6 +91,7 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const { form } = screen;
   const typing = isTyping(form);
   const command = commandOf('grid', key);
+  if (command === 'back' && form.page === 'options') return toForm(model, closeOptions(form));
   if (command === 'back') {
     return toScreen(model, {
       kind: 'circuit',
@@ -126,13 +129,17 @@ function toForm(model: Model, form: FormModel): Update {
   return to({ ...model, screen: { kind: 'grid', form } });
 }
 
-// Enter starts the race from its line and opens the list of opponents; on the other lines it goes one line down.
+// Enter starts the race from its line and opens the opponents and the options; on the other lines it goes one line down.
 function enter(model: Model, { form }: GridScreen): Update {
   switch (rowAt(form).kind) {
     case 'start':
       return start(model, form);
     case 'opponents':
       return toScreen(model, { kind: 'opponents', form, row: 0, column: 'driver' });
+    case 'options':
+      return toForm(model, openOptions(form));
+    case 'done':
+      return toForm(model, confirmRow(closeOptions(form)));
     default:
       return toForm(model, confirmRow(form));
   }

@@ -37,3 +37,22 @@ export function optionRuns(
   const more = told?.hints?.[value];
   return more === undefined ? said : [...said, hint(more)];
 }
+
+/** Returns the names of the options that are on, for the line that opens their page. */
+export function optionsInShort(
+  { options, grid }: Pick<FormModel, 'options' | 'grid'>,
+  offered: readonly OptionField[],
+  words: Words,
+): string {
+  const on = offered
+    .filter(option => option.off !== undefined && isOn(option, options))
+    .map(({ name }) => optionLabel(name, words));
+  const trials = grid.qualify === 'timed' ? [words.grid.qualifies.timed] : [];
+  const told = [...on, ...trials];
+  return told.length === 0 ? words.grid.noOptions : told.join(', ');
+}
+
+/** Returns what an option is about, for the marked line; empty where the language does not say. */
+export function optionNote(name: string, { options }: Words): string {
+  return options[name]?.about ?? '';
+}
