@@ -93,9 +93,20 @@ function namedOptions(book: RuleBook, own: readonly OfferedOption[], flags: obje
 function notNamed({ name: bookName }: RuleBook, own: readonly OfferedOption[], name: string) {
   const names = own.filter(({ flag }) => flag.sets !== undefined).map(({ flag }) => flag.name);
   const shown = safeText(name, NAME_MOST);
+  const near = didYouMean(name, names);
+  const having = booksWith(({ flag }) => flag.name === name && flag.sets !== undefined);
+  const elsewhere = having === '' || near !== '' ? '' : ` Books with it: ${having}.`;
+  const known = names.length === 0 ? 'none' : names.join(', ');
   return wrongUse(
-    `--with ${shown}: ${bookName} has no such option${didYouMean(name, names) || '.'} It has: ${names.join(', ')}.`,
+    `--with ${shown}: ${bookName} has no such option${near || '.'} It has: ${known}.${elsewhere}`,
   );
+}
+
+function booksWith(has: (option: OfferedOption) => boolean): string {
+  return books
+    .filter(({ options }) => offeredOptions(options).some(has))
+    .map(({ id }) => id)
+    .join(', ');
 }
 
 function valueFrom({ flag }: OfferedOption, flags: object): string | undefined {
@@ -110,9 +121,6 @@ function flagOf(name: string): string {
 }
 
 function notOf({ name: bookName }: RuleBook, { name, flag }: OfferedOption) {
-  const having = books.filter(({ options }) =>
-    offeredOptions(options).some(option => option.name === name),
-  );
-  const ids = having.map(({ id }) => id).join(', ');
+  const ids = booksWith(option => option.name === name);
   return wrongUse(`${bookName} has no option --${flag.name}. Books with it: ${ids}.`);
 }

@@ -208,12 +208,17 @@ function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
   return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race)];
 }
 
-function pitFaults({ cars, pits = [] }: FormulaDeRace): readonly string[] {
-  return cars.flatMap(({ pits: own }, index) =>
-    own === undefined || own.pit < pits.length
-      ? []
-      : [`cars.${index}.pits.pit: there is no pit ${own.pit}`],
-  );
+function pitFaults({ cars, laps, pits = [] }: FormulaDeRace): readonly string[] {
+  return cars.flatMap(({ pits: own }, index) => {
+    if (own === undefined) return [];
+    const isKnown = own.pit < pits.length;
+    // The lane is open from the end of the first lap to that of the last but one (M-19-1-7, BR-41).
+    const isShut = own.stop !== undefined && laps === 1;
+    return [
+      ...(isKnown ? [] : [`cars.${index}.pits.pit: there is no pit ${own.pit}`]),
+      ...(isShut ? [`cars.${index}.pits.stop: a race of one lap has no pit stops`] : []),
+    ];
+  });
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {
