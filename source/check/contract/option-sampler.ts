@@ -43,12 +43,13 @@ export function sampledOptions(
 ): Partial<FormulaDeOptions> {
   const sampler = samplerOf(seed ^ 0x3c6ef372);
   if (sampler.chance(20)) return {};
-  const { configuration } = definition.values;
-  const { points, pitPoints } = sampler.one(spreadsOf(definition, configuration));
+  const usual = spreadsOf(definition, definition.values.configuration);
+  const drawn = sampler.one(usual);
   const dealt = definition.options.map(({ name, values }) => [name, sampler.one(values)] as const);
   const options = fittingOptions(definition.options, Object.fromEntries(dealt));
   if (definition.session === 'trial') return options;
   // Options may change how many points a pit holds.
-  const { pitMost } = terms(options).values.configuration;
-  return { ...options, car: points, pitPoints: Math.min(pitPoints, pitMost) };
+  const spreads = spreadsOf(definition, terms(options).values.configuration);
+  const { points, pitPoints } = spreads[usual.indexOf(drawn)] ?? drawn;
+  return { ...options, car: points, pitPoints };
 }

@@ -220,6 +220,7 @@ function driven(
     const led = to.index === from.ahead || from.next.some(edge => edge.to === to.index);
     if (to.kind === from.kind && !led) faults.push(`no way leads from ${from.id} to ${id}`);
     faults.push(...pitFaults(board, own, from, to), ...taken(ledger, own, id));
+    if (from.kind === 'pit') own.plainExit = false;
     place(board, own, id);
   }
   return faults.map(fault => `seat ${own.seat}: ${fault}`);

@@ -147,9 +147,10 @@ function spinFaults(race: FormulaDeRace, { seat, condition, points }: Car): read
 function pitPlaceFaults(
   race: FormulaDeRace,
   board: FormulaBoard,
-  { seat, status, pits: own, laps, space: id, onBoard }: Car,
+  car: Car,
   { kind, index }: FormulaSpace,
 ): readonly string[] {
+  const { seat, status, pits: own, laps, space: id, onBoard } = car;
   const wrong: string[] = [];
   const box = own && race.pits?.[own.pit]?.box;
   const others = race.cars.filter(other => other.seat !== seat && other.pits?.pit === own?.pit);
@@ -166,6 +167,10 @@ function pitPlaceFaults(
   };
   const stop = own?.stop;
   if (stop !== undefined && !allowed[kind].includes(stop)) wrong.push(`is ${stop} on ${id}`);
+  if (car.plainExit && stop !== 'waiting') wrong.push(`leaves plainly, its stop is ${stop}`);
+  if (car.plainExit && race.play.seat === seat && race.agenda[0]?.step === 'announceGear') {
+    if (!race.play.bonusUsed) wrong.push('may use the extra space out of a technical stop');
+  }
   if (kind === 'pit' && stop === undefined && race.play.seat !== seat) wrong.push(`idles on ${id}`);
   if (kind !== 'track' && (laps < 1 || laps > race.laps)) wrong.push(`is on ${id} in lap ${laps}`);
   return wrong;

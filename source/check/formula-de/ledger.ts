@@ -3,6 +3,7 @@ import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
 import { pools } from './points-by-pool.ts';
+import { printedIn } from './printed.ts';
 
 /** One car as the story has it so far. */
 export interface Account {
@@ -20,6 +21,10 @@ export interface Account {
   box: number | undefined;
   /** Points in its pit; undefined without pits. */
   pitPoints: number | undefined;
+  /** True while it waits to leave its pit without the extra space of soft tires. */
+  plainExit: boolean;
+  /** Whether a stop for repairs is left so. */
+  readonly leavesRepairsPlainly: boolean;
   /** Gear dice rolled in a timed trial; undefined in a race. */
   rolls: number | undefined;
   /** True once it has lost its engine and rolls on in inertia. */
@@ -40,6 +45,7 @@ const COMPARED = [
   'tires',
   'box',
   'pitPoints',
+  'plainExit',
   'rolls',
 ] as const;
 
@@ -71,6 +77,7 @@ export function openLedger(
       laps: 0,
       tires: car.set && options.tires,
       pitPoints: car.pits && options.pitPoints,
+      plainExit: false,
       rolls: car.trial && 0,
       blown: false,
       ...(options.preparation === 'chosen' ? { box: undefined } : {}),
@@ -91,6 +98,8 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     tires: car.set?.type,
     box: pit?.box,
     pitPoints: pit?.points,
+    plainExit: car.plainExit === true,
+    leavesRepairsPlainly: printedIn(race.book).leavesRepairsPlainly(race.options),
     rolls: car.trial?.rolls,
     blown: car.inertia !== undefined,
     reach,

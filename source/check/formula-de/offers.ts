@@ -13,6 +13,7 @@ import type {
 } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { shapeFaults } from './move-shapes.ts';
+import { pitOfferFaults } from './pit-offers.ts';
 import { left } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
@@ -58,8 +59,7 @@ export function offerFaults(
       return slipstreamFaults(asked, ofKind<TakeSlipstream>(decision.choices, 'takeSlipstream'));
     case 'pitTires':
     case 'pitStop':
-      // The tires are the same again and the crew always rolls: nobody is asked.
-      return printedIn(race.book).choiceInPit ? [] : [`${decision.step} asks`];
+      return pitOfferFaults(decision.step, race, car, decision.choices);
     case 'payBlocking':
       return mixFaults(asked, ofKind<PayBlocking>(decision.choices, 'payBlocking'));
     default:

@@ -61,6 +61,7 @@ export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly 
   for (const pool of repairs) own.points[pool] = (own.points[pool] ?? 0) + 1;
   const left = (own.pitPoints ?? 0) - repairs.length;
   own.pitPoints = left;
+  own.plainExit = stop === 'long' && own.leavesRepairsPlainly;
   const above = repairs.filter(pool => (own.points[pool] ?? 0) > (own.configuration[pool] ?? 0));
   if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);
   if (left < 0) faults.push(`${repairs.length} repairs, too few points in the pit`);

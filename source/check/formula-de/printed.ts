@@ -1,5 +1,5 @@
 // In what the printed books differ for a race, told from their text once more, apart from the values of the books.
-import type { Part } from '../../rules/formula-de/state.ts';
+import type { FormulaDeOptions, Part } from '../../rules/formula-de/state.ts';
 
 /** What one printed book says. */
 export interface Printed {
@@ -13,8 +13,15 @@ export interface Printed {
   readonly walls: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
   readonly wakeInPits: boolean;
-  /** Whether a driver chooses the kind of stop and the tires (M-19-3-1, M-19-5-7; BGA-A-83, BGA-A-84). */
-  readonly choiceInPit: boolean;
+  /**
+   * Returns what a driver in the pit is asked: the tires, the kind of stop, or nothing (M-19-3-1, M-19-5-7; BGA-A-83,
+   * BGA-A-84, BGA-O-53, BGA-O-54).
+   */
+  asksInPit(options: FormulaDeOptions): readonly ('pitTires' | 'pitStop')[];
+  /** Most points that a stop restores (M-19-4-1; BGA-O-55). */
+  readonly repairsMost: number;
+  /** Reports whether a car leaves a stop for repairs without the extra space of soft tires (BGA-O-58; BR-37). */
+  leavesRepairsPlainly(options: FormulaDeOptions): boolean;
   /** Whether lapped cars are passed over and win plays back (M-6-2-6; BR-44: all play once a round). */
   readonly lapping: boolean;
   /** Whether a car without an engine rolls on (M-16-0-3; BGA-A-59). */
@@ -31,7 +38,9 @@ const MASTERS: Printed = {
   blocked: 'table',
   walls: true,
   wakeInPits: true,
-  choiceInPit: true,
+  asksInPit: () => ['pitTires', 'pitStop'],
+  repairsMost: Number.POSITIVE_INFINITY,
+  leavesRepairsPlainly: () => false,
   lapping: true,
   inertia: true,
   vital: VITAL,
@@ -44,7 +53,13 @@ const OTHERS: Readonly<Record<string, Printed>> = {
     blocked: 'either',
     walls: false,
     wakeInPits: false,
-    choiceInPit: false,
+    asksInPit: ({ tireChoice, technicalStops }) => [
+      ...(tireChoice === 'on' ? (['pitTires'] as const) : []),
+      ...(technicalStops === 'on' ? (['pitStop'] as const) : []),
+    ],
+    repairsMost: 2,
+    leavesRepairsPlainly: ({ tireChoice, technicalStops }) =>
+      tireChoice === 'on' && technicalStops === 'on',
     lapping: false,
     inertia: false,
     vital: VITAL,
@@ -56,7 +71,9 @@ const OTHERS: Readonly<Record<string, Printed>> = {
     blocked: 'table',
     walls: false,
     wakeInPits: false,
-    choiceInPit: false,
+    asksInPit: () => [],
+    repairsMost: 0,
+    leavesRepairsPlainly: () => false,
     lapping: false,
     inertia: false,
     vital: [],

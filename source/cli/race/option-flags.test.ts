@@ -28,8 +28,12 @@ const FLAGGED = ['race', 'drive', 'simulate'];
 
 test.each(FLAGGED)('chicane %s knows the flags of the options of every book', async command => {
   const { out } = await runWords(command, '--help');
+  // One book may have a flag of a name that stands only behind `--with` in another.
+  const flagged = flags.everyOption.flatMap(({ flag }) =>
+    flag.form === 'name' ? [] : [flag.name],
+  );
   for (const { flag } of flags.everyOption) {
-    expect(out.includes(`--${flag.name} `), flag.name).toBe(flag.form !== 'name');
+    expect(out.includes(`--${flag.name} `), flag.name).toBe(flagged.includes(flag.name));
   }
   expect(out).toContain('--with ');
 });

@@ -165,5 +165,20 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { ready: 'ready-made', chosen: 'by each driver' },
     hints: { chosen: 'pit, points, tires' },
   },
+  construction: {
+    label: 'Construction',
+    values: { off: 'off', on: 'on' },
+    hints: { on: 'each driver spreads the points' },
+  },
+  tireChoice: {
+    label: 'Tires',
+    values: { off: 'off', on: 'on' },
+    hints: { off: 'all on hard ones', on: 'each driver chooses' },
+  },
+  technicalStops: {
+    label: 'Technical stops',
+    values: { off: 'off', on: 'on' },
+    hints: { on: 'two repair points in a pit' },
+  },
   nitro: { label: 'Nitro', values: { off: 'no', on: 'once a lap' } },
 };

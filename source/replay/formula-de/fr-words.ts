@@ -165,5 +165,20 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { ready: 'déjà faits', chosen: 'par chaque pilote' },
     hints: { chosen: 'stand, points, pneus' },
   },
+  construction: {
+    label: 'Construction',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: 'chaque pilote répartit ses points' },
+  },
+  tireChoice: {
+    label: 'Pneus',
+    values: { off: 'non', on: 'oui' },
+    hints: { off: 'tous en pneus durs', on: 'au choix de chaque pilote' },
+  },
+  technicalStops: {
+    label: 'Arrêts techniques',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: 'deux points de réparation par stand' },
+  },
   nitro: { label: 'Nitro', values: { off: 'non', on: 'une fois par tour' } },
 };

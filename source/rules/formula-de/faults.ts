@@ -7,6 +7,7 @@ import { optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import type { Seat } from '../kit/types.ts';
 import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
+import { pitPointFaults } from './chapters/pits.ts';
 import type { BookDefinition } from './definition.ts';
 import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
@@ -167,9 +168,9 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
   });
 }
 
-// Where places are rolled for, a race under way has a grid (BGA-A-23).
-function gridFaults({ grid, round }: FormulaDeRace, { preparation }: Terms): readonly string[] {
-  const isRolled = preparation.includes('rollGrid') && round > 0;
+// Where places are rolled for, a race has a grid from then on (BGA-A-23).
+function gridFaults({ grid, agenda }: FormulaDeRace, { preparation }: Terms): readonly string[] {
+  const isRolled = preparation.includes('rollGrid') && agenda.every(one => one.step !== 'rollGrid');
   return isRolled && grid === undefined ? ['grid: it is missing'] : [];
 }
 
@@ -205,11 +206,14 @@ function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
     ];
     return faults.map(fault => `cars.${index}.${fault}`);
   });
-  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race)];
+  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race, terms.values)];
 }
 
-function pitFaults({ cars, laps, pits = [] }: FormulaDeRace): readonly string[] {
-  return cars.flatMap(({ pits: own }, index) => {
+function pitFaults(
+  { cars, laps, pits = [], options }: FormulaDeRace,
+  values: BookValues,
+): readonly string[] {
+  const ofCars = cars.flatMap(({ pits: own }, index) => {
     if (own === undefined) return [];
     const isKnown = own.pit < pits.length;
     // The lane is open from the end of the first lap to that of the last but one (M-19-1-7, BR-41).
@@ -219,6 +223,7 @@ function pitFaults({ cars, laps, pits = [] }: FormulaDeRace): readonly string[] 
       ...(isShut ? [`cars.${index}.pits.stop: a race of one lap has no pit stops`] : []),
     ];
   });
+  return [...ofCars, ...pitPointFaults(options, pits, values)];
 }
 
 function seatFaults(race: FormulaDeRace, values: BookValues): readonly string[] {

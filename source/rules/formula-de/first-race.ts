@@ -5,7 +5,7 @@ import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { poolFaults } from './budget.ts';
-import { hasPitStops } from './chapters/pits.ts';
+import { hasPitStops, pitPointFaults } from './chapters/pits.ts';
 import { standOnGrid } from './chapters/start-grid.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
@@ -69,6 +69,8 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   const said = saidOptions(definition.options, { ...usual, ...given });
   const misplaced = poolFaults(said.car, definition.values);
   if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
+  const useless = pitPointFaults(said, [], values);
+  if (useless.length > 0) throw new RangeError(`${definition.name}: ${useless.join('; ')}`);
   return said;
 }
 

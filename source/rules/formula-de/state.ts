@@ -310,6 +310,12 @@ export interface FormulaDeOptions {
   readonly tires: TireType;
   /** `ready`: the cars are as the options say; `chosen`: each driver picks pit, points and tires. */
   readonly preparation: 'ready' | 'chosen';
+  /** Whether each driver spreads the points of the car (BGA-O-2); absent in a book without this option. */
+  readonly construction?: 'off' | 'on';
+  /** Whether each driver chooses tires (BGA-O-37); absent like `construction`. */
+  readonly tireChoice?: 'off' | 'on';
+  /** Whether stops may be technical ones, which repair (BGA-O-53); absent like `construction`. */
+  readonly technicalStops?: 'off' | 'on';
   /** Whether cars have nitro; in the books that know it (BGA-O-66). */
   readonly nitro?: 'off' | 'on';
 }

@@ -135,7 +135,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: { ...OPTIONS, car: configurationBy(book), pitPoints, ...spec.options },
+    options: { ...optionsOf(book), car: configurationBy(book), pitPoints, ...spec.options },
     cars,
     ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board, pitPoints)) } : {}),
     ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
@@ -151,6 +151,12 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     retirements: Math.max(0, ...cars.map(car => car.retiredAt ?? 0)),
     play: emptyPlay(),
   };
+}
+
+// The book's own options are as usual.
+function optionsOf({ definition }: FormulaDeBook) {
+  const usual = definition.options.map(({ name, usual }) => [name, usual]);
+  return { ...Object.fromEntries(usual), ...OPTIONS };
 }
 
 function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {

@@ -2,6 +2,7 @@
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-numbers.ts';
+import { CONSTRUCTION, TECHNICAL_STOPS, TIRE_CHOICE } from './advanced-options.ts';
 import {
   ELIMINATIONS,
   NITRO,
@@ -26,6 +27,8 @@ const bgaAdvancedDefinition: BookDefinition = {
   preparation: [
     ['rollGrid', 'BGA-A-23'],
     ['rollWeather', 'BGA-O-21', 'weather'],
+    ['configureCar', 'BGA-O-2', 'construction'],
+    ['chooseTires', 'BGA-O-37', 'tireChoice'],
   ],
   round: roundBy('BGA-A-8', 'BGA-V-18'),
   // BR-31
@@ -39,6 +42,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     ['moveCar', 'BGA-A-14'],
     ['slide', 'BGA-V-28', 'weather'],
     ['brakeAtEnd', 'BGA-A-40'],
+    ['softBonus', 'BGA-O-43', 'tireChoice'],
     ['slipstream', 'BGA-A-69'],
     ['payOvershoot', 'BGA-A-30'],
     ['handlingTests', 'BGA-A-62'],
@@ -70,7 +74,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro'] },
     // BGA-A-48, BR-21
     gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
-    // BGA-O-2, BGA-O-3, BGA-V-39
+    // BGA-O-2, BGA-O-3, BGA-V-38, BR-48
     configuration: { total: 20, pitMost: 0, poolLeast: 1, readyMade: spreads(0) },
     // BGA-A-26, BGA-A-28, BR-10
     start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
@@ -146,7 +150,7 @@ const bgaAdvancedDefinition: BookDefinition = {
       returnsTo: 'slipstream',
     },
   },
-  options: [...WEATHER_OPTIONS, NITRO, ...SETTLED],
+  options: [CONSTRUCTION, ...WEATHER_OPTIONS, TIRE_CHOICE, TECHNICAL_STOPS, NITRO, ...SETTLED],
   // BGA-A-22
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };

@@ -11,6 +11,7 @@ import type { FieldGroup } from '../field-group.ts';
 import {
   type Car,
   type CarPits,
+  type FormulaDeOptions,
   type FormulaDeRace,
   type Pit,
   type Pool,
@@ -255,6 +256,18 @@ function repairsOf(lost: readonly Pool[], most: number): readonly (readonly Pool
     }
   }
   return selections;
+}
+
+/** Returns what is wrong with repair points where no stop repairs (BGA-O-52). */
+export function pitPointFaults(
+  options: Pick<FormulaDeOptions, 'pitPoints'>,
+  pits: readonly Pit[],
+  { pits: { stops } }: Pick<BookValues, 'pits'>,
+): readonly string[] {
+  if (stops.includes('long')) return [];
+  const inPits = pits.flatMap(({ points }, index) => (points > 0 ? [`pits.${index}.points`] : []));
+  const places = options.pitPoints > 0 ? ['options.pitPoints', ...inPits] : inPits;
+  return places.map(place => `${place}: no stop of this race repairs`);
 }
 
 /** Asks a driver for a quick stop or a long one (M-6-3-s12, M-19-3-1). */
