@@ -115,17 +115,17 @@ export class PitPlan {
   }
 
   #bestStop(toCome: number, points: Points): number {
-    return Math.min(...TIRE_TYPES.map(type => this.#stopOn(type, toCome, points)));
+    const types = this.#values.pits.refit === 'any' ? TIRE_TYPES : [this.#tires];
+    return Math.min(...types.map(type => this.#stopOn(type, toCome, points)));
   }
 
+  // The best of the stops that the race has.
   #stopOn(type: TireType, toCome: number, points: Points): number {
-    const repairs = this.#bestRepairs(type, toCome, points);
-    const quick: PitStop = { kind: 'pitStop', stop: 'quick', repairs: [] };
-    const long: PitStop = { kind: 'pitStop', stop: 'long', repairs };
-    return Math.min(
-      this.#after(quick, type, toCome, points),
-      this.#after(long, type, toCome, points),
-    );
+    const rolls = this.#values.pits.stops.map(stop => {
+      const repairs = stop === 'quick' ? [] : this.#bestRepairs(type, toCome, points);
+      return this.#after({ kind: 'pitStop', stop, repairs }, type, toCome, points);
+    });
+    return Math.min(...rolls);
   }
 
   #after({ stop, repairs }: PitStop, type: TireType, toCome: number, points: Points): number {
@@ -138,11 +138,11 @@ export class PitPlan {
       }
       return this.#waiting(type, toCome, now) - worth;
     }
-    const { quickStopUpTo } = this.#values.pits;
+    const { quickStopUpTo, quickExitDivisor } = this.#values.pits;
     const faces = this.#values.blackDie.faces.length;
     let sum = (faces - quickStopUpTo) * this.#waiting(type, toCome, points);
     for (let roll = 1; roll <= quickStopUpTo; roll++) {
-      sum += this.#quickExit(Math.ceil(roll / 2), type, toCome, points);
+      sum += this.#quickExit(Math.ceil(roll / quickExitDivisor), type, toCome, points);
     }
     return sum / faces;
   }
@@ -178,10 +178,11 @@ export class PitPlan {
   #bestRepairs(type: TireType, toCome: number, points: Points): readonly Pool[] {
     const { configuration } = this.#car;
     const pitPoints = pitPointsOf(this.#race, this.#car);
+    const most = Math.min(pitPoints, this.#values.pits.repairsMost);
     const [first, ...rest] = repairable(this.#values);
     const repairs: Pool[] = [];
     let now = points;
-    while (first !== undefined && repairs.length < pitPoints) {
+    while (first !== undefined && repairs.length < most) {
       const worth = (pool: Pool) => {
         if (pointsIn(now, pool) >= pointsIn(configuration, pool)) return 0;
         const outlasts = this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));

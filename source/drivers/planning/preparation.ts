@@ -115,9 +115,12 @@ function spreadCost(
   board: FormulaBoard,
   { points, pitPoints }: Spread,
 ): number {
-  const { values } = termsInForce(race);
+  const { values, preparation } = termsInForce(race);
   const outlook = new TireOutlook(race, car, board, values);
-  const rolls = Math.min(...TIRE_TYPES.map(type => outlook.rolls(type, 1, points)));
+  const { type: fitted = race.options.tires } = car.set ?? {};
+  // A driver that is not asked for tires has those that are on the car.
+  const types = preparation.includes('chooseTires') ? TIRE_TYPES : [fitted];
+  const rolls = Math.min(...types.map(type => outlook.rolls(type, 1, points)));
   // In a race of one lap the pits stay shut (M-19-1-7).
   const repaired = race.laps > 1 && board.pit !== undefined ? pitPoints * PIT_POINT : 0;
   const byPlace = placeLosses(race, car, board);
