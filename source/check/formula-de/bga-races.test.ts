@@ -1,7 +1,6 @@
 // The advanced book of BGA raced before it is offered: on the small boards, under every promise of the contract.
 import { expect, test } from 'vitest';
 import { driversLooking } from '../../drivers/levels/drivers.ts';
-import { playAlsoBy } from '../../drivers/planning/terms-in-force.ts';
 import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
 import { volume } from '../../testing/volume.ts';
 import { CLAUSES } from '../contract/contract.ts';
@@ -20,7 +19,6 @@ const games = Object.keys(TINY_BOARDS).map(track =>
 test.each(games.map(game => [game.track, game] as const))(
   'random races of the advanced book on %s keep every promise',
   (_track, game) => {
-    playAlsoBy(bgaAdvanced);
     for (let race = 0; race < RACES; race++) {
       const fuzzed = fuzzRace(game, FIRST_SEED + race);
       expect(fuzzed.ok ? 'no broken promise' : describeFind(fuzzed.find)).toBe('no broken promise');
@@ -42,7 +40,6 @@ const ANSWERS_AHEAD = 20;
 test.each(driversLooking(ANSWERS_AHEAD).map(driver => [driver.level, driver] as const))(
   'CPU drivers of level %s bring the advanced book to the flag',
   (level, driver) => {
-    playAlsoBy(bgaAdvanced);
     for (const game of games) {
       const opening = fromGrid(game.book, game.board, setupOf(game, FIRST_SEED, 3, 2));
       const turns = [...turnsOf(game.book, game.board, opening, driver, randomStateOf(FIRST_SEED))];

@@ -5,6 +5,7 @@ import { table } from '../../cli/printer.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { lossesPerLap, TESTED_PARTS, type TestedPart } from '../../drivers/planning/losses.ts';
 import { planner } from '../../drivers/planning/planner.ts';
+import { firstBook } from '../../rules/books.ts';
 import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type LostPoints, lostPoints } from './lost-points.ts';
@@ -51,7 +52,12 @@ for (const cars of grids) {
   const rows: string[][] = [];
   for (const board of boards) {
     const lost = lostPoints({ board, driver, cars, laps, weather, races, seed });
-    const expected = lossesPerLap(board, cars - 1, weather === 'rain' ? 1 : 0);
+    const expected = lossesPerLap(
+      board,
+      cars - 1,
+      weather === 'rain' ? 1 : 0,
+      firstBook.definition.values,
+    );
     for (const part of TESTED_PARTS) reckoned[part].push(expected[part]);
     rows.push(line(board.id, lost, part => expected[part]));
     all.push(...lost);

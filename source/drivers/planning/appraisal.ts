@@ -24,7 +24,7 @@ import { PENALTIES } from '../solver/race-values.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
-import { lossesPerLap, TESTED_PARTS } from './losses.ts';
+import { lossesPerLap, TESTED_PARTS, testedParts } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
@@ -113,6 +113,8 @@ export class Appraisal {
   readonly #others: number;
   /** Brake points that may be spent. */
   readonly #brakes: number;
+  /** Whether driving takes points that tests take too. */
+  readonly #drains: boolean;
   #pits: PitPlan | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
@@ -130,7 +132,7 @@ export class Appraisal {
       ? trialCostToGo(race, car, board, values)
       : raceCostToGo(race, car, board, values, this.#taste);
     this.#others = race.cars.filter(other => other.status === 'racing').length - 1;
-    const losses = lossesPerLap(board, this.#others, trackOf(race) === 'wet' ? 1 : 0);
+    const losses = lossesPerLap(board, this.#others, trackOf(race) === 'wet' ? 1 : 0, values);
     this.#prices = new Prices(
       car.points,
       values,
@@ -139,6 +141,7 @@ export class Appraisal {
       worthOfTested(this.#costToGo, values),
     );
     this.#hazards = new Hazards(race, car, board, values, this.#prices, this.#taste);
+    this.#drains = testedParts(values.parts.tires.pool, values).length > 0;
     this.#progress = progressOf(board, car);
     this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#costToGo.now;
   }
@@ -231,7 +234,8 @@ export class Appraisal {
     const brakes = bill.brakes + gone.brakes;
     const isFree = bill.tires === 0 && bill.brakes === 0;
     const spent = isFree ? gone : { tires: bill.tires + gone.tires, brakes, gearbox: gone.gearbox };
-    const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes);
+    const drained = this.#drains ? this.#drained(spent, space) : 0;
+    const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes) + drained;
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
@@ -239,6 +243,15 @@ export class Appraisal {
     }
     if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);
     return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
+  }
+
+  // Points of a pool that tests use too are missed by them.
+  #drained(spent: Spent, space: FormulaSpace): number {
+    const { values } = this.#legalEnds;
+    const { pool } = values.parts.tires;
+    const parts = SPENT_PARTS.filter(part => values.parts[part].pool === pool);
+    const amount = parts.reduce((sum, part) => sum + spent[part], 0);
+    return this.#prices.drained(pool, amount, this.#hazards.pointsAtStake(space));
   }
 
   // Brakes among other cars are worth more than alone.

@@ -112,10 +112,16 @@ export class Hazards {
   }
 
   #contactsOn(space: FormulaSpace): number {
+    const risk = this.pointsAtStake(space);
+    return risk === 0 ? 0 : risk * this.#prices.tested('body') * this.#taste.contact;
+  }
+
+  /** Returns the points that the body tests on a space may be expected to take. */
+  pointsAtStake(space: FormulaSpace): number {
     if (space.kind !== 'track') return 0;
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
-    return risk === 0 ? 0 : risk * this.#prices.tested('body') * this.#taste.contact;
+    return risk;
   }
 
   #contact(index: number): number {

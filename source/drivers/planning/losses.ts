@@ -42,8 +42,9 @@ const ENGINE = { rate: 1.15e-6, spaces: 1.5, spacesForStop: 1.8 };
 /** The share of these lost by a car that has the road to itself, and on a wet track. */
 const ENGINE_ALONE = 0.35;
 const ENGINE_WET = 0.65;
-/** Body points lost in a lap of ten cars. */
+/** Body points lost in a lap of ten cars, counted where so many faces are bad in a collision. */
 const BODY = { dry: 0.26, wet: 0.5 };
+const BODY_FACES = { dry: 1, wet: 2 };
 /**
  * Handling points lost in a lap of ten cars: some by contact, more where engines fail and leave dangerous spaces
  * behind.
@@ -56,17 +57,26 @@ const OTHERS = 9;
  * @param others cars beside it
  * @param wet share of the lap that is wet, from 0 to 1
  */
-export function lossesPerLap(board: FormulaBoard, others: number, wet: number): Losses {
+export function lossesPerLap(
+  board: FormulaBoard,
+  others: number,
+  wet: number,
+  { collision: { normal } }: Pick<BookValues, 'collision'>,
+): Losses {
   const spaces = board.ticks / 2;
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   const crowd = others / OTHERS;
   const mixed = (odds: { readonly dry: number; readonly wet: number }) =>
     odds.dry + (odds.wet - odds.dry) * wet;
+  const body = {
+    dry: (BODY.dry * normal.dry) / BODY_FACES.dry,
+    wet: (BODY.wet * normal.wet) / BODY_FACES.wet,
+  };
   const strain = 1 + (ENGINE_WET - 1) * wet;
   const fast = (spaces / Math.max(1, stops)) ** ENGINE.spacesForStop;
   const engine = ENGINE.rate * spaces ** ENGINE.spaces * fast * strain;
   return {
-    body: mixed(BODY) * crowd,
+    body: mixed(body) * crowd,
     engine: engine * (ENGINE_ALONE + (1 - ENGINE_ALONE) * crowd),
     handling: (mixed(HANDLING) + mixed(HANDLING.forEngine) * engine) * crowd,
   };

@@ -78,12 +78,30 @@ export class Prices {
     return this.#ruin(pool, pointsToRuin(this.#points, pool, this.#values) + gained + 1);
   }
 
+  /**
+   * Returns what points that driving takes are worth for outlasting the tests; nothing where tests take no points of the
+   * pool.
+   * @param soon points that tests take before the next play, on top of those of the laps to come
+   */
+  drained(pool: Pool, amount: number, soon: number): number {
+    const tested = testedParts(pool, this.#values);
+    const left = pointsToRuin(this.#points, pool, this.#values);
+    if (amount === 0 || tested.length === 0 || !Number.isFinite(left)) return 0;
+    const expected = this.#expected(pool) + soon;
+    return RUIN * (chanceOfLosing(left - amount, expected) - chanceOfLosing(left, expected));
+  }
+
   // Losing the last point ends the race at once; losing one before that makes the end likelier.
   #ruin(pool: Pool, left: number): number {
     if (left <= 1) return RUIN;
     if (!Number.isFinite(left)) return 0;
-    const lost = testedParts(pool, this.#values).reduce((sum, part) => sum + this.#losses[part], 0);
-    const expected = lost * Math.max(0, this.#laps);
+    const expected = this.#expected(pool);
     return RUIN * (chanceOfLosing(left - 1, expected) - chanceOfLosing(left, expected));
+  }
+
+  // Returns the points of a pool that tests take until the flag.
+  #expected(pool: Pool): number {
+    const lost = testedParts(pool, this.#values).reduce((sum, part) => sum + this.#losses[part], 0);
+    return lost * Math.max(0, this.#laps);
   }
 }

@@ -8,11 +8,6 @@ import { BrokenRace } from '../../rules/kit/errors.ts';
 
 const known = new Map([...books, ...trialBooks].map(book => [book.id, book] as const));
 
-/** Lets drivers play by a book that the program does not offer; for tests of one that is being written. */
-export function playAlsoBy(book: FormulaDeBook): void {
-  known.set(book.id, book);
-}
-
 /**
  * Returns the book of a race.
  * @throws BrokenRace when the race is by an unknown book

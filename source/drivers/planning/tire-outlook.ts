@@ -43,7 +43,7 @@ export class TireOutlook {
     const ahead = Math.min(this.laps, FORESIGHT);
     this.wet = wetShare(race, board, ahead * usualLap(board), weather);
     const others = race.cars.filter(other => other.status === 'racing').length - 1;
-    this.losses = lossesPerLap(board, others, this.wet);
+    this.losses = lossesPerLap(board, others, this.wet, values);
   }
 
   /**

@@ -12,7 +12,7 @@ const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
 const WEAR_POINTS = 18;
 
 /** The book as data. */
-const bgaBasicDefinition: BookDefinition = {
+export const bgaBasicDefinition: BookDefinition = {
   id: 'bga-basic',
   name: 'BGA basic',
   edition: 1,
