@@ -67,6 +67,8 @@ export interface TrialsSpec extends Partial<QualifyingWishes> {
   /** True when a race follows. */
   readonly races?: boolean;
   readonly saving?: NewSession['saving'];
+  /** Id of the book; the usual one when absent. */
+  readonly rules?: string;
 }
 
 function trialsSession(spec: TrialsSpec): Weekend {
@@ -74,7 +76,7 @@ function trialsSession(spec: TrialsSpec): Weekend {
   const { hand = 'guided', sessions = 1, weather = 'sun', races = true } = spec;
   const { board, text } = circuit(track);
   const race = {
-    book: firstBook,
+    book: bookOf(spec.rules ?? '') ?? firstBook,
     board,
     circuitText: text,
     seats: [

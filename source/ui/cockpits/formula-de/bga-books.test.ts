@@ -8,6 +8,7 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { trials } from '../../../testing/terminal/screen-game.ts';
 import type { Row } from '../../rows.ts';
 import { askWordsOf } from '../../screens/race/items.ts';
 import { wordsBy } from '../../words/book-words.ts';
@@ -123,6 +124,15 @@ describe.each([
       words.race.sky['changeable'],
     );
   });
+});
+
+test('a timed lap of the basic game tells of no sky and no tires', async () => {
+  const lap = trials(80, 24, { rules: 'bga-basic', races: false });
+  await lap.sees('Drive the lap');
+  expect(lap.text()).not.toMatch(/tires|sun|track/);
+  lap.press('1');
+  await lap.sees('where to?');
+  expect(lap.text()).not.toMatch(/tires|sun|\bdry\b/);
 });
 
 test('a book without words of its own has those of the language', () => {

@@ -1,7 +1,9 @@
 // The sheet of a session as rows: one for each driver with everything that counts, then remarks.
 
 import { lapTime } from '../../../replay/lap-time.ts';
+import { trialBook } from '../../../rules/books.ts';
 import { minuteRolls, misplacementRolls } from '../../../rules/formula-de/chapters/timed-trials.ts';
+import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -61,7 +63,8 @@ export function sheetTitle(
   const { sheet: said, par } = words.race.trials;
   const all = shown >= qualifying.sessions;
   const heading = all ? said.allSessions : said.heading(shown + 1, qualifying.sessions);
-  const weather = all ? undefined : sheet.weather[shown];
+  const hasWeather = hasStep(sheet.bookId, 'rollWeather');
+  const weather = all || !hasWeather ? undefined : sheet.weather[shown];
   const facts = [
     weather === undefined ? '' : said.weather(weather.sky, weather.roll),
     model.par[board.id] === undefined ? '' : par(model.par[board.id] ?? 0, weather?.sky === 'rain'),
@@ -81,7 +84,7 @@ export function sheetTable(
   columns: number,
   words: Words,
 ): readonly Row[] {
-  const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
+  const widths = widthsFor(sheet, columns);
   const { qualifying, next } = sheet;
   const all = shown >= qualifying.sessions;
   const values = trialValuesOf(sheet.bookId);
@@ -98,6 +101,18 @@ export function sheetTable(
       return [{ text: `  ${cells(texts, widths)}`, tone }];
     }),
   ];
+}
+
+// A book in which nobody chooses tires says nothing of them.
+function widthsFor({ bookId }: QualifyingSheet, columns: number): Widths {
+  const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
+  return hasStep(bookId, 'chooseTires') ? widths : { ...widths, tires: 0 };
+}
+
+// Reports whether the trials of a book may have a step before the lap.
+function hasStep(bookId: string, step: PreparationStep): boolean {
+  const preparation = trialBook(bookId, 'guided')?.definition.preparation ?? [];
+  return preparation.some(([name]) => name === step);
 }
 
 function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {

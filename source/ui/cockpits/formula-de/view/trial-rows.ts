@@ -17,10 +17,11 @@ export function trialTitleRow(model: FormulaModel, columns: number, { race }: Wo
   const { trial, table, shown } = model;
   if (trial === undefined) return [];
   // In a session a changeable sky is cloudy and stays so (M-3-1-4).
-  const weather = race.trials.sheet.weather(shown.weather?.sky ?? 'sun', 0);
+  const { weather: now } = shown;
+  const weather = now === undefined ? '' : `  ${race.trials.sheet.weather(now.sky, 0)}`;
   const par =
     trial.par === undefined ? '' : `  ${race.trials.par(trial.par, trackOf(shown) === 'wet')}`;
-  const tellings = [`  ${weather}${par}`, `  ${weather}`, ''].map(
+  const tellings = [`${weather}${par}`, weather, ''].map(
     (text): Row => [
       { text: ` ${table.board.name}`, tone: 'title' },
       { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
