@@ -6,6 +6,7 @@ import { EN_COVER } from './cover-words.ts';
 import { EN_BOOKS } from './en-bga.ts';
 import { consequencesIn, POINT_WORDS, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
+import { EN_GRID } from './en-grid.ts';
 import { EN_GUIDE } from './en-guide.ts';
 import { EN_STYLES } from './en-styles.ts';
 import { EN_TERMS } from './en-terms.ts';
@@ -103,54 +104,7 @@ export const EN: Words = {
       'Par is how many rolls a perfectly driven lap takes on average, alone on a dry track: a low par means a short race.',
     ],
   },
-  grid: {
-    heading: 'Who is racing?',
-    start: 'Start the race',
-    track: 'Circuit',
-    laps: 'Laps',
-    human: number => `Driver ${number}`,
-    addHuman: 'type a name to add a driver',
-    cars: 'Cars',
-    carsHint: (humans, cpus) =>
-      `${plural(humans, 'human', 'humans')}, ${plural(cpus, 'CPU driver', 'CPU drivers')}`,
-    level: 'CPU level',
-    opponents: 'Opponents',
-    spreads: {
-      mixed: 'around that level',
-      even: 'all at that level',
-      chosen: 'your own picks',
-    },
-    opponentsHint: 'enter: pick them',
-    seed: 'Seed',
-    seedHint: 'same seed, same dice; empty: random',
-    rules: 'Rules',
-    options: 'Options',
-    optionsHeading: book => `Options of ${book}`,
-    noOptions: 'none',
-    optionsHint: 'enter: change them',
-    optionsHelp: [
-      'Left and right switch the marked option; each can be on by itself, and any of them together. What it does stands below the list.',
-      'The choice is kept for the next race by this book.',
-    ],
-    done: 'Done',
-    qualify: 'Grid',
-    qualifies: { dice: 'random draw', none: 'as listed here', timed: 'timed trials' },
-    sessions: 'Sessions',
-    hand: 'In the trials',
-    hands: { guided: 'legal moves only', free: 'free-hand' },
-    freeHint: 'a wrong space costs ten rolls',
-    overruledHint: 'each driver chooses',
-    needsHint: label => `only with ${label}`,
-    watchHint: 'no human drivers: you watch',
-    typeHint: 'Names go on the driver lines: up and down take you there.',
-    help: [
-      'Up and down move between the lines, left and right change a value, letters type a name. Enter moves down line by line, and from the last one back to the line that starts the race.',
-      'Several people can share this keyboard: give each a name. CPU drivers fill the rest of the grid, some of them a level above or below the one you set.',
-      'Three laps is the usual distance; one lap is a good first race.',
-      'Timed trials: each driver drives one lap alone against the dice and the clock, in one to three sessions; each driver’s best sets the grid. The weather you choose applies here too.',
-      'In the rain, stops slide; under a changeable sky the weather may turn. If drivers set up their own cars, each first chooses a pit, spreads 22 points and picks tires.',
-    ],
-  },
+  grid: EN_GRID,
   options: EN_OPTIONS,
   books: EN_BOOKS,
   opponents: {

@@ -4,6 +4,7 @@ import { FR_COVER } from './cover-words.ts';
 import { FR_BOOKS } from './fr-bga.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
+import { FR_GRID } from './fr-grid.ts';
 import { FR_GUIDE } from './fr-guide.ts';
 import { FR_STYLES } from './fr-styles.ts';
 import { FR_TERMS } from './fr-terms.ts';
@@ -102,58 +103,7 @@ export const FR: Words = {
       'Le par est le nombre moyen de lancers d’un tour parfait, seul en piste et sur le sec : plus le par est bas, plus la course est courte.',
     ],
   },
-  grid: {
-    heading: 'Qui court ?',
-    start: 'Lancer la course',
-    track: 'Circuit',
-    laps: 'Tours',
-    human: number => `Pilote ${number}`,
-    addHuman: 'tapez un nom pour ajouter un pilote',
-    cars: 'Voitures',
-    carsHint: (humans, cpus) =>
-      `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote IA', 'pilotes IA')}`,
-    level: 'Niveau des IA',
-    opponents: 'Adversaires',
-    spreads: {
-      mixed: 'autour de ce niveau',
-      even: 'tous à ce niveau',
-      chosen: 'choisis par vous',
-    },
-    opponentsHint: 'entrée : choisir',
-    seed: 'Graine',
-    seedHint: 'même graine, mêmes dés ; vide : au hasard',
-    rules: 'Règles',
-    options: 'Options',
-    optionsHeading: book => `Options de ${book}`,
-    noOptions: 'aucune',
-    optionsHint: 'entrée : changer',
-    optionsHelp: [
-      'Gauche et droite changent l’option marquée ; chacune s’active pour elle-même, et avec n’importe quelle autre. Ce qu’elle fait est dit sous la liste.',
-      'Le choix est gardé pour la prochaine course de ce livre.',
-    ],
-    done: 'Retour',
-    qualify: 'Grille',
-    qualifies: {
-      dice: 'tirée au sort',
-      none: 'dans cet ordre',
-      timed: 'essais chronométrés',
-    },
-    sessions: 'Séances',
-    hand: 'Aux essais',
-    hands: { guided: 'coups permis', free: 'à main levée' },
-    freeHint: 'case fausse : dix lancers',
-    overruledHint: 'chacun choisit',
-    needsHint: label => `seulement avec ${label}`,
-    watchHint: 'aucun pilote humain : vous regardez',
-    typeHint: 'Les noms se tapent sur les lignes des pilotes : haut et bas vous y mènent.',
-    help: [
-      'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres écrivent un nom. Entrée descend ligne par ligne et, après la dernière, revient à celle qui lance la course.',
-      'On peut jouer à plusieurs sur ce clavier : donnez un nom à chacun. Les pilotes IA complètent la grille, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
-      'La distance habituelle est de trois tours ; pour une première course, un seul suffit.',
-      'Essais chronométrés : chacun fait un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun compte pour la grille. La météo choisie y vaut aussi.',
-      'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun règle sa voiture, il choisit d’abord un stand, répartit 22 points et choisit ses pneus.',
-    ],
-  },
+  grid: FR_GRID,
   options: FR_OPTIONS,
   books: FR_BOOKS,
   opponents: {
