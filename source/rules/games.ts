@@ -5,7 +5,9 @@ import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
+import { seatsMost } from './formula-de/chapters/teams.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
+import type { FormulaDeOptions } from './formula-de/state.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
 
@@ -19,6 +21,8 @@ export interface ReadTrack {
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
+  /** Cars of a team, of which there are only whole ones; absent where everybody drives alone. */
+  readonly team?: number;
 }
 
 /** A game. Methods, so that a table can hold games with boards of their own. */
@@ -27,8 +31,8 @@ export interface Game {
   readonly books: readonly RuleBook[];
   /** The board on which a circuit is raced by its books. */
   boardOf(track: ReadTrack): Board;
-  /** How many may race by a book on a board. */
-  seatsOn(book: RuleBook, board: Board): SeatRange;
+  /** How many may race by a book on a board under some options, else under the usual ones. */
+  seatsOn(book: RuleBook, board: Board, options?: unknown): SeatRange;
   /**
    * A race as saves of version 1 hold it, in the shape that later ones have; what is no such race comes back as it is. Absent
    * where both write a race alike.
@@ -41,10 +45,13 @@ export interface Game {
 const formulaDe: Game = {
   books: formulaDeBooks,
   boardOf: track => track.board,
-  seatsOn({ seats }: FormulaDeBook, { grid, pit }: FormulaBoard): SeatRange {
-    // A circuit admits at most as many cars as it has pits.
-    const places = Math.min(grid.length, pit?.boxes.length ?? grid.length);
-    return { min: seats.min, max: Math.min(seats.max, places) };
+  seatsOn({ seats, terms }: FormulaDeBook, { grid, pit }: FormulaBoard, options): SeatRange {
+    const { values } = terms((options as Partial<FormulaDeOptions> | undefined) ?? {});
+    const { size } = values.teams;
+    const max = seatsMost(seats.max, grid.length, pit?.boxes.length, values);
+    return size === 1
+      ? { min: seats.min, max }
+      : { min: Math.max(seats.min, size), max, team: size };
   },
   grouped: groupedRace,
   renamed: withGearbox,

@@ -33,6 +33,8 @@ export interface NewSession<B extends Board = Board> {
   readonly seats: readonly SessionSeat[];
   /** Seats in grid order, pole first; when absent, as they sit or as the book rolls for it. */
   readonly grid?: readonly Seat[];
+  /** Points that each seat brings from the qualifying (see `RaceSetup`). */
+  readonly qualifyingPoints?: readonly number[];
   readonly laps: number;
   /** An integer. */
   readonly seed: number;
@@ -99,6 +101,7 @@ export function prepareRace(wanted: NewSession): PreparedRace {
     laps: from === undefined ? wanted.laps : lapsOf(from.race, wanted.laps),
     seats: drivers.map(({ name }) => ({ name })),
     ...(wanted.grid === undefined ? {} : { grid: wanted.grid }),
+    ...(wanted.qualifyingPoints === undefined ? {} : { qualifyingPoints: wanted.qualifyingPoints }),
     options: wanted.options ?? {},
   };
   const facts = {

@@ -156,6 +156,23 @@ export function qualifyingRanking(
   return ranked(qualifying.trials, entry, values);
 }
 
+/**
+ * Returns the points of the qualifying by driver, only for those with a lap; undefined where the book gives none
+ * (BGA-V-5, BGA-V-15).
+ */
+export function qualifyingPoints(
+  qualifying: SavedQualifying,
+  bookId: string,
+): readonly number[] | undefined {
+  const { points, trials } = valuesOf(bookId);
+  if (points === undefined) return undefined;
+  const ranking = qualifyingRanking(qualifying, trials);
+  return qualifying.names.map((_, driver) => {
+    const line = ranking.find(one => one.driver === driver);
+    return line?.result?.aborted === false ? (points.qualifying[line.place - 1] ?? 0) : 0;
+  });
+}
+
 // An abandoned trial counts too: it is void and not driven again.
 function hasDriven({ trials }: SavedQualifying, session: number, driver: number): boolean {
   return trials.some(trial => trial.session === session && trial.driver === driver);

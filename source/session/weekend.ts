@@ -23,6 +23,7 @@ import {
   type NextTrial,
   nextTrial,
   type QualifyingWishes,
+  qualifyingPoints,
   qualifyingRanking,
   sessionWeather,
   trackAfter,
@@ -256,10 +257,12 @@ function raceAfter(
 ): NewSession {
   const { book, board, saving } = plan;
   const grid = qualifyingRanking(qualifying, trialValuesOf(book.id)).map(({ driver }) => driver);
+  const points = qualifyingPoints(qualifying, book.id);
   const last = sessionWeather(qualifying, qualifying.sessions - 1, book.id, board);
   return {
     ...plan,
     grid,
+    ...(points === undefined ? {} : { qualifyingPoints: points }),
     options: { ...(plan.options as object | undefined), lastSession: trackAfter(last) },
     qualifying,
     ...(saving === undefined || berth === undefined ? {} : { saving: { ...saving, berth } }),

@@ -45,6 +45,7 @@ const recordShape = z
       laps: z.int().positive(),
       seats: z.array(z.looseObject({ name: z.string() })).min(1),
       grid: z.array(seat).optional(),
+      qualifyingPoints: z.array(z.int().nonnegative()).optional(),
       options: z.unknown(),
     }),
     from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),

@@ -8,7 +8,7 @@ import { readCircuit } from '../../circuit/file/read.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { books, trialBooks } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { games, type SeatRange } from '../../rules/games.ts';
 import type { Die } from '../../rules/kit/dice.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
@@ -62,6 +62,12 @@ const TASKS_AROUND_A_PLAY = 3;
 // Each car chooses its pit, its points and its tires.
 const TASKS_OF_A_PREPARATION = 3;
 
+// A small board may have no room for a team.
+function raceable(book: FormulaDeBook, board: FormulaBoard, options: Partial<FormulaDeOptions>) {
+  const { min, max } = games.of(book).seatsOn(book, board, options);
+  return min <= max ? options : {};
+}
+
 /** Returns a book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values } = book.definition;
@@ -77,7 +83,7 @@ export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = 
     faults: turn => formulaDeFaults(book, board, turn),
     // A session is one timed lap (M-1-0-1).
     lapsMax: book.definition.session === 'trial' ? 1 : LAPS_MAX,
-    options: seed => sampledOptions(book, seed),
+    options: seed => raceable(book, board, sampledOptions(book, seed)),
     ...(orderOfPlay.some(([step]) => step === 'placeCar') ? { answersMax: ANSWERS_BY_HAND } : {}),
     shown: (race: FormulaDeRace) => namesIn(race),
     ...(book.definition.session === 'race' ? { scene: seed => sceneOf(book, board, seed) } : {}),
@@ -182,9 +188,17 @@ export function setupOf(
     track: game.board.id,
     seed,
     laps,
-    seats: Array.from({ length: cars }, (_, seat) => ({ name: `Driver ${seat + 1}` })),
+    seats: Array.from({ length: wholeTeams(game, cars, options) }, (_, seat) => ({
+      name: `Driver ${seat + 1}`,
+    })),
     options,
   };
+}
+
+// Options decide whether there are teams, of which only whole ones race.
+function wholeTeams({ book, board }: Game, cars: number, options: unknown): number {
+  const { min, team = 1 } = games.of(book).seatsOn(book, board, options);
+  return Math.max(min, cars - (cars % team));
 }
 
 /** Returns the fewest and most cars that a game can seat on its board. */

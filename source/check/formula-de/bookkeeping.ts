@@ -123,7 +123,8 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
     case 'carConfigured':
       own.points = { ...event.points };
       own.configuration = { ...event.points };
-      own.pitPoints = event.pitPoints;
+      if (own.pit !== undefined) own.pit.points += event.pitPoints - own.putBy;
+      own.putBy = event.pitPoints;
       return [];
     case 'tiresFitted':
       own.tires = event.tires;

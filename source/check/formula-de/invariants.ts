@@ -14,6 +14,7 @@ import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
 import { left, pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { matesOf } from './teams.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Returns every broken promise of a turn; none when all are kept. */
@@ -153,9 +154,10 @@ function pitPlaceFaults(
   const { seat, status, pits: own, laps, space: id, onBoard } = car;
   const wrong: string[] = [];
   const box = own && race.pits?.[own.pit]?.box;
-  const others = race.cars.filter(other => other.seat !== seat && other.pits?.pit === own?.pit);
+  const sharing = race.cars.flatMap(car => (own && car.pits?.pit === own.pit ? car.seat : []));
   const taken = race.pits?.filter((_, index) => index !== own?.pit).map(pit => pit.box);
-  if (own !== undefined && others.length > 0) wrong.push(`shares pit ${own.pit}`);
+  if (own !== undefined && sharing.join() !== matesOf(race, seat).join())
+    wrong.push(`shares pit ${own.pit}`);
   if (box !== undefined && taken?.includes(box)) wrong.push(`shares box ${box}`);
   if (kind === 'pit' && board.pit?.boxes[box ?? -1]?.space !== index)
     wrong.push(`stands in pit ${id}`);
@@ -176,7 +178,7 @@ function pitPlaceFaults(
   return wrong;
 }
 
-function tireFaults(race: FormulaDeRace, { set, laps, pits, points }: Car) {
+function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {
   const wrong: string[] = [];
   const lap = set?.fittedFor ?? 1;
   if (lap < 1 || lap > laps + 1) wrong.push(`has a set for lap ${lap}`);
@@ -184,8 +186,11 @@ function tireFaults(race: FormulaDeRace, { set, laps, pits, points }: Car) {
   if (own !== undefined && own < 0) wrong.push(`has ${own} points in its pit`);
   const { car, pitPoints } = race.options;
   const inPit = own === undefined ? 0 : pitPoints;
-  const all = total(points) + (own ?? 0);
-  if (race.round === 0 && all !== total(car) + inPit) wrong.push(`is configured with ${all}`);
+  // Cars of a team have one pit, with the points of both (BR-49).
+  const mates = race.cars.filter(other => matesOf(race, seat).includes(other.seat));
+  const all = mates.reduce((sum, { points }) => sum + total(points), own ?? 0);
+  const due = mates.length * (total(car) + inPit);
+  if (race.round === 0 && all !== due) wrong.push(`is configured with ${all}`);
   return wrong;
 }
 

@@ -2,8 +2,9 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
-import { pools } from './points-by-pool.ts';
+import { pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { matesOf } from './teams.ts';
 
 /** One car as the story has it so far. */
 export interface Account {
@@ -19,8 +20,10 @@ export interface Account {
   gear: number;
   tires: TireType | undefined;
   box: number | undefined;
-  /** Points in its pit; undefined without pits. */
-  pitPoints: number | undefined;
+  /** Points in its pit, the same object for all who share it; undefined without pits. */
+  pit: { points: number } | undefined;
+  /** Those that it has put there itself. */
+  putBy: number;
   /** True while it waits to leave its pit without the extra space of soft tires. */
   plainExit: boolean;
   /** Whether a stop for repairs is left so. */
@@ -44,7 +47,6 @@ const COMPARED = [
   'gear',
   'tires',
   'box',
-  'pitPoints',
   'plainExit',
   'rolls',
 ] as const;
@@ -57,12 +59,13 @@ export function openLedger(
 ): Ledger {
   if (before !== undefined) {
     const { play } = before;
-    return before.cars.map(car =>
+    const accounts = before.cars.map(car =>
       accountOf(before, car, play.seat === car.seat ? play.distance : 0),
     );
+    return sharingPits(before, accounts);
   }
   const { options } = race;
-  return race.cars.map(car => {
+  const accounts = race.cars.map((car): Account => {
     const place = race.grid?.indexOf(car.seat) ?? car.seat;
     const start = board.spaces[board.grid[place] ?? -1]?.id ?? '';
     return {
@@ -76,13 +79,20 @@ export function openLedger(
       gear: 1,
       laps: 0,
       tires: car.set && options.tires,
-      pitPoints: car.pits && options.pitPoints,
+      pit: car.pits && { points: matesOf(race, car.seat).length * options.pitPoints },
+      putBy: options.pitPoints,
       plainExit: false,
       rolls: car.trial && 0,
       blown: false,
       ...(options.preparation === 'chosen' ? { box: undefined } : {}),
     };
   });
+  return sharingPits(race, accounts);
+}
+
+function sharingPits(race: FormulaDeRace, accounts: readonly Account[]): Ledger {
+  for (const own of accounts) own.pit = accounts[matesOf(race, own.seat)[0] ?? own.seat]?.pit;
+  return accounts;
 }
 
 function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
@@ -97,7 +107,8 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     configuration,
     tires: car.set?.type,
     box: pit?.box,
-    pitPoints: pit?.points,
+    pit: pit && { points: pit.points },
+    putBy: total(race.options.car) + race.options.pitPoints - total(points),
     plainExit: car.plainExit === true,
     leavesRepairsPlainly: printedIn(race.book).leavesRepairsPlainly(race.options),
     rolls: car.trial?.rolls,
@@ -125,8 +136,10 @@ export function balance(told: Account, race: FormulaDeRace): readonly string[] {
     .filter(pool => settled && car.points[pool] !== told.points[pool])
     .map(pool => `${car.points[pool]} ${pool}, told ${told.points[pool]}`);
   const seen = accountOf(race, car, 0);
+  if (settled && seen.pit?.points !== told.pit?.points) {
+    faults.push(`pitPoints ${seen.pit?.points}, told ${told.pit?.points}`);
+  }
   for (const field of COMPARED) {
-    if (field === 'pitPoints' && !settled) continue;
     if (seen[field] !== told[field]) faults.push(`${field} ${seen[field]}, told ${told[field]}`);
   }
   if (told.status === 'racing' && (car.inertia !== undefined) !== told.blown) {

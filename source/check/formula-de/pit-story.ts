@@ -59,8 +59,8 @@ export function stopped(own: Account, { stop, repairs }: PitStopMade): readonly 
   const faults: string[] = [];
   if (stop === 'quick' && repairs.length > 0) faults.push('a quick stop repairs');
   for (const pool of repairs) own.points[pool] = (own.points[pool] ?? 0) + 1;
-  const left = (own.pitPoints ?? 0) - repairs.length;
-  own.pitPoints = left;
+  const left = (own.pit?.points ?? 0) - repairs.length;
+  if (own.pit !== undefined) own.pit.points = left;
   own.plainExit = stop === 'long' && own.leavesRepairsPlainly;
   const above = repairs.filter(pool => (own.points[pool] ?? 0) > (own.configuration[pool] ?? 0));
   if (above.length > 0) faults.push(`repaired above the configuration: ${above.join(', ')}`);

@@ -2,7 +2,7 @@
 
 import type { Argv } from 'yargs';
 import { type FormulaBoard, isFormulaBoard, SKIES } from '../../circuit/formula-board.ts';
-import { books, trialBook } from '../../rules/books.ts';
+import { bookOf, books, trialBook } from '../../rules/books.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/timed-trials.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
@@ -71,8 +71,11 @@ export function gridFromFlags(flags: GridFlags): GridWishes {
  */
 export function openRace(entry: NewSession, grid: GridWishes): Opened {
   const { qualify, sessions, hand } = grid;
-  if (qualify === 'none') return newSession(entry);
-  const race = { ...entry, seats: drawGrid(entry.seats, entry.seed) };
+  const seats = entry.seats.map((_, seat) => seat);
+  const rolls = rollsGrid(entry);
+  if (qualify === 'none') return newSession(rolls ? { ...entry, grid: seats } : entry);
+  // Who sits beside whom may matter to a book that rolls for the grid itself, because of teams.
+  const race = rolls ? entry : { ...entry, seats: drawGrid(entry.seats, entry.seed) };
   if (qualify === 'dice') return newSession(race);
   const weekend = withTrials(race);
   if (entry.dice !== undefined) {
@@ -102,6 +105,11 @@ export function checkSessions({ book }: NewSession, sessions: number): void {
 /** Returns the weather set for a race and its trials, undefined when it is left open. */
 export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] | undefined {
   return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
+}
+
+// Reports whether the book rolls for the places itself (BGA-B-42).
+function rollsGrid({ book }: NewSession): boolean {
+  return bookOf(book.id)?.terms({}).preparation.includes('rollGrid') ?? false;
 }
 
 // The weather of a race that leaves it open is rolled, or as it is without the option (BGA-O-17).

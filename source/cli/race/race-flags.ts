@@ -13,7 +13,7 @@ import { readText } from '../tracks/author-file.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { optionFlags, optionsFromFlags, raceOptions, trialOptions } from './option-flags.ts';
-import { freshSeed } from './race-setup.ts';
+import { checkTeams, freshSeed } from './race-setup.ts';
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
 
@@ -104,15 +104,18 @@ export function raceFromFlags(
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();
   wholeNumber('seed', seed, -2147483648, 2147483647);
-  const slots = games.of(book).seatsOn(book, board).max;
+  const options = optionsFromFlags(book, flags);
+  const range = games.of(book).seatsOn(book, board, options);
+  const seats = seat(range.max, seed);
+  checkTeams(range, seats.length);
   return {
     book,
     board,
     circuitText: track.text,
-    seats: seat(slots, seed),
+    seats,
     laps,
     seed,
-    options: optionsFromFlags(book, flags),
+    options,
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
     levels: levelsFrom(flags.foresight),
   };

@@ -9,6 +9,7 @@ import {
   type Opponent,
   opponent,
 } from '../../drivers/levels/opponents.ts';
+import type { SeatRange } from '../../rules/games.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
@@ -105,6 +106,15 @@ export function knownLevel(level: string): void {
   if (drivers.some(driver => driver.level === level)) return;
   const known = drivers.map(driver => driver.level).join(', ');
   throw wrongUse(`There is no CPU level "${safeName(level)}". Levels: ${known}.`);
+}
+
+/**
+ * Checks that cars make whole teams, where there are teams.
+ * @throws Problem when they do not
+ */
+export function checkTeams({ team = 1 }: SeatRange, cars: number): void {
+  if (cars % team === 0) return;
+  throw wrongUse(`Teams of two take an even number of cars, not ${cars}.`);
 }
 
 /** Returns a grid drawn by lot, the same for the same seed; without a timed trial no driver has a claim to pole. */

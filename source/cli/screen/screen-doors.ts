@@ -136,7 +136,7 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
     const venue = venueOf(race.track, race.rules);
     const wanted: NewSession = {
       ...venue,
-      seats: seatsOf(entry, slotsOf(venue), seed),
+      seats: seatsOf(entry, slotsOf(venue, options), seed),
       laps,
       seed,
       options,
@@ -186,8 +186,8 @@ function venueOf(track: string, rules: string): Venue {
   return { book, board: games.of(book).boardOf(read), circuitText: read.text };
 }
 
-function slotsOf({ book, board }: Venue): number {
-  return games.of(book).seatsOn(book, board).max;
+function slotsOf({ book, board }: Venue, options: unknown): number {
+  return games.of(book).seatsOn(book, board, options).max;
 }
 
 function told<X>(open: () => X): X | Problem {

@@ -10,7 +10,7 @@ import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { everyOption, optionsFromFlags } from '../race/option-flags.ts';
 import { LAPS_MAX } from '../race/race-flags.ts';
-import { knownLevel, levelsOf } from '../race/race-setup.ts';
+import { checkTeams, knownLevel, levelsOf } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { programVersion } from '../version.ts';
@@ -89,7 +89,7 @@ function nothingRaced({ plan, wanted, circuits }: SimulationPart): SimulationPar
   const book = bookNamed(plan.rules);
   for (const level of plan.cars) knownLevel(level);
   const now = Object.values(circuits).map(({ track }): [string, CircuitPart] => {
-    const { id, hash } = gridFor(plan.cars, book, track);
+    const { id, hash } = gridFor(plan, book, track);
     return [id, { track, hash, seeds: [], counts: {} }];
   });
   return { program: programVersion(), plan, wanted, circuits: Object.fromEntries(now) };
@@ -119,7 +119,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const circuits: Record<string, CircuitPart> = {};
   for (const name of (flags.track ?? USUAL.track).split(',')) {
     const track = name.trim();
-    const { id, hash } = gridFor(cars, book, track);
+    const { id, hash } = gridFor(plan, book, track);
     circuits[id] = { track, hash, seeds: [], counts: {} };
   }
   return { program: programVersion(), plan, wanted, circuits };
@@ -127,11 +127,13 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
 
 /**
  * Returns the board of a circuit.
- * @throws Problem when its grid has too few places for the cars
+ * @throws Problem when its grid has too few places for the cars, or they make no whole teams
  */
-function gridFor(cars: readonly string[], book: RuleBook, track: string): Board {
+function gridFor({ cars, options }: SimulationPlan, book: RuleBook, track: string): Board {
   const board = games.of(book).boardOf(circuitNamed(track));
-  const slots = games.of(book).seatsOn(book, board).max;
+  const range = games.of(book).seatsOn(book, board, options);
+  checkTeams(range, cars.length);
+  const slots = range.max;
   if (cars.length <= slots) return board;
   throw wrongUse(
     `The grid of ${board.name} has ${slots} places; ${cars.length} cars are too many.`,

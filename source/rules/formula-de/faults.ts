@@ -8,6 +8,7 @@ import { shapeWords } from '../kit/shape-words.ts';
 import type { Seat } from '../kit/types.ts';
 import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import { pitPointFaults } from './chapters/pits.ts';
+import { fillsTeams } from './chapters/teams.ts';
 import type { BookDefinition } from './definition.ts';
 import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
@@ -135,6 +136,7 @@ export function raceFaults(
     ...taskFaults(race),
     ...groupFaults(race, termsOf(definition, race.options)),
     ...gridFaults(race, termsOf(definition, race.options)),
+    ...teamFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
@@ -172,6 +174,18 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
 function gridFaults({ grid, agenda }: FormulaDeRace, { preparation }: Terms): readonly string[] {
   const isRolled = preparation.includes('rollGrid') && agenda.every(one => one.step !== 'rollGrid');
   return isRolled && grid === undefined ? ['grid: it is missing'] : [];
+}
+
+// Teams are whole, and who brings points does so for every car (BGA-O-59, BGA-V-5).
+function teamFaults({ cars, qualifyingPoints }: FormulaDeRace, { values }: Terms): string[] {
+  const faults: string[] = [];
+  if (!fillsTeams(cars.length, values)) {
+    faults.push(`cars: ${cars.length} make no whole teams of ${values.teams.size}`);
+  }
+  if (qualifyingPoints !== undefined && qualifyingPoints.length !== cars.length) {
+    faults.push('qualifyingPoints: one entry per car is needed');
+  }
+  return faults;
 }
 
 const spreads = z.looseObject({

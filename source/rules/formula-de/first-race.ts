@@ -7,6 +7,7 @@ import type { RaceSetup, Seat } from '../kit/types.ts';
 import { poolFaults } from './budget.ts';
 import { hasPitStops, pitPointFaults } from './chapters/pits.ts';
 import { standOnGrid } from './chapters/start-grid.ts';
+import { fillsTeams, seatsMost } from './chapters/teams.ts';
 import { trialStart } from './chapters/timed-trials.ts';
 import { type BookDefinition, usualOptions } from './definition.ts';
 import type { Start } from './field-group.ts';
@@ -32,7 +33,7 @@ export function firstRace(
   const options = optionsOf(definition, setup);
   const terms = termsOf(definition, options);
   const hasPits = hasPitStops(terms) && board.pit !== undefined;
-  checkSize(definition, setup, board, hasPits);
+  checkSize(definition, terms, setup, board, hasPits);
   const grid = gridOf(setup);
   const begun: Start = { board, terms, options, grid };
   return {
@@ -45,6 +46,7 @@ export function firstRace(
     laps: setup.laps,
     options,
     ...(setup.grid === undefined ? {} : { grid }),
+    ...qualified(setup, terms),
     cars:
       definition.session === 'trial'
         ? [carAtTrial(begun)]
@@ -58,6 +60,15 @@ export function firstRace(
     retirements: 0,
     play: emptyPlay(),
   };
+}
+
+// A book that gives no points has no use for them.
+function qualified(
+  { qualifyingPoints }: RaceSetup,
+  { values }: Terms,
+): Pick<FormulaDeRace, 'qualifyingPoints'> {
+  const counts = values.points !== undefined && qualifyingPoints !== undefined;
+  return counts ? { qualifyingPoints } : {};
 }
 
 function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptions {
@@ -75,16 +86,24 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
 }
 
 function checkSize(
-  { seats: { min, max } }: BookDefinition,
-  { seats, laps }: RaceSetup,
+  { name, seats: { min, max } }: BookDefinition,
+  { values }: Terms,
+  { seats, laps, qualifyingPoints }: RaceSetup,
   board: FormulaBoard,
   hasPits: boolean,
 ): void {
-  // A circuit admits at most as many cars as it has pits (R-84).
-  const places = (hasPits ? board.pit?.boxes.length : undefined) ?? board.grid.length;
-  const most = Math.min(max, board.grid.length, places);
+  const boxes = hasPits ? board.pit?.boxes.length : undefined;
+  const most = seatsMost(max, board.grid.length, boxes, values);
   if (seats.length < min || seats.length > most) {
     throw new RangeError(`${board.name} takes ${min} to ${most} cars, not ${seats.length}`);
+  }
+  if (!fillsTeams(seats.length, values)) {
+    throw new RangeError(`${name}: teams of two take an even number of cars, not ${seats.length}`);
+  }
+  if (qualifyingPoints !== undefined && qualifyingPoints.length !== seats.length) {
+    throw new RangeError(
+      `there are points of ${qualifyingPoints.length} cars, not ${seats.length}`,
+    );
   }
   if (!Number.isInteger(laps) || laps < 1) {
     throw new RangeError(`a race has at least 1 lap, not ${laps}`);

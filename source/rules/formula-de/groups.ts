@@ -6,6 +6,7 @@ import { inertiaGroup } from './chapters/inertia.ts';
 import { nitroGroup } from './chapters/nitro.ts';
 import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
 import { plainExitGroup } from './chapters/plain-exit.ts';
+import { coveredGroup, qualifyingPointsGroup } from './chapters/points.ts';
 import { setGroup } from './chapters/tires.ts';
 import { trialGroup } from './chapters/trial-count.ts';
 import { weatherGroup } from './chapters/weather.ts';
@@ -16,17 +17,18 @@ import type { Terms } from './terms.ts';
 /** The groups of a car. */
 export type CarGroups = Pick<
   Car,
-  'adjustments' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial' | 'nitro'
+  'adjustments' | 'covered' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial' | 'nitro'
 >;
 
 /** The groups of a race. */
-export type RaceGroups = Pick<FormulaDeRace, 'pits' | 'weather' | 'dangerous'>;
+export type RaceGroups = Pick<FormulaDeRace, 'qualifyingPoints' | 'pits' | 'weather' | 'dangerous'>;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
 /** The groups of a car, by the chapter's declaration. */
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
+  covered: coveredGroup,
   pits: carPitsGroup,
   plainExit: plainExitGroup,
   set: setGroup,
@@ -37,6 +39,7 @@ export const CAR_GROUPS: Declared<CarGroups> = {
 
 /** The groups of a race, by the chapter's declaration. */
 export const RACE_GROUPS: Declared<RaceGroups> = {
+  qualifyingPoints: qualifyingPointsGroup,
   pits: pitsGroup,
   weather: weatherGroup,
   dangerous: dangerousGroup,

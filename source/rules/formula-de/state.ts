@@ -103,6 +103,11 @@ export interface Car {
   readonly retirement?: Retirement;
   /** Rises with each retirement, so that it tells who held out longer; absent like `retirement`. */
   readonly retiredAt?: number;
+  /**
+   * Ticks covered when its last turn began, which rank it once that turn has put it out (BGA-V-8); absent where the whole way
+   * does.
+   */
+  readonly covered?: number;
   /** True while it stands on the board, also as a wreck. */
   readonly onBoard: boolean;
   /** Id of its space; of its last one when it has left the board. */
@@ -318,6 +323,8 @@ export interface FormulaDeOptions {
   readonly technicalStops?: 'off' | 'on';
   /** Whether cars have nitro; in the books that know it (BGA-O-66). */
   readonly nitro?: 'off' | 'on';
+  /** Whether two seats side by side are a team (BGA-O-59). */
+  readonly teams?: 'off' | 'on';
 }
 
 export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;
@@ -345,6 +352,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly options: FormulaDeOptions;
   /** Seats in grid order, pole first; absent where they start in order of seats. */
   readonly grid?: readonly Seat[];
+  /** Points from the qualifying, by seat (BGA-V-5); absent without one. */
+  readonly qualifyingPoints?: readonly number[];
   /** The cars, by seat. */
   readonly cars: readonly Car[];
   /** The pits of the cars; absent in a book without pit stops. */

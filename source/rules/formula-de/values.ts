@@ -87,6 +87,17 @@ export interface Departure {
   readonly aggravates: boolean;
   /** Whether its space becomes dangerous. */
   readonly marks: boolean;
+  /** True where what it covered in its last turn does not rank it (BGA-V-8). */
+  readonly ranksFromTurn?: true;
+}
+
+/** What places are worth (BGA-V-3 to BGA-V-8). */
+export interface PointsValues {
+  /** Points of the race and of the qualifying, from 1st place on; further places get none (BGA-V-4, BGA-V-5, BR-57). */
+  readonly race: readonly number[];
+  readonly qualifying: readonly number[];
+  /** Whether distance ranks cars that are out and have equal points, before the one that held out longer (BR-56). */
+  readonly byDistance: boolean;
 }
 
 /** A lap alone against the clock: how it is driven and scored (1, BGA-O-5 to BGA-O-16). */
@@ -142,6 +153,12 @@ export interface BookValues {
     readonly ladder: WeatherLadder;
   };
   readonly trials: TrialValues;
+  /** What places are worth; absent in a book that leaves it to an organiser. */
+  readonly points?: PointsValues;
+  readonly teams: {
+    /** Cars of a team, which sit side by side; 1 where everybody drives alone (BGA-O-59). */
+    readonly size: number;
+  };
   readonly gearbox: {
     /** Price of skipping 1, 2, 3 gears on the way down, at index skipped - 1 (M-13-T). */
     readonly overRevving: readonly Price[];

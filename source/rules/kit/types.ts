@@ -26,6 +26,8 @@ export interface RaceSetup<Options = unknown> {
    * Seats in grid order, pole first, set by qualifying or an organiser; when absent, as they sit or as the book rolls.
    */
   readonly grid?: readonly Seat[];
+  /** Points that each seat brings from the qualifying; absent without one, or where the book gives none for it. */
+  readonly qualifyingPoints?: readonly number[];
   /** The book's own options; the book fills in missing ones. */
   readonly options: Options;
 }

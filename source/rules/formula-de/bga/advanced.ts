@@ -7,8 +7,10 @@ import {
   ELIMINATIONS,
   NITRO,
   ORDER,
+  POINTS,
   roundBy,
   SETTLED,
+  TEAMS_OPTION,
   TRIALS,
   WEATHER_LADDER,
   WEATHER_OPTIONS,
@@ -72,6 +74,8 @@ const bgaAdvancedDefinition: BookDefinition = {
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
     trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro'] },
+    points: POINTS,
+    teams: { size: 1 },
     // BGA-A-48, BR-21
     gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
     // BGA-O-2, BGA-O-3, BGA-V-38, BR-48
@@ -150,7 +154,15 @@ const bgaAdvancedDefinition: BookDefinition = {
       returnsTo: 'slipstream',
     },
   },
-  options: [CONSTRUCTION, ...WEATHER_OPTIONS, TIRE_CHOICE, TECHNICAL_STOPS, NITRO, ...SETTLED],
+  options: [
+    CONSTRUCTION,
+    ...WEATHER_OPTIONS,
+    TIRE_CHOICE,
+    TECHNICAL_STOPS,
+    TEAMS_OPTION,
+    NITRO,
+    ...SETTLED,
+  ],
   // BGA-A-22
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };

@@ -3,7 +3,17 @@ import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
 import { BLACK_DIE, GEAR_DICE } from '../shared-numbers.ts';
 import type { PartValues } from '../values.ts';
-import { ELIMINATIONS, NITRO, ORDER, roundBy, SETTLED, TRIALS, WEATHER_LADDER } from './common.ts';
+import {
+  ELIMINATIONS,
+  NITRO,
+  ORDER,
+  POINTS,
+  roundBy,
+  SETTLED,
+  TEAMS_OPTION,
+  TRIALS,
+  WEATHER_LADDER,
+} from './common.ts';
 
 // One pool pays for everything, and none left is no harm in itself (BGA-B-40, BGA-B-41, BR-2).
 const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
@@ -49,6 +59,8 @@ export const bgaBasicDefinition: BookDefinition = {
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
     trials: { ...TRIALS, options: ['nitro'] },
+    points: POINTS,
+    teams: { size: 1 },
     // BGA-B-56
     gearbox: { overRevving: [{ gearbox: 1 }, { gearbox: 2 }, { gearbox: 3 }], mayBeFatal: false },
     configuration: { total: WEAR_POINTS, pitMost: 0, poolLeast: 1, readyMade: [] },
@@ -110,6 +122,7 @@ export const bgaBasicDefinition: BookDefinition = {
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
     NITRO,
     ...SETTLED,
+    TEAMS_OPTION,
   ],
   usualCar: { car: { wear: WEAR_POINTS } },
 };

@@ -3,7 +3,7 @@ import { SKIES } from '../../../circuit/formula-board.ts';
 import type { BookDefinition } from '../definition.ts';
 import type { BookOption } from '../options.ts';
 import { MINUTE_MS } from '../shared-numbers.ts';
-import type { BookValues, TrialValues } from '../values.ts';
+import type { BookValues, PointsValues, TrialValues } from '../values.ts';
 
 /** Who plays when: once a round each, by the race; spun cars wait for their own turn (BGA-B-27, BGA-A-8, BR-44). */
 export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false };
@@ -43,16 +43,41 @@ export const TRIALS: Omit<TrialValues, 'options'> = {
 
 /**
  * Three cases (BGA-V-44 to BGA-V-47, BR-58): an overshoot or a marker takes the car away at once, the engine leaves a marker
- * behind, and anything else leaves the car there until the round is over. None makes another test worse (BR-59).
+ * behind, and anything else leaves the car there until the round is over. None makes another test worse (BR-59). Who
+ * overshot or ran into cars gets nothing for its last turn (BGA-V-8).
  */
 export const ELIMINATIONS: BookValues['eliminations'] = {
-  overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
+  overshoot: { leaves: 'atOnce', aggravates: false, marks: false, ranksFromTurn: true },
   handling: { leaves: 'atOnce', aggravates: false, marks: false },
   engine: { leaves: 'atOnce', aggravates: false, marks: true },
-  blocking: { leaves: 'roundEnd', aggravates: false, marks: true },
+  blocking: { leaves: 'roundEnd', aggravates: false, marks: true, ranksFromTurn: true },
   collision: { leaves: 'roundEnd', aggravates: false, marks: true },
   wall: { leaves: 'roundEnd', aggravates: false, marks: true },
   overRevving: { leaves: 'roundEnd', aggravates: false, marks: true },
+};
+
+/** Points of the race and of the qualifying by place (BGA-V-4, BGA-V-5, BGA-O-63). */
+export const POINTS: PointsValues = {
+  race: [1000, 720, 600, 480, 400, 320, 240, 160, 80, 40],
+  qualifying: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+  byDistance: true,
+};
+
+/** Teams of two, whose cars that are out are not told apart by distance (BGA-O-59, BGA-V-7, BR-56). */
+export const TEAMS_OPTION: BookOption = {
+  name: 'teams',
+  values: ['off', 'on'],
+  usual: 'off',
+  off: 'off',
+  later: true,
+  changes: { teams: { size: 2 }, points: { byDistance: false } },
+  flag: {
+    name: 'teams',
+    help: 'Teams of two, in the order of the drivers; the sum of their points wins',
+    form: 'name',
+    sets: 'on',
+    told: { on: 'teams of two' },
+  },
 };
 
 /** The sky of the race: good unless the option rolls for it (BGA-O-21), and the track that a qualifying leaves (BGA-O-23). */

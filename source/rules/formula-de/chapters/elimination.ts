@@ -4,6 +4,7 @@ import { losePoint, markDangerous } from '../budget.ts';
 import type { PointsPaid } from '../events.ts';
 import type { Retirement } from '../state.ts';
 import { carOf, draftCar, type FormulaDeTable } from '../table.ts';
+import { noteCovered } from './points.ts';
 import { noteDistance } from './ranking.ts';
 
 /**
@@ -15,6 +16,7 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   if (car.status !== 'racing') return;
   const departure = table.ground.values.eliminations[why];
   noteDistance(table, seat);
+  noteCovered(table, seat, why);
   if (departure.marks) markDangerous(table, seat, car.space);
   table.race.retirements += 1;
   delete car.inertia;

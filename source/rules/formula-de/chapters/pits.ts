@@ -33,6 +33,7 @@ import {
 import type { Ground, Terms } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import { noteExit } from './plain-exit.ts';
+import { teamOf } from './teams.ts';
 
 const count = z.int().min(0);
 
@@ -51,13 +52,21 @@ export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolea
   return orderOfPlay.includes('pitStop');
 }
 
-/** The pits of a race, one for each car: the boxes in order unless drivers choose (M-4-0-1). */
+/**
+ * The pits of a race, one for each car or team: the boxes in the order of the grid unless drivers choose (M-4-0-1,
+ * BGA-B-8). A team has the repair points of all its cars in one (BGA-O-61, BR-49).
+ */
 export const pitsGroup: FieldGroup<readonly Pit[]> = {
   shape: z.array(z.strictObject({ box: count.exactOptional(), points: count })),
   isIn: hasPitStops,
   first({ board, terms, options: { pitPoints: points }, grid }) {
     const standsReady = board.pit !== undefined && !terms.preparation.includes('choosePitBox');
-    return grid.map((_, seat) => (standsReady ? { box: grid.indexOf(seat), points } : { points }));
+    const { size } = terms.values.teams;
+    const owners = [...new Set(grid.map(seat => teamOf(seat, terms.values)))];
+    return owners.map((_, owner) => {
+      const full = { points: points * size };
+      return standsReady ? { box: owners.indexOf(owner), ...full } : full;
+    });
   },
 };
 
@@ -65,7 +74,7 @@ export const pitsGroup: FieldGroup<readonly Pit[]> = {
 export const carPitsGroup: FieldGroup<CarPits> = {
   shape: z.strictObject({ pit: count, stop: z.enum(STOP_STATES).exactOptional() }),
   isIn: hasPitStops,
-  first: (_start, pit) => ({ pit }),
+  first: ({ terms }, seat) => ({ pit: teamOf(seat, terms.values) }),
 };
 
 type WithPits = Pick<FormulaDeRace, 'pits'>;

@@ -4,6 +4,7 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Seat } from '../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../choices.ts';
 import type { BookDefinition, Entry } from '../definition.ts';
+import type { BookOption } from '../options.ts';
 import { STEP_NAMES, type StepName } from '../state.ts';
 import {
   type Asking,
@@ -164,6 +165,9 @@ function entriesOf<Step extends StepName>(
  */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
   const { values, options, usualCar } = definition;
+  // One that changes numbers of the race changes nothing here unless the book names it.
+  const isFollowed = ({ name, changes }: BookOption) =>
+    changes === undefined || values.trials.options.includes(name);
   return {
     ...definition,
     id: `${definition.id}-trial${hand === 'free' ? '-free' : ''}`,
@@ -183,7 +187,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
       },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
-    options: options.map(({ flag, ...option }) => {
+    options: options.filter(isFollowed).map(({ flag, ...option }) => {
       if (option.name !== 'weather') return option;
       const usual = option.values.find(value => value === 'roll') ?? option.usual;
       return { ...option, usual, ...(flag && { flag }) };

@@ -26,6 +26,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
     changeableSky: 'changeable',
     options: [],
   },
+  teams: { size: 1 },
   // M-16-0-3-1
   gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
   configuration: CONFIGURATION,
