@@ -1,9 +1,22 @@
 // The weekend of the BGA books: the sky of its qualifying, and what goes on to the race.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SKIES } from '../circuit/formula-board.ts';
+import { isFormulaBoard, SKIES } from '../circuit/formula-board.ts';
+import { drivers } from '../drivers/levels/drivers.ts';
 import { bgaAdvanced } from '../rules/formula-de/bga/advanced.ts';
+import { bgaBasic } from '../rules/formula-de/bga/basic.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { openSave } from '../storage/open-save.ts';
+import { everyLibrary } from '../testing/every-book.ts';
+import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { track } from '../testing/formula-de/builders.ts';
-import { sessionWeather, trackAfter } from './qualifying.ts';
+import { resumeSession } from './begin-session.ts';
+import { qualifyingRanking, sessionWeather, trackAfter, trialValuesOf } from './qualifying.ts';
+import type { SessionSeat } from './session.ts';
+import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
 
 const CORNER = track('20 1R5 40');
 
@@ -32,4 +45,113 @@ describe('the weather of a qualifying', () => {
     expect(trackAfter(sky('rain'))).toBe('wet');
     expect(trackAfter(sky('changeable'))).toBe('dry');
   });
+});
+
+// It has a corner of two stops.
+const TEXT = readFileSync(join(import.meta.dirname, '../../tracks/monza.yaml'), 'utf8');
+const now = () => new Date(2026, 10, 22, 18, 0);
+
+function seat(name: string, level?: string): SessionSeat {
+  return { name, driver: level === undefined ? { kind: 'human' } : { kind: 'cpu', level } };
+}
+
+function weekendBy(book: FormulaDeBook, options: object = {}, disk?: FakeDisk): Weekend {
+  const circuit = everyLibrary.boardOf(TEXT, book);
+  if (!circuit.ok || !isFormulaBoard(circuit.board)) throw new Error('no board for trials');
+  const race = {
+    book,
+    board: circuit.board,
+    circuitText: TEXT,
+    seats: [seat('Ida', 'random'), seat('Ann'), seat('Joe', 'random'), seat('Eve', 'random')],
+    laps: 1,
+    seed: 4711,
+    options,
+    levels: drivers,
+    ...(disk === undefined ? {} : { saving: { folder: '/saves', disk, now } }),
+  };
+  const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
+  return newWeekend({ race, wishes, races: true });
+}
+
+/** Drives every trial; people sit theirs out. */
+function driven(at: Weekend): Weekend {
+  for (let next = at.next(); next !== undefined; next = at.next()) {
+    if (at.plan.seats[next.driver]?.driver.kind === 'cpu') at.advance();
+    else at.withdraw();
+  }
+  return at;
+}
+
+const raceAfter = (at: Weekend) => at.race().race() as FormulaDeRace;
+
+describe.each([bgaAdvanced, bgaBasic])('the weekend of $name', book => {
+  test('gives 10, 9, 8 … for the places of the qualifying, but nothing to who has no lap (BGA-V-5, BGA-V-15)', () => {
+    const at = driven(weekendBy(book));
+    const ranking = qualifyingRanking(at.qualifying(), trialValuesOf(book.id));
+    const { grid, qualifyingPoints } = raceAfter(at);
+    expect(grid).toEqual(ranking.map(({ driver }) => driver));
+    expect(grid?.at(-1)).toBe(1);
+    const laps = ranking.filter(({ result }) => result?.aborted === false);
+    const points = ranking.map(({ driver }) => qualifyingPoints?.[driver]);
+    expect(points).toEqual(ranking.map((_, place) => (place < laps.length ? 10 - place : 0)));
+  });
+
+  test('brings the points to the race and keeps them in its save (BGA-V-3)', () => {
+    const disk = fakeDisk();
+    const at = weekendBy(book, {}, disk);
+    at.advance();
+    at.close();
+    const file = at.file ?? '';
+    const half = openSave(file, everyLibrary, disk, now);
+    if (half.kind !== 'open') throw new Error(half.sentence);
+    const again = resumeWeekend(half, drivers, disk, now);
+    if (again === undefined) throw new Error('no trials are left');
+    const begun = raceAfter(driven(again)).qualifyingPoints;
+    again.race().close();
+    const opened = openSave(file, everyLibrary, disk, now);
+    if (opened.kind !== 'open') throw new Error(opened.sentence);
+    expect(opened.save.record.setup.qualifyingPoints).toEqual(begun);
+    const session = resumeSession({ opened, levels: drivers, disk, now });
+    const race = session.race() as FormulaDeRace;
+    expect(race.qualifyingPoints).toEqual(begun);
+    const standings = book.standings(race, session.board as typeof CORNER);
+    expect(standings.map(one => one.points)).toEqual(standings.map(one => begun?.[one.seat]));
+    session.close();
+  });
+
+  test('drives the lap with the options of the race that it follows (BR-55)', () => {
+    const at = weekendBy(book, { nitro: 'on', teams: 'on' });
+    at.advance();
+    const { options } = at.begin().race() as FormulaDeRace;
+    expect(options.nitro).toBe('on');
+    expect(options.teams).toBeUndefined();
+    at.close();
+  });
+});
+
+test('a weekend of Masters brings no points', () => {
+  const at = driven(weekendBy(masters2005));
+  expect(raceAfter(at)).not.toHaveProperty('qualifyingPoints');
+  expect(at.race().setup).not.toHaveProperty('qualifyingPoints');
+});
+
+test('a lap that is aborted keeps its distance, and one of Masters does not (BR-52)', () => {
+  // Up through the gears as long as it goes.
+  const aborted = (book: FormulaDeBook) => {
+    const at = weekendBy(book);
+    at.advance();
+    const lap = at.begin();
+    for (;;) {
+      const [asked] = lap.book.decisions(lap.race(), lap.board);
+      const choice = asked?.step === 'announceGear' ? asked.choices.at(-1) : asked?.choices[0];
+      if (choice === undefined) break;
+      lap.answer(0, choice);
+    }
+    at.finish(1000);
+    return at.qualifying().trials.at(-1);
+  };
+  expect(aborted(bgaAdvanced)).toMatchObject({ end: 'aborted', distance: expect.any(Number) });
+  expect(aborted(bgaAdvanced)?.distance).toBeGreaterThan(0);
+  expect(aborted(masters2005)?.end).toBe('aborted');
+  expect(aborted(masters2005)).not.toHaveProperty('distance');
 });

@@ -181,4 +181,9 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     hints: { on: 'two repair points in a pit' },
   },
   nitro: { label: 'Nitro', values: { off: 'no', on: 'once a lap' } },
+  teams: {
+    label: 'Teams',
+    values: { off: 'no', on: 'of two' },
+    hints: { on: 'one box, points added up' },
+  },
 };

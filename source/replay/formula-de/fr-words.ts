@@ -181,4 +181,9 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
     hints: { on: 'deux points de réparation par stand' },
   },
   nitro: { label: 'Nitro', values: { off: 'non', on: 'une fois par tour' } },
+  teams: {
+    label: 'Équipes',
+    values: { off: 'non', on: 'de deux' },
+    hints: { on: 'un stand, points additionnés' },
+  },
 };

@@ -121,7 +121,11 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   const terms = book.terms(spec.options ?? {});
   const { pitMost: pitPoints } = terms.values.configuration;
   const full = terms.orderOfPlay.includes('nitro') ? { nitro: 0 } : {};
-  const cars = spec.cars.map((car, seat) => carOf({ ...full, ...car }, seat, book, board));
+  const { size } = terms.values.teams;
+  const cars = spec.cars
+    .map((car, seat) => carOf({ ...full, ...car }, seat, book, board))
+    .map(car => inPitOf(car, Math.floor(car.seat / size)));
+  const first = spec.cars.filter((_, seat) => seat % size === 0);
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
@@ -137,7 +141,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     laps,
     options: { ...optionsOf(book), car: configurationBy(book), pitPoints, ...spec.options },
     cars,
-    ...(hasPitStops(book.terms({})) ? { pits: spec.cars.map(pitOf(board, pitPoints)) } : {}),
+    ...(hasPitStops(book.terms({})) ? { pits: first.map(pitOf(board, size * pitPoints)) } : {}),
     ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
     ...(terms.orderOfPlay.includes('handlingTests')
       ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
@@ -209,6 +213,11 @@ function weatherOf({
 function pitOf(board: FormulaBoard, usual: number) {
   return ({ box, pitPoints: points = usual }: CarSpec, seat: Seat): Pit =>
     board.pit === undefined ? { points } : { box: box ?? seat, points };
+}
+
+// Cars of a team share the pit that the first of them describes.
+function inPitOf(car: Car, pit: number): Car {
+  return car.pits === undefined ? car : { ...car, pits: { ...car.pits, pit } };
 }
 
 function ownPit(pit: number, stop: CarSpec['pit']): CarPits {
