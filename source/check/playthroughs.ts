@@ -29,6 +29,21 @@ const FOLDER = join(import.meta.dirname, 'playthroughs');
 const RAIN = { weather: 'rain', preparation: 'chosen' } as const;
 const CHANGEABLE = { weather: 'changeable', tires: 'soft', preparation: 'chosen' } as const;
 
+// Options of the advanced game: cars and tires of the drivers' own in the rain, and teams with everything they can have.
+const BUILT = {
+  construction: 'on',
+  weather: 'rain',
+  tireChoice: 'on',
+  technicalStops: 'on',
+} as const;
+const TEAMS = {
+  weather: 'changeable',
+  tireChoice: 'on',
+  technicalStops: 'on',
+  teams: 'on',
+  nitro: 'on',
+} as const;
+
 /**
  * Races with seeds that show much in a short time: stops of both kinds, slides and brakes against them; bonuses, blown
  * engines, weather rolls.
@@ -38,6 +53,16 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   { book: 'masters-2005', track: 'tiny-oval', laps: 2, seed: 359, options: CHANGEABLE },
   { book: 'masters-2002', track: 'tiny-corners', laps: 2, seed: 1328, options: RAIN },
   { book: 'masters-2002', track: 'tiny-oval', laps: 2, seed: 1065, options: CHANGEABLE },
+  { book: 'bga-basic', track: 'tiny-corners', laps: 2, seed: 285, options: { nitro: 'on' } },
+  {
+    book: 'bga-basic',
+    track: 'tiny-oval',
+    laps: 2,
+    seed: 379,
+    options: { nitro: 'on', teams: 'on' },
+  },
+  { book: 'bga-advanced', track: 'tiny-corners', laps: 2, seed: 273, options: BUILT },
+  { book: 'bga-advanced', track: 'tiny-oval', laps: 2, seed: 184, options: TEAMS },
 ];
 
 /** Returns the file name of a playthrough. */
