@@ -224,7 +224,9 @@ describe('a blocked car', () => {
     'that rolls %i with %i free spaces pays each missing one from %i points, without limit (BR-4, BGA-B-33)',
     (roll, free, points) => {
       const farthest = `2@${41 + free}`;
-      const there = everyEnd(jam(roll, free, points)).filter(end => where(end, 0) === farthest);
+      const all = everyEnd(jam(roll, free, points));
+      expect(all.map(end => car(end, 0).status)).toEqual(all.map(() => 'racing'));
+      const there = all.filter(end => where(end, 0) === farthest);
       expect(there).not.toEqual([]);
       for (const end of there) {
         const rest = points - (roll - free);
