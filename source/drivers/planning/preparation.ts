@@ -2,7 +2,7 @@
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
-import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
+import { putBy } from '../../rules/formula-de/chapters/configuration.ts';
 import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
 import type {
   ChoosePitBox,
@@ -75,7 +75,7 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
 type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
 
 function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
-  return { points: car.points, pitPoints: pitPointsOf(race, car) };
+  return { points: car.points, pitPoints: putBy(race, car) };
 }
 
 /** Rolls that moving one point must save to be worth the trouble. */

@@ -1,8 +1,7 @@
 // The configuration of a car on the screen: a point is taken from one pool and put into another, which is one answer.
 // The book says which moves are legal.
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
-import { movesLeft } from '../../../rules/formula-de/chapters/configuration.ts';
-import { pitPointsOf } from '../../../rules/formula-de/chapters/pits.ts';
+import { movesLeft, putBy } from '../../../rules/formula-de/chapters/configuration.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,
@@ -47,7 +46,7 @@ export function pointsAt(
   place: PointPlace,
   hand: PointPlace | undefined,
 ): number {
-  const points = place === 'pit' ? pitPointsOf(race, car) : pointsIn(car.points, place);
+  const points = place === 'pit' ? putBy(race, car) : pointsIn(car.points, place);
   return place === hand ? points - 1 : points;
 }
 
