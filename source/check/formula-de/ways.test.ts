@@ -18,7 +18,7 @@ describe.each(books.map(book => [book.name, book] as const))('%s', (_name, book)
   });
 
   test('is tried in everything that a movement may come to', () => {
-    expect(rareTraits(tally)).toEqual([]);
+    expect(rareTraits(book, tally)).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ function ways({ books: judged, first, situations }: Order): number {
     const tally = tallyOf(book, first, situations);
     for (const find of tally.finds.slice(0, FINDS_SHOWN)) console.log(`${find}\n`);
     console.log(textOfTally(book, tally));
-    const rare = situations < SITUATIONS_FOR_ALL ? [] : rareTraits(tally);
+    const rare = situations < SITUATIONS_FOR_ALL ? [] : rareTraits(book, tally);
     for (const trait of rare) console.log(`  too few situations with: ${trait}`);
     faults += tally.finds.length + rare.length;
   }

@@ -1,17 +1,53 @@
-// The differences between the two editions of the booklet in a movement (M-6-3), from their text and not from the
-// books.
+// The differences between the printed books in a movement (M-6-3; BR-31), from their text and not from the books.
 
-/** The order of the steps of a movement. */
+/** The movement of a play as one book prints it. */
 export interface Edition {
+  /** The highest gear in which a car may brake down to no movement (R-11; BR-68). */
+  readonly stayGear: number;
+  /** Whether brakes may take spaces back after any movement, or only after a slide (M-6-3-s9b; BR-31). */
+  readonly brakesAtEnd: 'always' | 'afterSlide';
   /** Whether brakes follow the slipstreams in a step of their own (2005), or come before them in step 7 (2002). */
   readonly brakesAfterSlipstreams: boolean;
   /** Whether the extra space rules out brakes: 2002 has an optional space forward *or* brakes. */
   readonly bonusOrBrakes: boolean;
+  /** Whether soft tires give an extra space (M-8-2-1); in the BGA books they do with their option alone (BGA-O-43). */
+  readonly bonus: boolean;
+  /**
+   * When a car slides on a wet track: on a required stop (R-15), or after any movement that touches a corner which still
+   * needs stops (BR-33); never in a book without rain.
+   */
+  readonly slide: 'requiredStop' | 'touched' | 'never';
+  /** Whether cars give a wake. */
+  readonly wakes: boolean;
+  /**
+   * How overshoots and spaces short are paid: by brakes, tires and the table (M-12-T), each space short beyond the third
+   * by either part and no overshoot by brakes (BGA-A-30, BGA-A-43), or all by one pool (BGA-B-41, BR-4).
+   */
+  readonly bills: 'table' | 'either' | 'pool';
 }
 
+const MASTERS = {
+  stayGear: 2,
+  brakesAtEnd: 'always',
+  bonus: true,
+  slide: 'requiredStop',
+  wakes: true,
+  bills: 'table',
+} as const;
+
+const BGA = {
+  stayGear: 6,
+  brakesAtEnd: 'afterSlide',
+  brakesAfterSlipstreams: false,
+  bonusOrBrakes: false,
+  bonus: false,
+} as const;
+
 const EDITIONS: Readonly<Record<string, Edition>> = {
-  'masters-2002': { brakesAfterSlipstreams: false, bonusOrBrakes: true },
-  'masters-2005': { brakesAfterSlipstreams: true, bonusOrBrakes: false },
+  'masters-2002': { ...MASTERS, brakesAfterSlipstreams: false, bonusOrBrakes: true },
+  'masters-2005': { ...MASTERS, brakesAfterSlipstreams: true, bonusOrBrakes: false },
+  'bga-advanced': { ...BGA, slide: 'touched', wakes: true, bills: 'either' },
+  'bga-basic': { ...BGA, slide: 'never', wakes: false, bills: 'pool' },
 };
 
 /**

@@ -1,6 +1,7 @@
 // How a play can end: brakes after the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../../rules/formula-de/state.ts';
 import { left } from '../points-by-pool.ts';
+import { advancedBills, type Bill, poolBill } from './bga-bills.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
 import { movementsOf } from './steps.ts';
@@ -60,7 +61,10 @@ export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
   const all = movementsOf(roll).flatMap(movement =>
     settle(roll, movement).map(end => ({ movement, end })),
   );
-  const survives = all.some(({ end }) => !isOut(end));
+  // In the BGA books a driver may brake into a worse end: a blocking that cannot be paid then is not asked about.
+  const survives = all.some(({ movement, end }) =>
+    roll.edition.bills === 'table' ? !isOut(end) : !isBlockedAtFirst(movement) || !isOut(end),
+  );
   const legal = all.filter(
     ({ movement, end }) => !(isOut(end) && survives && isBlockedAtFirst(movement)),
   );
@@ -109,7 +113,11 @@ function isBlockedAtFirst({ missing, slid }: Movement): boolean {
  * Returns how one movement can end: every mix of brakes and tires that keeps the car in the race, or how it is put out.
  */
 function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
-  const paid = brakesOf(roll, movement).map(brakes => pay(roll, movement, brakes));
+  const paid = brakesOf(roll, movement).flatMap(brakes =>
+    roll.edition.bills === 'table' ? [pay(roll, movement, brakes)] : billed(roll, movement, brakes),
+  );
+  // Nobody has to brake a slide that ends badly (BGA-A-40).
+  if (roll.edition.brakesAtEnd === 'afterSlide') return paid;
   const survived = paid.filter(end => !isOut(end));
   if (survived.length > 0) return survived;
   const blocked = paid.filter(({ outcome }) => outcome === 'blocking');
@@ -117,9 +125,10 @@ function settle(roll: Roll, movement: Movement): readonly PlayEnd[] {
 }
 
 // Returns the spaces that may be taken back at the end, the last one only in a low gear.
-function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
+function brakesOf(roll: Roll, movement: Movement): readonly number[] {
+  const { car } = roll;
   const { way, missing, lost, spent } = movement;
-  const spaces = way.length - leastSpaces(car) + missing + lost;
+  const spaces = way.length - leastSpaces(roll) + missing + lost;
   const most = Math.min(left(car.points, 'brakes') - spent, spaces);
   const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
   if (movement.brakes === 'any') return amounts;
@@ -127,11 +136,38 @@ function brakesOf({ car }: Roll, movement: Movement): readonly number[] {
   return amounts.filter(brakes => brakes === 0 || back(way, brakes - 1).due > 0);
 }
 
-// The order of payment is brakes, tires of an overshoot, the table of blocking.
-function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd {
-  const { missing, lost, spent, bonus, slipstreams } = movement;
-  const way = back(movement.way, braked - missing - lost);
-  const end = {
+// Every way to pay by the BGA books.
+function billed(roll: Roll, movement: Movement, braked: number): readonly PlayEnd[] {
+  const { car, edition } = roll;
+  const way = back(movement.way, braked - movement.missing - movement.lost);
+  const end = endOn(roll, movement, way, braked);
+  const { outcome } = way;
+  if (outcome === 'out') return [{ ...end, outcome: 'overshoot' }];
+  const owed = { due: way.due, short: Math.max(0, movement.missing - braked) };
+  const brakes = left(car.points, 'brakes') - movement.spent - braked;
+  const bills =
+    edition.bills === 'pool'
+      ? [poolBill(owed, brakes)]
+      : advancedBills(owed, { tires: left(car.points, 'tires'), brakes });
+  return bills.map(bill => ({
+    ...end,
+    brakes: end.brakes + bill.brakes,
+    tires: bill.tires,
+    outcome: isFatal(bill) || outcome === 'under way' ? bill.outcome : outcome,
+  }));
+}
+
+function isFatal({ outcome }: Bill): boolean {
+  return outcome === 'overshoot' || outcome === 'blocking';
+}
+
+function endOn(
+  { ground }: Roll,
+  { spent, bonus, slipstreams }: Movement,
+  way: Way,
+  braked: number,
+): Omit<PlayEnd, 'outcome'> {
+  return {
     space: way.space.id,
     laps: way.laps,
     stops: stopsAfter(way, ground.board.corners[way.space.corner]?.stops ?? 0),
@@ -141,6 +177,14 @@ function pay({ car, ground }: Roll, movement: Movement, braked: number): PlayEnd
     bonus,
     slipstreams,
   };
+}
+
+// The order of payment is brakes, tires of an overshoot, the table of blocking.
+function pay(roll: Roll, movement: Movement, braked: number): PlayEnd {
+  const { car } = roll;
+  const { missing, lost, spent } = movement;
+  const way = back(movement.way, braked - missing - lost);
+  const end = endOn(roll, movement, way, braked);
   const tires = left(car.points, 'tires');
   if (way.outcome === 'out' || !isPayable(way.due, tires)) return { ...end, outcome: 'overshoot' };
   const short = Math.max(0, missing - braked);

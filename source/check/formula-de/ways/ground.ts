@@ -16,6 +16,8 @@ export interface Ground {
   readonly trackState: TrackState;
   /** Whether entries along a wall are dangerous (M-15-0-2). */
   readonly walls: boolean;
+  /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
+  readonly wakeInPits: boolean;
   /** Indices of the spaces where other cars stand, wrecks included. */
   readonly occupied: ReadonlySet<number>;
   /** Indices of the dangerous spaces. */
@@ -25,13 +27,15 @@ export interface Ground {
 /** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
+  const { walls, wakeInPits } = printedIn(race.book);
   return {
     board,
     car,
     laps: race.laps,
     box: car.pits && race.pits?.[car.pits.pit]?.box,
     trackState: race.weather?.track ?? 'dry',
-    walls: printedIn(race.book).walls,
+    walls,
+    wakeInPits,
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
     dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),
   };

@@ -1,5 +1,6 @@
 // One situation judged twice: what the booklet allows, and what the rule book offers.
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import type { Car } from '../../../rules/formula-de/state.ts';
 import { layoutName } from '../../../testing/circuits/layout.ts';
 import { editionOf } from './editions.ts';
 import { endsOf, isWasteful, type Judged } from './ends.ts';
@@ -24,10 +25,10 @@ export interface Judgement {
 
 /** Compares every end of the play that the booklet allows with every end that a book lets it come to. */
 export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
-  const { board, race, roll } = dealt;
+  const { board, race } = dealt;
   const mover = race.cars[MOVER];
   if (mover === undefined) throw new RangeError('a race without cars');
-  const legal = endsOf(rollOf(board, race, mover, editionOf(book.id), roll));
+  const legal = legalEnds(book, dealt, mover);
   const offered = offeredEnds(book, board, MOVER, book.resumeAt(race, board));
   const all = [...legal.values()];
   const lacking = [...legal].filter(([text]) => !offered.has(text));
@@ -51,20 +52,37 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   };
 }
 
+// Nitro adds as many spaces as the gear has for a number, or is kept (BGA-O-67, BGA-O-68).
+function legalEnds(
+  book: FormulaDeBook,
+  { board, race, roll }: Dealt,
+  mover: Car,
+): ReadonlyMap<string, Judged> {
+  const edition = editionOf(book.id);
+  const kept = endsOf(rollOf(board, race, mover, edition, roll));
+  if (mover.nitro !== 0) return kept;
+  const used = endsOf(rollOf(board, race, mover, edition, roll + mover.gear));
+  const both = new Map(used);
+  for (const [text, one] of kept) {
+    const choices = [...one.choices, ...(used.get(text)?.choices ?? [])];
+    both.set(text, { ...one, choices: new Set(choices) });
+  }
+  return both;
+}
+
 /** Returns the situation in words, its spaces as lane@x. */
 export function describeSituation({ board, track, race, roll }: Dealt): string {
   const at = (id: string) => (id === layoutName(board, id) ? id : `${id} ${layoutName(board, id)}`);
   const [mover, ...others] = race.cars;
   if (mover === undefined) return '';
-  const { tires, brakes } = mover.points;
   const seen = others.map(
     ({ space, gear, condition }) =>
       `${at(space)} gear ${gear}${condition === 'sound' ? '' : ` ${condition}`}`,
   );
   return [
     `  ${race.book} on ${track}, ${race.weather?.track}, lap ${mover.laps} of ${race.laps}`,
-    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}`,
-    `  ${mover.set?.type} tires fitted for lap ${mover.set?.fittedFor}, points: tires ${tires}, brakes ${brakes}`,
+    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}${mover.nitro === 0 ? ', nitro' : ''}`,
+    `  ${mover.set?.type} tires fitted for lap ${mover.set?.fittedFor}, points: ${JSON.stringify(mover.points)}`,
     `  cars: ${seen.join('; ')}`,
     `  dangerous: ${(race.dangerous ?? []).map(at).join('; ') || 'nothing'}`,
   ].join('\n');

@@ -6,34 +6,32 @@ import type { Movement, Roll } from './movement.ts';
 import { type Way, wayFrom } from './way.ts';
 import { reachOf } from './ways-on.ts';
 
-/** the highest gear in which a car may brake down to no movement. */
-const STAY_GEAR = 2;
-
 /**
  * Returns every main move. A car that goes out, finishes or comes to its pit in fewer spaces than rolled needs no
  * brakes for that.
  */
 export function mainMoves(roll: Roll): readonly Movement[] {
   const { car, spaces } = roll;
-  const most = Math.min(left(car.points, 'brakes'), spaces - leastSpaces(car));
+  const most = Math.min(left(car.points, 'brakes'), spaces - leastSpaces(roll));
   const amounts = Array.from({ length: most + 1 }, (_, brakes) => brakes);
   return amounts.flatMap(brakes => brakedMoves(roll, brakes));
 }
 
-/** Returns the fewest spaces of a movement. */
-export function leastSpaces({ gear }: Roll['car']): number {
-  return gear <= STAY_GEAR ? 0 : 1;
+/** Returns the fewest spaces of a movement (R-11, BR-68). */
+export function leastSpaces({ car, edition }: Roll): number {
+  return car.gear <= edition.stayGear ? 0 : 1;
 }
 
-function brakedMoves({ car, ground, spaces: rolled }: Roll, brakes: number): readonly Movement[] {
-  const spaces = rolled - brakes;
+function brakedMoves(roll: Roll, brakes: number): readonly Movement[] {
+  const { car, ground, edition } = roll;
+  const spaces = roll.spaces - brakes;
   const from = wayFrom(spaceOf(ground.board, car.space), car.stops, car.laps);
   const { whole, ended, held, blocked } = reachOf(ground, from, spaces);
   const moved = (way: Way): Movement => ({
     way,
     missing: 0,
     lost: spaces - way.length,
-    brakes: 'any',
+    brakes: edition.brakesAtEnd === 'always' ? 'any' : 'none',
     spent: brakes,
     braked: brakes > 0,
     slid: false,
@@ -44,8 +42,8 @@ function brakedMoves({ car, ground, spaces: rolled }: Roll, brakes: number): rea
   return [
     ...whole.map(moved),
     ...over.map((way): Movement => ({ ...moved(way), brakes: 'none' })),
-    // What brakes do to a blocking is declared before it.
-    ...blocked.map(
+    // What brakes do to a blocking is declared before it; where either part pays none are spent before (BGA-A-43).
+    ...(brakes > 0 && edition.bills !== 'table' ? [] : blocked).map(
       (way): Movement => ({ ...moved(way), missing: spaces - way.length, lost: 0, brakes: 'none' }),
     ),
   ];

@@ -58,7 +58,7 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   const space = spaceOf(board, car.space);
   const corner = cornerOf(board, space);
   return {
-    outcome: outcomeOf(race, seat, space.kind === 'pit' && car.pits?.stop !== 'waiting'),
+    outcome: outcomeOf(race, seat, space.kind === 'pit'),
     space: car.space,
     laps: car.laps,
     stops: Math.min(car.stops, corner?.stops ?? 0),

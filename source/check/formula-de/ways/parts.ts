@@ -15,16 +15,20 @@ const SLIPSTREAM_GEAR = 4;
  * Returns the movements after step 6: the slide, compulsory where a stop is still required on a wet track (R-15, R-16,
  * R-18).
  */
-export function slides({ car, ground }: Roll, moved: Movement): readonly Movement[] {
-  const { way, slid } = moved;
-  const isRequired = way.stops < (ground.board.corners[way.space.corner]?.stops ?? 0);
-  const isDue = ground.trackState === 'wet' && isRequired && way.price === 0 && !slid;
+export function slides(roll: Roll, moved: Movement): readonly Movement[] {
+  const { car, ground, edition } = roll;
+  const { way } = moved;
+  // What a slipstream carries into a corner does not skid by the BGA books (BR-31).
+  const isLate = edition.slide === 'touched' && moved.slipstreams > 0;
+  const isDue = ground.trackState === 'wet' && !moved.slid && !isLate && isSlippery(roll, way);
   if (!isDue || !isFree(moved)) return [moved];
   const spaces = slideSpaces(car.set?.type);
   const { whole, ended, blocked } = reachOf(ground, way, spaces);
+  // Where brakes follow a slide alone they may take all of it back and more (BR-31, BR-32).
+  const brakes = edition.brakesAtEnd === 'always' ? moved.brakes : 'any';
   const made = (end: Way) => way.length + spaces - end.length;
   return [
-    ...whole.map(end => ({ ...moved, way: end, slid: true })),
+    ...whole.map(end => ({ ...moved, way: end, slid: true, brakes })),
     ...ended.map(end => ({
       ...moved,
       way: end,
@@ -32,15 +36,30 @@ export function slides({ car, ground }: Roll, moved: Movement): readonly Movemen
       lost: made(end),
       brakes: end.outcome === 'out' ? ('any' as const) : ('none' as const),
     })),
-    ...blocked.map(end => ({ ...moved, way: end, slid: true, missing: made(end) })),
+    ...blocked.map(end => ({
+      ...moved,
+      way: end,
+      slid: true,
+      missing: made(end),
+      brakes,
+    })),
   ];
+}
+
+// On a required stop inside a corner, or where the movement has touched a corner that still needs stops: one that it
+// has left too early is such a corner too (BGA-V-28 to BGA-V-30, BR-33).
+function isSlippery({ ground, edition }: Roll, { space, stops, price }: Way): boolean {
+  if (edition.slide === 'never') return false;
+  const isRequired = stops < (ground.board.corners[space.corner]?.stops ?? 0);
+  return edition.slide === 'touched' ? isRequired || price > 0 : isRequired && price === 0;
 }
 
 /** Returns the movements after step 7: one more space on soft tires in their first lap. */
 export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
   const { way, bonus, braked, slipstreams: tows } = moved;
   const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
-  const isDue = car.set?.type === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
+  const isDue =
+    edition.bonus && car.set?.type === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);
   const used = [...whole, ...ended].map(end => {
@@ -72,8 +91,14 @@ function lapsOutsidePits({ space, laps }: Way, { ticks }: FormulaBoard): number 
 
 /** Returns the movements after step 8: three spaces from the wake of the car in front, less brakes. */
 export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
-  const { car, ground } = roll;
-  if (moved.braked || moved.way.price > 0 || !isFree(moved) || !isInWake(roll, moved.way))
+  const { car, ground, edition } = roll;
+  if (
+    !edition.wakes ||
+    moved.braked ||
+    moved.way.price > 0 ||
+    !isFree(moved) ||
+    !isInWake(roll, moved.way)
+  )
     return [];
   const from = newPart(moved.way);
   const tows: Movement[] = [];
@@ -86,7 +111,7 @@ export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
         way: end,
         spent: moved.spent + brakes + entries,
         braked: brakes > 0,
-        brakes: brakesAfter(end, false),
+        brakes: edition.brakesAtEnd === 'always' ? brakesAfter(end, false) : 'none',
         slipstreams: moved.slipstreams + 1,
       });
     }
@@ -95,6 +120,7 @@ export function slipstreams(roll: Roll, moved: Movement): readonly Movement[] {
 }
 
 function isInWake({ race, car, ground }: Roll, { space }: Way): boolean {
+  if (space.kind !== 'track' && !ground.wakeInPits) return false;
   const { id } = spaceAt(ground.board, space.ahead);
   const front = race.cars.find(other => other.onBoard && other.space === id);
   if (front === undefined || front.seat === car.seat || car.condition === 'inertia') return false;

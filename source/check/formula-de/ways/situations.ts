@@ -66,7 +66,7 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const taken = [start, last, ...wakes];
   const free = near.filter(space => !taken.includes(space));
   const crowd = pick(free, sampler, sampler.one([0, 0, 1, 2, 3, 4, 6, 8, 10]));
-  const own = placed(board, start, laps, sampler);
+  const own = placed(book, board, start, laps, sampler);
   const spec: RaceSpec = {
     board,
     laps,
@@ -82,7 +82,27 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
     dice: [roll, ...HARMLESS_FACES],
     ...(sampler.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
   };
-  return { seed, board, track: name, race: aboutToRoll(book, spec), roll };
+  const options = optionsFor(book, spec, sampler);
+  return { seed, board, track: name, race: aboutToRoll(book, { ...spec, ...options }), roll };
+}
+
+// Rain is an option of some books, and so is nitro; it may be used up.
+function optionsFor(
+  { definition }: FormulaDeBook,
+  { trackState, cars }: RaceSpec,
+  sampler: Sampler,
+): Partial<RaceSpec> {
+  const nitro = definition.options.some(({ name }) => name === 'nitro') && sampler.chance(50);
+  const weather = definition.options.find(({ name }) => name === 'weather');
+  const rains = trackState === 'wet' && weather?.values.includes('rain') === true;
+  if (weather?.off === undefined) return {};
+  const [mover, ...others] = cars;
+  if (mover === undefined || !nitro) return { options: rains ? { weather: 'rain' } : {} };
+  const used = { ...mover, nitro: sampler.chance(70) ? 0 : Math.max(1, mover.laps ?? 1) };
+  return {
+    options: { ...(rains ? { weather: 'rain' } : {}), nitro: 'on' },
+    cars: [used, ...others],
+  };
 }
 
 function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board: FormulaBoard } {
@@ -150,6 +170,7 @@ function startOf(board: FormulaBoard, sampler: Sampler, laps: number): FormulaSp
 
 // Returns the car on its space, worn down, in a lap and with stops that it can have there.
 function placed(
+  book: FormulaDeBook,
   board: FormulaBoard,
   space: FormulaSpace,
   laps: number,
@@ -167,8 +188,17 @@ function placed(
     ...(isLeaving ? { pit: 'out' } : {}),
     stops: sampler.number(0, board.corners[space.corner]?.stops ?? 0),
     tires: sampler.one(TIRE_TYPES),
-    points: { tires: sampler.number(0, 9), brakes: sampler.number(0, 4) },
+    points: pointsOf(book, sampler.number(0, 9), sampler.number(0, 4)),
   };
+}
+
+function pointsOf(
+  { definition }: FormulaDeBook,
+  tires: number,
+  brakes: number,
+): NonNullable<CarSpec['points']> {
+  const { wear } = definition.usualCar.car;
+  return wear === undefined ? { tires, brakes } : { wear: tires + brakes };
 }
 
 function other(space: FormulaSpace, sampler: Sampler): CarSpec {

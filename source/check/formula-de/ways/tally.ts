@@ -1,5 +1,7 @@
 // Many situations judged, and the results counted.
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import { printedIn } from '../printed.ts';
+import { editionOf } from './editions.ts';
 import { describeSituation, judge } from './judge.ts';
 import { dealtSituation } from './situations.ts';
 import { TRAITS, type Trait, traitsOf } from './traits.ts';
@@ -46,9 +48,22 @@ export function tallyOf(book: FormulaDeBook, first: number, situations: number):
   return { situations, ends, wasteful, alike, traits, finds };
 }
 
-/** Returns the traits that too few situations showed for the tally to say much about them. */
-export function rareTraits({ situations, traits }: Tally): readonly Trait[] {
-  return TRAITS.filter(trait => traits[trait] < Math.max(1, (situations * RARE_PERCENT) / 100));
+/** Returns the traits that too few situations of a book showed for the tally to say much about them. */
+export function rareTraits(book: FormulaDeBook, { situations, traits }: Tally): readonly Trait[] {
+  return TRAITS.filter(trait => isKnown(book, trait)).filter(
+    trait => traits[trait] < Math.max(1, (situations * RARE_PERCENT) / 100),
+  );
+}
+
+// Reports whether a movement by a book can show a trait at all.
+function isKnown({ id }: FormulaDeBook, trait: Trait): boolean {
+  const { bonus, slide, wakes, bills } = editionOf(id);
+  if (trait === 'bonus') return bonus;
+  if (trait.startsWith('slide')) return slide !== 'never';
+  if (trait.includes('slipstream')) return wakes;
+  if (trait === 'entry along the wall') return printedIn(id).walls;
+  // One pool pays for no tests of dangerous spaces: there are none.
+  return trait !== 'dangerous space' || bills !== 'pool';
 }
 
 /** Returns a tally in a few lines. */
