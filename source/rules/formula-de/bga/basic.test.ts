@@ -435,7 +435,7 @@ describe('the pit lane', () => {
       to('B1'),
     );
 
-  test('leads to the own box, a surplus of the roll is lost, all 18 points come back (BGA-B-10, BGA-B-68 to BGA-B-73)', () => {
+  test('leads to the own box, a surplus of the roll is lost, all 18 points come back (BGA-B-10, BGA-B-68, BGA-B-70, BGA-B-72, BGA-B-73)', () => {
     const done = arriving();
     expect(where(done, 0)).toBe('B1');
     expect(left(done)).toBe(18);
@@ -444,6 +444,23 @@ describe('the pit lane', () => {
     ]);
     expect(toldOf(done, 'tiresFitted')).toEqual([]);
     expect(question(done)).toMatchObject({ seat: 1, step: 'announceGear' });
+  });
+
+  test('has a box for each car, and leads it into no other (BGA-B-71, BR-40)', () => {
+    for (const box of [0, 2]) {
+      const inLane = raced({
+        board: PIT_LAP,
+        laps: 2,
+        cars: [
+          { space: 'P3', gear: 3, laps: 1, box },
+          { space: '0@20', gear: 2, laps: 1, box: 5 },
+        ],
+        toPlay: [0, 1],
+        dice: [8, ...TWENTIES],
+      });
+      const boxes = ends(play(inLane, gear(3))).filter(space => space.startsWith('B'));
+      expect(boxes).toEqual([`B${box + 1}`]);
+    }
   });
 
   test('keeps a car waiting for a turn whatever the roll, also with nothing lost (BR-64, BR-39)', () => {
@@ -477,7 +494,7 @@ describe('the pit lane', () => {
     expect(lanes(1, 1)).toEqual([]);
   });
 
-  test('has no limit of gears, no tests, and no price for waiting behind a car (BGA-B-69, BGA-B-74, BGA-B-75)', () => {
+  test('has no limit of gears, no tests, and no price for waiting behind a car (BGA-B-69, BGA-B-74, BGA-B-75, BGA-V-33)', () => {
     const held = (own: Partial<CarSpec>) =>
       raced({
         board: PIT_LAP,
