@@ -3,7 +3,8 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { plainExitGroup } from '../../rules/formula-de/chapters/plain-exit.ts';
+import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { type RaceSpec, writtenRace } from '../../testing/formula-de/builders.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
@@ -26,31 +27,58 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   const most = Math.min(book.seats.max, board.grid.length);
   const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
   const places = packOf(board, sampler, sampler.number(Math.max(2, book.seats.min), most), inWake);
+  const options = optionsOfScene(book, seed);
+  const optionsOn = Object.keys(options).length > 0;
   let retired = 0;
   const taken = new Set(places.map(space => space.id));
   const cars = places.map((space, seat) => {
     const wreck = seat > FOLLOWER && sampler.chance(WRECK_PERCENT);
     if (wreck) retired += 1;
-    const car = carOn(book, board, space, sampler, laps, wreck ? retired : 0);
+    const terms = book.terms(options);
+    const dealt = carOn(book, board, space, sampler, laps, wreck ? retired : 0);
+    const pitPoints = Math.min(seed % 3, terms.values.configuration.pitMost);
+    const car = optionsOn ? { ...dealt, pitPoints } : dealt;
     if (wreck || (inWake && seat <= FOLLOWER)) return car;
     const special = specialCar(book, board, car, seat, sampler, laps);
     // Two cars may be dealt the same space of the pit lane: the second stays where it was.
     if (special.space !== car.space && taken.has(special.space)) return car;
     taken.add(special.space);
-    return special;
+    // A car that waits may have had a stop that it leaves without the extra space.
+    const mayBePlain = special.pit === 'waiting' && plainExitGroup.isIn(book.terms(options));
+    return mayBePlain && seed % 2 === 0 ? { ...special, plainExit: true as const } : special;
   });
   const dangerous = pickSome(nearby(board, places), sampler, sampler.number(0, 8));
   const running = cars.flatMap((car, seat) => (car.condition === 'wreck' ? [] : [seat]));
   // In the middle of a round the cars that have played stand still, and the others meet them.
   const toPlay = pickSome(running, sampler, sampler.number(1, running.length));
   const danger = dangerous.map(space => space.id);
-  const situation = { book, board, laps, cars, dangerous: danger, ...weatherOfScene(sampler) };
+  const situation = {
+    book,
+    board,
+    laps,
+    cars,
+    dangerous: danger,
+    options,
+    ...weatherOfScene(sampler),
+  };
   const begun = inWake || sampler.chance(60);
   const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
   const placed = inWake ? comeIntoWake(written, book, board, sampler) : written;
   const before = { ...placed, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
+}
+
+/** Options on which the situation of a race depends, and not only what comes before it. */
+const SCENE_OPTIONS: readonly string[] = ['weather', 'tireChoice', 'technicalStops'];
+
+// Returns some of the switches of a book.
+function optionsOfScene({ definition }: FormulaDeBook, seed: number): Partial<FormulaDeOptions> {
+  const sampler = samplerOf(seed ^ 0x510e527f);
+  const switches = definition.options.filter(
+    ({ name, off }) => off !== undefined && SCENE_OPTIONS.includes(name),
+  );
+  return Object.fromEntries(switches.map(({ name, values }) => [name, sampler.one(values)]));
 }
 
 // Returns one of the six weathers.
