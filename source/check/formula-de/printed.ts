@@ -46,7 +46,9 @@ const MASTERS: Printed = {
   vital: VITAL,
 };
 
-const OTHERS: Readonly<Record<string, Printed>> = {
+const BOOKS: Readonly<Record<string, Printed>> = {
+  'masters-2002': MASTERS,
+  'masters-2005': MASTERS,
   'bga-advanced': {
     tiresAfterSpin: 1,
     weather: 'lines',
@@ -82,7 +84,12 @@ const OTHERS: Readonly<Record<string, Printed>> = {
 
 const TRIAL = /-trial(-free)?$/;
 
-/** What the book of a race or a trial says; every edition of the booklet says the same of it. */
+/**
+ * Returns what the book of a race or a trial says.
+ * @throws RangeError for a book that has not been told here.
+ */
 export function printedIn(book: string): Printed {
-  return OTHERS[book.replace(TRIAL, '')] ?? MASTERS;
+  const printed = BOOKS[book.replace(TRIAL, '')];
+  if (printed === undefined) throw new RangeError(`what ${book} prints has not been told`);
+  return printed;
 }
