@@ -7,7 +7,7 @@ import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
  * Counts by path. Of the races: `races`, `race/overtakes`, `race/slipstreams`, `race/rounds`. Of a level:
  * `club/starts`, `club/place/1`, `club/retired/engine`, `club/tires/hard`, `club/fitted/rain`,
  * `club/configuration/6-3-3-3-3-2`, `club/lap/14` (laps of that many rolls), `club/quickStops`, `club/longStops`,
- * `club/finished`; `club/rolls` of cars that finished; `club/places`, `club/points`, `club/retirements`, `club/stops`
+ * `club/teamWins` (races won by a team with a car of that level), `club/finished`; `club/rolls` of cars that finished; `club/places`, `club/points`, `club/retirements`, `club/stops`
  * of all its cars in a race. Where an interval is wanted, the sum of the squares stands beside the sum as `…/squares`.
  */
 export type Counts = Readonly<Record<string, number>>;
@@ -53,6 +53,7 @@ export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
   tally.measure('race/overtakes', race.overtakes);
   tally.measure('race/slipstreams', race.slipstreams);
   tally.measure('race/rounds', race.rounds);
+  for (const level of winningTeam(race)) tally.add(`${level}/teamWins`, 1);
   for (const level of new Set(race.cars.map(car => car.level))) {
     const cars = race.cars.filter(car => car.level === level);
     for (const car of cars) countCar(tally, level, car);
@@ -75,6 +76,18 @@ export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
     );
   }
   return tally.counts();
+}
+
+// The levels of the team with the most points, each once; of equal teams that of the car with the best place (BGA-O-62).
+function winningTeam({ cars }: SimulatedRace): ReadonlySet<string> {
+  const byPlace = cars
+    .filter(({ team }) => team !== undefined)
+    .toSorted((a, b) => a.place - b.place);
+  const teams = [...Map.groupBy(byPlace, ({ team }) => team).values()];
+  const sum = (team: readonly SimulatedCar[]) =>
+    team.reduce((all, { scored = 0 }) => all + scored, 0);
+  const [best = []] = teams.toSorted((one, other) => sum(other) - sum(one));
+  return new Set(best.map(({ level }) => level));
 }
 
 function countCar(tally: Tally, level: string, car: SimulatedCar): void {

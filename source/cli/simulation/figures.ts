@@ -8,6 +8,8 @@ export interface LevelFigures {
   /** Cars of this level in all races. */
   readonly starts: number;
   readonly wins: number;
+  /** Races won by a team with a car of this level; absent where none was. */
+  readonly teamWins?: number;
   /** Share of the races won by a car of this level. */
   readonly winShare: Estimate | undefined;
   /** Number of cars by place, winners first. */
@@ -79,6 +81,7 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
     level,
     starts,
     wins,
+    ...(count('teamWins') > 0 ? { teamWins: count('teamWins') } : {}),
     winShare: shareOf(wins, races),
     places: placesOf(numbered('place')),
     place: perCar('places'),

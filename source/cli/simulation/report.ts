@@ -98,6 +98,7 @@ function levelNotes(one: LevelFigures): readonly string[] {
   const [quickest] = one.laps;
   const notes: readonly (readonly [string, string])[] = [
     ['retired by', listed(one.causes)],
+    ['races won by its teams', String(one.teamWins ?? '')],
     ['tires', listed(one.tires)],
     ['fitted in the pits', listed(one.fitted)],
     [

@@ -4,6 +4,7 @@ import { driverOf } from '../../drivers/levels/drivers.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import { bookOf } from '../../rules/books.ts';
 import type { Points, Retirement } from '../../rules/formula-de/state.ts';
+import type { Standing } from '../../rules/kit/types.ts';
 import type { GivenOptions } from '../race/option-flags.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
@@ -23,6 +24,9 @@ export interface SimulatedCar extends CarLog {
   readonly level: string;
   readonly place: number;
   readonly retirement: Retirement | 'none';
+  /** Its team, and what it scored for it; absent in a race without teams. */
+  readonly team?: number;
+  readonly scored?: number;
   /** Its points on the grid. */
   readonly configuration: Points;
 }
@@ -68,12 +72,13 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
     if (chosen === undefined) break;
     ({ race, events } = book.apply(race, seat, chosen, board));
   }
-  const places = new Map(book.standings(race, board).map(({ seat, place }) => [seat, place]));
+  const standings = new Map(book.standings(race, board).map(one => [one.seat, one]));
   return {
     seed,
     cars: log.cars.map((car, seat) => ({
       level: levels[seat] ?? '',
-      place: places.get(seat) ?? 0,
+      place: standings.get(seat)?.place ?? 0,
+      ...teamFigures(standings.get(seat)),
       retirement: race.cars[seat]?.retirement ?? 'none',
       configuration: race.cars[seat]?.configuration ?? race.options.car,
       ...car,
@@ -82,4 +87,9 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
     ...log.field,
     rounds: race.round,
   };
+}
+
+function teamFigures(standing: Standing | undefined): Pick<SimulatedCar, 'team' | 'scored'> {
+  const { team, points } = standing ?? {};
+  return team === undefined || points === undefined ? {} : { team, scored: points };
 }

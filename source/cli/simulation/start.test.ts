@@ -95,3 +95,16 @@ test('files that do not go together are named', () => {
   ];
   expect(() => start({ from: [one, two] })).toThrow(/rain\.json.*other cars, laps/);
 });
+
+test('a book that gives points counts them unless others are asked for (BGA-V-4)', () => {
+  expect(start({}).plan.points.slice(0, 3)).toEqual([10, 6, 4]);
+  const { points } = start({ rules: 'bga-basic' }).plan;
+  expect(points).toEqual([1000, 720, 600, 480, 400, 320, 240, 160, 80, 40]);
+  expect(start({ rules: 'bga-basic', points: '3,2,1' }).plan.points).toEqual([3, 2, 1]);
+});
+
+test('teams of two take an even number of cars (BGA-O-59)', () => {
+  const odd = { rules: 'bga-basic', with: 'teams', cpu: ['club:3'] };
+  expect(() => start(odd)).toThrow('Teams of two take an even number of cars, not 3.');
+  expect(start({ ...odd, cpu: ['club:4'] }).plan.cars).toHaveLength(4);
+});

@@ -114,7 +114,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
     laps: wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX),
     cars,
     options: optionsFromFlags(book, flags),
-    points: pointsFrom(flags.points ?? USUAL.points),
+    points: flags.points === undefined ? pointsOf(rules) : pointsFrom(flags.points),
   };
   const circuits: Record<string, CircuitPart> = {};
   for (const name of (flags.track ?? USUAL.track).split(',')) {
@@ -144,6 +144,11 @@ function bookNamed(rules: string): RuleBook {
   const book = bookOf(rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(rules, 30)}".`);
   return book;
+}
+
+// A book that says what places are worth needs no organiser to do so (BGA-V-4).
+function pointsOf(rules: string): readonly number[] {
+  return bookOf(rules)?.terms({}).values.points?.race ?? pointsFrom(USUAL.points);
 }
 
 function pointsFrom(text: string): readonly number[] {
