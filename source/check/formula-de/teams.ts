@@ -2,7 +2,7 @@
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 
 /** Returns the team of a seat; everybody is alone in a race without teams. */
-export function teamIn({ options }: Pick<FormulaDeRace, 'options'>, seat: number): number {
+function teamIn({ options }: Pick<FormulaDeRace, 'options'>, seat: number): number {
   return options.teams === 'on' ? (seat - (seat % 2)) / 2 : seat;
 }
 
