@@ -83,7 +83,7 @@ describe('a spin', () => {
     [3, 3, 'hard', 'spun 1'],
     [3, 4, 'hard', 'sound 1'],
   ] as const)(
-    '%i spaces with %i tires on %s ones: %s (BR-15, BGA-V-24 to BGA-V-26)',
+    '%i spaces with %i tires on %s ones: %s (BR-15, BGA-A-36, BGA-V-24, BGA-V-25, BGA-V-26)',
     (over, tires, type, expected) => {
       const done = play(overshoot(over, tires, { tires: type }), to(`2@${24 + over}`));
       const { status, condition, points, retirement } = car(done, 0);
@@ -484,7 +484,7 @@ describe('the weather', () => {
     });
   const skids = (situation: Situation) => choices(situation, 'slide').length > 0;
 
-  test('makes a car skid on a move into a corner that still needs stops (BGA-O-41, BGA-V-28)', () => {
+  test('makes a car skid on a move into a corner that still needs stops (BGA-O-36, BGA-O-41, BGA-V-28)', () => {
     const asked = play(wet({ from: '2@17', roll: 4 }), to('2@21'));
     expect(skids(asked) || toldOf(asked, 'carMoved').some(({ how }) => how === 'slide')).toBe(true);
   });
