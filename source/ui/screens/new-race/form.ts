@@ -159,8 +159,7 @@ export function openOptions(form: FormModel): FormModel {
 
 /** Returns the form with the lines of the race, and the one that opened the options marked. */
 export function closeOptions(form: FormModel): FormModel {
-  const closed = { ...form, page: 'race' as const };
-  return { ...closed, row: rowsOf(closed).findIndex(({ kind }) => kind === 'options') };
+  return onRow({ ...form, page: 'race' }, 'options');
 }
 
 /** Reports whether letters are text here and not commands. */
@@ -233,13 +232,21 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
       const rules = stepIn(ids, form.rules, by);
       const options = fittingOptions(offeredBy(rules, offer), form.options);
       const laps = form.lapsByRules ? usualLapsBy(rules, offer) : form.laps;
-      return { ...form, rules, laps, options, grid: gridBy(rules, form.grid, offer) };
+      return onRow(
+        { ...form, rules, laps, options, grid: gridBy(rules, form.grid, offer) },
+        'rules',
+      );
     }
     case 'option':
       return { ...form, options: stepOption(form, row.name, by, offer) };
     default:
       return form;
   }
+}
+
+// Another book may have other lines above the marked one.
+function onRow(form: FormModel, wanted: FormRow['kind']): FormModel {
+  return { ...form, row: rowsOf(form).findIndex(({ kind }) => kind === wanted) };
 }
 
 /** Returns the names of the human drivers. */

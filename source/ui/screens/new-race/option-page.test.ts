@@ -87,6 +87,17 @@ test('the race has the options of the page, and the next form begins with them',
   expect(screen.book.settings.lastRace?.options).toMatchObject({ one: 'on', two: 'off' });
 });
 
+test('the mark stays on the line of the rules, whichever lines a book has', async () => {
+  const screen = play(80, 24, { doors: { books: [FEW, MANY] } });
+  await toForm(screen);
+  screen.press(KEYS.up.repeat(5));
+  await screen.sees(/▸ Rules +< Few >/);
+  for (const book of ['Many', 'Few', 'Many']) {
+    screen.press(KEYS.right);
+    await screen.sees(new RegExp(`▸ Rules +< ${book} >`));
+  }
+});
+
 test('the help explains the page', async () => {
   const screen = await atRules(80, 24, MANY);
   screen.press(`${KEYS.enter}?`);
