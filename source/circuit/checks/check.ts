@@ -11,7 +11,7 @@ import { boardErrors } from './board.ts';
 import { cornerErrors } from './corners.ts';
 import { outlineErrors } from './outline.ts';
 import { blockErrors } from './row-block.ts';
-import { checkRows } from './rows.ts';
+import { againstFile, checkRows } from './rows.ts';
 import { gridErrors, pitErrors } from './start.ts';
 import { circuitWarnings, type SolvePar } from './warnings.ts';
 
@@ -26,7 +26,11 @@ interface Checked {
 /** Checks everything that single fields do not show. Without `solvePar` the par of the circuit is not judged. */
 export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   const errors = contentErrors(circuit);
-  if (errors.length > 0) return { errors, warnings: warningsBeside(circuit, errors) };
+  if (errors.length > 0) {
+    const isSound = errors.every(({ path }) => path[0] === 'championship');
+    const more = isSound ? againstFile(circuit) : [];
+    return { errors: [...errors, ...more], warnings: warningsBeside(circuit, errors) };
+  }
   const board = deriveBoard(circuit);
   const graph = boardErrors(circuit, board);
   if (graph.length > 0) return { errors: graph, warnings: [] };

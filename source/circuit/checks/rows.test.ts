@@ -103,8 +103,16 @@ describe('corrections', () => {
   });
 
   test('tell all their faults at once, each with its line and column', () => {
-    const block = `${corner('Mole')}  - {corner: Farm, limits: 60/80/100}\n  wide: [Farm-Mole]\n`;
-    expect(faults(block).map(fault => fault.split(': ')[0])).toEqual(['31:14', '32:28', '33:10']);
+    const farm = 'Farm, limits: 60/80/100, spaces: 2/20/2';
+    const block = `${corner('Mole, limits: 50/60')}  - {corner: ${farm}}\n  wide: [Farm-Mole]\n`;
+    expect(faults(block).map(fault => fault.split(': ')[0])).toEqual([
+      '31:14',
+      '31:28',
+      '32:28',
+      '32:47',
+      '32:47',
+      '33:10',
+    ]);
   });
 });
 

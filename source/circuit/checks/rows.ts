@@ -24,7 +24,7 @@ interface CheckedRows {
 /** Checks the board in rows of a circuit whose own board and block are sound by themselves. */
 export function checkRows(circuit: Circuit): CheckedRows {
   const block = circuit.championship ?? {};
-  const early = [...pitErrors(circuit), ...blockFaults(circuit, block)];
+  const early = againstFile(circuit);
   if (early.length > 0) return { errors: early, warnings: [] };
   const lap = lapOfRows(circuit);
   const lines = drawnLineErrors(lap, block);
@@ -33,6 +33,12 @@ export function checkRows(circuit: Circuit): CheckedRows {
   const errors = rowBoardErrors(board, block);
   if (errors.length > 0) return { errors, warnings: [] };
   return { board, errors, warnings: openRowWarnings(circuit, board) };
+}
+
+/** Returns the errors of what the block says of the rest of the file, which may be told beside those of its values. */
+export function againstFile(circuit: Circuit): ContentFault[] {
+  const block = circuit.championship ?? {};
+  return [...pitErrors(circuit), ...blockFaults(circuit, block)];
 }
 
 function blockFaults(circuit: Circuit, block: Championship): ContentFault[] {
