@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { PitStop } from '../choices.ts';
 import type { FieldGroup } from '../field-group.ts';
+import type { Car } from '../state.ts';
 import type { DraftCar } from '../table.ts';
 import type { Terms } from '../terms.ts';
 
@@ -26,4 +27,9 @@ export function noteExit(car: DraftCar, stop: PitStop['stop'], terms: Terms): vo
 /** Ends what the last stop has ruled out, as the car leaves its pit. */
 export function forgetExit(car: DraftCar): void {
   delete car.plainExit;
+}
+
+/** Reports whether the last stop rules out the extra space of the play that begins. */
+export function leavesWithoutBonus({ plainExit }: Pick<Car, 'plainExit'>): boolean {
+  return plainExit === true;
 }

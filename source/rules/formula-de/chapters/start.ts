@@ -3,6 +3,7 @@ import type { Seat } from '../../kit/types.ts';
 import { emptyPlay } from '../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable, seatOf, skipTo } from '../table.ts';
 import { turnRound } from './order-of-play.ts';
+import { leavesWithoutBonus } from './plain-exit.ts';
 
 /** Opens a play: makes a fresh record of it, then the start or restart roll if one is due (M-9-0-1, R-85, M-10-4-6). */
 export const beginPlay: Automatic = {
@@ -29,7 +30,7 @@ function openPlay(table: FormulaDeTable, seat: Seat): void {
     path: [car.space],
     stopsBefore: car.stops,
     // What a stop has ruled out counts as used (BR-37).
-    bonusUsed: car.plainExit === true,
+    bonusUsed: leavesWithoutBonus(car),
     marked: [],
   };
 }
