@@ -5,7 +5,7 @@ import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
-import { seatsMost } from './formula-de/chapters/teams.ts';
+import { seatsMost } from './formula-de/chapters/car/teams.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import type { FormulaDeOptions } from './formula-de/state.ts';
 import { gameTable } from './kit/game-table.ts';

@@ -5,13 +5,13 @@
 // best so far drives last. The order matters: of two equal results the one achieved first ranks higher (M-1-3-2).
 import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
 import { bookOf } from '../rules/books.ts';
+import { skyOf, weatherAtStart } from '../rules/formula-de/chapters/round/weather.ts';
 import {
   compareResults,
   type FullResult,
   fullResult,
   gridOf,
-} from '../rules/formula-de/chapters/timed-trials.ts';
-import { skyOf, weatherAtStart } from '../rules/formula-de/chapters/weather.ts';
+} from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { TrackState } from '../rules/formula-de/state.ts';
 import type { BookValues, TrialValues } from '../rules/formula-de/values.ts';
 import { seededDice, throwDie } from '../rules/kit/dice.ts';

@@ -2,7 +2,7 @@
 // Of a trial under way it keeps only whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
 import * as z from 'zod';
 import { SKIES, type Sky } from '../circuit/formula-board.ts';
-import { SESSIONS_MAX } from '../rules/formula-de/chapters/timed-trials.ts';
+import { SESSIONS_MAX } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import { TIRE_TYPES, type TireType } from '../rules/formula-de/state.ts';
 
 const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;

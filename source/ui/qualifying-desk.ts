@@ -1,6 +1,6 @@
 // Timed trials behind the screen: opens trials, keeps the stopwatch, records laps.
 
-import { compareResults } from '../rules/formula-de/chapters/timed-trials.ts';
+import { compareResults } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
 import { resultOf, sessionWeather, trialValuesOf } from '../session/qualifying.ts';
 import type { Session } from '../session/session.ts';

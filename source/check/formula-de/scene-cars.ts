@@ -2,7 +2,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
+import { hasPitStops } from '../../rules/formula-de/chapters/car/pits.ts';
 import { type Points, type Pool, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { CarSpec } from '../../testing/formula-de/builders.ts';
 import type { Sampler } from '../contract/sampler.ts';

@@ -3,7 +3,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { plainExitGroup } from '../../rules/formula-de/chapters/plain-exit.ts';
+import { plainExitGroup } from '../../rules/formula-de/chapters/car/plain-exit.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { type RaceSpec, writtenRace } from '../../testing/formula-de/builders.ts';

@@ -1,7 +1,7 @@
 // Finds the tests of each chapter of the rules: those that bear its name, those of the catalogue rows that it plays,
 // and for chapters of movements the second telling of the legal ways.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
@@ -17,24 +17,34 @@ const MOVEMENTS: readonly string[] = [
   'soft-bonus',
 ];
 
+// The chapters stand in rooms by what they are about.
+const FILES = new Map(
+  readdirSync(CHAPTERS, { encoding: 'utf8', recursive: true })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => [basename(file, '.ts'), file]),
+);
+
 /** Returns the names of all chapters: `blocking`, `corners`, … */
 export function chapterNames(): readonly string[] {
-  return readdirSync(CHAPTERS)
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map(file => file.slice(0, -'.ts'.length))
-    .sort();
+  return [...FILES.keys()].sort();
 }
 
-/** Returns the absolute path of a chapter. */
+/**
+ * Returns the absolute path of a chapter.
+ * @throws RangeError when there is none of that name
+ */
 export function chapterFile(chapter: string): string {
-  return join(CHAPTERS, `${chapter}.ts`);
+  const file = FILES.get(chapter);
+  if (file === undefined) throw new RangeError(`there is no chapter ${chapter}`);
+  return join(CHAPTERS, file);
 }
 
 /** Returns the absolute paths of a chapter's test files, the one of its name first. */
 export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
-  const played = rows.filter(row => row.played.includes(`chapters/${chapter}.ts`));
+  const file = relative(FAMILY, chapterFile(chapter));
+  const played = rows.filter(row => row.played.includes(file));
   const named = played.flatMap(row => [...row.tested, ...row.testedAs]);
-  const own = [`chapters/${chapter}.test.ts`, ...named].map(file => join(FAMILY, file));
+  const own = [file.replace(/\.ts$/, '.test.ts'), ...named].map(file => join(FAMILY, file));
   const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
   return [...new Set(all)].filter(file => existsSync(file));
 }

@@ -9,7 +9,7 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { budgetFor, PENALTIES } from '../../drivers/solver/race-values.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
+import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';

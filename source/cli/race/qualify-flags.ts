@@ -3,7 +3,7 @@
 import type { Argv } from 'yargs';
 import { type FormulaBoard, isFormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { bookOf, books, trialBook } from '../../rules/books.ts';
-import { SESSIONS_MAX } from '../../rules/formula-de/chapters/timed-trials.ts';
+import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
 import { newWeekend } from '../../session/weekend.ts';

@@ -3,7 +3,10 @@
 import { parOf } from '../../drivers/solver/par.ts';
 import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { lapTime } from '../../replay/lap-time.ts';
-import { minuteRolls, misplacementRolls } from '../../rules/formula-de/chapters/timed-trials.ts';
+import {
+  minuteRolls,
+  misplacementRolls,
+} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import {
   qualifyingRanking,

@@ -1,7 +1,10 @@
 // The best timed laps of the people at this machine, one for each circuit, kept among the preferences.
 import type { Board } from '../../circuit/board.ts';
 import { firstBook } from '../../rules/books.ts';
-import { compareResults, type FullResult } from '../../rules/formula-de/chapters/timed-trials.ts';
+import {
+  compareResults,
+  type FullResult,
+} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../../ui/doors.ts';
 import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';

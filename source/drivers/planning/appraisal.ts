@@ -9,10 +9,10 @@ import {
   pointsWithout,
   sharePool,
 } from '../../rules/formula-de/budget.ts';
-import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
-import type { Passage } from '../../rules/formula-de/chapters/corners.ts';
-import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
-import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
+import { pointsDue } from '../../rules/formula-de/chapters/movement/blocking.ts';
+import type { Passage } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { gearPrice } from '../../rules/formula-de/chapters/movement/gearbox.ts';
+import { progressOf } from '../../rules/formula-de/chapters/round/ranking.ts';
 import type { Car, FormulaDeRace, Part } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';

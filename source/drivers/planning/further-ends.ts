@@ -3,15 +3,15 @@
 
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/car/tires.ts';
 import {
   distinctWays,
   legalWays,
   type Way,
   type Ways,
-} from '../../rules/formula-de/chapters/driving-code.ts';
-import { slideAt } from '../../rules/formula-de/chapters/sliding.ts';
-import { allowsBonus } from '../../rules/formula-de/chapters/soft-bonus.ts';
-import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
+} from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import { slideAt } from '../../rules/formula-de/chapters/movement/sliding.ts';
+import { allowsBonus } from '../../rules/formula-de/chapters/movement/soft-bonus.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 import type { View } from '../../rules/kit/types.ts';

@@ -2,8 +2,8 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsLeft, pointsPaying } from '../../rules/formula-de/budget.ts';
-import { pointsDue } from '../../rules/formula-de/chapters/blocking.ts';
-import { gearPrice, legalGears } from '../../rules/formula-de/chapters/gearbox.ts';
+import { pointsDue } from '../../rules/formula-de/chapters/movement/blocking.ts';
+import { gearPrice, legalGears } from '../../rules/formula-de/chapters/movement/gearbox.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';

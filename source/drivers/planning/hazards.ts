@@ -2,8 +2,8 @@
 // the strain of the high gears; and whether a wake is there to be used.
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { isInPits } from '../../rules/formula-de/chapters/pits.ts';
-import { drawsAlong } from '../../rules/formula-de/chapters/slipstream.ts';
+import { isInPits } from '../../rules/formula-de/chapters/car/pits.ts';
+import { drawsAlong } from '../../rules/formula-de/chapters/movement/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
 import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { legalGears } from '../../rules/formula-de/chapters/gearbox.ts';
-import { mainMoves } from '../../rules/formula-de/chapters/movement.ts';
+import { legalGears } from '../../rules/formula-de/chapters/movement/gearbox.ts';
+import { mainMoves } from '../../rules/formula-de/chapters/movement/movement.ts';
 import { masters2005 as book } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { BrokenRace } from '../../rules/kit/errors.ts';

@@ -3,12 +3,13 @@
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsToSpend } from '../../rules/formula-de/budget.ts';
+import { entersWall } from '../../rules/formula-de/chapters/damage/wall.ts';
 import {
   type Passage,
   passageRules,
   standing,
   tracePath,
-} from '../../rules/formula-de/chapters/corners.ts';
+} from '../../rules/formula-de/chapters/movement/corners.ts';
 import {
   distinctWays,
   type Terrain,
@@ -17,9 +18,8 @@ import {
   type Ways,
   wallEntry,
   waySearch,
-} from '../../rules/formula-de/chapters/driving-code.ts';
-import { mainMoves, terrainFor } from '../../rules/formula-de/chapters/movement.ts';
-import { entersWall } from '../../rules/formula-de/chapters/wall.ts';
+} from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import { mainMoves, terrainFor } from '../../rules/formula-de/chapters/movement/movement.ts';
 import type { Move } from '../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';

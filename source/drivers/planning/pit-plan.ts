@@ -2,8 +2,8 @@
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
-import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
-import { lapOfSet } from '../../rules/formula-de/chapters/tires.ts';
+import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/car/pits.ts';
+import { lapOfSet } from '../../rules/formula-de/chapters/car/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,

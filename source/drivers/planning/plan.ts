@@ -3,10 +3,14 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { canPay, pointsPaying, pointsToSpend } from '../../rules/formula-de/budget.ts';
-import { cornersEntered, crossings, tracePath } from '../../rules/formula-de/chapters/corners.ts';
-import { gearPrice } from '../../rules/formula-de/chapters/gearbox.ts';
-import { stillMissing, takenBack } from '../../rules/formula-de/chapters/overshooting.ts';
-import { tiresOf } from '../../rules/formula-de/chapters/tires.ts';
+import { tiresOf } from '../../rules/formula-de/chapters/car/tires.ts';
+import {
+  cornersEntered,
+  crossings,
+  tracePath,
+} from '../../rules/formula-de/chapters/movement/corners.ts';
+import { gearPrice } from '../../rules/formula-de/chapters/movement/gearbox.ts';
+import { stillMissing, takenBack } from '../../rules/formula-de/chapters/movement/overshooting.ts';
 import type {
   BrakeAtEnd,
   FormulaDeChoice,

@@ -2,8 +2,8 @@
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
-import { putBy } from '../../rules/formula-de/chapters/configuration.ts';
-import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
+import { putBy } from '../../rules/formula-de/chapters/car/configuration.ts';
+import { progressOf } from '../../rules/formula-de/chapters/round/ranking.ts';
 import type {
   ChoosePitBox,
   ChooseTires,

@@ -1,6 +1,6 @@
 // The cars that matter to one near the flag: those with which it can still change places.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { progressOf } from '../../rules/formula-de/chapters/ranking.ts';
+import { progressOf } from '../../rules/formula-de/chapters/round/ranking.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';

@@ -2,8 +2,8 @@
 // missing, with and without brakes that take spaces back.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { standing } from '../../rules/formula-de/chapters/corners.ts';
-import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving-code.ts';
+import { standing } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { legalWays, type Terrain } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 
 /** An end of a slide. */
 export interface SlideEnd {

@@ -1,7 +1,7 @@
 // What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
+import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
 import type { Car, FormulaDeRace, Points, TireType } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';

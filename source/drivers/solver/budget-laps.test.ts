@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving-code.ts';
+import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { legalWays, type Terrain } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';

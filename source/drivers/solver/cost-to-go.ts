@@ -3,8 +3,8 @@
 
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { overshootRate, tiresOf } from '../../rules/formula-de/chapters/tires.ts';
+import { overshootRate, tiresOf } from '../../rules/formula-de/chapters/car/tires.ts';
+import { type Passage, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';

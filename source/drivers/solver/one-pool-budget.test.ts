@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { legalWays, type Terrain } from '../../rules/formula-de/chapters/driving-code.ts';
+import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { legalWays, type Terrain } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { PARTS } from '../../rules/formula-de/state.ts';
 import type { BookValues, PartValues, Price } from '../../rules/formula-de/values.ts';
 import { track } from '../../testing/formula-de/builders.ts';

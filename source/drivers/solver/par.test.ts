@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { standing, stopsAfter } from '../../rules/formula-de/chapters/corners.ts';
-import { legalWays } from '../../rules/formula-de/chapters/driving-code.ts';
-import { trialStart } from '../../rules/formula-de/chapters/timed-trials.ts';
+import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { legalWays } from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import { trialStart } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import { boardOf, cornersBoard, ovalBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';

@@ -2,7 +2,7 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { firstBook } from '../../rules/books.ts';
-import { trialStart } from '../../rules/formula-de/chapters/timed-trials.ts';
+import { trialStart } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { TIMED_TRIAL } from './penalty-costs.ts';

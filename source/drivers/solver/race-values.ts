@@ -5,7 +5,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsLeft, sharePool } from '../../rules/formula-de/budget.ts';
-import { tireValues } from '../../rules/formula-de/chapters/tires.ts';
+import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
 import { type Points, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

@@ -2,7 +2,7 @@
 // M-5-1-4).
 import { spaceOf } from '../../circuit/board.ts';
 import type { Seat } from '../kit/types.ts';
-import { tiresSpin } from './chapters/tires.ts';
+import { tiresSpin } from './chapters/car/tires.ts';
 import type { PointsPaid } from './events.ts';
 import { type Car, PARTS, type Part, POOLS, type Points, type Pool } from './state.ts';
 import { carOf, type DraftCar, draftCar, type FormulaDeTable } from './table.ts';

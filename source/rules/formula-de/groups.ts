@@ -1,15 +1,15 @@
 // Every group of fields that the chapters declare, by its name in a car or race.
 import type { Seat } from '../kit/types.ts';
-import { adjustmentsGroup } from './chapters/configuration.ts';
-import { dangerousGroup } from './chapters/handling.ts';
-import { inertiaGroup } from './chapters/inertia.ts';
-import { nitroGroup } from './chapters/nitro.ts';
-import { carPitsGroup, pitsGroup } from './chapters/pits.ts';
-import { plainExitGroup } from './chapters/plain-exit.ts';
-import { coveredGroup, qualifyingPointsGroup } from './chapters/points.ts';
-import { setGroup } from './chapters/tires.ts';
-import { trialGroup } from './chapters/trial-count.ts';
-import { weatherGroup } from './chapters/weather.ts';
+import { adjustmentsGroup } from './chapters/car/configuration.ts';
+import { carPitsGroup, pitsGroup } from './chapters/car/pits.ts';
+import { plainExitGroup } from './chapters/car/plain-exit.ts';
+import { setGroup } from './chapters/car/tires.ts';
+import { dangerousGroup } from './chapters/damage/handling.ts';
+import { inertiaGroup } from './chapters/damage/inertia.ts';
+import { nitroGroup } from './chapters/movement/nitro.ts';
+import { coveredGroup, qualifyingPointsGroup } from './chapters/round/points.ts';
+import { weatherGroup } from './chapters/round/weather.ts';
+import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';

@@ -1,7 +1,7 @@
 // Races of edition 1, which counted a crossing of the line on the space behind the one astride it.
 import { expect, test } from 'vitest';
 import { type CarSpec, race, track, writtenRace } from '../../testing/formula-de/builders.ts';
-import { byDistance } from './chapters/ranking.ts';
+import { byDistance } from './chapters/round/ranking.ts';
 import { masters2005 } from './masters/masters-2005.ts';
 
 // A lap of 100 spaces.

@@ -2,8 +2,8 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Outcome } from '../kit/types.ts';
-import { nextPlace } from './chapters/finish.ts';
-import { progressOf } from './chapters/ranking.ts';
+import { nextPlace } from './chapters/round/finish.ts';
+import { progressOf } from './chapters/round/ranking.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask } from './state.ts';
 

@@ -1,7 +1,7 @@
 // The classification at any moment (21, R-88, R-89).
 import type { SeatStatus, Standing } from '../kit/types.ts';
-import { compareOut, scored } from './chapters/points.ts';
-import { byDistance, type RankGround } from './chapters/ranking.ts';
+import { compareOut, scored } from './chapters/round/points.ts';
+import { byDistance, type RankGround } from './chapters/round/ranking.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };

@@ -4,8 +4,8 @@
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
-import { hasPitStops } from '../../rules/formula-de/chapters/pits.ts';
-import { rankOf } from '../../rules/formula-de/chapters/ranking.ts';
+import { hasPitStops } from '../../rules/formula-de/chapters/car/pits.ts';
+import { rankOf } from '../../rules/formula-de/chapters/round/ranking.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';

@@ -10,7 +10,7 @@ import {
   writtenRace,
 } from '../../../testing/formula-de/builders.ts';
 import { rolledOn } from '../../../testing/formula-de/rolled.ts';
-import { progressOf } from '../chapters/ranking.ts';
+import { progressOf } from '../chapters/round/ranking.ts';
 import { masters2005 } from '../masters/masters-2005.ts';
 import { bgaAdvanced } from './advanced.ts';
 import { bgaBasic } from './basic.ts';

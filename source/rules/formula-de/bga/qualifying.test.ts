@@ -2,8 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
-import { compareResults, fullResult, gridOf, type SessionCount } from '../chapters/timed-trials.ts';
-import { overshootRate } from '../chapters/tires.ts';
+import { overshootRate } from '../chapters/car/tires.ts';
+import {
+  compareResults,
+  fullResult,
+  gridOf,
+  type SessionCount,
+} from '../chapters/trials/timed-trials.ts';
 import type { FormulaDeChoice } from '../choices.ts';
 import { bgaAdvanced } from './advanced.ts';
 import { bgaBasic } from './basic.ts';

@@ -1,7 +1,7 @@
 // The configuration of a car on the screen: a point is taken from one pool and put into another, which is one answer.
 // The book says which moves are legal.
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
-import { movesLeft, putBy } from '../../../rules/formula-de/chapters/configuration.ts';
+import { movesLeft, putBy } from '../../../rules/formula-de/chapters/car/configuration.ts';
 import type {
   ConfigureCar,
   FormulaDeChoice,

@@ -1,6 +1,6 @@
 // The race screen of the Formula Dé family.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { progressOf } from '../../../rules/formula-de/chapters/ranking.ts';
+import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';

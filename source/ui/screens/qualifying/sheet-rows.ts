@@ -2,7 +2,10 @@
 
 import { lapTime } from '../../../replay/lap-time.ts';
 import { trialBook } from '../../../rules/books.ts';
-import { minuteRolls, misplacementRolls } from '../../../rules/formula-de/chapters/timed-trials.ts';
+import {
+  minuteRolls,
+  misplacementRolls,
+} from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import {
   qualifyingRanking,

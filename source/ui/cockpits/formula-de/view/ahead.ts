@@ -2,7 +2,7 @@
 // counted over the free track; the table of odds takes other cars into account.
 import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
-import { boxOf } from '../../../../rules/formula-de/chapters/pits.ts';
+import { boxOf } from '../../../../rules/formula-de/chapters/car/pits.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
 import { lookedAt } from '../../../screens/race/race-model.ts';

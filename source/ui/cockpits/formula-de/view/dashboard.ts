@@ -1,7 +1,7 @@
 // The dashboard of a car: what it can still pay, its tires and their age, its pit.
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
-import { pitOf } from '../../../../rules/formula-de/chapters/pits.ts';
-import { lapOfSet } from '../../../../rules/formula-de/chapters/tires.ts';
+import { pitOf } from '../../../../rules/formula-de/chapters/car/pits.ts';
+import { lapOfSet } from '../../../../rules/formula-de/chapters/car/tires.ts';
 import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';

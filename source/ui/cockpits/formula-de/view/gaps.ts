@@ -1,5 +1,5 @@
 // How far a car is behind the leading one: in ticks, and in whole laps once it has been lapped.
-import { progressOf } from '../../../../rules/formula-de/chapters/ranking.ts';
+import { progressOf } from '../../../../rules/formula-de/chapters/round/ranking.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 

@@ -1,7 +1,7 @@
 // The two lines on top of a timed trial: its session, and the running clock with what is counted.
 
 import { lapTime } from '../../../../replay/lap-time.ts';
-import { minuteRolls } from '../../../../rules/formula-de/chapters/timed-trials.ts';
+import { minuteRolls } from '../../../../rules/formula-de/chapters/trials/timed-trials.ts';
 import { trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { nameOf } from '../../../screens/race/race-model.ts';

@@ -1,0 +1,31 @@
+// Contact between cars (M-14-1, R-03): which cars are next to a space or directly in front of it.
+import { spaceOf } from '../../../../circuit/board.ts';
+import type { Seat } from '../../../kit/types.ts';
+import type { Car, FormulaDeRace } from '../../state.ts';
+import { isInPits } from '../car/pits.ts';
+import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
+
+/**
+ * Returns, in order of play, the cars in contact with a car on `space`: those next to it and directly in front, never
+ * behind (R-03).
+ */
+export function contactsAt(
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
+  ground: RankGround,
+  seat: Seat,
+  space: string,
+): readonly Car[] {
+  const { board } = ground;
+  const place = spaceOf(board, space);
+  // The pit lane is neutral ground (M-19-5-3, R-41).
+  if (place.kind !== 'track') return [];
+  const near = new Set([place.ahead, ...place.beside]);
+  const touched = race.cars.filter(
+    car =>
+      car.onBoard &&
+      car.seat !== seat &&
+      !isInPits(board, car) &&
+      near.has(spaceOf(board, car.space).index),
+  );
+  return inOrderOfPlay(race, ground, touched);
+}

@@ -1,0 +1,175 @@
+// Blocking (12): what a car pays for the spaces that cars in its way make impossible.
+import { spaceOf } from '../../../../circuit/board.ts';
+import type { Seat } from '../../../kit/types.ts';
+import { payPoints, payTires, pointsLeft, pointsToSpend, sharePool } from '../../budget.ts';
+import type { PayBlocking } from '../../choices.ts';
+import type { Car, FormulaDeRace } from '../../state.ts';
+import { type Asking, type Automatic, carOf, type FormulaDeTable, seatOf } from '../../table.ts';
+import type { BookValues } from '../../values.ts';
+import { tiresCanPay, tiresSpin } from '../car/tires.ts';
+import { eliminate, isForetoldOut, loseBody } from '../damage/elimination.ts';
+import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
+
+/** The points that a blocking costs; tires are never multiplied by the type of tires (M-12-0-2). */
+export interface BlockingPrice {
+  readonly brakes: number;
+  readonly tires: number;
+}
+
+/**
+ * Price of `missing` spaces by M-12-T; undefined when it eliminates. Where either part pays for the further ones it is that
+ * with the fewest brakes.
+ * @param left tire points that are there for it
+ */
+function blockingPrice(
+  missing: number,
+  left: number,
+  { brakesFirst, fatal, further }: BookValues['blocking'],
+): BlockingPrice | undefined {
+  if (missing >= fatal) return undefined;
+  const rest = Math.max(0, missing - brakesFirst);
+  const tires = further === 'tires' ? rest : Math.min(rest, left);
+  return { brakes: missing - tires, tires };
+}
+
+/** The points that the end of a movement costs: tires for an overshoot, tires and brakes for missing spaces. */
+export interface PointsDue {
+  readonly tires: number;
+  readonly brakes: number;
+  readonly spins: boolean;
+}
+
+const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
+
+/**
+ * Returns the points due for an overshoot of `due` tire points and for `missing` spaces, brakes spent on the way
+ * included; undefined when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
+ * @param car with the points that are left after the change of gear or the entry of a corner
+ * @param spent brake points that the way itself takes
+ */
+export function pointsDue(
+  car: Pick<Car, 'points' | 'set'>,
+  due: number,
+  missing: number,
+  values: BookValues,
+  spent = 0,
+): PointsDue | undefined {
+  // Most ends cost nothing or brakes alone, and drivers weigh very many.
+  if (due === 0 && missing === 0) {
+    if (spent === 0) return NOTHING_DUE;
+    if (spent > pointsToSpend(car.points, 'brakes', values)) return undefined;
+    return { tires: 0, brakes: spent, spins: false };
+  }
+  const one = sharePool(values, 'tires', 'brakes');
+  const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
+  if (!tiresCanPay(unbraked, due, car, values)) return undefined;
+  const afterIt = Math.max(0, unbraked - due);
+  const blocked = blockingPrice(missing, afterIt, values.blocking);
+  const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
+  if (blocked === undefined || blocked.brakes > brakes) return undefined;
+  const tires = unbraked - (one ? blocked.brakes : 0);
+  const { spins } = values.blocking;
+  const left = Math.max(0, tires - due);
+  // At zero only what may spin the car can be taken once more.
+  const isThere = spins ? tiresCanPay(left, blocked.tires, car, values) : left >= blocked.tires;
+  if (!isThere) return undefined;
+  const all = due + blocked.tires;
+  return {
+    tires: all,
+    brakes: spent + blocked.brakes,
+    spins: tiresSpin(tires, spins ? all : due, values),
+  };
+}
+
+/** Pays for the missing spaces, or eliminates (M-6-3-s10, M-12-1-1, R-33). */
+export const blocking: Automatic = {
+  play(table, task) {
+    const { values } = table.ground;
+    const seat = seatOf(task);
+    const { missing } = table.race.play;
+    if (missing === 0) return;
+    table.tell({ kind: 'carBlocked', seat, missing });
+    settle(table, seat, pointsDue(carOf(table.race, seat), 0, missing, values));
+  },
+};
+
+/** The bill of the missing spaces, each beyond the first ones paid by brakes or tires (BGA-A-43, BR-18); fewest brakes first. */
+export const payBlocking: Asking = {
+  choices: ['payBlocking'],
+  ask(race, _task, seat, { values }) {
+    const { missing } = race.play;
+    if (missing === 0) return [];
+    const mixes = blockingMixes(carOf(race, seat), missing, values);
+    return mixes.length > 0 ? mixes : [{ kind: 'payBlocking', brakes: 0, tires: 0 }];
+  },
+  // With the fewest brakes; the driver may choose another mix.
+  foresee(table, task) {
+    const { race, ground } = table;
+    const { missing } = race.play;
+    const seat = seatOf(task);
+    if (missing === 0) return;
+    table.tell({ kind: 'carBlocked', seat, missing });
+    settle(table, seat, blockingMixes(carOf(race, seat), missing, ground.values)[0]);
+  },
+  answer(table, _task, seat, choice) {
+    if (choice.kind !== 'payBlocking') return;
+    const { missing } = table.race.play;
+    table.tell({ kind: 'carBlocked', seat, missing });
+    settle(table, seat, choice.brakes + choice.tires < missing ? undefined : choice);
+  },
+};
+
+function blockingMixes(car: Car, missing: number, values: BookValues): readonly PayBlocking[] {
+  const fewest = pointsDue(car, 0, missing, values);
+  if (fewest === undefined) return [];
+  const most = Math.min(missing, pointsToSpend(car.points, 'brakes', values));
+  return Array.from({ length: most - fewest.brakes + 1 }, (_, more) => ({
+    kind: 'payBlocking',
+    brakes: fewest.brakes + more,
+    tires: fewest.tires - more,
+  }));
+}
+
+// Without a price that can be paid the car is out.
+function settle(table: FormulaDeTable, seat: Seat, price: BlockingPrice | undefined): void {
+  if (price === undefined) {
+    if (!isForetoldOut(table, seat, 'blocking')) strandCar(table, seat);
+    return;
+  }
+  payPoints(table, seat, 'brakes', price.brakes, 'blocking');
+  payTires(table, seat, price.tires, 'blocking');
+}
+
+// Where the book says so the car directly in front, or else the blocker that plays first, loses a body point without a roll (R-35).
+function strandCar(table: FormulaDeTable, seat: Seat): void {
+  const { race } = table;
+  const { hitsAhead } = table.ground.values.blocking;
+  const victim = hitsAhead ? blockerOf(race, table.ground, carOf(race, seat)) : undefined;
+  eliminate(table, seat, 'blocking');
+  if (victim !== undefined && victim.status === 'racing') {
+    loseBody(table, victim.seat, 'blocking');
+  }
+}
+
+/**
+ * Returns the car that one eliminated by blocking hits: the one directly in front, else the first to play of those in
+ * its way.
+ */
+export function blockerOf(
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
+  ground: RankGround,
+  car: Car,
+): Car | undefined {
+  const { board } = ground;
+  const space = spaceOf(board, car.space);
+  const onBoard = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
+  const at = (index: number) => onBoard.find(other => spaceOf(board, other.space).index === index);
+  const inFront = at(space.ahead);
+  if (inFront !== undefined) return inFront;
+  const ways = new Set(space.next.map(edge => edge.to));
+  return inOrderOfPlay(
+    race,
+    ground,
+    onBoard.filter(other => ways.has(spaceOf(board, other.space).index)),
+  )[0];
+}

@@ -1,0 +1,338 @@
+// The driving code (7, R-04 to R-10): every legal way from a space, by length, with cars as obstacles.
+//
+// A search layer by layer. On a straight a run from a to b is legal if no shorter run from a to b avoids the cars
+// and every dangerous space that the run itself does not enter (R-05); every beginning of a legal run is legal,
+// so illegal runs can be dropped as soon as they are seen. In corners only the arrows count (R-08).
+import type { Edge } from '../../../../circuit/board.ts';
+import { spaceAt } from '../../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
+import type { PitAccess } from '../car/pits.ts';
+import { type Passage, type PassageRules, stepOver } from './corners.ts';
+
+/** What a search of ways needs to know of the board and the race. Spaces are indices. */
+export interface Terrain extends PassageRules {
+  readonly board: FormulaBoard;
+  /** Spaces on which other cars stand. */
+  readonly occupied: ReadonlySet<number>;
+  readonly dangerous: ReadonlySet<number>;
+  /** The pit lane as it is open to this car. */
+  readonly pit: PitAccess | undefined;
+}
+
+/** A legal way: the spaces entered, in order, and the passage at its end. */
+export interface Way {
+  /** Index of the last space; the start space for a way without spaces. */
+  readonly to: number;
+  /** Spaces entered. */
+  readonly length: number;
+  readonly laneChanges: number;
+  readonly passage: Passage;
+  /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
+  readonly tests: readonly number[];
+  readonly before: Way | undefined;
+  /** The run on the present straight: where it began, its length and its tests. */
+  readonly run: Run | undefined;
+}
+
+interface Run {
+  readonly start: number;
+  readonly length: number;
+  readonly tests: readonly number[];
+}
+
+/**
+ * All legal ways from a space: `byLength[k]` holds those of exactly k spaces that may go on, `ended` those that finish
+ * or leave the race.
+ */
+export interface Ways {
+  readonly byLength: readonly (readonly Way[])[];
+  readonly ended: readonly Way[];
+}
+
+/** Stands for every entry to the lane along the wall: for the straight code all of them are one obstacle (R-05). */
+const WALL = -1;
+const NOTHING: readonly number[] = [];
+
+/**
+ * Returns the test for entering the lane along the wall by a space. It is below 0 and differs from space to space,
+ * because where the lane is entered is the driver's choice (M-15-0-2, R-05). Ways that enter the lane more than once
+ * are one choice if they have as many entries and the same last one.
+ */
+export function wallEntry(space: number): number {
+  return -1 - space;
+}
+
+/** Returns every legal way of up to `distance` spaces; `byLength` ends with the longest that has one. */
+export function legalWays(
+  terrain: Terrain,
+  start: number,
+  passage: Passage,
+  distance: number,
+): Ways {
+  return waySearch(terrain, start, passage).upTo(distance);
+}
+
+/** Returns a search of the legal ways from a space that has found nothing yet. */
+export function waySearch(terrain: Terrain, start: number, passage: Passage): WaySearch {
+  return new WaySearch(terrain, originAt(terrain.board, start, passage), new ShortestRuns());
+}
+
+/**
+ * Returns every legal way of up to `distance` spaces that carries on a way already driven, judged together with it
+ * (R-09).
+ * @param driven indices of the spaces driven so far, the start space first
+ * @param passage the passage at the start space
+ */
+export function waysOnFrom(
+  terrain: Terrain,
+  driven: readonly number[],
+  passage: Passage,
+  distance: number,
+): Ways {
+  const [start = -1, ...rest] = driven;
+  let way = originAt(terrain.board, start, passage);
+  for (const to of rest) {
+    const from = spaceAt(terrain.board, way.to);
+    const edge = waysOn(terrain, from, way.passage).find(one => one.to === to);
+    if (edge === undefined) break;
+    way = extend(terrain, way, from, edge);
+  }
+  return new WaySearch(terrain, way, runsSince(terrain, way, distance)).upTo(distance);
+}
+
+// A search from the beginning of the run finds what would have been shorter; the way really driven is carried on beside
+// it.
+function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
+  const runs = new ShortestRuns();
+  if (way.run === undefined) return runs;
+  let begin = way;
+  while (begin.before !== undefined && begin.to !== way.run.start) begin = begin.before;
+  const origin = originAt(terrain.board, begin.to, begin.passage);
+  new WaySearch(terrain, origin, runs).upTo(way.run.length + distance);
+  return runs;
+}
+
+/**
+ * Returns the steps from a space: its arrows and the way to the pits, or only straight ahead after an overshoot
+ * (M-10-2-1).
+ */
+function waysOn({ pit }: Terrain, space: FormulaSpace, passage: Passage): readonly Edge[] {
+  if (passage.overshot > 0) {
+    return [{ to: space.ahead, changesLane: false }];
+  }
+  if (pit?.box?.from === space.index) {
+    return [{ to: pit.box.space, changesLane: true }];
+  }
+  if (!pit?.entries.has(space.index)) return space.next;
+  return [...space.next, { to: pit.first, changesLane: true }];
+}
+
+// In the lane and in a pit a car waits behind the one in front, free of charge (M-19-1-5, R-77).
+function heldUp(way: Way): Way {
+  return { ...way, passage: { ...way.passage, end: 'held' } };
+}
+
+function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
+  const run = isStraight(spaceAt(board, start)) ? { start, length: 0, tests: NOTHING } : undefined;
+  return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
+}
+
+/** A search of legal ways that goes on from where it stopped when longer ways are asked for. */
+export class WaySearch {
+  readonly #terrain: Terrain;
+  readonly #runs: ShortestRuns;
+  readonly #layers: Way[][];
+  /** Ways that have ended within so many spaces, by length; one list more than there are layers once no way goes on. */
+  readonly #ended: (readonly Way[])[] = [[]];
+
+  constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
+    this.#terrain = terrain;
+    this.#runs = runs;
+    this.#layers = [[origin]];
+  }
+
+  /** Returns every legal way of up to `distance` spaces. */
+  upTo(distance: number): Ways {
+    while (this.#ended.length <= distance && this.#layers.length === this.#ended.length) {
+      this.#goOn();
+    }
+    return {
+      byLength: this.#layers.slice(0, distance + 1),
+      ended: this.#ended[distance] ?? this.#ended.at(-1) ?? [],
+    };
+  }
+
+  #goOn(): void {
+    const terrain = this.#terrain;
+    const layer: Way[] = [];
+    const ended = [...(this.#ended.at(-1) ?? [])];
+    for (const way of this.#layers.at(-1) ?? []) {
+      const from = spaceAt(terrain.board, way.to);
+      let isFree = false;
+      for (const edge of waysOn(terrain, from, way.passage)) {
+        if (terrain.occupied.has(edge.to)) continue;
+        isFree = true;
+        const longer = extend(terrain, way, from, edge);
+        if (!this.#runs.admits(longer)) continue;
+        if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
+        else keepBest(layer, longer, sameState);
+      }
+      if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
+    }
+    this.#ended.push(ended);
+    if (layer.length > 0) this.#layers.push(layer);
+  }
+}
+
+/** Returns the ids of the last `spaces` spaces of a way, in order. */
+export function pathOf(board: FormulaBoard, way: Way, spaces = way.length): readonly string[] {
+  const path: string[] = [];
+  for (let at: Way | undefined = way; at !== undefined && path.length < spaces; at = at.before) {
+    path.push(spaceAt(board, at.to).id);
+  }
+  return path.reverse();
+}
+
+function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way {
+  const to = spaceAt(terrain.board, edge.to);
+  const passage = stepOver(terrain.board, way.passage, from, to, terrain);
+  const entersWall = to.wall && edge.changesLane && terrain.harmlessWalls !== true;
+  const entered = terrain.dangerous.has(edge.to);
+  let { tests } = way;
+  if (entered) tests = [...tests, edge.to];
+  if (entersWall) tests = [...tests, wallEntry(edge.to)];
+  const onStraight = isStraight(to) && passage.overshot === 0;
+  return {
+    to: edge.to,
+    length: way.length + 1,
+    laneChanges: way.laneChanges + (edge.changesLane ? 1 : 0),
+    passage,
+    tests,
+    before: way,
+    run: onStraight ? longerRun(way.run, edge.to, entered, entersWall) : undefined,
+  };
+}
+
+function isStraight(space: FormulaSpace): boolean {
+  return space.kind === 'track' && space.corner < 0;
+}
+
+function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boolean): Run {
+  if (run === undefined) return { start: to, length: 0, tests: NOTHING };
+  if (!entered && !wall) return { start: run.start, length: run.length + 1, tests: run.tests };
+  const tests = [...run.tests, ...(entered ? [to] : []), ...(wall ? [WALL] : [])];
+  return { start: run.start, length: run.length + 1, tests };
+}
+
+/** Remembers the length of the shortest legal run between two spaces of a straight, by the tests taken on it (R-05). */
+class ShortestRuns {
+  /** Lengths of the runs without a test. */
+  readonly #free = new Map<number, number>();
+  readonly #tested = new Map<number, Run[]>();
+
+  /**
+   * Reports whether no shorter run between the same spaces does with the same tests or fewer, and remembers this one.
+   */
+  admits(way: Way): boolean {
+    const { run } = way;
+    if (run === undefined) return true;
+    // No board has as many as 4096 spaces (four lanes of 210 are the most).
+    const key = run.start * 4096 + way.to;
+    const free = this.#free.get(key);
+    if (free !== undefined && free < run.length) return false;
+    if (run.tests.length === 0) {
+      // Runs come in order of length: nothing shorter has come before.
+      if (free !== run.length) this.#free.set(key, run.length);
+      return true;
+    }
+    return this.#admitsTested(key, run);
+  }
+
+  #admitsTested(key: number, run: Run): boolean {
+    const known = this.#tested.get(key);
+    if (known === undefined) {
+      this.#tested.set(key, [run]);
+      return true;
+    }
+    for (const other of known) {
+      if (other.length < run.length && isSubset(other.tests, run.tests)) return false;
+    }
+    known.push(run);
+    return true;
+  }
+}
+
+function isSubset(small: readonly number[], large: readonly number[]): boolean {
+  return small.every(test => large.includes(test));
+}
+
+// Reports whether two ways take the same tests: the same dangerous spaces, and as many entries to the wall lane with
+// the same last one. Where arrows lead to and fro in a corner the earlier entries are too many to choose from.
+function sameTests(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length || a.findLast(isWallEntry) !== b.findLast(isWallEntry)) return false;
+  const isIn = (tests: readonly number[]) => (test: number) =>
+    isWallEntry(test) || tests.includes(test);
+  return a.every(isIn(b)) && b.every(isIn(a));
+}
+
+function isWallEntry(test: number): boolean {
+  return test < 0;
+}
+
+// Reports whether two ways have cost the same and may go on in the same manner.
+function sameState(a: Way, b: Way): boolean {
+  return (
+    a.to === b.to &&
+    a.run?.start === b.run?.start &&
+    a.run?.length === b.run?.length &&
+    a.passage.overshot === b.passage.overshot &&
+    a.passage.due === b.passage.due &&
+    a.passage.rate === b.passage.rate &&
+    sameTests(a.tests, b.tests)
+  );
+}
+
+// Beyond the finish or out of the race the exact space no longer matters; in the pits it does.
+function sameEnd(a: Way, b: Way): boolean {
+  if (a.passage.end !== b.passage.end) return false;
+  if (a.passage.end === 'fatal') return true;
+  if (a.passage.end !== 'finished' && a.to !== b.to) return false;
+  return a.passage.due === b.passage.due && sameTests(a.tests, b.tests);
+}
+
+/**
+ * Returns the ways of a list that differ in where they end, what they cost or what they open; of equal ones the one
+ * with the fewest lane changes (R-07).
+ * @param opens returns equal texts for ways that can be followed by the same; called only for ways that are otherwise
+ * equal
+ */
+export function distinctWays(
+  ways: readonly Way[],
+  opens: (way: Way) => string = () => '',
+): readonly Way[] {
+  const kept: Way[] = [];
+  for (const way of ways) {
+    keepBest(
+      kept,
+      way,
+      (a, b) =>
+        a.to === b.to &&
+        a.passage.due === b.passage.due &&
+        sameTests(a.tests, b.tests) &&
+        opens(a) === opens(b),
+    );
+  }
+  return kept;
+}
+
+function keepBest(list: Way[], way: Way, same: (a: Way, b: Way) => boolean): void {
+  // Searches of long ways spend most of their time here: hence a plain loop that compares the end space first.
+  for (let i = 0; i < list.length; i++) {
+    const other = list[i];
+    if (other === undefined || !same(other, way)) continue;
+    if (way.laneChanges < other.laneChanges) list[i] = way;
+    return;
+  }
+  list.push(way);
+}

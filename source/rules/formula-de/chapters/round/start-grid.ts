@@ -1,0 +1,62 @@
+// The starting grid: where its places lie, and the books that roll for them (BGA-B-42, BGA-A-23).
+import { spaceAt } from '../../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import type { Seat } from '../../../kit/types.ts';
+import type { Car } from '../../state.ts';
+import { type Automatic, draftCar, type FormulaDeTable } from '../../table.ts';
+import { gridStops } from '../movement/corners.ts';
+
+/** How a car stands that starts from a place of the grid; 0 is the pole. */
+export function standOnGrid(
+  board: FormulaBoard,
+  place: number,
+): Pick<Car, 'space' | 'laps' | 'stops' | 'arrival'> {
+  const index = board.grid[place] ?? -1;
+  const space = spaceAt(board, index);
+  return {
+    space: space.id,
+    // Who is put astride the line has crossed it (M-21-1-5).
+    laps: space.lapTick < 0 ? 1 : 0,
+    stops: gridStops(board, index),
+    arrival: place,
+  };
+}
+
+/**
+ * Rolls the black die for the places of the grid: the highest number is the pole, and all who are tied for a place roll again
+ * (BGA-B-42, BGA-B-43, BGA-A-23, BGA-A-24). A grid that was given stands.
+ */
+export const rollGrid: Automatic = {
+  play(table) {
+    const { race } = table;
+    if (race.grid !== undefined) return;
+    const seats = race.cars.map(({ seat }) => seat);
+    const grid = rolledOrder(table, seats);
+    race.grid = grid;
+    grid.forEach((seat, place) => {
+      Object.assign(draftCar(table, seat), standOnGrid(table.ground.board, place));
+    });
+    // What is still to be settled before the race follows the grid, as it followed the seats.
+    race.agenda = race.agenda.map(task => ({
+      ...task,
+      seats: task.seats.map(seat => grid[seat] ?? seat),
+    }));
+    table.tell({ kind: 'gridRolled', grid });
+  },
+};
+
+// Equal faces form a group, which rolls for the places that its cars are tied for.
+function rolledOrder(table: FormulaDeTable, seats: readonly Seat[]): Seat[] {
+  if (seats.length < 2) return [...seats];
+  const { blackDie } = table.ground.values;
+  const rolls = seats.map(seat => ({ seat, face: table.roll(blackDie, seat) }));
+  const groups = Map.groupBy(rolls, ({ face }) => face);
+  return [...groups]
+    .toSorted(([one], [other]) => other - one)
+    .flatMap(([, tied]) =>
+      rolledOrder(
+        table,
+        tied.map(({ seat }) => seat),
+      ),
+    );
+}
