@@ -9,9 +9,13 @@ import { FAMILY_PAGE, renewedPage } from './family-page.ts';
 /** The folder of the family's books and their chapters. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
 
+// A weekend is run by sessions, and so its rows are played and tested there.
+const SOURCE = join(import.meta.dirname, '../..');
+const SESSIONS = join(SOURCE, 'session');
+
 /** A row of a catalogue, and the files that deal with it. */
 export interface CatalogueRow extends PlayableRow {
-  /** Chapter files that name it. */
+  /** Files of chapters and sessions that name it. */
   readonly played: readonly string[];
   /** Test files that name it. */
   readonly tested: readonly string[];
@@ -30,10 +34,7 @@ export function catalogueFile({ folder }: Catalogue): string {
 export function catalogueRows(
   catalogues: readonly Catalogue[] = CATALOGUES,
 ): readonly CatalogueRow[] {
-  const sources = filesIn(FAMILY).map(file => ({
-    file: file.slice(FAMILY.length + 1),
-    text: readFileSync(file, 'utf8'),
-  }));
+  const sources = [...sourcesIn(FAMILY, FAMILY), ...sourcesIn(SESSIONS, SOURCE)];
   const naming = (rule: string, tests: boolean) =>
     sources
       .filter(({ file, text }) => file.endsWith('.test.ts') === tests && names(text, rule))
@@ -79,7 +80,7 @@ export function catalogueText(
     `# The rows of ${name} and where they live`,
     '',
     'Written by `npm run catalogue`; a test fails when a row is covered by nothing.',
-    'Files are those of `source/rules/formula-de`; `chicane rules` prints the rows themselves.',
+    'Files are those of `source/rules/formula-de`, and of `source/session`; `chicane rules` prints the rows themselves.',
     '',
     '| row | kind | played in | covered by |',
     '|---|---|---|---|',
@@ -94,6 +95,14 @@ function insteadOf({ rule, kind }: PlayableRow, catalogue: Catalogue): string {
   if (same !== undefined) return `as ${same}`;
   const reason = kind === 'referee' ? "a referee's duty: see its text" : '';
   return catalogue.beyondTests[rule] ?? reason;
+}
+
+// The files of a folder, named by their path below another one.
+function sourcesIn(folder: string, top: string) {
+  return filesIn(folder).map(file => ({
+    file: file.slice(top.length + 1),
+    text: readFileSync(file, 'utf8'),
+  }));
 }
 
 function filesIn(folder: string): readonly string[] {
