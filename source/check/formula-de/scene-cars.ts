@@ -13,12 +13,15 @@ const HIGHEST_GEAR = 6;
 const BLOWN_PERCENT = 8;
 const PITS_PERCENT = 20;
 
-/** Returns the car as it is or, now and then, without its engine or in the pits (laps 1 to N-1 only). */
+/**
+ * Returns the car as it is or, now and then, without its engine or in the pits (laps 1 to N-1 only).
+ * @param own index of its pit
+ */
 export function specialCar(
   book: FormulaDeBook,
   board: FormulaBoard,
   car: CarSpec,
-  seat: number,
+  own: number,
   sampler: Sampler,
   laps: number,
 ): CarSpec {
@@ -26,7 +29,7 @@ export function specialCar(
     return printedIn(book.id).inertia ? blownCar(car, sampler) : car;
   }
   if (laps < 2 || !sampler.chance(PITS_PERCENT)) return car;
-  return hasPitStops(book.terms({})) ? carInPits(board, car, seat, sampler, laps) : car;
+  return hasPitStops(book.terms({})) ? carInPits(board, car, own, sampler, laps) : car;
 }
 
 // The car is about to play 4th in inertia, or a lower gear when the inertia is prolonged (M-16-0-3, M-16-0-6).
@@ -44,12 +47,12 @@ function blownCar(car: CarSpec, sampler: Sampler): CarSpec {
 function carInPits(
   board: FormulaBoard,
   car: CarSpec,
-  seat: number,
+  own: number,
   sampler: Sampler,
   laps: number,
 ): CarSpec {
   const { pit } = board;
-  const box = pit?.boxes[seat];
+  const box = pit?.boxes[own];
   if (pit === undefined || box === undefined) return car;
   const place = pit.spaces.indexOf(box.from);
   const at = (index: number) => spaceAt(board, pit.spaces[index] ?? -1);

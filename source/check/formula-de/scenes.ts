@@ -26,8 +26,11 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   const laps = sampler.number(1, LAPS_MAX);
   const most = Math.min(book.seats.max, board.grid.length);
   const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
-  const places = packOf(board, sampler, sampler.number(Math.max(2, book.seats.min), most), inWake);
   const options = optionsOfScene(book, seed);
+  const size = options.teams === 'on' ? 2 : 1;
+  const drawn = sampler.number(Math.max(2, book.seats.min), most);
+  // Teams are whole (BGA-O-59).
+  const places = packOf(board, sampler, drawn - (drawn % size), inWake);
   const optionsOn = Object.keys(options).length > 0;
   let retired = 0;
   const taken = new Set(places.map(space => space.id));
@@ -36,10 +39,10 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
     if (wreck) retired += 1;
     const terms = book.terms(options);
     const dealt = carOn(book, board, space, sampler, laps, wreck ? retired : 0);
-    const pitPoints = Math.min(seed % 3, terms.values.configuration.pitMost);
+    const pitPoints = Math.min(seed % (2 * size + 1), size * terms.values.configuration.pitMost);
     const car = optionsOn ? { ...dealt, pitPoints } : dealt;
     if (wreck || (inWake && seat <= FOLLOWER)) return car;
-    const special = specialCar(book, board, car, seat, sampler, laps);
+    const special = specialCar(book, board, car, Math.floor(seat / size), sampler, laps);
     // Two cars may be dealt the same space of the pit lane: the second stays where it was.
     if (special.space !== car.space && taken.has(special.space)) return car;
     taken.add(special.space);
@@ -70,7 +73,14 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
 }
 
 /** Options on which the situation of a race depends, and not only what comes before it. */
-const SCENE_OPTIONS: readonly string[] = ['weather', 'tireChoice', 'technicalStops'];
+const SCENE_OPTIONS: readonly string[] = [
+  'weather',
+  'tireChoice',
+  'technicalStops',
+  'construction',
+  'teams',
+  'nitro',
+];
 
 // Returns some of the switches of a book.
 function optionsOfScene({ definition }: FormulaDeBook, seed: number): Partial<FormulaDeOptions> {

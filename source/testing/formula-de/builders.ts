@@ -120,7 +120,10 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   const { board, toPlay } = spec;
   const terms = book.terms(spec.options ?? {});
   const { pitMost: pitPoints } = terms.values.configuration;
-  const full = terms.orderOfPlay.includes('nitro') ? { nitro: 0 } : {};
+  const full = {
+    ...(terms.orderOfPlay.includes('nitro') ? { nitro: 0 } : {}),
+    ...(terms.preparation.includes('configureCar') ? { adjustments: 0 } : {}),
+  };
   const { size } = terms.values.teams;
   const cars = spec.cars
     .map((car, seat) => carOf({ ...full, ...car }, seat, book, board))
