@@ -82,6 +82,8 @@ export interface Words {
     readonly addHuman: string;
     readonly cars: string;
     readonly carsHint: (humans: number, cpus: number) => string;
+    /** Said of so many cars where teams are of two. */
+    readonly oddCars: (cars: number) => string;
     readonly level: string;
     readonly opponents: string;
     readonly spreads: Readonly<Record<GridSpread, string>>;

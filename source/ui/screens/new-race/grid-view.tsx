@@ -23,6 +23,7 @@ import {
   rowAt,
   rowsOf,
 } from './form.ts';
+import { oddCars, teamAt } from './form-teams.ts';
 import { moreRow } from './more-row.ts';
 import { optionLabel, optionNote, optionRuns, optionsInShort } from './option-runs.ts';
 
@@ -54,10 +55,7 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           circuitRows(track, form.rules, model.par, columns - FORM_COLUMNS, body, look),
         )
       : filled;
-  const notice: Row =
-    model.notice === ''
-      ? moreRow(first + body < lines.length, look)
-      : [{ text: ` ${model.notice}`, tone: 'warn' }];
+  const below = first + body < lines.length;
   return (
     <Box flexDirection="column">
       <Rows
@@ -66,7 +64,7 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
           [],
           ...content,
           ...note,
-          notice,
+          noticeRow(model, form, below, look),
           hintRow('grid', columns, words, hintsOf(form, words)),
         ]}
         columns={columns}
@@ -74,6 +72,14 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
       />
     </Box>
   );
+}
+
+// An odd car is named before somebody tries to start the race.
+function noticeRow(model: Model, form: FormModel, below: boolean, look: Look): Row {
+  const odd = oddCars(form, model.offer);
+  const said = odd === undefined ? '' : look.words.grid.oddCars(odd);
+  const notice = model.notice === '' ? said : model.notice;
+  return notice === '' ? moreRow(below, look) : [{ text: ` ${notice}`, tone: 'warn' }];
 }
 
 function headingOf(model: Model, form: FormModel, { grid }: Words): string {
@@ -166,13 +172,30 @@ function valueRuns(
     case 'option':
       return optionRuns(form, row.name, marked, offeredBy(form.rules, model.offer), words);
     case 'human':
-      return fieldRuns(form.humans[row.index] ?? fieldOf(''), marked, words.grid.addHuman, glyphs);
+      return [
+        ...fieldRuns(form.humans[row.index] ?? fieldOf(''), marked, words.grid.addHuman, glyphs),
+        ...teamRuns(model, form, row.index, words),
+      ];
     case 'seed':
       return fieldRuns(form.seed, marked, words.grid.seedHint, glyphs);
     case 'start':
     case 'done':
       return [];
   }
+}
+
+// Only who has a name has a team; the lines without one stand last or are passed over.
+function teamRuns(
+  { offer }: Model,
+  form: FormModel,
+  index: number,
+  { classification }: Words,
+): readonly Run[] {
+  const isNamed = (at: number) => (form.humans[at]?.text.trim() ?? '') !== '';
+  if (!isNamed(index)) return [];
+  const place = form.humans.slice(0, index).filter((_, at) => isNamed(at)).length;
+  const team = teamAt(place, form, offer);
+  return team === undefined ? [] : [hint(classification.team(team + 1))];
 }
 
 function trialRuns(
