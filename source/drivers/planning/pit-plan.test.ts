@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { TireType, TrackState } from '../../rules/formula-de/state.ts';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import {
@@ -11,6 +13,7 @@ import {
   to,
 } from '../../testing/formula-de/builders.ts';
 import { asked, best } from '../../testing/formula-de/driver-answers.ts';
+import { PIT_LAP } from '../../testing/formula-de/pit-lap.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { judge } from './plan.ts';
 
@@ -113,5 +116,57 @@ describe('a driver in its pit', () => {
     const own = { points: { engine: 1, handling: 2, brakes: 2 }, pitPoints: 1 };
     const stop = best(play(inPit({ own }), fitTires('hard')));
     expect(stop).toEqual({ kind: 'pitStop', stop: 'long', repairs: ['engine'] });
+  });
+});
+
+describe('the repair points of a team', () => {
+  const HEALTHY: CarSpec = { space: '0@60', gear: 3 };
+
+  /** Car 0 has come to the pit that it shares with car 1. */
+  function atTheTeam(mate: CarSpec, pitPoints: number): Situation {
+    const now = race({
+      book: bgaAdvanced,
+      board: PIT_LAP,
+      laps: 4,
+      cars: [
+        { space: 'P3', gear: 2, points: { body: 2 }, pitPoints },
+        mate,
+        { space: '0@20' },
+        { space: '0@30' },
+      ],
+      options: { teams: 'on', technicalStops: 'on' },
+      toPlay: [0],
+      dice: [4, ...Array<number>(8).fill(20)],
+    });
+    return play(now, gear(2), to('B1'));
+  }
+  const LAME: CarSpec = { ...HEALTHY, points: { body: 1 } };
+  const isLong = (choice: FormulaDeChoice, taken: number) =>
+    choice.kind === 'pitStop' && choice.stop === 'long' && choice.repairs.length === taken;
+  const cost = (now: Situation, taken: number) =>
+    Math.min(
+      ...judge(now.book.view(now.race, 0), asked(now), now.board)
+        .filter(({ choice }) => isLong(choice, taken))
+        .map(one => one.cost),
+    );
+  const gain = (now: Situation) => cost(now, 0) - cost(now, 1);
+
+  test('are worth less to a car whose mate may need them (BGA-O-61)', () => {
+    expect(gain(atTheTeam(LAME, 1))).toBeLessThan(gain(atTheTeam(HEALTHY, 1)));
+  });
+
+  test('are left to a mate that is on its last body point', () => {
+    expect(best(atTheTeam(HEALTHY, 1))).toMatchObject({ stop: 'long', repairs: ['body'] });
+    expect(best(atTheTeam(LAME, 1))).toMatchObject({ repairs: [] });
+  });
+
+  test('are taken as if by a car alone as long as enough are left for the mate', () => {
+    expect(gain(atTheTeam(LAME, 4))).toBeCloseTo(gain(atTheTeam(HEALTHY, 4)), 6);
+  });
+
+  test('are its own once the mate is out', () => {
+    const out = { condition: 'wreck', retiredAt: 1 } as const;
+    const [lame, healthy] = [LAME, HEALTHY].map(mate => gain(atTheTeam({ ...mate, ...out }, 1)));
+    expect(lame).toBe(healthy);
   });
 });

@@ -22,6 +22,7 @@ import { laneRolls } from '../solver/lane-rolls.ts';
 import { raceValues } from '../solver/race-values.ts';
 import { testedParts } from './losses.ts';
 import { Prices } from './prices.ts';
+import { SharedPit } from './shared-pit.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
 /** The gear from which every gear up to 4th is free: a car may leave its pit in any of them. */
@@ -39,6 +40,7 @@ export class PitPlan {
   readonly #outlook: TireOutlook;
   readonly #taste: Taste;
   readonly #prices: Prices;
+  readonly #shared: SharedPit;
   /** Costs of the best stop, by crossings still to come and points spent before it. */
   readonly #known = new Map<string, number>();
 
@@ -55,7 +57,9 @@ export class PitPlan {
     this.#values = values;
     this.#outlook = new TireOutlook(race, car, board, values, taste);
     this.#taste = taste;
-    this.#prices = new Prices(car.points, values, this.#outlook.laps, this.#outlook.losses);
+    const { laps, losses } = this.#outlook;
+    this.#prices = new Prices(car.points, values, laps, losses);
+    this.#shared = new SharedPit(race, car, board, values, losses);
   }
 
   /**
@@ -136,7 +140,7 @@ export class PitPlan {
         worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
         now = { ...now, [pool]: pointsIn(now, pool) + 1 };
       }
-      return this.#waiting(type, toCome, now) - worth;
+      return this.#waiting(type, toCome, now) - worth + this.#shared.taken(repairs.length);
     }
     const { quickStopUpTo, quickExitDivisor } = this.#values.pits;
     const faces = this.#values.blackDie.faces.length;
@@ -192,7 +196,8 @@ export class PitPlan {
         return saved + outlasts;
       };
       const best = rest.reduce((most, pool) => (worth(pool) > worth(most) ? pool : most), first);
-      if (worth(best) <= 0) break;
+      const { length } = repairs;
+      if (worth(best) <= this.#shared.taken(length + 1) - this.#shared.taken(length)) break;
       repairs.push(best);
       now = { ...now, [best]: pointsIn(now, best) + 1 };
     }
