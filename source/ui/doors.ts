@@ -87,7 +87,7 @@ export interface NewRace {
   readonly seed: number;
 }
 
-/** A person's best timed lap on a circuit. */
+/** A person's best timed lap on a circuit by a book. */
 export interface LapRecord {
   readonly name: string;
   /** All rolls: gear rolls, overshoots, full minutes and misplacements. */
@@ -95,10 +95,10 @@ export interface LapRecord {
   readonly timeMs: number;
 }
 
-/** Keeps the best laps of people. */
+/** Keeps the best laps of people, by circuit and book: a lap by one book is no measure for another. */
 export interface LapRecords {
-  readonly best: (board: Board) => LapRecord | undefined;
-  readonly keep: (board: Board, lap: LapRecord) => void;
+  readonly best: (board: Board, bookId: string) => LapRecord | undefined;
+  readonly keep: (board: Board, bookId: string, lap: LapRecord) => void;
 }
 
 /** What a race screen opens: a race, or the timed trials before one. */

@@ -145,15 +145,15 @@ export class QualifyingDesk {
   // A record is kept with the name of its driver.
   #report(trial: SavedTrial): LapReport {
     const { records, drivers } = this.#wishes;
-    const { board } = this.weekend.plan;
-    const values = trialValuesOf(this.weekend.plan.book.id);
+    const { board, book } = this.weekend.plan;
+    const values = trialValuesOf(book.id);
     const result = resultOf(trial, values);
-    const best = records.best(board);
+    const best = records.best(board, book.id);
     const isBest =
       best === undefined || compareResults(result, { ...best, aborted: false }, values) < 0;
     if (isBest && !result.aborted) {
       const { rolls, timeMs } = result;
-      records.keep(board, { name: drivers[trial.driver]?.name ?? '', rolls, timeMs });
+      records.keep(board, book.id, { name: drivers[trial.driver]?.name ?? '', rolls, timeMs });
     }
     return { trial, ...(best === undefined ? {} : { best }) };
   }

@@ -98,23 +98,24 @@ describe('the best laps of people', () => {
     };
     return { get: () => memory, set, update: edit => set(edit(memory)) };
   }
+  const BOOK = firstBook.id;
   const lap = { name: 'Ada', rolls: 12, timeMs: 45_670 };
 
   test('are kept circuit by circuit, one for each', () => {
     const door = preferences([]);
     const records = playerRecords(door);
-    expect(records.best(board)).toBeUndefined();
-    records.keep(board, lap);
-    records.keep({ ...board, id: 'elsewhere' }, { ...lap, rolls: 9 });
-    records.keep(board, { ...lap, rolls: 11 });
-    expect(records.best(board)).toEqual({ ...lap, rolls: 11 });
+    expect(records.best(board, BOOK)).toBeUndefined();
+    records.keep(board, BOOK, lap);
+    records.keep({ ...board, id: 'elsewhere' }, BOOK, { ...lap, rolls: 9 });
+    records.keep(board, BOOK, { ...lap, rolls: 11 });
+    expect(records.best(board, BOOK)).toEqual({ ...lap, rolls: 11 });
     expect(door.get().laps).toHaveLength(2);
   });
 
   test('count no more on a board that has changed', () => {
     const records = playerRecords(preferences([]));
-    records.keep(board, lap);
-    expect(records.best({ ...board, hash: 'another' })).toBeUndefined();
+    records.keep(board, BOOK, lap);
+    expect(records.best({ ...board, hash: 'another' }, BOOK)).toBeUndefined();
   });
 
   test.each([
@@ -122,6 +123,6 @@ describe('the best laps of people', () => {
     [[{ track: 'otterbrook', hash: board.hash, rolls: 'few' }]],
     [undefined],
   ])('that somebody has scribbled over (%j) are no records', laps => {
-    expect(playerRecords(preferences(laps)).best(board)).toBeUndefined();
+    expect(playerRecords(preferences(laps)).best(board, BOOK)).toBeUndefined();
   });
 });

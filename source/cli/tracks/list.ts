@@ -1,6 +1,7 @@
 // chicane tracks list: one line per circuit.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { firstBook } from '../../rules/books.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { keepFigures, ownFiguresFile, type TrackFigures } from '../../storage/track-figures.ts';
 import type { Track } from '../../storage/track-library.ts';
@@ -49,7 +50,9 @@ export const listTracks: Command<ListArgs> = {
     const tracks = circuits.flatMap(entry => ('problem' in entry ? [] : [entry]));
     const figures = measure ? withMeasured(tracks, knownFigures()) : knownFigures();
     const records = playerRecords(openPreferences());
-    const known = { figures, ownLap: (board: FormulaBoard) => records.best(board)?.rolls };
+    // Par is counted by the first book, and so is the lap that stands beside it.
+    const ownLap = (board: FormulaBoard) => records.best(board, firstBook.id)?.rolls;
+    const known = { figures, ownLap };
     const facts = sortedFacts(
       tracks.map(({ board }) => factsOf(board, known)),
       sort,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { circuitSchema } from '../../circuit/file/schema.ts';
+import { firstBook } from '../../rules/books.ts';
 import { keepFigures, ownFiguresFile } from '../../storage/track-figures.ts';
 import { loadTrack, tracksFolder } from '../../storage/track-library.ts';
 import { broken, EXAMPLE } from '../../testing/circuits/example-circuit.ts';
@@ -33,7 +34,11 @@ test('tracks list sorts, and knows the best lap driven here and what was measure
   const { board } = loaded.track;
   vi.stubEnv('CHICANE_SETTINGS', join(folder, 'settings'));
   vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
-  playerRecords(openPreferences()).keep(board, { name: 'Ada', rolls: 14, timeMs: 42_000 });
+  playerRecords(openPreferences()).keep(board, firstBook.id, {
+    name: 'Ada',
+    rolls: 14,
+    timeMs: 42_000,
+  });
   keepFigures(ownFiguresFile(), [
     { id: 'monza', board: board.hash, par: 15.4, ...RACING, cpuLap: 12 },
   ]);

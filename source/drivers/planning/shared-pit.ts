@@ -1,7 +1,7 @@
 // What the repair points of a pit are worth to the other car of the team, which may come for them too (BGA-O-61).
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, repairable } from '../../rules/formula-de/budget.ts';
-import { pitPointsOf } from '../../rules/formula-de/chapters/pits.ts';
+import { pitPointsOf } from '../../rules/formula-de/chapters/car/pits.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';

@@ -62,7 +62,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     const kept: LapRecord[] = [];
     const lapRecords = {
       best: () => undefined,
-      keep: (_board: unknown, lap: LapRecord) => kept.push(lap),
+      keep: (_board: unknown, _book: string, lap: LapRecord) => kept.push(lap),
     };
     const screen = trials(columns, rows, { races: false, doors: { clock, lapRecords } });
     await screen.sees('par 11.0');
