@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CAR_GROUPS, RACE_GROUPS } from '../rules/formula-de/groups.ts';
 
 const ROOM = import.meta.dirname;
 const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
@@ -22,4 +23,12 @@ test.each(kindsIn('choices.ts').filter(kind => kind !== OF_TRIALS))('the choice 
 
 test.each([...kindsIn('events.ts'), 'dieRolled'])('the event %s', kind => {
   expect(GUIDE).toContain(`\`${kind}\``);
+});
+
+test.each([...Object.keys(CAR_GROUPS), ...Object.keys(RACE_GROUPS)])('the field %s', name => {
+  expect(GUIDE).toContain(`\n| \`${name}\``);
+});
+
+test.each(['points', 'team'])('what a standing says of %s', name => {
+  expect(GUIDE).toMatch(new RegExp(`\\| \`over\` .*\`${name}\``));
 });
