@@ -77,6 +77,20 @@ describe.each(BOOKS)('a lap by %s', book => {
     for (const one of lap.offered()) expect(one).toMatchObject({ kind: 'move', brakes: 0 });
   });
 
+  test('strains no engine and rolls no weather by a 20 (BR-47)', () => {
+    const plays: readonly Play[] = [
+      [1, 2, 0.5],
+      [2, 4, 4.5],
+      [3, 8, 12.5],
+      [4, 12, 24.5],
+      [5, 20, 44.5],
+    ];
+    const told = driven(LONG, book, plays).told();
+    const black = told.filter(event => event.kind === 'dieRolled' && event.die === 'black');
+    expect(black).toEqual([]);
+    expect(told.map(({ kind }) => kind)).not.toContain('testMade');
+  });
+
   test('goes down by any number of gears for nothing, from 6th to 1st too (BGA-O-10, BGA-V-14)', () => {
     const plays: readonly Play[] = [
       [1, 2, 0.5],
