@@ -9,6 +9,8 @@ export interface Printed {
   readonly weather: 'twice' | 'lines';
   /** Whether brakes are spent before the table of blocking is read, or either part pays space by space (M-12-0-3; BGA-A-43). */
   readonly blocked: 'table' | 'either';
+  /** Whether a blocked car goes to the farthest space that plays first, or to any of them (M-12-1-3; BR-63). */
+  readonly blockedAt: 'first' | 'any';
   /** Whether entries along a wall are tested (15; BGA-V-41). */
   readonly walls: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
@@ -36,6 +38,7 @@ const MASTERS: Printed = {
   tiresAfterSpin: 0,
   weather: 'twice',
   blocked: 'table',
+  blockedAt: 'first',
   walls: true,
   wakeInPits: true,
   asksInPit: () => ['pitTires', 'pitStop'],
@@ -53,6 +56,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     tiresAfterSpin: 1,
     weather: 'lines',
     blocked: 'either',
+    blockedAt: 'any',
     walls: false,
     wakeInPits: false,
     asksInPit: ({ tireChoice, technicalStops }) => [
@@ -71,6 +75,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     tiresAfterSpin: 0,
     weather: 'lines',
     blocked: 'table',
+    blockedAt: 'any',
     walls: false,
     wakeInPits: false,
     asksInPit: () => [],

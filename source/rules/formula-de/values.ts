@@ -205,6 +205,8 @@ export interface BookValues {
     readonly fatal: number;
     /** What pays for the other missing spaces: tires, or either part, space by space as the driver likes (BGA-A-43). */
     readonly further: 'tires' | 'either';
+    /** Where of the farthest spaces the car stops: on the one that plays first, or on any (M-12-1-3, BR-63). */
+    readonly stopSpace: 'foremost' | 'any';
     /** Whether the last tire point spent on it makes the car spin (M-12-1-4, BR-16). */
     readonly spins: boolean;
     /** Whether a car that it eliminates runs into one that loses a body point (M-12-1-1, BR-17). */

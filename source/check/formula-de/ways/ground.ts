@@ -14,6 +14,8 @@ export interface Ground {
   /** Index of its pit among those of the board; undefined without one (M-4-0-1). */
   readonly box: number | undefined;
   readonly trackState: TrackState;
+  /** Which of the farthest spaces a blocked car may take (M-12-1-3; BR-63). */
+  readonly blockedAt: 'first' | 'any';
   /** Whether entries along a wall are dangerous (M-15-0-2). */
   readonly walls: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
@@ -27,13 +29,14 @@ export interface Ground {
 /** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
-  const { walls, wakeInPits } = printedIn(race.book);
+  const { blockedAt, walls, wakeInPits } = printedIn(race.book);
   return {
     board,
     car,
     laps: race.laps,
     box: car.pits && race.pits?.[car.pits.pit]?.box,
     trackState: race.weather?.track ?? 'dry',
+    blockedAt,
     walls,
     wakeInPits,
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),

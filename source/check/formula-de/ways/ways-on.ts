@@ -28,7 +28,7 @@ export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
   // A car that waits in the lane is not blocked (M-19-1-5); the pits are never an obligation.
   const waits = !isOnTrack(from) && held.length > 0;
   const blocked =
-    completes || waits || spaces === 0 ? [] : foremost(ground, shorter.filter(isOnTrack));
+    completes || waits || spaces === 0 ? [] : farthestOf(ground, shorter.filter(isOnTrack));
   return { whole, ended, held, blocked };
 }
 
@@ -65,10 +65,11 @@ function markOf({ space, length, laps, stops, due, price, outcome, tests }: Way)
   return [space.index, length, laps, stops, due, price, outcome, tests.join('+')].join(' ');
 }
 
-// Returns those of the longest ways whose end plays first in the next round.
-function foremost({ board, car }: Ground, ways: readonly Way[]): readonly Way[] {
+// Returns the longest ways, in most books only those whose end plays first in the next round.
+function farthestOf({ board, car, blockedAt }: Ground, ways: readonly Way[]): readonly Way[] {
   const most = Math.max(...ways.map(way => way.length));
   const longest = ways.filter(way => way.length === most);
+  if (blockedAt === 'any') return longest;
   const start = board.spaces[board.indexOf.get(car.space) ?? -1]?.tick ?? 0;
   const ahead = ({ space }: Way) => (space.tick - start + board.ticks) % board.ticks;
   const first = Math.max(...longest.map(ahead));

@@ -98,6 +98,8 @@ const bgaAdvancedDefinition: BookDefinition = {
       brakesFirst: 3,
       fatal: Number.POSITIVE_INFINITY,
       further: 'either',
+      // BR-63
+      stopSpace: 'any',
       spins: false,
       hitsAhead: false,
     },

@@ -78,6 +78,8 @@ export const bgaBasicDefinition: BookDefinition = {
       brakesFirst: Number.POSITIVE_INFINITY,
       fatal: Number.POSITIVE_INFINITY,
       further: 'tires',
+      // BR-63
+      stopSpace: 'any',
       spins: false,
       hitsAhead: false,
     },

@@ -39,7 +39,14 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   slide: { track: 'wet', leastMissing: 1, overshooting: false },
   bonusTrack: 'dry',
   // M-12-T, M-12-1-1, M-12-1-4
-  blocking: { brakesFirst: 3, fatal: 7, further: 'tires', spins: true, hitsAhead: true },
+  blocking: {
+    brakesFirst: 3,
+    fatal: 7,
+    further: 'tires',
+    stopSpace: 'foremost',
+    spins: true,
+    hitsAhead: true,
+  },
   // M-15-0-2
   walls: true,
   // M-14-1, M-14-3

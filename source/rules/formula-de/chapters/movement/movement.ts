@@ -127,7 +127,7 @@ function blockedMoves(
 ): { readonly survivable: readonly Move[]; readonly fatal: readonly Move[] } {
   const { board, values } = ground;
   const reach = ways.byLength.length - 1;
-  const farthest = distinctWays(foremost(board, ways.byLength[reach] ?? []));
+  const farthest = distinctWays(farthestEnds(ground, ways.byLength[reach] ?? []));
   const survivable: Move[] = [];
   // Where the bill itself is mixed at will no brakes are spent before it (BGA-A-43).
   const most =
@@ -144,10 +144,11 @@ function blockedMoves(
 }
 
 /**
- * Returns those of equally long ways whose end ranks first for the next round: it is the same car, so distance decides
- * (R-32, R-63).
+ * Returns those of the longest ways that a blocked car may take: all of them where the book says so (BR-63), or those
+ * whose end ranks first for the next round. It is the same car, so distance decides (R-32, R-63).
  */
-export function foremost(board: FormulaBoard, ways: readonly Way[]): readonly Way[] {
+export function farthestEnds({ board, values }: Ground, ways: readonly Way[]): readonly Way[] {
+  if (values.blocking.stopSpace === 'any') return ways;
   const rank = (way: Way) => way.passage.laps * board.ticks + spaceAt(board, way.to).lapTick;
   const best = Math.max(...ways.map(rank));
   return ways.filter(way => rank(way) === best);

@@ -11,7 +11,7 @@ import { spacesLost } from './after-movement.ts';
 import { type Passage, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, type Way } from './driving-code.ts';
 import { farthestOf } from './farthest.ts';
-import { driveAlong, foremost, furtherWays, moveTo, type Situation } from './movement.ts';
+import { driveAlong, farthestEnds, furtherWays, moveTo, type Situation } from './movement.ts';
 
 /**
  * Returns the spaces of the slide after a movement that ends on a space: on a wet track, in a corner where a stop is
@@ -60,7 +60,7 @@ export function slides(race: Situation, seat: Seat, ground: Ground): readonly Sl
     missing,
   });
   if (complete.length > 0) return complete.map(way => slide(way, 0));
-  const farthest = foremost(board, ways.byLength[reach] ?? []);
+  const farthest = farthestEnds(ground, ways.byLength[reach] ?? []);
   return distinctWays(farthest).map(way => slide(way, due - reach));
 }
 
