@@ -79,6 +79,19 @@ describe.each(BOOKS)('the pit lane of $name', book => {
     expect(toldOf(done, 'testMade')).toMatchObject([{ seat: 2, test: 'engine' }]);
   });
 
+  test('charges for gears that are skipped on the way down, since the variations win (BR-1, BGA-V-35)', () => {
+    const inLane = race({
+      book,
+      board: PIT_LAP,
+      cars: [{ space: 'P1', gear: 5, box: 5 }, FAR],
+      toPlay: [0, 1],
+      dice: [5],
+    });
+    const done = play(inLane, gear(3));
+    const { pool } = book.definition.values.parts.gearbox;
+    expect(car(done, 0).points[pool]).toBe((book.definition.usualCar.car[pool] ?? 0) - 1);
+  });
+
   test('counts the lap of a car that passes the line in it (BR-42)', () => {
     // P13 lies astride the line.
     const leaving = race({
