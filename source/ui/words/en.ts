@@ -278,6 +278,7 @@ export const EN: Words = {
       heading: 'race',
       place: 'pos',
       car: 'car',
+      team: 'team',
       gear: 'gear',
       where: 'where',
       gap: 'gap',

@@ -281,6 +281,7 @@ export const FR: Words = {
       heading: 'course',
       place: 'pl.',
       car: 'voit.',
+      team: 'éq.',
       gear: 'rap.',
       where: 'où',
       gap: 'écart',

@@ -350,6 +350,8 @@ export interface RaceWords {
     readonly heading: string;
     readonly place: string;
     readonly car: string;
+    /** Over the numbers of the teams. */
+    readonly team: string;
     readonly gear: string;
     readonly where: string;
     readonly gap: string;

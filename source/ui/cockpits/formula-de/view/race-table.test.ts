@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { bgaBasic } from '../../../../rules/formula-de/bga/basic.ts';
 import { race as situation } from '../../../../testing/formula-de/builders.ts';
+import { raceModel } from '../../../../testing/formula-de/race-model.ts';
 import { boardOf, KEYS, race, raceFrom } from '../../../../testing/terminal/screen-game.ts';
+import { EN } from '../../../words/en.ts';
+import { raceTable } from './race-table.ts';
 
 const BOARD = boardOf('otterbrook');
 
@@ -63,3 +67,21 @@ it('cars that stand across are bracketed on both sides in the order', async () =
     await screen.sees('1A* Ann/1 2(B) Bob/1 3(C) Cleo/1');
   }
 });
+
+it.each([60, 80])(
+  'in a race of teams the table says who is whose mate, in %i columns (BGA-O-59)',
+  columns => {
+    const { race: racing } = situation({
+      book: bgaBasic,
+      board: BOARD,
+      cars: [{ space: 'M30' }, { space: 'M20' }, { space: 'M18' }, { space: 'M16' }],
+      options: { teams: 'on' },
+    });
+    const model = raceModel({ book: bgaBasic, board: BOARD, race: racing }, EN);
+    const lines = raceTable(model, columns, EN).map(row => row.map(({ text }) => text).join(''));
+    expect(lines[0]).toMatch(/^pos car +team gear where/);
+    const teams = lines.slice(1).map(line => / ([12]) +3 +M\d\d /.exec(line)?.[1]);
+    expect(teams).toEqual(['1', '1', '2', '2']);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+  },
+);

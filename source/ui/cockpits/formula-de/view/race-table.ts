@@ -1,4 +1,4 @@
-// The order of the race as a table: place, car, gear, space, gap in spaces, points.
+// The order of the race as a table: place, car, team, gear, space, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { classifiedPlace } from '../../../../replay/classification.ts';
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
@@ -18,6 +18,7 @@ const PLACE_COLUMNS = 3;
 const CAR_COLUMNS = 3;
 const NAME_COLUMNS = 11;
 const NAME_COLUMNS_MAX = 20;
+const TEAM_COLUMNS = 5;
 const GEAR_COLUMNS = 5;
 const WHERE_COLUMNS = 13;
 const GAP_COLUMNS = 7;
@@ -27,17 +28,27 @@ const POINTS_COLUMNS = 5;
 interface TableRoom {
   /** Columns of a name with the blank after it. */
   readonly name: number;
+  /** Columns of a team; 0 in a race without teams. */
+  readonly team: number;
   /** The pools whose points are shown. */
   readonly pools: readonly Pool[];
 }
 
-function roomOf(columns: number, all: readonly Pool[]): TableRoom {
+function roomOf(columns: number, all: readonly Pool[], hasTeams: boolean): TableRoom {
+  const team = hasTeams ? TEAM_COLUMNS : 0;
   const least =
-    PLACE_COLUMNS + CAR_COLUMNS + 1 + NAME_COLUMNS + GEAR_COLUMNS + WHERE_COLUMNS + GAP_COLUMNS;
+    PLACE_COLUMNS +
+    CAR_COLUMNS +
+    1 +
+    NAME_COLUMNS +
+    team +
+    GEAR_COLUMNS +
+    WHERE_COLUMNS +
+    GAP_COLUMNS;
   const pools = all.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
   const spare = columns - least - pools.length * POINTS_COLUMNS;
   const name = Math.min(NAME_COLUMNS_MAX, NAME_COLUMNS + Math.max(0, spare));
-  return { name, pools };
+  return { name, team, pools };
 }
 
 /**
@@ -48,7 +59,8 @@ export function raceTable(model: FormulaModel, columns: number, words: Words): r
   if (model.trial !== undefined) return [clockRow(model, words)];
   const { table, shown } = model;
   const standings = table.book.standings(shown, table.board);
-  const room = roomOf(columns, poolsOfRace(model));
+  const hasTeams = standings.some(({ team }) => team !== undefined);
+  const room = roomOf(columns, poolsOfRace(model), hasTeams);
   return [
     headingRow(room, words),
     ...standings.flatMap(standing => {
@@ -58,12 +70,13 @@ export function raceTable(model: FormulaModel, columns: number, words: Words): r
   ];
 }
 
-function headingRow({ name, pools }: TableRoom, words: Words): Row {
-  const { place, car, gear, where, gap } = words.race.table;
+function headingRow({ name, team, pools }: TableRoom, words: Words): Row {
+  const { place, car, team: teams, gear, where, gap } = words.race.table;
   const points = pools.map(pool => padded(words.race.partsShort[pool], POINTS_COLUMNS, 'left'));
   const text =
     padded(place, PLACE_COLUMNS, 'left') +
     ` ${padded(car, CAR_COLUMNS + name)}` +
+    (team === 0 ? '' : padded(teams, team)) +
     padded(gear, GEAR_COLUMNS) +
     padded(where, WHERE_COLUMNS) +
     padded(gap, GAP_COLUMNS, 'left') +
@@ -75,7 +88,7 @@ function carRow(
   model: FormulaModel,
   standing: Standing,
   car: Car,
-  { name, pools }: TableRoom,
+  { name, team, pools }: TableRoom,
   words: Words,
 ): Row {
   const { seat } = car;
@@ -89,6 +102,7 @@ function carRow(
     },
     { text: ` ${letterOf(model.table, seat)}${star}`, tone: own ? 'own' : 'car', seat },
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
+    ...(team === 0 ? [] : [teamRun(standing, team)]),
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),
     ...pools.map(
@@ -98,6 +112,10 @@ function carRow(
       }),
     ),
   ];
+}
+
+function teamRun({ team }: Standing, columns: number): Run {
+  return { text: padded(team === undefined ? '' : String(team + 1), columns), tone: 'plain' };
 }
 
 function whereRuns(model: FormulaModel, car: Car, words: Words): readonly Run[] {
