@@ -27,9 +27,8 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   const most = Math.min(book.seats.max, board.grid.length);
   const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
   const options = optionsOfScene(book, seed);
-  const size = options.teams === 'on' ? 2 : 1;
+  const size = teamSize(options);
   const drawn = sampler.number(Math.max(2, book.seats.min), most);
-  // Teams are whole (BGA-O-59).
   const places = packOf(board, sampler, drawn - (drawn % size), inWake);
   const optionsOn = Object.keys(options).length > 0;
   let retired = 0;
@@ -55,21 +54,19 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   // In the middle of a round the cars that have played stand still, and the others meet them.
   const toPlay = pickSome(running, sampler, sampler.number(1, running.length));
   const danger = dangerous.map(space => space.id);
-  const situation = {
-    book,
-    board,
-    laps,
-    cars,
-    dangerous: danger,
-    options,
-    ...weatherOfScene(sampler),
-  };
+  const about = { book, board, laps, cars, dangerous: danger, options };
+  const situation = { ...about, ...weatherOfScene(sampler) };
   const begun = inWake || sampler.chance(60);
   const written = writtenRace(begun ? { ...situation, toPlay } : situation, book);
   const placed = inWake ? comeIntoWake(written, book, board, sampler) : written;
   const before = { ...placed, dice: seededDice(seed) };
   const outcome = book.resumeAt(before, board);
   return { seats: cars.length, before, dice: before.dice, outcome };
+}
+
+// Teams are whole (BGA-O-59).
+function teamSize({ teams }: Partial<FormulaDeOptions>): number {
+  return teams === 'on' ? 2 : 1;
 }
 
 /** Options on which the situation of a race depends, and not only what comes before it. */

@@ -4,7 +4,7 @@ import type { Offer } from '../../offer.ts';
 import { type FormModel, humansOf } from './form.ts';
 
 /** Returns how many cars make a team; 1 where everybody drives alone. */
-export function teamSizeOf({ track, rules, options }: FormModel, { tracks }: Offer): number {
+function teamSizeOf({ track, rules, options }: FormModel, { tracks }: Offer): number {
   const book = bookNamed(rules);
   const board = tracks.find(one => one.id === track)?.board(rules);
   if (book === undefined || board === undefined) return 1;
