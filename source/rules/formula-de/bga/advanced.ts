@@ -5,11 +5,14 @@ import { BLACK_DIE, GEAR_DICE, OVER_REVVING, spreads, TIRES } from '../shared-nu
 import { CONSTRUCTION, TECHNICAL_STOPS, TIRE_CHOICE } from './advanced-options.ts';
 import {
   ELIMINATIONS,
+  ENGINE,
   NITRO,
   ORDER,
+  PITS,
   POINTS,
   roundBy,
   SETTLED,
+  SLIPSTREAM,
   TEAMS_OPTION,
   TRIALS,
   WEATHER_LADDER,
@@ -110,28 +113,15 @@ const bgaAdvancedDefinition: BookDefinition = {
     // BGA-A-62, BGA-O-35
     handling: { odds: { dry: 4, wet: 5 } },
     // BGA-A-56 to BGA-A-58, BGA-O-34
-    engine: {
-      odds: { dry: 4, wet: 3 },
-      triggers: { 5: 20, 6: 30 },
-      lowestGear: 5,
-      inertiaGear: 4,
-      prolongingCorner: 2,
-      spunLeavesAtRoundEnd: false,
-    },
+    engine: { ...ENGINE, odds: { dry: 4, wet: 3 } },
     // BGA-A-79, BGA-A-83 to BGA-A-85, BR-39
     pits: {
-      exitGear: 4,
-      lowestExitGear: 1,
-      ovalGearMost: 6,
-      gearMustReach: false,
+      ...PITS,
       stops: ['quick'],
-      refit: 'same',
       // BGA-O-55, BR-50
       repairsMost: 2,
       // BR-37
       bonusAfter: ['quick'],
-      quickStopUpTo: 10,
-      quickExitDivisor: 2,
       quickExit: [
         'moveCar',
         'slide',
@@ -147,11 +137,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     },
     // BGA-A-66, BGA-A-69, BGA-A-73
     slipstream: {
-      spaces: 3,
-      lowestGear: 4,
-      cornerEntryBrakes: 1,
-      // BR-38
-      inPits: false,
+      ...SLIPSTREAM,
       // BR-31: a car skids once, before any of them
       returnsTo: 'slipstream',
     },

@@ -119,3 +119,26 @@ export const SETTLED: readonly BookOption[] = [
   { name: 'tires', values: ['hard'], usual: 'hard' },
   { name: 'preparation', values: ['ready'], usual: 'ready' },
 ];
+
+/** The engine but for its odds (BGA-B-60, BGA-B-61, BGA-A-56, BGA-A-57). */
+export const ENGINE = {
+  triggers: { 5: 20, 6: 30 },
+  lowestGear: 5,
+  inertiaGear: 4,
+  prolongingCorner: 2,
+  spunLeavesAtRoundEnd: false,
+};
+
+/** The pits but for the stops and what they restore (BGA-B-69 to BGA-B-72, BGA-A-79 to BGA-A-85, BR-39). */
+export const PITS = {
+  exitGear: 4,
+  lowestExitGear: 1,
+  ovalGearMost: 6,
+  gearMustReach: false,
+  refit: 'same',
+  quickStopUpTo: 10,
+  quickExitDivisor: 2,
+} as const;
+
+/** The slipstream but for where the play goes on after it (BGA-A-66, BGA-A-69, BGA-A-73, BR-38). */
+export const SLIPSTREAM = { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1, inPits: false };
