@@ -45,7 +45,20 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
   // CFR-97, CFR-98, CFR-100
   skill: { green: 1, greenMost: 2, red: 3, exchange: 2 },
   // CFR-19 to CFR-22, CFR-44 to CFR-46
-  payment: { wearMost: 2, rollsMost: 1 },
+  payment: { wearMost: 2, rollsMost: 1, mostTogether: 3 },
+  // CFR-181, CFR-182
+  softPayment: { wearMost: 3, rollsMost: 1, mostTogether: 3 },
+  // CFR-52, CFR-56
+  lines: { red: 20, green: 40 },
+  // CFR-31 to CFR-33
+  slips: [
+    { from: 180, spaces: 2 },
+    { from: 120, spaces: 1 },
+  ],
+  // CFR-123
+  contact: { defenderFace: 3, attackerFace: 4 },
+  // CFR-155, CFR-156
+  crash: { nearSpaces: 2, near: 2, far: 1, wideRow: 1 },
   // CFR-109
   bid: { skillForWear: 2 },
 };

@@ -19,6 +19,8 @@ export interface RollColumn {
 export interface PaymentLimits {
   readonly wearMost: number;
   readonly rollsMost: number;
+  /** Both together; soft tires pay all by wear, but never more than others with a roll (CFR-182). */
+  readonly mostTogether: number;
 }
 
 /** The figures of the four cards of an attribute (CFR-105). */
@@ -53,6 +55,21 @@ export interface BookValues {
   };
   /** What wear and a roll may cover together in a corner or beyond the brakes; each covers one step of speed. */
   readonly payment: PaymentLimits;
+  /** The same for a car on soft tires (CFR-181, CFR-182, CR-48). */
+  readonly softPayment: PaymentLimits;
+  /** By how much a racing line raises the limits of its spaces, in mph (CFR-52, CFR-56). */
+  readonly lines: Readonly<Record<'red' | 'green', number>>;
+  /** Slip spaces by the least speed of the car in front, fastest first (CFR-31 to CFR-33). */
+  readonly slips: readonly { readonly from: number; readonly spaces: number }[];
+  /** Faces that cost the defender and the attacker of a blocked pass a wear (CFR-123). */
+  readonly contact: { readonly defenderFace: number; readonly attackerFace: number };
+  /** How a roll is lowered that avoids a crash: for a move that ends within `nearSpaces`, else; in a row of three (CFR-155, CFR-156). */
+  readonly crash: {
+    readonly nearSpaces: number;
+    readonly near: number;
+    readonly far: number;
+    readonly wideRow: number;
+  };
   readonly bid: {
     /** Skill chips worth one of wear (CFR-109). */
     readonly skillForWear: number;

@@ -5,7 +5,9 @@ import { type Credit, creditAfter, excessPayments, isCoverable, NO_CREDIT } from
 
 const PLENTY = 20;
 const payments = (over: number, credit: Credit = NO_CREDIT, wear = PLENTY) =>
-  excessPayments(over, credit, wear, VALUES).map(({ wear, roll }) => `${wear}${roll ? '+r' : ''}`);
+  excessPayments(over, credit, wear, VALUES.payment).map(
+    ({ wear, roll }) => `${wear}${roll ? '+r' : ''}`,
+  );
 
 describe('an excess', () => {
   test('of 20 costs a wear or a roll (CFR-20, CFR-44)', () => {
@@ -22,7 +24,7 @@ describe('an excess', () => {
 
   test('of 80 cannot be paid (CFR-23, CFR-24, CFR-47)', () => {
     expect(payments(80)).toEqual([]);
-    expect([60, 80].map(over => isCoverable(over, VALUES))).toEqual([true, false]);
+    expect([60, 80].map(over => isCoverable(over, VALUES.payment))).toEqual([true, false]);
   });
 
   test('that the wear does not reach for leaves the roll, or nothing (CFR-48)', () => {

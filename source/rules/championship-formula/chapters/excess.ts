@@ -1,7 +1,7 @@
 // Payments for going beyond a limit, of a corner or of the brakes: a step of speed for each wear and for a roll
 // (CFR-19 to CFR-24, CFR-44 to CFR-48).
 import { SPEED_STEP } from '../car.ts';
-import type { BookValues } from '../values.ts';
+import type { PaymentLimits } from '../values.ts';
 
 /** A way to pay for an excess. */
 export interface ExcessPayment {
@@ -21,11 +21,9 @@ export interface Credit {
 /** Nothing paid yet. */
 export const NO_CREDIT: Credit = { over: 0, wear: 0, roll: false };
 
-type Numbers = Pick<BookValues, 'payment'>;
-
 /** Reports whether an excess can be covered at all; from here on a corner is left and no driver may slow down so (CFR-24, CFR-47). */
-export function isCoverable(over: number, { payment }: Numbers): boolean {
-  return over / SPEED_STEP <= payment.wearMost + payment.rollsMost;
+export function isCoverable(over: number, { mostTogether }: PaymentLimits): boolean {
+  return over / SPEED_STEP <= mostTogether;
 }
 
 /**
@@ -38,12 +36,12 @@ export function excessPayments(
   over: number,
   credit: Credit,
   wear: number,
-  values: Numbers,
+  limits: PaymentLimits,
 ): readonly ExcessPayment[] {
-  const { wearMost, rollsMost } = values.payment;
+  const { wearMost, rollsMost } = limits;
   const steps = Math.max(0, over - credit.over) / SPEED_STEP;
   if (steps === 0) return [{ wear: 0, roll: false }];
-  if (!isCoverable(over, values)) return [];
+  if (!isCoverable(over, limits)) return [];
   const wearLeft = Math.min(wear, wearMost - credit.wear);
   const rollsLeft = credit.roll ? 0 : rollsMost;
   return [0, 1]

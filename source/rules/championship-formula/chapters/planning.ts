@@ -1,7 +1,7 @@
 // Planning: the speeds that a car may choose for its turn, and what each is sure to need (CFR-7 to CFR-24, CFR-61 to
 // CFR-71, CFR-146, CFR-159, CFR-161).
 import { type CarFigures, FASTEST_CARD, SPEED_STEP } from '../car.ts';
-import type { BookValues } from '../values.ts';
+import type { PaymentLimits } from '../values.ts';
 import { excessPayments, NO_CREDIT } from './excess.ts';
 
 /** The attributes that may be tested to plan a higher speed (CFR-13, CFR-16, CFR-69). */
@@ -30,14 +30,12 @@ export interface Planner {
   readonly spun: boolean;
 }
 
-type Numbers = Pick<BookValues, 'payment'>;
-
 /** Returns the cards that a car may play, slowest first. */
-export function speedCards(car: Planner, values: Numbers): readonly SpeedCard[] {
+export function speedCards(car: Planner, limits: PaymentLimits): readonly SpeedCard[] {
   if (car.spun) return spunCards(car);
   return ALL_SPEEDS.flatMap(speed => {
     const card = car.onGrid ? firstCard(car, speed) : laterCard(car, speed);
-    return card !== undefined && canSlow(car, card, values) ? [card] : [];
+    return card !== undefined && canSlow(car, card, limits) ? [card] : [];
   });
 }
 
@@ -85,14 +83,14 @@ function testsFor(
 }
 
 // A car may not choose to slow down by more than it can pay for (CFR-24, CFR-161).
-function canSlow({ wear }: Planner, { overBrakes }: SpeedCard, values: Numbers): boolean {
-  return excessPayments(overBrakes, NO_CREDIT, wear, values).length > 0;
+function canSlow({ wear }: Planner, { overBrakes }: SpeedCard, limits: PaymentLimits): boolean {
+  return excessPayments(overBrakes, NO_CREDIT, wear, limits).length > 0;
 }
 
 /**
  * Returns the fastest speed that a car could reach if all its tests succeeded, which a card above it is read as (CFR-159);
  * 0 where it cannot move.
  */
-export function fastestReach(car: Planner, values: Numbers): number {
-  return speedCards(car, values).at(-1)?.speed ?? 0;
+export function fastestReach(car: Planner, limits: PaymentLimits): number {
+  return speedCards(car, limits).at(-1)?.speed ?? 0;
 }

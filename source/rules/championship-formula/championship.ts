@@ -1,0 +1,102 @@
+// The published rules of Championship Formula Racing, as data: their order of play, numbers and options.
+import { makeBook } from './book.ts';
+import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
+import type { BookDefinition } from './definition.ts';
+
+const championshipDefinition: BookDefinition = {
+  id: 'championship',
+  name: 'Championship Formula Racing',
+  edition: 1,
+  seats: { min: 1, max: 12 },
+  // The source recommends two to four (CFR-103).
+  usualLaps: 2,
+  preparation: [
+    ['setUpCars', 'CFR-105'],
+    ['revealCars', 'CFR-106'],
+    ['chooseTires', 'CFR-187', 'pits'],
+    ['bidForPole', 'CFR-108'],
+    ['revealBids', 'CFR-110'],
+    ['bidAgain', 'CFR-179', 'knockOut'],
+    ['revealSecondBids', 'CFR-179', 'knockOut'],
+    ['setGrid', 'CFR-111'],
+  ],
+  turn: [
+    ['beginTurn', 'CFR-61'],
+    ['planSpeeds', 'CFR-64'],
+    ['revealSpeeds', 'CFR-61'],
+    ['orderMoves', 'CFR-73'],
+    ['moveCars', 'CFR-61'],
+    ['leavePits', 'CFR-196', 'pits'],
+    ['changeTires', 'CFR-200', 'pits'],
+    ['turnMarkers', 'CFR-201', 'pits'],
+    ['endTurn', 'CFR-79'],
+  ],
+  move: [
+    ['testSpeed', 'CFR-81'],
+    ['payBraking', 'CFR-19'],
+    ['chooseWay', 'CFR-4'],
+    ['drive', 'CFR-3'],
+    ['enterPits', 'CFR-190', 'pits'],
+    ['endMove', 'CFR-76'],
+  ],
+  interrupts: [
+    ['spendSkill', 'CFR-97'],
+    ['rollDice', 'CFR-82'],
+    ['blockPass', 'CFR-115'],
+    ['payCorner', 'CFR-39'],
+    ['payLateBraking', 'CFR-135'],
+    ['replan', 'CFR-133'],
+  ],
+  values: CHAMPIONSHIP_VALUES,
+  options: [
+    {
+      name: 'pits',
+      values: ['off', 'on'],
+      usual: 'off',
+      off: 'off',
+      flag: {
+        name: 'pits',
+        help: 'pit stops, hard and soft tires',
+        form: 'switch',
+        sets: 'on',
+        told: { on: 'with pits' },
+      },
+    },
+    {
+      name: 'knockOut',
+      values: ['off', 'on'],
+      usual: 'off',
+      off: 'off',
+      flag: {
+        name: 'knock-out',
+        help: 'a second bid of the upper half',
+        form: 'switch',
+        sets: 'on',
+        told: { on: 'with a knock-out bid' },
+      },
+    },
+    {
+      name: 'classic',
+      values: ['off', 'on'],
+      usual: 'off',
+      off: 'off',
+      flag: {
+        name: 'classic',
+        help: 'cars of the classic era',
+        form: 'switch',
+        sets: 'on',
+        told: { on: 'with classic cars' },
+      },
+      // CFR-176
+      changes: {
+        setUp: {
+          total: 0,
+          withoutDearest: ['acceleration', 'deceleration', 'topSpeed', 'startSpeed', 'wear'],
+        },
+      },
+    },
+  ],
+};
+
+/** The book `championship`. */
+export const championship = makeBook(championshipDefinition);

@@ -1,0 +1,38 @@
+// A book as data: its lists of steps, its numbers and its options.
+import type { OptionField } from '../kit/options.ts';
+import type { Interrupt, StepName } from './state.ts';
+import type { BookValues } from './values.ts';
+
+/** A line of a printed list: a step, the paragraph that explains it, and the option without which it is left out. */
+export type Entry<Step extends StepName | Interrupt = StepName> = readonly [
+  step: Step,
+  paragraph: string,
+  option?: string,
+];
+
+/** An option of a book; the steps that name it in the book's lists are left out while it is off. */
+export interface BookOption extends OptionField {
+  /** Numbers of the book that hold while it is on; no two options of a book change the same number. */
+  readonly changes?: { readonly [Chapter in keyof BookValues]?: Partial<BookValues[Chapter]> };
+}
+
+/** A book of this game: an order of play, numbers and options. */
+export interface BookDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Laps of a race for which nobody says how many. */
+  readonly usualLaps: number;
+  /** The steps before the first turn. */
+  readonly preparation: readonly Entry[];
+  /** The steps of a turn (CFR-61, CFR-79, CFR-194). */
+  readonly turn: readonly Entry[];
+  /** The steps of a car's move, one after the other. */
+  readonly move: readonly Entry[];
+  /** What may interrupt a move. */
+  readonly interrupts: readonly Entry<Interrupt>[];
+  readonly values: BookValues;
+  /** The options of an organiser, in the order in which they are offered. */
+  readonly options: readonly BookOption[];
+}
