@@ -45,6 +45,8 @@ const championshipDefinition: BookDefinition = {
     ['blockPass', 'CFR-115'],
     ['payCorner', 'CFR-39'],
     ['payLateBraking', 'CFR-135'],
+    ['payTest', 'CFR-181', 'pits'],
+    ['spinForced', 'CFR-162'],
     ['replan', 'CFR-133'],
   ],
   values: CHAMPIONSHIP_VALUES,

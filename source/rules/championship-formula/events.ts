@@ -57,7 +57,7 @@ export type ChampionshipEvent =
       readonly seat: Seat;
       readonly wear: number;
       readonly left: number;
-      readonly for: 'braking' | 'lateBraking' | 'corner' | 'contact' | 'brakeTest';
+      readonly for: 'braking' | 'lateBraking' | 'corner' | 'contact' | 'brakeTest' | 'test';
       /** The name of a corner. */
       readonly corner?: string;
     }

@@ -1,28 +1,41 @@
 // The steps of a move and what interrupts it, by name.
-import { BrokenRace } from '../kit/errors.ts';
-import type { Asking, Automatic } from './table.ts';
+import { brakesTested, payBraking, payLateBraking, spinForced } from './chapters/braking.ts';
+import { chanceTaken, payCorner } from './chapters/corner-payment.ts';
+import { blockPass, passTaken } from './chapters/forced-pass.ts';
+import { endMove } from './chapters/move-end.ts';
+import { chooseWay, drive, replan } from './chapters/movement.ts';
+import { type RollTaken, rollStep, spendSkill } from './chapters/skill.ts';
+import { payTest, speedTested, testSpeed } from './chapters/speed-tests.ts';
+import type { Automatic } from './table.ts';
 
-const unwritten = unwrittenStep();
+const brakes: RollTaken = (table, seat, _roll, result) => brakesTested(table, seat, result);
 
-function unwrittenStep(): Asking | Automatic {
-  return {
-    play() {
-      throw new BrokenRace('not written');
-    },
-  };
-}
+const rollDice = rollStep({
+  acceleration: (table, seat, _roll, result) => speedTested(table, seat, 'acceleration', result),
+  topSpeed: (table, seat, _roll, result) => speedTested(table, seat, 'topSpeed', result),
+  startSpeed: (table, seat, _roll, result) => speedTested(table, seat, 'startSpeed', result),
+  deceleration: brakes,
+  lateBraking: brakes,
+  chance: chanceTaken,
+  crashAvoidance: chanceTaken,
+  pass: passTaken,
+});
+
+const enterPits: Automatic = { play() {} };
 
 export const MOVE_STEPS = {
-  testSpeed: unwritten,
-  payBraking: unwritten,
-  chooseWay: unwritten,
-  drive: unwritten,
-  enterPits: unwritten,
-  endMove: unwritten,
-  spendSkill: unwritten,
-  rollDice: unwritten,
-  blockPass: unwritten,
-  payCorner: unwritten,
-  payLateBraking: unwritten,
-  replan: unwritten,
+  testSpeed,
+  payBraking,
+  chooseWay,
+  drive,
+  enterPits,
+  endMove,
+  spendSkill,
+  rollDice,
+  blockPass,
+  payCorner,
+  payLateBraking,
+  payTest,
+  spinForced,
+  replan,
 };

@@ -58,7 +58,10 @@ export interface Car {
   readonly laps: number;
   /** Speed at the end of its last turn in mph, the card that lies face up (CFR-7). */
   readonly speed: number;
-  /** The corner in which it spun, -1 for a spin outside all; absent unless its next plan is the one after a spin (CFR-146). */
+  /**
+   * The corner in which it spun, -1 for a spin outside all, until it has left that corner (CFR-152, CR-36). Its next plan is
+   * one after a spin while it stands still (CFR-146).
+   */
   readonly spunIn?: number;
   /** Absent where nothing is paid. */
   readonly credit?: CornerCredit;
@@ -214,6 +217,8 @@ export const INTERRUPTS = [
   'blockPass',
   'payCorner',
   'payLateBraking',
+  'payTest',
+  'spinForced',
   'replan',
 ] as const;
 export type Interrupt = (typeof INTERRUPTS)[number];

@@ -44,6 +44,7 @@ export function excessPayments(
   if (!isCoverable(over, limits)) return [];
   const wearLeft = Math.min(wear, wearMost - credit.wear);
   const rollsLeft = credit.roll ? 0 : rollsMost;
+  if (credit.wear + Number(credit.roll) + steps > limits.mostTogether) return [];
   return [0, 1]
     .filter(rolls => rolls <= rollsLeft && steps - rolls <= wearLeft)
     .map(rolls => ({ wear: steps - rolls, roll: rolls > 0 }));

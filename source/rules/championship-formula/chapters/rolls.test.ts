@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHAMPIONSHIP_VALUES as VALUES } from '../championship-values.ts';
 import type { Roll } from '../values.ts';
-import { loweredBy, NO_SKILL, oddsOf, resultOf, skillChoices } from './rolls.ts';
+import { loweredBy, NO_SKILL, oddsOf, resultOf } from './rolls.ts';
 
 const colours = (roll: Roll, lowered = 0) =>
   Array.from({ length: 11 }, (_, i) => resultOf(roll, i + 2, lowered, VALUES)[0]).join('');
@@ -48,17 +48,6 @@ describe('skill', () => {
       loweredBy(spent, VALUES),
     );
     expect(lowered).toEqual([0, 2, 3]);
-  });
-
-  test('at most two green chips, or one red one alone (CFR-97, CFR-98)', () => {
-    expect(skillChoices({ green: 9, red: 2 }, VALUES)).toEqual([
-      NO_SKILL,
-      { green: 1, red: 0 },
-      { green: 2, red: 0 },
-      { green: 0, red: 1 },
-    ]);
-    expect(skillChoices({ green: 1, red: 0 }, VALUES)).toEqual([NO_SKILL, { green: 1, red: 0 }]);
-    expect(skillChoices(NO_SKILL, VALUES)).toEqual([NO_SKILL]);
   });
 
   test('a red chip makes any test certain and a chance safe from crashes', () => {

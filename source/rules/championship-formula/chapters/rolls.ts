@@ -20,18 +20,6 @@ export function loweredBy(
   return green * skill.green + red * skill.red;
 }
 
-/** Returns every way to spend skill on one roll, none first (CFR-97, CFR-98). */
-export function skillChoices(
-  chips: SkillSpent,
-  { skill }: Pick<BookValues, 'skill'>,
-): readonly SkillSpent[] {
-  const greens = Array.from({ length: Math.min(chips.green, skill.greenMost) + 1 }, (_, green) => ({
-    green,
-    red: 0,
-  }));
-  return chips.red > 0 ? [...greens, { green: 0, red: 1 }] : greens;
-}
-
 /**
  * Returns the colour of a total. A total below the lowest of the reference reads as that (CR-27).
  * @param lowered by skill, or by how far a car is from a crash (CFR-155)
