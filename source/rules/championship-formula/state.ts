@@ -70,11 +70,15 @@ export interface Car {
   readonly tire?: Tire;
   /** Its stop; absent on the track. */
   readonly stop?: {
-    readonly stage: PitStage /** Rises with each arrival in the lane. */;
+    readonly stage: PitStage;
+    /** Rises with each arrival in the lane (CFR-193). */
     readonly arrival: number;
   };
-  /** Present from a stop to the next crossing of the line, which gives hard tires nothing (CR-47). */
-  readonly pitted?: true;
+  /**
+   * Rises with each arrival in the lane; present from a stop to the next crossing of the line, which gives hard tires
+   * nothing (CR-47). Of two cars on a space the one that came out of the pits last has the higher one (CR-46).
+   */
+  readonly pitted?: number;
 }
 
 /** An answer that lies face down. */

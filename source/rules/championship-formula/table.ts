@@ -84,12 +84,10 @@ export function isOnTrack({
   return status === 'racing' && stop === undefined && space !== '';
 }
 
-/** Returns the seats whose cars stand on a space of the track. */
+/**
+ * Returns the seats whose cars stand on a space of the track. A car that is over the finish is still racing, and stays where it
+ * is, until the turn ends (CR-65).
+ */
 export function seatsOn({ cars }: Pick<ChampionshipRace, 'cars'>, space: string): readonly Seat[] {
-  return cars.filter(car => car.space === space && standsOn(car)).map(({ seat }) => seat);
-}
-
-// A car that has finished stays where it is until the turn ends; then its space is empty again.
-function standsOn(car: Car): boolean {
-  return car.status !== 'retired' && car.stop === undefined;
+  return cars.filter(car => car.space === space && isOnTrack(car)).map(({ seat }) => seat);
 }
