@@ -55,7 +55,7 @@ function crossLine(table: ChampionshipTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.laps += 1;
   table.tell({ kind: 'lineCrossed', seat, laps: car.laps });
-  const counts = car.laps > 1 && car.laps <= race.laps && car.pitted !== true;
+  const counts = car.laps > 1 && car.laps <= race.laps && car.pitted === undefined;
   delete car.pitted;
   if (!counts || car.tire !== 'hard') return;
   const { hardTireBonus } = currentFigures(carOf(race, seat), ground);
