@@ -24,6 +24,7 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
     chance: CHANCE,
     pass: { green: PASS_MOST, yellow: PASS_MOST },
     blockedPass: { green: PASS_MOST - BLOCK, yellow: PASS_MOST - BLOCK },
+    avoidDamage: TEST,
   },
   // Table A2, found.
   cards: {
@@ -48,6 +49,8 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
   payment: { wearMost: 2, rollsMost: 1, mostTogether: 3 },
   // CFR-181, CFR-182
   softPayment: { wearMost: 3, rollsMost: 1, mostTogether: 3 },
+  // CFR-85, CFR-89
+  tests: { failed: 'stepLess', misShiftWear: 0 },
   // CFR-52, CFR-56
   lines: { red: 20, green: 40 },
   // CFR-31 to CFR-33
@@ -55,10 +58,12 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
     { from: 180, spaces: 2 },
     { from: 120, spaces: 1 },
   ],
+  // CFR-117
+  block: 'column',
   // CFR-123
   contact: { defenderFace: 3, attackerFace: 4 },
   // CFR-155, CFR-156
-  crash: { nearSpaces: 2, near: 2, far: 1, wideRow: 1 },
+  crash: { column: 'chance', wear: 0, nearSpaces: 2, near: 2, far: 1, wideRow: 1 },
   // CFR-109
   bid: { skillForWear: 2 },
 };

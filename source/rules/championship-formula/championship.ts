@@ -3,7 +3,8 @@ import { makeBook } from './book.ts';
 import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
 import type { BookDefinition } from './definition.ts';
 
-const championshipDefinition: BookDefinition = {
+/** The book as data. */
+export const championshipDefinition: BookDefinition = {
   id: 'championship',
   name: 'Championship Formula Racing',
   edition: 1,

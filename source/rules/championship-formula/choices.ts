@@ -26,8 +26,8 @@ export type ChampionshipChoice =
       readonly slip?: { readonly of: Seat; readonly spaces: number };
       readonly brake: number;
     }
-  /** Blocks a pass, or lets the attacker try (CFR-115). */
-  | { readonly kind: 'block' }
+  /** Blocks a pass, with the skill that it is worth in a book that blocks by skill, or lets the attacker try (CFR-115). */
+  | { readonly kind: 'block'; readonly green?: number; readonly red?: number }
   | { readonly kind: 'letPass' }
   /** Enters the pits, or stays on the track (CFR-190). */
   | { readonly kind: 'enterPits' }

@@ -1,7 +1,7 @@
 // The steps of a move and what interrupts it, by name.
 import { brakesTested, payBraking, payLateBraking, spinForced } from './chapters/braking.ts';
-import { chanceTaken, payCorner } from './chapters/corner-payment.ts';
-import { blockPass, passTaken } from './chapters/forced-pass.ts';
+import { chanceTaken, crashAvoided, payCorner } from './chapters/corner-payment.ts';
+import { blockPass, damageTaken, passTaken } from './chapters/forced-pass.ts';
 import { endMove } from './chapters/move-end.ts';
 import { chooseWay, drive, replan } from './chapters/movement.ts';
 import { type RollTaken, rollStep, spendSkill } from './chapters/skill.ts';
@@ -17,7 +17,8 @@ const rollDice = rollStep({
   deceleration: brakes,
   lateBraking: brakes,
   chance: chanceTaken,
-  crashAvoidance: chanceTaken,
+  crashAvoidance: crashAvoided,
+  avoidDamage: damageTaken,
   pass: passTaken,
 });
 

@@ -157,6 +157,7 @@ export type RollCause =
   | 'lateBraking'
   | 'chance'
   | 'crashAvoidance'
+  | 'avoidDamage'
   | 'pass';
 
 /** A roll that is due. */

@@ -3,7 +3,7 @@ import type { Die } from '../kit/dice.ts';
 import type { Attribute, CardPoints, CarFigures } from './car.ts';
 
 /** What a roll decides (CFR-82, CFR-50, CFR-117). */
-export const ROLLS = ['test', 'startTest', 'chance', 'pass', 'blockedPass'] as const;
+export const ROLLS = ['test', 'startTest', 'chance', 'pass', 'blockedPass', 'avoidDamage'] as const;
 export type Roll = (typeof ROLLS)[number];
 
 /** The colour in which a total stands on the die roll reference. */
@@ -57,14 +57,33 @@ export interface BookValues {
   readonly payment: PaymentLimits;
   /** The same for a car on soft tires (CFR-181, CFR-182, CR-48). */
   readonly softPayment: PaymentLimits;
+  /** Tests for speed (CFR-85, CFR-89). */
+  readonly tests: {
+    /** What a failed test leaves: a step less than attempted, or what the damaged attribute allows. */
+    readonly failed: 'stepLess' | 'damagedLimit';
+    /** Wear that a mis-shift at the start costs. */
+    readonly misShiftWear: number;
+  };
   /** By how much a racing line raises the limits of its spaces, in mph (CFR-52, CFR-56). */
   readonly lines: Readonly<Record<'red' | 'green', number>>;
   /** Slip spaces by the least speed of the car in front, fastest first (CFR-31 to CFR-33). */
   readonly slips: readonly { readonly from: number; readonly spaces: number }[];
-  /** Faces that cost the defender and the attacker of a blocked pass a wear (CFR-123). */
-  readonly contact: { readonly defenderFace: number; readonly attackerFace: number };
+  /** The most slip spaces of a move that brings a car to the flag; absent where no such move differs. */
+  readonly slipsToFlagMost?: number;
+  /** What a block does: another column of the reference, or skill of the defender that raises the roll (CFR-117). */
+  readonly block: 'column' | 'skill';
+  /** Faces that cost the defender and the attacker of a blocked pass a wear (CFR-123); absent in a book without contact. */
+  readonly contact?: { readonly defenderFace: number; readonly attackerFace: number };
+  /**
+   * What a pass that is yellow costs the attacker, and what a failed roll to avoid damage after it costs the two; absent in a
+   * book in which passes are never yellow.
+   */
+  readonly scrape?: { readonly wear: number; readonly attacker: number; readonly defender: number };
   /** How a roll is lowered that avoids a crash: for a move that ends within `nearSpaces`, else; in a row of three (CFR-155, CFR-156). */
   readonly crash: {
+    /** The column in which the roll is read, and the wear that red costs where it is no crash. */
+    readonly column: Roll;
+    readonly wear: number;
     readonly nearSpaces: number;
     readonly near: number;
     readonly far: number;

@@ -4,6 +4,7 @@ import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
 import { SPEED_STEP } from '../car.ts';
+import type { ChampionshipChoice } from '../choices.ts';
 import type { ChampionshipTask, DueRoll } from '../state.ts';
 import {
   type Asking,
@@ -16,7 +17,8 @@ import {
 import type { RollResult } from '../values.ts';
 import { forceSlowing, reconsider } from './braking.ts';
 import { draftMove } from './move-state.ts';
-import { dueRoll } from './skill.ts';
+import { loweredBy } from './rolls.ts';
+import { dueRoll, skillChoices, spend } from './skill.ts';
 import { putOnFreeSpace, spinWhere } from './spins.ts';
 import { payWear } from './wear.ts';
 
@@ -31,7 +33,7 @@ export function tryPass(
     const roll: DueRoll = { cause: 'pass', space: id, lowered: 0, green: 0, red: 0 };
     table.first({ step: 'blockPass', seats: [defender], other: seat, roll });
   } else {
-    rollPass(table, seat, defender, id, false);
+    rollPass(table, seat, defender, id);
   }
 }
 
@@ -39,11 +41,21 @@ export function tryPass(
 export const blockPass: Asking = {
   choices: ['block', 'letPass'],
   must: true,
-  ask: () => [{ kind: 'letPass' }, { kind: 'block' }],
+  ask(race, _task, seat, { values }) {
+    if (values.block === 'column') return [{ kind: 'letPass' }, { kind: 'block' }];
+    const chips = skillChoices(carOf(race, seat), values).filter(
+      ({ green, red }) => green + red > 0,
+    );
+    return [{ kind: 'letPass' }, ...chips.map(chip => ({ kind: 'block' as const, ...chip }))];
+  },
   answer(table, task, seat, choice) {
-    rollPass(table, attackerOf(task), seat, task.roll?.space ?? '', choice.kind === 'block');
+    const block = choice.kind === 'block' ? choice : undefined;
+    if (block?.green !== undefined) spend(table, seat, { green: block.green, red: block.red ?? 0 });
+    rollPass(table, attackerOf(task), seat, task.roll?.space ?? '', block);
   },
 };
+
+type Block = Extract<ChampionshipChoice, { kind: 'block' }>;
 
 function attackerOf({ step, other }: ChampionshipTask): Seat {
   if (other === undefined) throw new BrokenRace(`the task ${step} names no other car`);
@@ -55,11 +67,15 @@ function rollPass(
   seat: Seat,
   defender: Seat,
   space: string,
-  blocks: boolean,
+  block?: Block,
 ): void {
-  table.tell({ kind: 'passTried', seat, other: defender, blocked: blocks });
-  const blocked = blocks ? { blocked: true as const } : {};
-  table.first(dueRoll(seat, 'pass', { space, other: defender, ...blocked }));
+  const { values } = table.ground;
+  table.tell({ kind: 'passTried', seat, other: defender, blocked: block !== undefined });
+  const raised = loweredBy({ green: block?.green ?? 0, red: block?.red ?? 0 }, values);
+  const blocked =
+    block !== undefined && values.block === 'column' ? { blocked: true as const } : {};
+  const lowered = raised === 0 ? 0 : -raised;
+  table.first(dueRoll(seat, 'pass', { space, other: defender, lowered, ...blocked }));
 }
 
 /** Takes the result of a pass (CFR-119 to CFR-124). */
@@ -72,9 +88,11 @@ export function passTaken(
 ): void {
   if (other === undefined) throw new BrokenRace('a pass without a defender');
   const before = carOf(table.race, seat).wear;
-  const canPay = blocked === undefined || contact(table, seat, other, faces);
+  const canPay =
+    (blocked === undefined || contact(table, seat, other, faces)) &&
+    (result !== 'yellow' || scrape(table, seat, other));
   const where = spaceOf(table.ground.board, space);
-  if (result === 'green') passed(table, seat, where, canPay, before);
+  if (result !== 'red') passed(table, seat, where, canPay, before);
   else failed(table, seat, canPay);
 }
 
@@ -88,15 +106,45 @@ function contact(
   defender: Seat,
   faces: readonly number[],
 ): boolean {
-  const { defenderFace, attackerFace } = table.ground.values.contact;
+  const { contact: numbers } = table.ground.values;
+  if (numbers === undefined) return true;
+  const { defenderFace, attackerFace } = numbers;
   const defends = faces.filter(face => face === defenderFace).length;
   const attacks = faces.filter(face => face === attackerFace).length;
-  const defended = payWear(table, defender, defends, 'contact');
-  const attacked = payWear(table, seat, attacks, 'contact');
-  if (defended < defends) {
-    spinWhere(table, defender, spaceOfCar(carOf(table.race, defender), table.ground));
-  }
-  return attacked === attacks;
+  loseOrSpin(table, defender, defends);
+  return payWear(table, seat, attacks, 'contact') === attacks;
+}
+
+// A pass that is not clean costs the attacker, and perhaps more of both (table A1, draft).
+function scrape(table: ChampionshipTable, seat: Seat, other: Seat): boolean {
+  const { scrape: numbers } = table.ground.values;
+  if (numbers === undefined) return true;
+  const paid = payWear(table, seat, numbers.wear, 'contact');
+  if (paid === numbers.wear) table.first(dueRoll(seat, 'avoidDamage', { other }));
+  return paid === numbers.wear;
+}
+
+/** Takes the result of the roll after a pass that was not clean. */
+export function damageTaken(
+  table: ChampionshipTable,
+  seat: Seat,
+  { other }: DueRoll,
+  result: RollResult,
+): void {
+  const { scrape: numbers } = table.ground.values;
+  if (result !== 'red' || numbers === undefined || other === undefined) return;
+  loseOrSpin(table, other, numbers.defender);
+  if (loseOrSpin(table, seat, numbers.attacker)) reconsider(table, seat);
+}
+
+/**
+ * Takes wear after a contact; a car that cannot pay spins where it is (CFR-124).
+ * @returns whether it could pay
+ */
+export function loseOrSpin(table: ChampionshipTable, seat: Seat, wear: number): boolean {
+  if (payWear(table, seat, wear, 'contact') === wear) return true;
+  spinWhere(table, seat, spaceOfCar(carOf(table.race, seat), table.ground));
+  return false;
 }
 
 // An attacker that cannot pay has passed, and spins on a free space by the one that it passed through (CR-32).

@@ -19,19 +19,23 @@ import { loweredBy, oddsOf, resultOf, type SkillSpent } from './rolls.ts';
 type SpendSkill = Extract<ChampionshipChoice, { kind: 'spendSkill' }>;
 
 /** The column in which a roll is read, by what it decides; a blocked pass has its own. */
-const COLUMNS: Readonly<Record<RollCause, Roll>> = {
+const COLUMNS: Readonly<Record<Exclude<RollCause, 'crashAvoidance'>, Roll>> = {
   acceleration: 'test',
   topSpeed: 'test',
   deceleration: 'test',
   lateBraking: 'test',
   startSpeed: 'startTest',
   chance: 'chance',
-  crashAvoidance: 'chance',
+  avoidDamage: 'avoidDamage',
   pass: 'pass',
 };
 
-/** Returns the column in which a roll is read (CFR-117). */
-export function columnOf({ cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>): Roll {
+/** Returns the column in which a roll is read (CFR-117, CFR-155). */
+export function columnOf(
+  { cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>,
+  { crash }: Pick<BookValues, 'crash'>,
+): Roll {
+  if (cause === 'crashAvoidance') return crash.column;
   return blocked === true ? 'blockedPass' : COLUMNS[cause];
 }
 
@@ -45,6 +49,18 @@ export function dueRoll(
   return { step: 'spendSkill', seats: [seat], roll };
 }
 
+/** Returns every way to spend chips on one roll, none first: green ones, or a red one (CFR-97, CFR-98, CFR-100). */
+export function skillChoices(
+  chips: SkillSpent,
+  { skill }: Pick<BookValues, 'skill'>,
+): readonly SkillSpent[] {
+  const greens = Math.min(skill.greenMost, chips.green + chips.red * skill.exchange);
+  return [
+    ...Array.from({ length: greens + 1 }, (_, green) => ({ green, red: 0 })),
+    ...(chips.red > 0 ? [{ green: 0, red: 1 }] : []),
+  ];
+}
+
 /**
  * Returns every way to spend chips on a roll that makes it better than a cheaper one, none first. Red chips are changed into
  * green ones where those run short (CFR-100).
@@ -54,13 +70,8 @@ export function skillFor(
   chips: SkillSpent,
   values: BookValues,
 ): readonly SpendSkill[] {
-  const { skill } = values;
-  const greens = Math.min(skill.greenMost, chips.green + chips.red * skill.exchange);
-  const all = [
-    ...Array.from({ length: greens + 1 }, (_, green) => ({ green, red: 0 })),
-    ...(chips.red > 0 ? [{ green: 0, red: 1 }] : []),
-  ];
-  const column = columnOf(roll);
+  const all = skillChoices(chips, values);
+  const column = columnOf(roll, values);
   const odds = (spent: SkillSpent) =>
     oddsOf(column, roll.lowered + loweredBy(spent, values), values);
   const better: SpendSkill[] = [];
@@ -83,20 +94,19 @@ export const spendSkill: Asking = {
   answer(table, task, seat, choice) {
     if (choice.kind !== 'spendSkill') return;
     const { green, red } = choice;
-    if (green + red > 0) {
-      spend(table, seat, choice);
-      table.tell({ kind: 'skillSpent', seat, green, red });
-    }
+    if (green + red > 0) spend(table, seat, choice);
     table.first({ step: 'rollDice', seats: [seat], roll: { ...rollOf(task), green, red } });
   },
 };
 
-function spend(table: ChampionshipTable, seat: Seat, { green, red }: SkillSpent): void {
+/** Takes chips from a car, red ones changed where green ones run short, and tells it. */
+export function spend(table: ChampionshipTable, seat: Seat, { green, red }: SkillSpent): void {
   const { exchange } = table.ground.values.skill;
   const car = draftCar(table, seat);
   const changed = Math.ceil(Math.max(0, green - car.green) / exchange);
   car.green += changed * exchange - green;
   car.red -= changed + red;
+  table.tell({ kind: 'skillSpent', seat, green, red });
 }
 
 /** What the chapter of a roll makes of its result. */
@@ -118,7 +128,7 @@ export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automat
       const faces = [table.roll(values.die, seat), table.roll(values.die, seat)];
       const total = faces.reduce((sum, face) => sum + face, 0);
       const lowered = roll.lowered + loweredBy(roll, values);
-      const result = resultOf(columnOf(roll), total, lowered, values);
+      const result = resultOf(columnOf(roll, values), total, lowered, values);
       const { cause, other } = roll;
       table.tell({
         kind: 'rollRead',
@@ -140,7 +150,7 @@ export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automat
 
 /** Returns the odds of a roll as consequences, in rounded percent. */
 export function oddsTold(roll: DueRoll, values: BookValues): readonly Consequence[] {
-  const odds = oddsOf(columnOf(roll), roll.lowered + loweredBy(roll, values), values);
+  const odds = oddsOf(columnOf(roll, values), roll.lowered + loweredBy(roll, values), values);
   return (['green', 'yellow', 'red'] as const)
     .filter(colour => odds[colour] > 0)
     .map(colour => ({ kind: colour, percent: Math.round(odds[colour]), name: roll.cause }));

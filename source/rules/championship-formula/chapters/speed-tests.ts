@@ -91,8 +91,16 @@ export function speedTested(
   if (result === 'green') return;
   const move = draftMove(table);
   const figures = currentFigures(carOf(table.race, seat), table.ground);
+  const { tests } = table.ground.values;
   const after = speedAfterTest(attribute, result, move.speed, figures);
-  move.speed = after.speed;
+  const limit =
+    attribute === 'acceleration'
+      ? (table.race.turn.before[seat] ?? 0) + figures.acceleration
+      : figures.topSpeed;
+  // The attribute is not yet marked here.
+  const isLower = tests.failed === 'damagedLimit' && after.marks;
+  move.speed = isLower ? Math.max(0, limit - SPEED_STEP) : after.speed;
+  if (attribute === 'startSpeed') payWear(table, seat, tests.misShiftWear, 'test');
   // Top speed is tested only if the test of acceleration succeeds (CFR-88).
   move.tests = [];
   if (after.stalls) {

@@ -14,6 +14,8 @@ export interface Road {
   readonly board: RowBoard;
   readonly values: BookValues;
   readonly car: Car;
+  /** Laps of the race. */
+  readonly laps: number;
   /** Seats on the spaces that other cars hold, by index. */
   readonly taken: ReadonlyMap<number, readonly Seat[]>;
   readonly here: RowSpace;

@@ -9,6 +9,7 @@ import type { KnownRace, Move } from '../state.ts';
 import { carOf, moveOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { brakePayments } from './braking.ts';
+import { isAtFlag } from './finish.ts';
 import { type Slip, slipOffered } from './slipstream.ts';
 import {
   carLabel,
@@ -64,7 +65,7 @@ function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): Road {
     const index = board.indexOf.get(other.space);
     if (index !== undefined) taken.set(index, [...(taken.get(index) ?? []), other.seat]);
   }
-  return { board, values, car, taken, here: spaceOf(board, car.space) };
+  return { board, values, car, laps: race.laps, taken, here: spaceOf(board, car.space) };
 }
 
 // A slip that has been begun goes on; another is taken as it is offered.
@@ -96,9 +97,18 @@ function waysBraking(
   const ways = endings(road, layer, brake, brakeWear);
   for (let k = 1; k <= (slip?.spaces ?? 0) && slip !== undefined; k++) {
     layer = expand(road, layer, speed);
-    ways.push(...endings(road, layer, brake, brakeWear, { of: slip.of, spaces: k + move.slips }));
+    const taken = { of: slip.of, spaces: k + move.slips };
+    ways.push(...endings(road, layer, brake, brakeWear, taken).filter(way => mayEnd(road, way)));
   }
   return ways;
+}
+
+// A later draft lets a car take one slip space at most to the flag (table A1).
+function mayEnd({ board, car, here, laps, values }: Road, { choice, end }: DriveWay): boolean {
+  const { slipsToFlagMost = Number.POSITIVE_INFINITY } = values;
+  if ((choice.slip?.spaces ?? 0) <= slipsToFlagMost) return true;
+  const crosses = end.endTick <= here.endTick;
+  return !isAtFlag(car.laps + Number(crosses), end, laps, board);
 }
 
 // A car that has not moved yet enters its first space before it brakes (CFR-133, CR-62).

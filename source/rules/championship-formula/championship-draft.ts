@@ -1,0 +1,35 @@
+// The draft of a second edition, which differs from the published rules in the numbers below alone (table A1, found).
+import { makeBook } from './book.ts';
+import { championshipDefinition } from './championship.ts';
+import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
+import type { BookValues } from './values.ts';
+
+/** The numbers of the book `championship-draft`. */
+const DRAFT_VALUES: BookValues = {
+  ...CHAMPIONSHIP_VALUES,
+  rolls: {
+    ...CHAMPIONSHIP_VALUES.rolls,
+    // No stall.
+    startTest: { green: 9, yellow: 12 },
+    pass: { green: 6, yellow: 9 },
+  },
+  tests: { failed: 'damagedLimit', misShiftWear: 1 },
+  slipsToFlagMost: 1,
+  block: 'skill',
+  scrape: { wear: 1, attacker: 1, defender: 1 },
+  // The draft names no other numbers for a crash than those of the roll (CR-70).
+  crash: { column: 'avoidDamage', wear: 2, nearSpaces: 0, near: 0, far: 0, wideRow: 0 },
+};
+
+/** The book `championship-draft`. */
+export const championshipDraft = makeBook({
+  ...championshipDefinition,
+  id: 'championship-draft',
+  name: 'Championship Formula Racing, draft',
+  values: withoutContact(DRAFT_VALUES),
+});
+
+// A pass that is not clean takes the place of contact by single faces.
+function withoutContact({ contact: _contact, ...values }: BookValues): BookValues {
+  return values;
+}
