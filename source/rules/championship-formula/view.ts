@@ -1,11 +1,20 @@
-// What a seat may know of a race.
+// What a seat may know of a race: everything but the dice to come and what lies face down before others (CFR-61, CFR-105,
+// CFR-108, CFR-187).
 import type { Seat, View } from '../kit/types.ts';
-import type { ChampionshipRace } from './state.ts';
+import type { ChampionshipRace, Sealed } from './state.ts';
 
-/** Returns what a seat may know; -1 is a watcher. */
-export function viewOf(
-  { dice: _dice, ...race }: ChampionshipRace,
-  _seat: Seat,
-): View<ChampionshipRace> {
-  return race;
+/** Returns what a seat may know; -1 is a watcher, before whom every answer lies face down. */
+export function viewOf(race: ChampionshipRace, seat: Seat): View<ChampionshipRace> {
+  const { dice: _dice, ...known } = race;
+  return {
+    ...known,
+    sealed: hidden(race.sealed, seat),
+    ...(race.tires === undefined ? {} : { tires: hidden(race.tires, seat) }),
+  };
 }
+
+function hidden(sealed: readonly (Sealed | null)[], seat: Seat): readonly (Sealed | null)[] {
+  return sealed.map((one, owner) => (one === null || owner === seat ? one : HIDDEN));
+}
+
+const HIDDEN: Sealed = { kind: 'hidden' };
