@@ -1,24 +1,16 @@
 // The steps before the first turn, by name.
-import { BrokenRace } from '../kit/errors.ts';
-import type { Asking, Automatic } from './table.ts';
-
-const unwritten = unwrittenStep();
-
-function unwrittenStep(): Asking | Automatic {
-  return {
-    play() {
-      throw new BrokenRace('not written');
-    },
-  };
-}
+import { bidAgain, bidForPole, revealBids, revealSecondBids } from './chapters/bidding.ts';
+import { revealCars, setUpCars } from './chapters/car-cards.ts';
+import { setGrid } from './chapters/starting-grid.ts';
+import { chooseTires } from './chapters/starting-tires.ts';
 
 export const SET_UP_STEPS = {
-  setUpCars: unwritten,
-  revealCars: unwritten,
-  chooseTires: unwritten,
-  bidForPole: unwritten,
-  revealBids: unwritten,
-  bidAgain: unwritten,
-  revealSecondBids: unwritten,
-  setGrid: unwritten,
+  setUpCars,
+  revealCars,
+  chooseTires,
+  bidForPole,
+  revealBids,
+  bidAgain,
+  revealSecondBids,
+  setGrid,
 };
