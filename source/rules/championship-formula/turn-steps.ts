@@ -1,25 +1,17 @@
 // The steps of a turn around the moves of the cars, by name.
-import { BrokenRace } from '../kit/errors.ts';
-import type { Asking, Automatic } from './table.ts';
-
-const unwritten = unwrittenStep();
-
-function unwrittenStep(): Asking | Automatic {
-  return {
-    play() {
-      throw new BrokenRace('not written');
-    },
-  };
-}
+import { moveCars, orderMoves } from './chapters/order-of-moves.ts';
+import { changeTires, leavePits, turnMarkers } from './chapters/pits.ts';
+import { beginTurn, endTurn } from './chapters/round-of-turns.ts';
+import { planSpeeds, revealSpeeds } from './chapters/speed-plans.ts';
 
 export const TURN_STEPS = {
-  beginTurn: unwritten,
-  planSpeeds: unwritten,
-  revealSpeeds: unwritten,
-  orderMoves: unwritten,
-  moveCars: unwritten,
-  leavePits: unwritten,
-  changeTires: unwritten,
-  turnMarkers: unwritten,
-  endTurn: unwritten,
+  beginTurn,
+  planSpeeds,
+  revealSpeeds,
+  orderMoves,
+  moveCars,
+  leavePits,
+  changeTires,
+  turnMarkers,
+  endTurn,
 };
