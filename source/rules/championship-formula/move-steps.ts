@@ -4,9 +4,9 @@ import { chanceTaken, crashAvoided, payCorner } from './chapters/corner-payment.
 import { blockPass, damageTaken, passTaken } from './chapters/forced-pass.ts';
 import { endMove } from './chapters/move-end.ts';
 import { chooseWay, drive, replan } from './chapters/movement.ts';
+import { enterPits } from './chapters/pits.ts';
 import { type RollTaken, rollStep, spendSkill } from './chapters/skill.ts';
 import { payTest, speedTested, testSpeed } from './chapters/speed-tests.ts';
-import type { Automatic } from './table.ts';
 
 const brakes: RollTaken = (table, seat, _roll, result) => brakesTested(table, seat, result);
 
@@ -21,8 +21,6 @@ const rollDice = rollStep({
   avoidDamage: damageTaken,
   pass: passTaken,
 });
-
-const enterPits: Automatic = { play() {} };
 
 export const MOVE_STEPS = {
   testSpeed,
