@@ -1,6 +1,7 @@
 // What is counted over many races: whole numbers by name. They add up exactly, in any order and in any parts; shares, means
 // and their intervals are worked out from them at the end.
 import { figuresOf } from '../../rules/formula-de/budget.ts';
+import { Counter } from './counter.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
 /**
@@ -48,7 +49,7 @@ export function levelsIn(counts: Counts): readonly string[] {
 
 /** Returns what one race adds to the counts. */
 export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
-  const tally = new Tally();
+  const tally = new Counter();
   tally.add('races', 1);
   tally.measure('race/overtakes', race.overtakes);
   tally.measure('race/slipstreams', race.slipstreams);
@@ -90,7 +91,7 @@ function winningTeam({ cars }: SimulatedRace): ReadonlySet<string> {
   return new Set(best.map(({ level }) => level));
 }
 
-function countCar(tally: Tally, level: string, car: SimulatedCar): void {
+function countCar(tally: Counter, level: string, car: SimulatedCar): void {
   tally.add(`${level}/starts`, 1);
   tally.add(`${level}/place/${car.place}`, 1);
   tally.add(`${level}/tires/${car.tires}`, 1);
@@ -109,21 +110,4 @@ function countCar(tally: Tally, level: string, car: SimulatedCar): void {
 
 function pointsOf({ place, retirement }: SimulatedCar, points: PointsTable): number {
   return retirement === 'none' ? (points[place - 1] ?? 0) : 0;
-}
-
-class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(name: string, count: number): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
-  }
-
-  measure(name: string, value: number): void {
-    this.add(name, value);
-    this.add(`${name}/squares`, value * value);
-  }
-
-  counts(): Counts {
-    return Object.fromEntries(this.#counts);
-  }
 }

@@ -2,9 +2,9 @@
 import { bookOf } from '../../rules/books.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { table } from '../printer.ts';
-import type { Estimate } from './estimate.ts';
 import type { Figures, LevelFigures } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
+import { aloneOf, listed, percent, plusMinus, type Shown } from './shown.ts';
 
 /** Returns the lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
@@ -59,32 +59,6 @@ function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
   ];
 }
 
-type Shown = (estimate: Estimate | undefined) => string;
-
-// Returns an estimate as `16.20 ±0.08`.
-function plusMinus(estimate: Estimate | undefined): string {
-  if (estimate === undefined) return '-';
-  const { value, low, high } = estimate;
-  return `${aloneOf(estimate)} ±${((high - low) / 2).toFixed(digitsOf(value))}`;
-}
-
-function aloneOf(estimate: Estimate | undefined): string {
-  return estimate === undefined ? '-' : estimate.value.toFixed(digitsOf(estimate.value));
-}
-
-function digitsOf(value: number): number {
-  return value >= 100 ? 1 : 2;
-}
-
-// Returns a share as `80.0 (58.4-91.9)`.
-function percent(share: Estimate | undefined): string {
-  if (share === undefined) return '-';
-  const [value, low, high] = [share.value, share.low, share.high].map(one =>
-    (100 * one).toFixed(1),
-  );
-  return `${value} (${low}-${high})`;
-}
-
 function placeHeads({ levels }: Figures): readonly string[] {
   const last = Math.max(0, ...levels.map(one => one.places.length));
   return ['places', '', ...Array.from({ length: last }, (_, index) => String(index + 1))];
@@ -113,7 +87,3 @@ function levelNotes(one: LevelFigures): readonly string[] {
 }
 
 const CONFIGURATIONS_SHOWN = 3;
-
-function listed(names: readonly (readonly [string, number])[]): string {
-  return names.map(([name, count]) => `${name} ${count}`).join(', ');
-}
