@@ -8,6 +8,7 @@ import type { Race, RuleBook } from '../rules/kit/types.ts';
 import { type Adviser, formulaDeAdviser } from './advice.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './levels/drivers.ts';
+import { randomDriver } from './levels/random.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 
@@ -48,5 +49,12 @@ const formulaDe: Stable = {
   },
 };
 
+const championshipFormula: Stable = {
+  drivers: drivers.map(({ level }) => ({ ...randomDriver, level })),
+};
+
 /** The drivers of every game by its family. */
-export const stables = gameTable<Stable>({ 'formula-de': formulaDe });
+export const stables = gameTable<Stable>({
+  'formula-de': formulaDe,
+  'championship-formula': championshipFormula,
+});

@@ -34,4 +34,5 @@ export const stories = gameTable<Story>({
     sentence: (event, names, board: FormulaBoard, language, bookId) =>
       FORMULA_DE[language](event, names, board, bookId),
   },
+  'championship-formula': { sentence: () => undefined },
 });

@@ -3,7 +3,10 @@
 import type { Board } from '../circuit/board.ts';
 import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
+import { deriveRows } from '../circuit/rows/derive-rows.ts';
+import type { RowBoard } from '../circuit/rows/row-board.ts';
 import { books as formulaDeBooks } from './books.ts';
+import { championship } from './championship-formula/championship.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
 import { seatsMost } from './formula-de/chapters/car/teams.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
@@ -57,8 +60,29 @@ const formulaDe: Game = {
   renamed: withGearbox,
 };
 
+const rowBoards = new WeakMap<Circuit, RowBoard>();
+
+// Rows are derived for a race by them alone; a circuit that is raced again has the same board.
+function rowBoardOf({ circuit }: ReadTrack): RowBoard {
+  const board = rowBoards.get(circuit) ?? deriveRows(circuit);
+  rowBoards.set(circuit, board);
+  return board;
+}
+
+const championshipFormula: Game = {
+  books: [championship],
+  boardOf: rowBoardOf,
+  seatsOn: ({ seats }, { starting }: RowBoard) => ({
+    min: seats.min,
+    max: Math.min(seats.max, Math.max(starting.six.length, starting.twelve.length)),
+  }),
+};
+
 /** Every game by its family. */
-export const games = gameTable<Game>({ 'formula-de': formulaDe });
+export const games = gameTable<Game>({
+  'formula-de': formulaDe,
+  'championship-formula': championshipFormula,
+});
 
 /** The books of every game, the one offered first in front. */
 export function allBooks(): readonly RuleBook[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { books, trialBooks } from '../../rules/books.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
-import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { cornersBoard, TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { neverSeen } from '../formula-de/coverage.ts';
 import { PLANTED_FAULTS, type PlantedFault } from '../formula-de/fault-injection.ts';
@@ -11,15 +11,7 @@ import { FINDS } from '../formula-de/finds.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { CLAUSES } from './contract.ts';
 import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
-import {
-  bidGame,
-  formulaDeGame,
-  type Game,
-  gameOf,
-  seatsOf,
-  TINY_BOARDS,
-  trackIds,
-} from './games.ts';
+import { bidGame, formulaDeGame, type Game, gameOf, seatsOf, trackIds } from './games.ts';
 
 // Only a few on each shipped circuit, since there are many circuits; `npm run fuzz` plays as many as wanted.
 const RACES_A_TINY_BOARD = volume(6, 20);
@@ -49,7 +41,7 @@ function firstFind(
 
 describe('random races', () => {
   const seen = new Set<string>();
-  const tracks = [...Object.keys(TINY_BOARDS), ...trackIds()];
+  const tracks = [...Object.keys(TINY_TRACKS), ...trackIds()];
   const races = books.flatMap(book => tracks.map(track => gameOf(book.id, track)));
   const trials = trialBooks.map(({ id }) => gameOf(id, 'tiny-corners'));
   const games = [...races, ...trials, bidGame];

@@ -1,11 +1,13 @@
 // The fuzzer: random races checked against every promise, until one breaks, the time is up, or everything has happened.
 //   node source/check/contract/fuzz.ts --book masters-2005 --track monza --seed 4711 [--races N | --minutes M] [--stop 382]
 //   node source/check/contract/fuzz.ts --everything [--minutes M]
+
 import { books, trialBooks } from '../../rules/books.ts';
+import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
 import { neverSeen } from '../formula-de/coverage.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
 import { type Clean, describeFind, fuzzRace } from './fuzz-race.ts';
-import { bidGame, type Game, gameOf, TINY_BOARDS, trackIds } from './games.ts';
+import { bidGame, type Game, gameOf, trackIds } from './games.ts';
 
 interface Order {
   readonly games: readonly Game[];
@@ -99,7 +101,7 @@ function gamesOf(
   everything: boolean,
 ): readonly Game[] {
   const all = everything ? [...books, ...trialBooks] : books;
-  const tracks = track === undefined ? [...Object.keys(TINY_BOARDS), ...trackIds()] : [track];
+  const tracks = track === undefined ? [...Object.keys(TINY_TRACKS), ...trackIds()] : [track];
   const ids = book === undefined ? all.map(one => one.id) : [book];
   const games = ids.flatMap(id => tracks.map(one => gameOf(id, one)));
   return book === undefined && track === undefined ? [...games, bidGame] : games;

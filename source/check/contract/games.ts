@@ -6,21 +6,25 @@ import type { Board } from '../../circuit/board.ts';
 import { describeFault } from '../../circuit/file/faults.ts';
 import { readCircuit } from '../../circuit/file/read.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { books, trialBooks } from '../../rules/books.ts';
+import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
+import { championship } from '../../rules/championship-formula/championship.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
-import { games, type SeatRange } from '../../rules/games.ts';
+import { games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
 import type { Die } from '../../rules/kit/dice.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import type { Race, RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../../testing/bids/sealed-bids.ts';
-import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
+import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
+import { championshipFaults } from '../championship-formula/invariants.ts';
 import { namesIn } from '../formula-de/coverage.ts';
 import { formulaDeFaults } from '../formula-de/invariants.ts';
 import { sceneOf } from '../formula-de/scenes.ts';
 import { SOURCE } from '../guards/source-text.ts';
-import { sampledOptions } from './option-sampler.ts';
+import { dealtOptions, sampledOptions } from './option-sampler.ts';
 import type { Opening, Turn } from './turns.ts';
 import '../../testing/bids/bid-tables.ts';
 /** A book on a board, with what the checks need to know about it. */
@@ -102,20 +106,36 @@ export const bidGame: Game = {
   options: () => ({}),
 };
 
+// A crash row for every car, twice over, and what is left of the turn behind them (CFR-132, CFR-158).
+const TASKS_OF_A_CAR = 2;
+const TASKS_OF_A_TURN = 12;
+
+/** Returns a book of the game in rows on a board. */
+function championshipGame(book: ChampionshipBook, board: RowBoard, track: string): Game {
+  const { preparation, values, options } = book.definition;
+  return {
+    book,
+    board,
+    track,
+    dice: [values.die],
+    agendaMax: preparation.length + TASKS_OF_A_TURN + TASKS_OF_A_CAR * book.seats.max,
+    faults: turn => championshipFaults(board, turn),
+    lapsMax: LAPS_MAX,
+    options: seed => dealtOptions(options, seed),
+  };
+}
+
 const checked = gameTable<CheckedGame>({
   'formula-de': {
     books: [...books, ...trialBooks],
     on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
   },
+  'championship-formula': {
+    books: [championship],
+    on: (book: ChampionshipBook, track) => championshipGame(book, rowsOf(book, track), track),
+  },
 });
 checked.setTest({ books: [sealedBids], on: () => bidGame });
-
-/** The small boards of the tests, by id. */
-export const TINY_BOARDS: Readonly<Record<string, () => FormulaBoard>> = {
-  'tiny-straight': straightBoard,
-  'tiny-corners': cornersBoard,
-  'tiny-oval': ovalBoard,
-};
 
 const TRACKS = join(SOURCE, '..', 'tracks');
 
@@ -132,7 +152,7 @@ export function trackText(id: string): string {
   return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
 }
 
-const boards = new Map<string, FormulaBoard>();
+const tracks = new Map<string, ReadTrack>();
 
 /**
  * Returns the board of a circuit in `tracks/`, or a small board of the tests; always the same object, so that it is
@@ -140,9 +160,18 @@ const boards = new Map<string, FormulaBoard>();
  * @throws RangeError when there is no such board or its file has faults.
  */
 export function boardNamed(id: string): FormulaBoard {
-  const board = boards.get(id) ?? freshBoard(id);
-  boards.set(id, board);
-  return board;
+  return trackNamed(id).board;
+}
+
+// A game hands out the same board for a circuit that it has seen.
+function rowsOf(book: ChampionshipBook, track: string): RowBoard {
+  return games.of(book).boardOf(trackNamed(track)) as RowBoard;
+}
+
+function trackNamed(id: string): ReadTrack {
+  const track = tracks.get(id) ?? freshTrack(id);
+  tracks.set(id, track);
+  return track;
 }
 
 /**
@@ -150,15 +179,19 @@ export function boardNamed(id: string): FormulaBoard {
  * @throws RangeError like `boardNamed`.
  */
 export function freshBoard(id: string): FormulaBoard {
-  const tiny = TINY_BOARDS[id];
+  return freshTrack(id).board;
+}
+
+function freshTrack(id: string): ReadTrack {
+  const tiny = TINY_TRACKS[id];
   if (tiny !== undefined) return tiny();
-  const known = [...trackIds(), ...Object.keys(TINY_BOARDS)];
+  const known = [...trackIds(), ...Object.keys(TINY_TRACKS)];
   if (!known.includes(id)) {
     throw new RangeError(`There is no circuit "${id}"${didYouMean(id, known) || '.'}`);
   }
   const read = readCircuit(trackText(id), `${id}.yaml`);
   if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
-  return read.board;
+  return read;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import type { ConfigurationValues, ReadyMade } from '../../rules/formula-de/values.ts';
-import { fittingOptions } from '../../rules/kit/options.ts';
+import { fittingOptions, type OptionField } from '../../rules/kit/options.ts';
 import { samplerOf } from './sampler.ts';
 
 /** The name of an option value that occurred, e.g. `option weather roll`. */
@@ -34,6 +34,14 @@ function spreadsOf(
   { readyMade, pitMost }: ConfigurationValues,
 ): readonly Pick<ReadyMade, 'points' | 'pitPoints'>[] {
   return readyMade.length > 0 ? readyMade : [{ points: usualCar.car, pitPoints: pitMost }];
+}
+
+/** Returns a value of every declared option for a seed; one race in five has the usual ones. */
+export function dealtOptions(declared: readonly OptionField[], seed: number): object {
+  const sampler = samplerOf(seed ^ 0x3c6ef372);
+  if (sampler.chance(20)) return {};
+  const dealt = declared.map(({ name, values }) => [name, sampler.one(values)] as const);
+  return fittingOptions(declared, Object.fromEntries(dealt));
 }
 
 /** Returns options of a book for a seed; one race in five has the usual ones. */

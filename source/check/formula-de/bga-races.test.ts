@@ -1,18 +1,20 @@
 // The advanced book of BGA raced before it is offered: on the small boards, under every promise of the contract.
+
 import { expect, test } from 'vitest';
 import { driversLooking } from '../../drivers/levels/drivers.ts';
 import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
+import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { CLAUSES } from '../contract/contract.ts';
 import { describeFind, fuzzRace } from '../contract/fuzz-race.ts';
-import { boardNamed, formulaDeGame, seatsOf, setupOf, TINY_BOARDS } from '../contract/games.ts';
+import { boardNamed, formulaDeGame, seatsOf, setupOf } from '../contract/games.ts';
 import { turnFaults } from '../contract/promises.ts';
 import { fromGrid, randomStateOf, turnsOf } from '../contract/turns.ts';
 
 const RACES = volume(6, 40);
 const FIRST_SEED = 4100;
 
-const games = Object.keys(TINY_BOARDS).map(track =>
+const games = Object.keys(TINY_TRACKS).map(track =>
   formulaDeGame(bgaAdvanced, boardNamed(track), track),
 );
 

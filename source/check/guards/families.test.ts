@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { allBooks } from '../../rules/games.ts';
-import { commonFaults, familyFaults } from './families.ts';
+import { commonFaults, familyFaults, strangerFaults } from './families.ts';
 import { isTestsOwn, readSources, SOURCE, sourceFile } from './source-text.ts';
 
 const sources = readSources();
@@ -15,6 +15,10 @@ describe('the sources of the house', () => {
 
   it('keep what serves every game free of any game in particular', () => {
     expect(sources.flatMap(commonFaults)).toEqual([]);
+  });
+
+  it('keep each game free of the others', () => {
+    expect(sources.flatMap(strangerFaults)).toEqual([]);
   });
 });
 
@@ -76,5 +80,14 @@ describe('the guard of the tables', () => {
     expect(taken('session/trial.ts', board)).toEqual([]);
     expect(taken('session/a.ts', "import { a } from '../rules/formula-de/a.ts';")).toHaveLength(1);
     expect(taken('session/a.ts', "import { a } from '../rules/games.ts';")).toEqual([]);
+  });
+
+  it('finds what one game takes from another', () => {
+    const taken = (path: string, text: string) => strangerFaults(sourceFile(path, text));
+    const budget = "import { figuresOf } from '../../rules/formula-de/budget.ts';";
+    expect(taken('drivers/championship-formula/a.ts', budget)).toHaveLength(1);
+    expect(taken('drivers/championship-formula/a.test.ts', budget)).toHaveLength(1);
+    expect(taken('check/formula-de/a.ts', budget)).toEqual([]);
+    expect(taken('drivers/a/b.ts', budget)).toEqual([]);
   });
 });

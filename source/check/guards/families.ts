@@ -1,5 +1,5 @@
 // Checks that code tells games apart only in the tables of the rooms.
-import { FAMILIES } from '../../rules/kit/types.ts';
+import { FAMILIES, type Family } from '../../rules/kit/types.ts';
 import {
   houseImport,
   isTest,
@@ -8,11 +8,14 @@ import {
   withoutComments,
 } from './source-text.ts';
 
+/** Returns the game in whose folder a file lies, whatever the room. */
+function familyOf(path: string): Family | undefined {
+  return FAMILIES.find(family => path.includes(`/${family}/`));
+}
+
 /** Reports whether a file is a game's own code, which need not ask which game it is. */
 function isOfAGame(path: string): boolean {
-  return FAMILIES.some(family =>
-    [`rules/${family}/`, `ui/cockpits/${family}/`].some(folder => path.startsWith(folder)),
-  );
+  return familyOf(path) !== undefined;
 }
 
 /**
@@ -23,7 +26,8 @@ export function familyFaults(file: SourceFile, bookIds: readonly string[]): read
   const { path } = file;
   if (isTestsOwn(path) || isOfAGame(path) || path === 'rules/kit/types.ts') return [];
   const code = withoutComments(file.text);
-  const ids = [...FAMILIES, ...bookIds].join('|');
+  // Circuits know no books; a field of their files may be called like one.
+  const ids = [...FAMILIES, ...(path.startsWith('circuit/') ? [] : bookIds)].join('|');
   const faults = [...code.matchAll(/\bfamily\s*[!=]==?|[!=]==?\s*[\w.?]*\bfamily\b/g)].map(
     () => `${path} compares the family of a book`,
   );
@@ -103,4 +107,14 @@ export function commonFaults(file: SourceFile): readonly string[] {
     .map(named => houseImport(file, named) ?? '')
     .filter(isTaken)
     .map(target => `${path} serves every game and imports ${target}`);
+}
+
+/** Imports of one game by another, as a sentence each. */
+export function strangerFaults(file: SourceFile): readonly string[] {
+  const own = familyOf(file.path);
+  if (own === undefined) return [];
+  return file.imports
+    .map(named => houseImport(file, named) ?? '')
+    .filter(target => ![own, undefined].includes(familyOf(target)))
+    .map(target => `${file.path} imports ${target}, which is another game's`);
 }

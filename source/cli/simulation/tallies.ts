@@ -1,7 +1,14 @@
 // The counts of simulated races and the reports about them, by game.
 import type { Board } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { RowBoard } from '../../circuit/rows/row-board.ts';
+import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
+import { bookNamed } from '../../rules/games.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
+import { countsOf } from './championship-formula/counts.ts';
+import { rowFiguresOf } from './championship-formula/figures.ts';
+import { rowReportOf } from './championship-formula/report.ts';
+import { racedOut } from './championship-formula/simulated-race.ts';
 import type { Counts, PointsTable } from './counts.ts';
 import { countsOfRace } from './counts.ts';
 import { figuresOf } from './figures.ts';
@@ -27,5 +34,19 @@ const formulaDe: Tally = {
   report: (circuit, counts, laps) => reportOf(circuit, figuresOf(counts, laps)),
 };
 
+const championshipFormula: Tally = {
+  race(setup, board: RowBoard, points) {
+    const book = bookNamed(setup.book) as ChampionshipBook | undefined;
+    if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
+    const { levels, options = {} } = setup;
+    return countsOf(racedOut(book, setup, board), levels, book.terms(options), points);
+  },
+  figures: rowFiguresOf,
+  report: (circuit, counts, laps) => rowReportOf(circuit, rowFiguresOf(counts, laps)),
+};
+
 /** The tallies of all games, by family. */
-export const tallies = gameTable<Tally>({ 'formula-de': formulaDe });
+export const tallies = gameTable<Tally>({
+  'formula-de': formulaDe,
+  'championship-formula': championshipFormula,
+});

@@ -28,7 +28,7 @@ import { viewOf } from './view.ts';
 /** A book of this game: the kit's doors, and the definition it was made from. */
 export interface ChampionshipBook
   extends RuleBook<ChampionshipRace, ChampionshipChoice, ChampionshipEvent, RowBoard> {
-  readonly family: 'test';
+  readonly family: 'championship-formula';
   readonly definition: BookDefinition;
   /** Returns the terms of a race under these options; an option that is not named has its usual value. */
   terms(options: Partial<ChampionshipOptions>): Terms;
@@ -71,7 +71,7 @@ export function makeBook(definition: BookDefinition): ChampionshipBook {
     id,
     name,
     edition,
-    family: 'test',
+    family: 'championship-formula',
     seats,
     usualLaps,
     options,

@@ -11,9 +11,9 @@ test('a table finds the entry of each family, in the order in which they are cou
 });
 
 test('the game of a test is found once it is in, behind the others', () => {
-  const table = gameTable<string>({ 'formula-de': 'cars' });
+  const table = gameTable<string>({ 'formula-de': 'cars', 'championship-formula': 'cards' });
   expect(() => table.of({ family: 'test' })).toThrow('no game is of the family test');
   table.setTest('coins');
   expect(table.of({ family: 'test' })).toBe('coins');
-  expect(table.all()).toEqual(['cars', 'coins']);
+  expect(table.all()).toEqual(['cars', 'cards', 'coins']);
 });

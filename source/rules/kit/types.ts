@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { OptionField } from './options.ts';
 
 /** Every game that the program plays, counted only here (see `gameTable`). */
-export const FAMILIES = ['formula-de'] as const;
+export const FAMILIES = ['formula-de', 'championship-formula'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** A place at the table, counted from 0; the grid decides where it starts. */

@@ -3,6 +3,7 @@
 import { describeFault } from '../../circuit/file/faults.ts';
 import { readCircuit } from '../../circuit/file/read.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { ReadTrack } from '../../rules/games.ts';
 
 const HEAD = `format: circuit/1
 id: tiny
@@ -59,7 +60,7 @@ const OVAL = `${HEAD}  lanes: 4
   - straight: 24
 `;
 
-const boards = new Map<string, FormulaBoard>();
+const tracks = new Map<string, ReadTrack>();
 
 /**
  * Returns a board with a long straight, one corner and a straight, for the driving code and overshoots. Layout above.
@@ -83,12 +84,23 @@ export function ovalBoard(): FormulaBoard {
  * @throws RangeError with every fault when the text is no circuit.
  */
 export function boardOf(text: string): FormulaBoard {
-  const known = boards.get(text);
+  return trackOf(text).board;
+}
+
+/** The small circuits by id, each read once. */
+export const TINY_TRACKS: Readonly<Record<string, () => ReadTrack>> = {
+  'tiny-straight': () => trackOf(STRAIGHT),
+  'tiny-corners': () => trackOf(CORNERS),
+  'tiny-oval': () => trackOf(OVAL),
+};
+
+function trackOf(text: string): ReadTrack {
+  const known = tracks.get(text);
   if (known !== undefined) return known;
   const read = readCircuit(text, 'tiny');
   if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
-  boards.set(text, read.board);
-  return read.board;
+  tracks.set(text, read);
+  return read;
 }
 
 /**

@@ -3,9 +3,13 @@ import { gameTable } from '../../rules/kit/game-table.ts';
 import type { RaceModel } from '../screens/race/race-model.ts';
 import type { Cockpit } from './cockpit.ts';
 import { formulaDeCockpit } from './formula-de/formula-de-cockpit.ts';
+import { listCockpit } from './list-cockpit.ts';
 
 /** The cockpit of every game by its family. */
-export const cockpits = gameTable<Cockpit>({ 'formula-de': formulaDeCockpit });
+export const cockpits = gameTable<Cockpit>({
+  'formula-de': formulaDeCockpit,
+  'championship-formula': listCockpit,
+});
 
 /** Returns the cockpit of the game being raced. */
 export function cockpitOf({ table }: Pick<RaceModel, 'table'>): Cockpit {

@@ -1,0 +1,83 @@
+// What is counted of a race in rows, from its events.
+import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import type { Car } from '../../../rules/championship-formula/state.ts';
+import type { Terms } from '../../../rules/championship-formula/terms.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { Counter } from '../counter.ts';
+import type { Counts, PointsTable } from '../counts.ts';
+import { type CarLog, logOf } from './race-log.ts';
+import type { RacedOut } from './simulated-race.ts';
+
+/**
+ * Returns what one race adds to the counts. By level: `starts`, `place/1`, `retired/crash`, `car/60-60-160-60-7-2` (what the
+ * six cards say); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `CarLog`; and for each
+ * place on the grid, `grid/1/…`, its cars with their places and bids in halves of a wear.
+ */
+export function countsOf(
+  { race, events, standings }: RacedOut,
+  levels: readonly string[],
+  { values, hasPits }: Terms,
+  points: PointsTable,
+): Counts {
+  const counter = new Counter();
+  const logs = logOf(events, race.cars.length);
+  counter.add('races', 1);
+  counter.measure('race/turns', race.round);
+  const places = new Map(standings.map(({ seat, place }) => [seat, place]));
+  const placeOf = (seat: Seat) => places.get(seat) ?? 0;
+  for (const car of race.cars) {
+    const level = levels[car.seat] ?? '';
+    counter.add(`${level}/place/${placeOf(car.seat)}`, 1);
+    countCar(counter, level, car);
+    if (car.cards !== undefined) {
+      const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figuresOf(
+        car.cards,
+        hasPits,
+        values,
+      );
+      const figures = [acceleration, deceleration, topSpeed, startSpeed, wear, skill];
+      counter.add(`${level}/car/${figures.join('-')}`, 1);
+    }
+    countLog(counter, level, logs[car.seat]);
+  }
+  for (const [slot, seat] of (race.grid ?? []).entries()) {
+    const bid = race.bids?.[seat] ?? { wear: 0, skill: 0 };
+    counter.add(`grid/${slot + 1}/cars`, 1);
+    counter.add(`grid/${slot + 1}/places`, placeOf(seat));
+    counter.add(`grid/${slot + 1}/bids`, bid.wear * values.bid.skillForWear + bid.skill);
+  }
+  for (const level of new Set(levels)) {
+    const seats = race.cars.map(({ seat }) => seat).filter(seat => levels[seat] === level);
+    const sum = (of: (seat: Seat) => number) => seats.reduce((all, seat) => all + of(seat), 0);
+    const isOut = (seat: Seat) => race.cars[seat]?.status === 'retired';
+    counter.measure(`${level}/places`, sum(placeOf));
+    counter.measure(
+      `${level}/points`,
+      sum(seat => (isOut(seat) ? 0 : (points[placeOf(seat) - 1] ?? 0))),
+    );
+    counter.measure(
+      `${level}/retirements`,
+      sum(seat => (isOut(seat) ? 1 : 0)),
+    );
+  }
+  return counter.counts();
+}
+
+function countCar(counter: Counter, level: string, car: Car): void {
+  counter.add(`${level}/starts`, 1);
+  if (car.retirement !== undefined) counter.add(`${level}/retired/${car.retirement}`, 1);
+  if (car.status !== 'finished') return;
+  counter.add(`${level}/finished`, 1);
+  counter.measure(`${level}/wear`, car.wear);
+  counter.measure(`${level}/green`, car.green);
+  counter.measure(`${level}/red`, car.red);
+}
+
+function countLog(counter: Counter, level: string, log: CarLog | undefined): void {
+  if (log === undefined) return;
+  const { turns, ...counted } = log;
+  if (turns !== undefined) counter.measure(`${level}/turns`, turns);
+  for (const [name, count] of Object.entries(counted)) {
+    if (count > 0) counter.add(`${level}/${name}`, count);
+  }
+}

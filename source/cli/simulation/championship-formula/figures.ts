@@ -1,0 +1,126 @@
+// Figures about each level of driver and each place on the grid, from the counts of many races in rows.
+import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
+import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
+
+/** Names with their counts, most frequent first. */
+type Names = readonly (readonly [string, number])[];
+
+/** Figures of one level; undefined ones have no data. */
+export interface LevelFigures {
+  readonly level: string;
+  readonly starts: number;
+  readonly wins: number;
+  /** Share of the races won by a car of this level. */
+  readonly winShare: Estimate | undefined;
+  /** Number of cars by place, winners first. */
+  readonly places: readonly number[];
+  readonly place: Estimate | undefined;
+  readonly points: Estimate | undefined;
+  /** Of the cars that finished; `wear`, `green` and `red` are chips left at the flag. */
+  readonly turnsPerLap: Estimate | undefined;
+  readonly wear: Estimate | undefined;
+  readonly green: Estimate | undefined;
+  readonly red: Estimate | undefined;
+  /** Share of its cars that retired, and the causes, most frequent first. */
+  readonly retired: Estimate | undefined;
+  readonly causes: Names;
+  /** Cars by what their six cards say, most frequent first. */
+  readonly cars: Names;
+  /** Per car of a race, by what was counted: `chances`, `spins`, `slips`, … */
+  readonly perCar: Readonly<Record<string, number>>;
+}
+
+/** Figures of a place on the grid. */
+export interface GridFigures {
+  readonly slot: number;
+  /** Mean place of its cars, and their mean bid in wear. */
+  readonly place: number;
+  readonly bid: number;
+}
+
+/** Figures of all races on a circuit. */
+export interface RowFigures {
+  readonly races: number;
+  /** Ordered by mean place, best first. */
+  readonly levels: readonly LevelFigures[];
+  readonly grid: readonly GridFigures[];
+  readonly turns: Estimate | undefined;
+}
+
+/** What is counted of each car, in the order of the report. */
+const COUNTED = [
+  'chances',
+  'chancesLost',
+  'tests',
+  'testsLost',
+  'spins',
+  'passesTried',
+  'passes',
+  'blocks',
+  'slips',
+  'slipSpaces',
+  'lateBrakings',
+  'pitStops',
+] as const;
+
+/** Halves of a wear in which bids are counted. */
+const BID_PARTS = 2;
+
+/**
+ * Returns the figures of the counts.
+ * @param laps of each race
+ */
+export function rowFiguresOf(counts: Counts, laps: number): RowFigures {
+  const races = countOf(counts, 'races');
+  return {
+    races,
+    levels: levelsIn(counts)
+      .map(level => levelFigures(counts, level, races, laps))
+      .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
+    grid: gridFigures(counts),
+    turns: meanOf(countOf(counts, 'race/turns'), countOf(counts, 'race/turns/squares'), races),
+  };
+}
+
+function levelFigures(counts: Counts, level: string, races: number, laps: number): LevelFigures {
+  const count = (name: string) => countOf(counts, `${level}/${name}`);
+  const mean = (name: string, tries: number, per = 1) =>
+    meanOf(count(name), count(`${name}/squares`), tries, per);
+  const starts = count('starts');
+  const finished = count('finished');
+  // Cars of one race depend on each other, so the races are the samples; each has the same number of cars of a level.
+  const perCar = (name: string) => mean(name, races, starts / races);
+  const wins = count('place/1');
+  const places = countsBelow(counts, `${level}/place`);
+  const last = Math.max(0, ...places.map(([place]) => Number(place)));
+  return {
+    level,
+    starts,
+    wins,
+    winShare: shareOf(wins, races),
+    places: Array.from({ length: last }, (_, index) => count(`place/${index + 1}`)),
+    place: perCar('places'),
+    points: perCar('points'),
+    turnsPerLap: mean('turns', finished, laps),
+    wear: mean('wear', finished),
+    green: mean('green', finished),
+    red: mean('red', finished),
+    retired: widerShare(shareOf(count('retirements'), starts), perCar('retirements')),
+    causes: countsBelow(counts, `${level}/retired`),
+    cars: countsBelow(counts, `${level}/car`),
+    perCar: Object.fromEntries(COUNTED.map(name => [name, count(name) / starts])),
+  };
+}
+
+function gridFigures(counts: Counts): readonly GridFigures[] {
+  const slots: GridFigures[] = [];
+  for (let slot = 1; countOf(counts, `grid/${slot}/cars`) > 0; slot++) {
+    const of = (name: string) => countOf(counts, `grid/${slot}/${name}`);
+    slots.push({
+      slot,
+      place: of('places') / of('cars'),
+      bid: of('bids') / BID_PARTS / of('cars'),
+    });
+  }
+  return slots;
+}

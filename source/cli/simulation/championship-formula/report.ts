@@ -1,0 +1,99 @@
+// The figures of races in rows as tables for a person.
+import { plural } from '../../../ui/words/en-consequences.ts';
+import { table } from '../../printer.ts';
+import { aloneOf, listed, percent, plusMinus, type Shown } from '../shown.ts';
+import type { LevelFigures, RowFigures } from './figures.ts';
+
+/** Returns the lines of one circuit, its name first. */
+export function rowReportOf(name: string, figures: RowFigures): readonly string[] {
+  // A single race says nothing about the spread, so it gets no interval.
+  const mean = figures.races > 1 ? plusMinus : aloneOf;
+  const last = Math.max(0, ...figures.levels.map(({ places }) => places.length));
+  const places = Array.from({ length: last }, (_, index) => String(index + 1));
+  return [
+    `${name}, ${plural(figures.races, 'race', 'races')}`,
+    ...table([LEVEL_HEADS, ...figures.levels.map(one => levelCells(one, mean))]),
+    '',
+    ...table([
+      ['places', '', ...places],
+      ...figures.levels.map(one => [one.level, '', ...one.places.map(String)]),
+    ]),
+    '',
+    ...table([COUNT_HEADS, ...figures.levels.map(countCells)]),
+    '',
+    ...table([
+      ['grid', '', ...figures.grid.map(({ slot }) => String(slot))],
+      ['bid', '', ...figures.grid.map(({ bid }) => bid.toFixed(1))],
+      ['place', '', ...figures.grid.map(({ place }) => place.toFixed(1))],
+    ]),
+    '',
+    ...figures.levels.flatMap(notesOf),
+    `in a race: ${mean(figures.turns)} turns; bids in wear, skill counts half`,
+  ];
+}
+
+const LEVEL_HEADS = [
+  'level',
+  'cars',
+  'wins',
+  'of races (95 %)',
+  'mean place',
+  'points',
+  'turns/lap',
+  'retired % (95 %)',
+];
+
+function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
+  return [
+    one.level,
+    String(one.starts),
+    String(one.wins),
+    percent(one.winShare),
+    mean(one.place),
+    mean(one.points),
+    mean(one.turnsPerLap),
+    percent(one.retired),
+  ];
+}
+
+const COUNT_HEADS = [
+  'a car',
+  'wear left',
+  'green',
+  'red',
+  'chances',
+  'lost',
+  'tests',
+  'lost',
+  'spins',
+  'passes',
+  'made',
+  'blocks',
+  'slips',
+  'spaces',
+  'late braking',
+];
+
+function countCells({ level, perCar, wear, green, red }: LevelFigures): readonly string[] {
+  const { pitStops: _pitStops, ...counts } = perCar;
+  return [
+    level,
+    aloneOf(wear),
+    aloneOf(green),
+    aloneOf(red),
+    ...Object.values(counts).map(count => count.toFixed(2)),
+  ];
+}
+
+const CARS_SHOWN = 3;
+
+function notesOf(one: LevelFigures): readonly string[] {
+  const { pitStops = 0 } = one.perCar;
+  const notes: readonly (readonly [string, string])[] = [
+    ['retired by', listed(one.causes)],
+    ['pit stops of a car', pitStops === 0 ? '' : pitStops.toFixed(2)],
+    ['cars (acc, dec, top, start, wear, skill)', listed(one.cars.slice(0, CARS_SHOWN))],
+  ];
+  const told = notes.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+  return [`${one.level}  ${told.join('; ')}`];
+}
