@@ -1,8 +1,8 @@
 // Timed trials as plain lines of text, for a pipe or a log.
 
 import { parOf } from '../../drivers/solver/par.ts';
-import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { lapTime } from '../../replay/lap-time.ts';
+import { ordinal } from '../../replay/ordinal.ts';
 import {
   minuteRolls,
   misplacementRolls,

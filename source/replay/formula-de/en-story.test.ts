@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { bidTable } from '../../testing/bids/sealed-bids.ts';
-import { ordinal, sentence } from './en-story.ts';
+import { sentence } from './en-story.ts';
 
 const space = { lane: 0, tick: 0, endTick: 2, section: 0, next: [], ahead: 0, beside: [] };
 const more = { lapTick: 0, toCorner: 0, toExit: { shortest: 0, longest: 0 }, wall: false };
@@ -173,10 +173,4 @@ describe('the story', () => {
   test('an event of another game is not told', () => {
     expect(sentence({ kind: 'bidSealed', seat: 1 }, names, board)).toBeUndefined();
   });
-});
-
-test('ordinals', () => {
-  expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
-    '1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 101st 111th',
-  );
 });

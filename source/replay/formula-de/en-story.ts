@@ -5,6 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { ordinal } from '../ordinal.ts';
 import { EN_STORY_NAMES } from './en-bga-words.ts';
 import { isSideEvent, sideSentence } from './en-pit-story.ts';
 import { EN_CAUSES } from './en-words.ts';
@@ -137,13 +138,6 @@ const POOL_WORDS: Readonly<Record<Pool, string>> = {
   handling: 'road handling',
   wear: 'wear',
 };
-
-/** Returns an ordinal: `1st`, `2nd`, `3rd`, `4th`, …, `11th`, `21st`. */
-export function ordinal(number: number): string {
-  const tens = number % 100;
-  if (tens >= 11 && tens <= 13) return `${number}th`;
-  return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
-}
 
 function points(amount: number, pool: Pool, { pools }: StoryNames): string {
   return `${amount} ${pools?.[pool] ?? POOL_WORDS[pool]} ${amount === 1 ? 'point' : 'points'}`;

@@ -1,7 +1,7 @@
 // English: every word of the screen.
 
-import { ordinal } from '../../replay/formula-de/en-story.ts';
 import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/en-words.ts';
+import { ordinal } from '../../replay/ordinal.ts';
 import { EN_COVER } from './cover-words.ts';
 import { EN_BOOKS } from './en-bga.ts';
 import { consequencesIn, POINT_WORDS, plural } from './en-consequences.ts';
