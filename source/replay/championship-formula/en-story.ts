@@ -68,6 +68,7 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   corner: 'for the corner',
   contact: 'for the contact',
   brakeTest: 'for the failed brakes',
+  test: 'in place of a test',
 };
 
 const TELLING: Telling = {

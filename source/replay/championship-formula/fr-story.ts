@@ -73,6 +73,7 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   corner: 'pour le virage',
   contact: 'pour le contact',
   brakeTest: 'pour les freins manqués',
+  test: 'au lieu d’un test',
 };
 
 const TELLING: Telling = {

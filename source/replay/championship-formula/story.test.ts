@@ -158,6 +158,11 @@ const told: readonly (readonly [
     'Ada paie 2 d’usure pour le contact, reste 5.',
   ],
   [
+    { ...wearPaid, for: 'test', wear: 1 },
+    'Ada pays 1 wear in place of a test, 5 left.',
+    'Ada paie 1 d’usure au lieu d’un test, reste 5.',
+  ],
+  [
     { ...wearPaid, for: 'lateBraking' },
     'Ada pays 2 wear to brake late, 5 left.',
     'Ada paie 2 d’usure pour freiner tard, reste 5.',
