@@ -49,7 +49,7 @@ export const rules: Command<RulesArgs> = {
     const columns = Math.min(COLUMNS_MAX, columnsOut());
     if (whole) print(`${book.title}\n`);
     const pages = chapters.map(chapter => chapterLines(chapter, columns));
-    if (whole) pages.push(optionPage(options, columns));
+    if (options.length > 0) pages.push(optionPage(options, columns));
     print(pages.map(lines => lines.join('\n')).join('\n\n\n'));
     return EXIT.fine;
   },

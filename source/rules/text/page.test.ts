@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookTexts, chaptersOf, optionLines } from './chapters.ts';
 import { chapterLines, optionPage } from './page.ts';
-import { example, renumbered, rule, ruling } from './statement.ts';
+import { advice, example, renumbered, rule, ruling } from './statement.ts';
 import { wrapWords } from './wrap.ts';
 
 test('words are broken into lines of the width, a longer word alone', () => {
@@ -40,6 +40,42 @@ test('a chapter shows its heading, its statements with their numbers and then th
 test('a chapter without rulings has no heading for them', () => {
   const chapter = { number: '2', title: 'The race', statements: [], rulings: [] };
   expect(chapterLines(chapter, 80)).toEqual(['2  The race', '===========', '']);
+});
+
+test('tables stand below the statements, their last column wrapped, with a note on their numbers', () => {
+  const chapter = {
+    number: '3',
+    title: 'Dice',
+    statements: [rule('X-1', 'Low is good.')],
+    tables: [
+      {
+        title: 'What a roll says',
+        head: ['roll', 'green', 'red'],
+        rows: [['test', '2 to 9', '10, 11 or 12, whatever you do']],
+        note: 'Derived: the border of red.',
+      },
+    ],
+    rulings: [ruling('X-R1', 'Two dice.')],
+  };
+  expect(chapterLines(chapter, 36).slice(3)).toEqual([
+    'X-1         Low is good.',
+    '',
+    'What a roll says',
+    '',
+    'roll  green   red',
+    'test  2 to 9  10, 11 or 12, whatever',
+    '              you do',
+    'Derived: the border of red.',
+    '',
+    'House rulings',
+    '',
+    'X-R1        Two dice.',
+  ]);
+});
+
+test('an advice of the book is marked as one', () => {
+  const chapter = { number: '1', title: 'T', statements: [advice('X-1', 'Wait.')], rulings: [] };
+  expect(chapterLines(chapter, 36)).toContain('X-1         Advice: Wait.');
 });
 
 test('a chapter about an option begins with what that plays, needs and changes', () => {

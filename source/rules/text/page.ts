@@ -1,24 +1,40 @@
 // Chapters and options of a book as lines of text, for the command line and for the help in a race.
 import type { OptionLine } from './book-text.ts';
-import type { OptionCard, RuleChapter, Ruling, Statement } from './statement.ts';
+import type {
+  OptionCard,
+  RuleChapter,
+  RuleTable,
+  Ruling,
+  Statement,
+  StatementKind,
+} from './statement.ts';
 import { wrapWords } from './wrap.ts';
 
 /** Width of the column of numbers: `M-16-0-3-1` and two spaces. */
 const NUMBER_COLUMNS = 12;
 const LEAST_COLUMNS = 20;
+/** What stands before a statement that is not a rule. */
+const MARKS: Readonly<Partial<Record<StatementKind, string>>> = {
+  example: 'Example',
+  advice: 'Advice',
+};
 
 /**
  * A chapter at most `columns` wide: its heading, the card of its option if it is about one, a statement each with its
- * number, then the house rulings.
+ * number, its tables, then the house rulings.
  */
 export function chapterLines(chapter: RuleChapter, columns: number): readonly string[] {
-  const { number, title, option, statements, rulings } = chapter;
+  const { number, title, option, statements, tables = [], rulings } = chapter;
   const said = statements.flatMap(one => numbered(one.rule, spoken(one), columns));
   const ruled = rulings.flatMap(({ id, text }: Ruling) => numbered(id, text, columns));
   const card = option === undefined ? [] : [...cardLines(option, columns), ''];
-  const told = [...headed(`${number}  ${title}`), ...card, ...said];
+  const shown = tables.flatMap((table, i) => [
+    ...(i + said.length === 0 ? [] : ['']),
+    ...tableLines(table, columns),
+  ]);
+  const told = [...headed(`${number}  ${title}`), ...card, ...said, ...shown];
   if (ruled.length === 0) return told;
-  const above = said.length === 0 ? told : [...told, ''];
+  const above = said.length + shown.length === 0 ? told : [...told, ''];
   return [...above, 'House rulings', '', ...ruled];
 }
 
@@ -43,8 +59,21 @@ function cardLines({ plays, needs, changes }: OptionCard, columns: number): read
   ];
 }
 
+// The last column is wrapped, the others are as wide as their widest cell.
+function tableLines({ title, head, rows, note }: RuleTable, columns: number): readonly string[] {
+  const all = [head, ...rows];
+  const widths = head.map((_, i) => Math.max(...all.map(cells => cells[i]?.length ?? 0)) + 2);
+  const indent = widths.slice(0, -1).reduce((sum, width) => sum + width, 0);
+  const lines = all.flatMap(cells => {
+    const before = cells.slice(0, -1).map((cell, i) => cell.padEnd(widths[i] ?? 0));
+    return hung(before.join(''), cells.at(-1) ?? '', indent, columns);
+  });
+  return [title, '', ...lines, ...(note === undefined ? [] : wrapWords(note, columns))];
+}
+
 function spoken({ kind, text, in2005 }: Statement): string {
-  const marked = kind === 'example' ? `Example: ${text}` : text;
+  const mark = MARKS[kind];
+  const marked = mark === undefined ? text : `${mark}: ${text}`;
   return in2005 === undefined ? marked : `${marked} (In the 2005 booklet: ${in2005}.)`;
 }
 

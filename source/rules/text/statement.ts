@@ -3,8 +3,11 @@
 /** A printed edition of a book, e.g. `2005`, or one of the games in it, e.g. `basic`. */
 export type Edition = string;
 
-/** `choice`: the driver decides; `referee`: what the program does in place of an official; `example`: a worked case. */
-export type StatementKind = 'rule' | 'choice' | 'referee' | 'example';
+/**
+ * `choice`: the driver decides; `referee`: what the program does in place of an official; `example`: a worked case;
+ * `advice`: what the book recommends to drivers, and no rule enforces.
+ */
+export type StatementKind = 'rule' | 'choice' | 'referee' | 'example' | 'advice';
 
 /** One statement of the booklet in plain words. */
 export interface Statement {
@@ -35,6 +38,16 @@ export interface OptionCard {
   readonly changes: string;
 }
 
+/** A table of a chapter. */
+export interface RuleTable {
+  readonly title: string;
+  /** A cell for each column. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What must be known of its numbers; absent where the rules print them. */
+  readonly note?: string;
+}
+
 /** A chapter of a book, in the order of its numbers. */
 export interface RuleChapter {
   /** Its number in the book, e.g. `10`. */
@@ -43,6 +56,8 @@ export interface RuleChapter {
   /** The option that the chapter is about; absent for a chapter of every race. */
   readonly option?: OptionCard;
   readonly statements: readonly Statement[];
+  /** Absent where the statements say it all. */
+  readonly tables?: readonly RuleTable[];
   /** The house rulings that belong to this chapter. */
   readonly rulings: readonly Ruling[];
 }
@@ -65,6 +80,11 @@ export function referee(rule: string, text: string): Statement {
 /** Returns a worked case with its numbers. */
 export function example(rule: string, text: string): Statement {
   return { rule, text, kind: 'example' };
+}
+
+/** Returns what the book recommends. */
+export function advice(rule: string, text: string): Statement {
+  return { rule, text, kind: 'advice' };
 }
 
 /** Returns a house ruling. */
