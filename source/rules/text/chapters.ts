@@ -1,5 +1,6 @@
 // The rule books in plain words, and lookups of what one book or one question needs of them.
 
+import { championshipTexts } from '../championship-formula/text/book-texts.ts';
 import { bgaTexts } from '../formula-de/bga/text/book-texts.ts';
 import { mastersTexts } from '../formula-de/masters/text/book-texts.ts';
 import type { BookText, OptionLine } from './book-text.ts';
@@ -7,7 +8,7 @@ import { chapterHolding } from './chapter-holding.ts';
 import type { RuleChapter } from './statement.ts';
 
 /** The books that can be read in plain words. */
-export const bookTexts: readonly BookText[] = [...mastersTexts, ...bgaTexts];
+export const bookTexts: readonly BookText[] = [...mastersTexts, ...bgaTexts, ...championshipTexts];
 
 /** Returns the chapters of a book; none when it has no text. */
 export function chaptersOf(bookId: string): readonly RuleChapter[] {

@@ -1,0 +1,35 @@
+// Chapter 18: spins.
+import { example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+
+/** Chapter 18. */
+export const spins: RuleChapter = {
+  number: '18',
+  title: 'Spins',
+  statements: [
+    rule(
+      'CFR-144',
+      'A spun car stands on the first space that needed the chance or, after another cause, where it was. Its speed is 0.',
+    ),
+    rule('CFR-145', 'A stall on the grid counts as a spin.'),
+    rule(
+      'CFR-146',
+      'Next turn it plans the lower of acceleration and start speed, and may test neither.',
+    ),
+    example('CFR-147', 'Acceleration 40, start speed 60, spun: 40.'),
+    rule('CFR-148', 'Slower than that only if the spaces of a corner on its way ask for it.'),
+    rule('CFR-149', 'It moves last of its row, whatever its speed and side.'),
+    rule('CFR-150', 'It cannot block.'),
+    rule(
+      'CFR-151',
+      'The racing line on which it spun is lost to it. Others ahead may be used, in the same corner too.',
+    ),
+    rule('CFR-152', 'In the corner of the spin it may not be faster than the limits.'),
+  ],
+  rulings: [
+    ruling(
+      'CR-35',
+      'Damage counts in what it plans. It goes below only as far as the corner of the spin makes it; in other corners it may pay as usual.',
+    ),
+    ruling('CR-36', 'Until it has left that corner it can pay there neither wear nor a chance.'),
+  ],
+};
