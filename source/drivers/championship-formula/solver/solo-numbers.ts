@@ -1,0 +1,65 @@
+// What decides about the turns of a car alone: its speeds, its marks, and the odds and prices of tests.
+import { type CarFigures, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import type { Damage } from '../../../rules/championship-formula/chapters/damage.ts';
+import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
+import type { BookValues } from '../../../rules/championship-formula/values.ts';
+
+/** The car as its table knows it: figures with the marks taken off, and whether one more mark ends its race. */
+export interface SoloCar {
+  readonly acceleration: number;
+  readonly deceleration: number;
+  readonly topSpeed: number;
+  readonly startSpeed: number;
+  readonly engineMarked: boolean;
+  readonly brakesMarked: boolean;
+}
+
+/** Returns the car of these figures with its marks, which are not yet taken off. */
+export function soloCar(
+  figures: Pick<CarFigures, 'acceleration' | 'deceleration' | 'topSpeed' | 'startSpeed'>,
+  damage: Damage,
+): SoloCar {
+  const less = (figure: number, marks: number) => Math.max(0, figure - marks * SPEED_STEP);
+  return {
+    acceleration: less(figures.acceleration, damage.acceleration),
+    deceleration: less(figures.deceleration, damage.deceleration),
+    topSpeed: less(figures.topSpeed, damage.topSpeed),
+    startSpeed: figures.startSpeed,
+    engineMarked: damage.acceleration + damage.topSpeed > 0,
+    brakesMarked: damage.deceleration > 0,
+  };
+}
+
+/** Stands for the turns of a car that has no legal way on; more than any race of the tables takes. */
+export const RUIN = 100;
+
+/** Turns that being out of the race counts for. */
+export const OUT = 12;
+
+/** Turns that a spin costs beside the way that is lost: the car stands, and begins again from its start speed. */
+export const SPIN = 2;
+
+/** What a row beyond the line is worth in turns: it decides among cars that finish in the same turn (CFR-77). */
+export const ROW_BEYOND = 0.02;
+
+/** Turns that a mark costs for each lap to come: how much slower cars with a card less are on the shipped circuits. */
+export const MARK_A_LAP = { acceleration: 0.55, deceleration: 0.5, topSpeed: 0.3 } as const;
+
+/** The chance of a test to succeed, and the price of the chips spent on it. */
+export interface TestOffer {
+  readonly succeeds: number;
+  readonly chips: number;
+  readonly price: number;
+}
+
+/** Returns the ways to make a test at a price of a chip in turns, by chips spent (CFR-97). */
+export function testOffers(
+  chipPrice: number,
+  values: Pick<BookValues, 'die' | 'rolls' | 'skill'>,
+): readonly TestOffer[] {
+  return Array.from({ length: values.skill.greenMost + 1 }, (_, chips) => ({
+    succeeds: oddsOf('test', chips * values.skill.green, values).green / 100,
+    chips,
+    price: chips * chipPrice,
+  }));
+}
