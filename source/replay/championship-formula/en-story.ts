@@ -60,6 +60,7 @@ const ROLLS: Readonly<
   lateBraking: ['tests the brakes late', TESTED],
   chance: ['takes a chance', CHANCED],
   crashAvoidance: ['rolls to avoid the crash', CHANCED],
+  avoidDamage: ['rolls to avoid damage', { green: 'unhurt', yellow: 'unhurt', red: 'hit' }],
 };
 
 const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {

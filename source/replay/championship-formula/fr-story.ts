@@ -65,6 +65,10 @@ const ROLLS: Readonly<
   lateBraking: ['teste les freins en retard', TESTED],
   chance: ['tente sa chance', CHANCED],
   crashAvoidance: ['cherche à éviter l’accident', CHANCED],
+  avoidDamage: [
+    'cherche à éviter les dégâts',
+    { green: 'indemne', yellow: 'indemne', red: 'touché' },
+  ],
 };
 
 const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {

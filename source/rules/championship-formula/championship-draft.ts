@@ -18,7 +18,7 @@ const DRAFT_VALUES: BookValues = {
   block: 'skill',
   scrape: { wear: 1, attacker: 1, defender: 1 },
   // The draft names no other numbers for a crash than those of the roll (CR-70).
-  crash: { column: 'avoidDamage', wear: 2, nearSpaces: 0, near: 0, far: 0, wideRow: 0 },
+  crash: { roll: 'avoidDamage', wear: 2, nearSpaces: 0, near: 0, far: 0, wideRow: 0 },
 };
 
 /** The book `championship-draft`. */

@@ -63,7 +63,7 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
   // CFR-123
   contact: { defenderFace: 3, attackerFace: 4 },
   // CFR-155, CFR-156
-  crash: { column: 'chance', wear: 0, nearSpaces: 2, near: 2, far: 1, wideRow: 1 },
+  crash: { roll: 'crashAvoidance', wear: 0, nearSpaces: 2, near: 2, far: 1, wideRow: 1 },
   // CFR-109
   bid: { skillForWear: 2 },
 };

@@ -1,6 +1,6 @@
 // The steps of a move and what interrupts it, by name.
 import { brakesTested, payBraking, payLateBraking, spinForced } from './chapters/braking.ts';
-import { chanceTaken, crashAvoided, payCorner } from './chapters/corner-payment.ts';
+import { chanceTaken, payCorner } from './chapters/corner-payment.ts';
 import { blockPass, damageTaken, passTaken } from './chapters/forced-pass.ts';
 import { endMove } from './chapters/move-end.ts';
 import { chooseWay, drive, replan } from './chapters/movement.ts';
@@ -17,7 +17,7 @@ const rollDice = rollStep({
   deceleration: brakes,
   lateBraking: brakes,
   chance: chanceTaken,
-  crashAvoidance: crashAvoided,
+  crashAvoidance: chanceTaken,
   avoidDamage: damageTaken,
   pass: passTaken,
 });

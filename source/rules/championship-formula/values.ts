@@ -81,8 +81,8 @@ export interface BookValues {
   readonly scrape?: { readonly wear: number; readonly attacker: number; readonly defender: number };
   /** How a roll is lowered that avoids a crash: for a move that ends within `nearSpaces`, else; in a row of three (CFR-155, CFR-156). */
   readonly crash: {
-    /** The column in which the roll is read, and the wear that red costs where it is no crash. */
-    readonly column: Roll;
+    /** What is rolled, and the wear that a failed roll costs where it is no crash. */
+    readonly roll: 'crashAvoidance' | 'avoidDamage';
     readonly wear: number;
     readonly nearSpaces: number;
     readonly near: number;

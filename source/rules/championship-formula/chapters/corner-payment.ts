@@ -6,12 +6,11 @@ import type { Seat } from '../../kit/types.ts';
 import type { Car, ChampionshipTask, DuePayment, DueRoll } from '../state.ts';
 import { type Asking, type ChampionshipTable, carOf, draftCar, moveOf } from '../table.ts';
 import type { BookValues, RollResult } from '../values.ts';
-import { payments, reconsider } from './braking.ts';
+import { payments } from './braking.ts';
 import { creditIn } from './corners.ts';
 import { crashOn } from './crashes.ts';
 import { creditAfter, type ExcessPayment, excessPayments } from './excess.ts';
 import { paymentLimits } from './figures.ts';
-import { loseOrSpin } from './forced-pass.ts';
 import { dueRoll } from './skill.ts';
 import { spinWhere } from './spins.ts';
 import { enter } from './steps.ts';
@@ -68,18 +67,6 @@ export function chanceTaken(
   arrive(table, seat, where);
   if (result === 'yellow') spinWhere(table, seat, where);
   else crashOn(table, seat, where);
-}
-
-/** Takes the result of a roll that avoids a crash: like a chance, or wear in a book where it cannot end the race. */
-export function crashAvoided(
-  table: ChampionshipTable,
-  seat: Seat,
-  roll: DueRoll,
-  result: RollResult,
-): void {
-  const { wear } = table.ground.values.crash;
-  if (wear === 0) chanceTaken(table, seat, roll, result);
-  else if (result === 'red' && loseOrSpin(table, seat, wear)) reconsider(table, seat);
 }
 
 function arrive(table: ChampionshipTable, seat: Seat, space: RowSpace): void {

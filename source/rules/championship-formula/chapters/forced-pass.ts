@@ -124,17 +124,18 @@ function scrape(table: ChampionshipTable, seat: Seat, other: Seat): boolean {
   return paid === numbers.wear;
 }
 
-/** Takes the result of the roll after a pass that was not clean. */
+/** Takes the result of a roll to avoid damage, after a pass that was not clean or at a crash. */
 export function damageTaken(
   table: ChampionshipTable,
   seat: Seat,
   { other }: DueRoll,
   result: RollResult,
 ): void {
-  const { scrape: numbers } = table.ground.values;
-  if (result !== 'red' || numbers === undefined || other === undefined) return;
-  loseOrSpin(table, other, numbers.defender);
-  if (loseOrSpin(table, seat, numbers.attacker)) reconsider(table, seat);
+  const { scrape: numbers, crash } = table.ground.values;
+  if (result !== 'red') return;
+  if (other !== undefined) loseOrSpin(table, other, numbers?.defender ?? 0);
+  const wear = other === undefined ? crash.wear : (numbers?.attacker ?? 0);
+  if (loseOrSpin(table, seat, wear)) reconsider(table, seat);
 }
 
 /**

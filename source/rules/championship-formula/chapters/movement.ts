@@ -178,7 +178,7 @@ function avoidsCrash(
   const space = spaceOf(board, race.turn.crashes[crash] ?? '');
   const path = move.way.path.map(id => spaceOf(board, id));
   const lowered = avoidanceLowered(space, path, board, values);
-  table.first(dueRoll(seat, 'crashAvoidance', { space: next.id, lowered }), task);
+  table.first(dueRoll(seat, values.crash.roll, { space: next.id, lowered }), task);
   return true;
 }
 

@@ -19,23 +19,20 @@ import { loweredBy, oddsOf, resultOf, type SkillSpent } from './rolls.ts';
 type SpendSkill = Extract<ChampionshipChoice, { kind: 'spendSkill' }>;
 
 /** The column in which a roll is read, by what it decides; a blocked pass has its own. */
-const COLUMNS: Readonly<Record<Exclude<RollCause, 'crashAvoidance'>, Roll>> = {
+const COLUMNS: Readonly<Record<RollCause, Roll>> = {
   acceleration: 'test',
   topSpeed: 'test',
   deceleration: 'test',
   lateBraking: 'test',
   startSpeed: 'startTest',
   chance: 'chance',
+  crashAvoidance: 'chance',
   avoidDamage: 'avoidDamage',
   pass: 'pass',
 };
 
 /** Returns the column in which a roll is read (CFR-117, CFR-155). */
-export function columnOf(
-  { cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>,
-  { crash }: Pick<BookValues, 'crash'>,
-): Roll {
-  if (cause === 'crashAvoidance') return crash.column;
+export function columnOf({ cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>): Roll {
   return blocked === true ? 'blockedPass' : COLUMNS[cause];
 }
 
@@ -71,7 +68,7 @@ export function skillFor(
   values: BookValues,
 ): readonly SpendSkill[] {
   const all = skillChoices(chips, values);
-  const column = columnOf(roll, values);
+  const column = columnOf(roll);
   const odds = (spent: SkillSpent) =>
     oddsOf(column, roll.lowered + loweredBy(spent, values), values);
   const better: SpendSkill[] = [];
@@ -128,7 +125,7 @@ export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automat
       const faces = [table.roll(values.die, seat), table.roll(values.die, seat)];
       const total = faces.reduce((sum, face) => sum + face, 0);
       const lowered = roll.lowered + loweredBy(roll, values);
-      const result = resultOf(columnOf(roll, values), total, lowered, values);
+      const result = resultOf(columnOf(roll), total, lowered, values);
       const { cause, other } = roll;
       table.tell({
         kind: 'rollRead',
@@ -150,7 +147,7 @@ export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automat
 
 /** Returns the odds of a roll as consequences, in rounded percent. */
 export function oddsTold(roll: DueRoll, values: BookValues): readonly Consequence[] {
-  const odds = oddsOf(columnOf(roll, values), roll.lowered + loweredBy(roll, values), values);
+  const odds = oddsOf(columnOf(roll), roll.lowered + loweredBy(roll, values), values);
   return (['green', 'yellow', 'red'] as const)
     .filter(colour => odds[colour] > 0)
     .map(colour => ({ kind: colour, percent: Math.round(odds[colour]), name: roll.cause }));

@@ -73,7 +73,8 @@ export const gridTable: RuleTable = {
   note: FOUND,
 };
 
-const ROLL_NAMES: Readonly<Record<Roll, string>> = {
+// The published book has no roll to avoid damage.
+const ROLL_NAMES: Readonly<Record<Exclude<Roll, 'avoidDamage'>, string>> = {
   test: 'test',
   startTest: 'start test',
   chance: 'chance',
