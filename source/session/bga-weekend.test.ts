@@ -14,8 +14,15 @@ import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { track } from '../testing/formula-de/builders.ts';
 import { resumeSession } from './begin-session.ts';
-import { qualifyingRanking, sessionWeather, trackAfter, trialValuesOf } from './qualifying.ts';
+import {
+  qualifyingRanking,
+  resultOf,
+  sessionWeather,
+  trackAfter,
+  trialValuesOf,
+} from './qualifying.ts';
 import type { SessionSeat } from './session.ts';
+import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
 
 const CORNER = track('20 1R5 40');
@@ -126,6 +133,64 @@ describe.each([bgaAdvanced, bgaBasic])('the weekend of $name', book => {
     expect(options.nitro).toBe('on');
     expect(options.teams).toBeUndefined();
     at.close();
+  });
+});
+
+describe.each([bgaAdvanced, bgaBasic])('qualifying by $name without a clock', book => {
+  const untimed = () => weekendBy(book, { untimed: 'on' });
+  // Drives the lap of the person who is next, always by the first choice, and confirms the crossing at a time.
+  const crawl = (at: Weekend, timeMs: number) => {
+    const lap = at.begin();
+    for (;;) {
+      const choice = lap.book.decisions(lap.race(), lap.board)[0]?.choices[0];
+      if (choice === undefined) break;
+      lap.answer(0, choice);
+    }
+    at.finish(timeMs);
+    return at.qualifying().trials.at(-1);
+  };
+
+  test('has neither times nor minutes for anybody (BR-54)', () => {
+    for (const [at, timeMs, minutes] of [
+      [untimed(), 0, 0],
+      [weekendBy(book), 125_000, 2],
+    ] as const) {
+      at.advance();
+      const trial = crawl(at, 125_000);
+      const values = trialValuesOf(book.id, at.plan.options);
+      expect(trial).toMatchObject({ end: 'finished', timeMs });
+      if (trial === undefined) return;
+      const { rolls } = resultOf(trial, values);
+      expect(rolls).toBe(trial.rolls.length + trial.overshootRolls + minutes);
+      const [cpu] = at.qualifying().trials;
+      expect(cpu?.timeMs).toBe(timeMs === 0 ? 0 : CPU_ROLL_MS * (cpu?.rolls.length ?? 0));
+    }
+  });
+
+  test('puts the one of two equal drivers ahead who drove first (BR-53, BR-54)', () => {
+    const at = untimed();
+    const values = trialValuesOf(book.id, at.plan.options);
+    at.advance();
+    const trial = crawl(at, 125_000);
+    if (trial === undefined) throw new Error('no lap was driven');
+    const { trials, ...qualifying } = at.qualifying();
+    const faster = { ...trial, driver: 2, timeMs: 0 };
+    const ranking = qualifyingRanking({ ...qualifying, trials: [...trials, faster] }, values);
+    const order = ranking.map(({ driver }) => driver);
+    expect(order.indexOf(1)).toBeLessThan(order.indexOf(2));
+  });
+
+  test('stays without one after the weekend is resumed from its save (BR-54)', () => {
+    const disk = fakeDisk();
+    const at = weekendBy(book, { untimed: 'on' }, disk);
+    at.close();
+    const half = openSave(at.file ?? '', everyLibrary, disk, now);
+    if (half.kind !== 'open') throw new Error(half.sentence);
+    const again = resumeWeekend(half, drivers, disk, now);
+    if (again === undefined) throw new Error('no trials are left');
+    again.advance();
+    expect(again.qualifying().trials[0]?.timeMs).toBe(0);
+    again.close();
   });
 });
 

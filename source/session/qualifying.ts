@@ -12,7 +12,7 @@ import {
   fullResult,
   gridOf,
 } from '../rules/formula-de/chapters/trials/timed-trials.ts';
-import type { TrackState } from '../rules/formula-de/state.ts';
+import type { FormulaDeOptions, TrackState } from '../rules/formula-de/state.ts';
 import type { BookValues, TrialValues } from '../rules/formula-de/values.ts';
 import { seededDice, throwDie } from '../rules/kit/dice.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
@@ -43,21 +43,21 @@ export interface Ranked {
 }
 
 /**
- * Returns how a book scores its timed trials.
+ * Returns how a book scores its timed trials under some options of the race, those that are usual unless given.
  * @throws RangeError when no book has this id
  */
-export function trialValuesOf(bookId: string): TrialValues {
-  return valuesOf(bookId).trials;
+export function trialValuesOf(bookId: string, options?: unknown): TrialValues {
+  return valuesOf(bookId, options).trials;
 }
 
 /**
- * Returns the numbers of a book without its options.
+ * Returns the numbers of a book under some options, those that are usual unless given.
  * @throws RangeError when no book has this id
  */
-export function valuesOf(bookId: string): BookValues {
+export function valuesOf(bookId: string, options?: unknown): BookValues {
   const book = bookOf(bookId);
   if (book === undefined) throw new RangeError(`no book is called ${bookId}`);
-  return book.terms({}).values;
+  return book.terms((options as Partial<FormulaDeOptions> | undefined) ?? {}).values;
 }
 
 /** Returns the full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */

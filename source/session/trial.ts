@@ -8,6 +8,7 @@ import { progressOf } from '../rules/formula-de/chapters/round/ranking.ts';
 import { trialStart } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
+import type { BookValues } from '../rules/formula-de/values.ts';
 import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import { newSession } from './begin-session.ts';
 import { type NextTrial, sessionWeather, trialSeed, trialValuesOf } from './qualifying.ts';
@@ -67,11 +68,12 @@ function only(options: unknown, names: readonly string[]): object {
 
 /**
  * Returns the record of a trial that is over.
- * @param timeMs from the first confirmed gear to the confirmation of the crossing
+ * @param timeMs from the first confirmed gear to the confirmation of the crossing; no clock, no time (BR-54)
  * @throws RangeError when it is not over.
  */
 export function trialLog(session: Session, trial: NextTrial, timeMs: number): SavedTrial {
   const [car] = (session.race() as FormulaDeRace).cars;
+  const { timed } = valuesUnder(session).trials;
   if (car === undefined || session.next().kind !== 'over') throw new RangeError('no trial is over');
   const events = session.events() as readonly FormulaDeEvent[];
   return {
@@ -87,18 +89,22 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Sa
     }),
     overshootRolls: car.trial?.penaltyRolls ?? 0,
     misplacements: car.trial?.misplacements ?? 0,
-    timeMs: Math.floor(timeMs),
+    timeMs: timed ? Math.floor(timeMs) : 0,
     ...distanceOf(session, car),
   };
 }
 
 // How far a car came that has no lap (BR-52).
-function distanceOf({ book, race, board }: Session, car: Car): Pick<SavedTrial, 'distance'> {
-  const { values } = (book as FormulaDeBook).terms((race() as FormulaDeRace).options);
-  if (values.trials.lapless !== 'byDistance' || car.status === 'finished') return {};
+function distanceOf(session: Session, car: Car): Pick<SavedTrial, 'distance'> {
+  const { board } = session;
+  if (valuesUnder(session).trials.lapless !== 'byDistance' || car.status === 'finished') return {};
   const on = board as FormulaBoard;
   const start = { laps: 0, space: trialStart(on) };
   return { distance: progressOf(on, car) - progressOf(on, start) };
+}
+
+function valuesUnder({ book, race }: Session): BookValues {
+  return (book as FormulaDeBook).terms((race() as FormulaDeRace).options).values;
 }
 
 /** Lets a CPU driver drive its trial to the end, with its fixed time per roll. */
@@ -110,8 +116,8 @@ export function cpuTrial(
 ): SavedTrial {
   const session = trialSession(qualifying, trial, seat, venue);
   while (session.next().kind === 'cpu') session.advance();
-  const log = trialLog(session, trial, 0);
-  return { ...log, timeMs: log.rolls.length * CPU_ROLL_MS };
+  const { rolls } = trialLog(session, trial, 0);
+  return trialLog(session, trial, rolls.length * CPU_ROLL_MS);
 }
 
 /** Returns a trial without a lap: withdrawn by its driver, or void because it was abandoned. */

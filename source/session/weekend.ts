@@ -59,7 +59,7 @@ export interface Weekend {
   started(): void;
   /**
    * Records the trial that was begun, after its end.
-   * @param timeMs from the first confirmed gear to the confirmation of the crossing
+   * @param timeMs from the first confirmed gear to the confirmation of the crossing; no clock, no time (BR-54)
    * @throws RangeError when no trial was begun, or it is not over.
    */
   finish(timeMs: number): void;
@@ -157,7 +157,7 @@ class TrialsThenRace implements Weekend {
     this.plan = { ...plan, seats: crewOf(prepared.drivers, plan.levels).seats };
     this.races = races;
     this.#qualifying = qualifying;
-    this.#values = trialValuesOf(plan.book.id);
+    this.#values = trialValuesOf(plan.book.id, plan.options);
     this.#berth = berthOf(plan, facts);
     const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
     this.#saving = keepSaving(logbook, notices, () => entryChronicle(prepared));

@@ -79,6 +79,8 @@ export interface QualifyingSheet {
   readonly weather: readonly SessionWeather[];
   /** The next trial; undefined when all are over. */
   readonly next: NextTrial | undefined;
+  /** Whether a clock runs (BR-54). */
+  readonly timed: boolean;
   /** Whether a race follows. */
   readonly races: boolean;
   /** File in which the trials are kept; empty when they are not. */

@@ -28,14 +28,17 @@ export interface DeskWishes {
 export class QualifyingDesk {
   readonly #wishes: DeskWishes;
   readonly #watch: Stopwatch;
+  readonly #timed: boolean;
   #trial: Session | undefined;
   #lap: LapReport | undefined;
 
   constructor(wishes: DeskWishes) {
     this.#wishes = wishes;
-    const { clock, send, ticks } = wishes;
+    const { clock, send, ticks, weekend } = wishes;
+    const { book, options } = weekend.plan;
+    this.#timed = trialValuesOf(book.id, options).timed;
     this.#watch = new Stopwatch(clock, elapsedMs => {
-      if (ticks) send({ kind: 'ticked', elapsedMs, running: true });
+      if (ticks && this.#timed) send({ kind: 'ticked', elapsedMs, running: true });
     });
   }
 
@@ -63,6 +66,7 @@ export class QualifyingDesk {
         sessionWeather(qualifying, session, bookId, board),
       ),
       next: weekend.next(),
+      timed: this.#timed,
       races: weekend.races,
       file,
       notice,
@@ -142,9 +146,10 @@ export class QualifyingDesk {
     this.weekend.close();
   }
 
-  // A record is kept with the name of its driver.
+  // A record is kept with the name of its driver; a lap without a clock is none, and breaks none (BR-54).
   #report(trial: SavedTrial): LapReport {
     const { records, drivers } = this.#wishes;
+    if (!this.#timed) return { trial };
     const { board, book } = this.weekend.plan;
     const values = trialValuesOf(book.id);
     const result = resultOf(trial, values);

@@ -1,4 +1,5 @@
 // The public entry of the screen: takes the terminal, draws until the player leaves, gives the terminal back.
+
 import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
 import { visibleText } from '../storage/untrusted-text.ts';
@@ -6,6 +7,7 @@ import { App } from './app.tsx';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
 import type { Key } from './input/key.ts';
+import { lapWords } from './lap-words.ts';
 import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
@@ -208,7 +210,7 @@ class Game {
     const file = this.#runtime.file();
     const { screen } = this.#store.model();
     const racing = screen.kind === 'race' || screen.kind === 'qualifying';
-    const timed = screen.kind === 'race' && screen.race.trial?.clock === 'running';
+    const lap = screen.kind === 'race' ? screen.race.trial : undefined;
     const fault = firstFault([
       () => this.#runtime.close(),
       () => this.#gate.close(),
@@ -222,7 +224,9 @@ class Game {
       const message = told instanceof Error ? told.message : String(told);
       stderr.write(`${words[settings.language].broken(visibleText(message))}\n`);
     }
-    if (timed && code <= 1) stdout.write(`${words[settings.language].race.trials.void}\n`);
+    if (lap?.clock === 'running' && code <= 1) {
+      stdout.write(`${lapWords(lap, words[settings.language]).void}\n`);
+    }
     if (racing && file !== '' && code <= 1) {
       const { kept, goOn } = words[settings.language].leaving;
       stdout.write(`${kept(visibleText(file))}\n`);

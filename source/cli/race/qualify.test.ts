@@ -55,6 +55,15 @@ describe('chicane qualify in a pipe', () => {
   });
 });
 
+test('--with untimed drives the trials of a BGA book without a clock (BR-54)', async () => {
+  const words = ['qualify', ...WHERE, '--rules', 'bga-advanced', '--cpu', 'random:Bob'];
+  expect((await runWords(...words)).out).toMatch(/\d'\d\d"\d\d/);
+  const { out, exitCode } = await runWords(...words, '--with', 'untimed');
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/Bob: \d+ rolls/);
+  expect(out).not.toMatch(/\d'\d\d"\d\d/);
+});
+
 describe('wrong wishes', () => {
   test.each([
     [['qualify', '--sessions', '4'], '--sessions takes a whole number from 1 to 3.'],

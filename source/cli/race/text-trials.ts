@@ -7,7 +7,7 @@ import {
   minuteRolls,
   misplacementRolls,
 } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import type { BookValues } from '../../rules/formula-de/values.ts';
+import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -27,7 +27,7 @@ import { print, table } from '../printer.ts';
 export function printTrials(weekend: Weekend): void {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
-  const values = valuesOf(book.id);
+  const values = valuesOf(book.id, weekend.plan.options);
   const { trials } = values;
   const par = parOf(board, values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
@@ -44,10 +44,10 @@ export function printTrials(weekend: Weekend): void {
       const trial = weekend.qualifying().trials.at(-1);
       if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par, values);
     }
-    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, '');
+    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, '');
   }
   if (sessions > 1) {
-    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, 'all sessions');
+    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, 'all sessions');
   }
 }
 
@@ -60,18 +60,30 @@ function printTrial(trial: SavedTrial, name: string, par: number, values: BookVa
   const { lap, againstPar } = EN_TRIALS.sheet;
   const minutes = minuteRolls(trial.timeMs, trials);
   const misplaced = misplacementRolls(trial.misplacements, trials);
-  const said = lap({ name, trial, minutes, misplaced, total, time: lapTime(trial.timeMs) });
+  const said = lap({
+    name,
+    trial,
+    minutes,
+    misplaced,
+    total,
+    time: trials.timed ? lapTime(trial.timeMs) : '',
+  });
   print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
 }
 
-function printRanking(ranked: readonly Ranked[], names: readonly string[], heading: string): void {
+function printRanking(
+  ranked: readonly Ranked[],
+  names: readonly string[],
+  { timed }: TrialValues,
+  heading: string,
+): void {
   print();
   if (heading !== '') print(heading);
   const lines = ranked.map(({ place, driver, trial, result }) => [
     String(place),
     names[driver] ?? '',
     ...(trial?.end === 'finished'
-      ? [String(result?.rolls ?? ''), lapTime(trial.timeMs)]
+      ? [String(result?.rolls ?? ''), ...(timed ? [lapTime(trial.timeMs)] : [])]
       : ['', 'aborted']),
   ]);
   for (const line of table(lines)) print(line);

@@ -181,6 +181,11 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     hints: { on: 'two repair points in a pit' },
   },
   nitro: { label: 'Nitro', values: { off: 'no', on: 'once a lap' } },
+  untimed: {
+    label: 'Trials',
+    values: { off: 'with a clock', on: 'without a clock' },
+    hints: { on: 'no minutes, no times' },
+  },
   teams: {
     label: 'Teams',
     values: { off: 'no', on: 'of two' },

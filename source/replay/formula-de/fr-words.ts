@@ -181,6 +181,11 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
     hints: { on: 'deux points de réparation par stand' },
   },
   nitro: { label: 'Nitro', values: { off: 'non', on: 'une fois par tour' } },
+  untimed: {
+    label: 'Essais',
+    values: { off: 'avec chrono', on: 'sans chrono' },
+    hints: { on: 'ni minutes ni temps' },
+  },
   teams: {
     label: 'Équipes',
     values: { off: 'non', on: 'de deux' },

@@ -108,6 +108,8 @@ export interface TrialValues {
   readonly skipMost: number;
   /** Rolls that a misplacement costs (M-1-1-11). */
   readonly misplacementRolls: number;
+  /** Whether a clock runs; without one every lap takes no time, so that who drove first is ahead (BR-53, BR-54). */
+  readonly timed: boolean;
   /** Milliseconds of the full minute, each of which costs a roll (M-1-1-13, BGA-O-13). */
   readonly minuteMs: number;
   /** Milliseconds by which two times must differ to be told apart (M-1-3-2). */

@@ -69,6 +69,7 @@ export interface TrialsSpec extends Partial<QualifyingWishes> {
   readonly saving?: NewSession['saving'];
   /** Id of the book; the usual one when absent. */
   readonly rules?: string;
+  readonly options?: NewSession['options'];
 }
 
 function trialsSession(spec: TrialsSpec): Weekend {
@@ -89,6 +90,7 @@ function trialsSession(spec: TrialsSpec): Weekend {
     laps,
     seed,
     levels: drivers,
+    ...(spec.options === undefined ? {} : { options: spec.options }),
     ...(saving === undefined ? {} : { saving }),
   };
   return newWeekend({ race, wishes: { hand, sessions, weather }, races });

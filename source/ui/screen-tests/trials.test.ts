@@ -176,6 +176,33 @@ describe('the clock', () => {
   });
 });
 
+describe('a lap without a clock (BR-54)', () => {
+  const UNTIMED = { races: false, rules: 'bga-basic', options: { untimed: 'on' } };
+
+  it('tells no time, no minutes and no record, and still is void when it is left', async () => {
+    const { clock, pass } = handClock();
+    let kept = 0;
+    const lapRecords = { best: () => undefined, keep: () => (kept += 1) };
+    const screen = trials(80, 24, { ...UNTIMED, doors: { clock, lapRecords } });
+    await screen.sees('No clock runs.');
+    expect(screen.text()).not.toMatch(/ min /);
+    screen.press(KEYS.enter);
+    await screen.sees('where to?');
+    expect(screen.text()).not.toMatch(/\d'\d\d"|minutes/);
+    screen.press(KEYS.escape);
+    await screen.sees('The lap is under way: abandoned, it is void and ranks last. Leave it?');
+    screen.press(KEYS.escape);
+    await screen.sees('where to?');
+    pass(125_000);
+    await driveOn(screen);
+    screen.press(KEYS.enter);
+    await screen.sees(/Ann: \d+ rolls/);
+    expect(screen.text()).not.toMatch(/\d'\d\d"|full minutes|best lap by a player/);
+    expect(screen.weekend.qualifying().trials[0]?.timeMs).toBe(0);
+    expect(kept).toBe(0);
+  });
+});
+
 describe('a session of several drivers', () => {
   it('ends at once for a car that leaves a corner two stops short, and ranks it last (M-1-1-14)', async () => {
     const screen = trials(80, 24, { races: false, track: 'monza', humans: ['Ann'], cpus: 1 });

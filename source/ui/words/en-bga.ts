@@ -12,7 +12,7 @@ const { gearColumns, out, advice } = EN_TERMS;
 const TRIAL_HELP = [
   'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs a roll; so does every full minute. Fewest rolls wins, then the faster time.',
   'There are no points: no brakes, no spins, no tests. Any gear may be skipped on the way down, and it is free.',
-  'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
+  'Unless the trials are without one, the clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
 ];
 
 const GRID_HELP = [
@@ -63,6 +63,10 @@ const OPTIONS = {
   nitro: {
     about:
       'Once a lap, after the die is rolled, a car may go as many spaces further as the number of its gear.',
+  },
+  untimed: {
+    about:
+      'Timed trials without their clock: no minutes are counted, and of drivers with equal points the one who drove first is ahead.',
   },
 };
 

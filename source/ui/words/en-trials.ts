@@ -13,7 +13,6 @@ export const EN_TRIALS: TrialWords = {
   minutes: minutes => `minutes ${minutes}`,
   total: rolls => `total ${rolls}`,
   ready: tires => `ready to go on ${tires} tires?`,
-  go: '1st gear: the clock starts',
   otherTires: 'other tires',
   rainReminder:
     'The track is wet: every stop in a corner slides on, one space on rain tires, three on others.',
@@ -61,8 +60,6 @@ export const EN_TRIALS: TrialWords = {
     ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     drives: name => `${name} is out on track …`,
     turn: name => `${name}, your lap.`,
-    clockWarning:
-      'The clock starts with your first gear and cannot be stopped; a lap you abandon is void and ranks last.',
     wasVoid: name => `${name} abandoned the lap: it is void, and ranks last in this session.`,
     drive: 'Drive the lap',
     withdrawing: name => `${name}, sit this lap out?`,
@@ -86,7 +83,7 @@ export const EN_TRIALS: TrialWords = {
             misplaced > 0 ? `${misplaced} for misplacements` : '',
           ]
             .filter(part => part !== '')
-            .join(' + ')} = ${total} in ${time}`
+            .join(' + ')} = ${total}${time === '' ? '' : ` in ${time}`}`
         : `${name} left a corner too many stops short: last in this session.`,
     againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
     record: 'The best lap by a player here so far!',
@@ -99,9 +96,20 @@ export const EN_TRIALS: TrialWords = {
       'CPU drivers take three seconds for each roll.',
     ],
   },
-  leaving: 'The clock is running: a lap you abandon is void and ranks last. Leave it?',
   leavingSheet: 'These trials are not saved. Leave them anyway?',
   stay: 'No, drive on',
   leaveLap: 'Yes, abandon the lap',
-  void: 'The lap under way is void and ranks last in its session: the clock cannot be stopped.',
+  timed: {
+    go: '1st gear: the clock starts',
+    warning:
+      'The clock starts with your first gear and cannot be stopped; a lap you abandon is void and ranks last.',
+    leaving: 'The clock is running: a lap you abandon is void and ranks last. Leave it?',
+    void: 'The lap under way is void and ranks last in its session: the clock cannot be stopped.',
+  },
+  untimed: {
+    go: '1st gear: off you go',
+    warning: 'No clock runs. Once you have started, a lap you abandon is void and ranks last.',
+    leaving: 'The lap is under way: abandoned, it is void and ranks last. Leave it?',
+    void: 'The lap under way is void and ranks last in its session: nobody drives it twice.',
+  },
 };

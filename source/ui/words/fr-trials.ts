@@ -13,7 +13,6 @@ export const FR_TRIALS: TrialWords = {
   minutes: minutes => `minutes ${minutes}`,
   total: rolls => `total ${rolls}`,
   ready: tires => `prêt, pneus ${tires} ?`,
-  go: '1re : le chrono démarre',
   otherTires: 'd’autres pneus',
   rainReminder:
     'La piste est mouillée : chaque arrêt en virage glisse, d’une case en pneus pluie, de trois avec les autres.',
@@ -64,8 +63,6 @@ export const FR_TRIALS: TrialWords = {
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
-    clockWarning:
-      'Le chrono démarre avec votre premier rapport et rien ne l’arrête ; un tour abandonné est nul et classé dernier.',
     wasVoid: name => `${name} a abandonné son tour : il est nul et classé dernier de cette séance.`,
     drive: 'Prendre la piste',
     withdrawing: name => `${name}, renoncez-vous à ce tour ?`,
@@ -89,7 +86,7 @@ export const FR_TRIALS: TrialWords = {
             misplaced > 0 ? `${misplaced} de cases fausses` : '',
           ]
             .filter(part => part !== '')
-            .join(' + ')} = ${total} en ${time}`
+            .join(' + ')} = ${total}${time === '' ? '' : ` en ${time}`}`
         : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
     againstPar: (difference, par) =>
       `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
@@ -103,9 +100,20 @@ export const FR_TRIALS: TrialWords = {
       'Les pilotes IA mettent trois secondes par lancer.',
     ],
   },
-  leaving: 'Le chrono tourne : un tour abandonné est nul et classé dernier. L’abandonner ?',
   leavingSheet: 'Ces essais ne sont pas sauvegardés. Les quitter quand même ?',
   stay: 'Non, continuer',
   leaveLap: 'Oui, abandonner le tour',
-  void: 'Le tour en cours est nul et classé dernier de sa séance : le chrono ne s’arrête pas.',
+  timed: {
+    go: '1re : le chrono démarre',
+    warning:
+      'Le chrono démarre avec votre premier rapport et rien ne l’arrête ; un tour abandonné est nul et classé dernier.',
+    leaving: 'Le chrono tourne : un tour abandonné est nul et classé dernier. L’abandonner ?',
+    void: 'Le tour en cours est nul et classé dernier de sa séance : le chrono ne s’arrête pas.',
+  },
+  untimed: {
+    go: '1re : c’est parti',
+    warning: 'Pas de chrono. Une fois parti, un tour abandonné est nul et classé dernier.',
+    leaving: 'Le tour est commencé : abandonné, il est nul et classé dernier. L’abandonner ?',
+    void: 'Le tour en cours est nul et classé dernier de sa séance : on ne le refait pas.',
+  },
 };

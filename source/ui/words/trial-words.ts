@@ -23,7 +23,18 @@ export interface LapFigures {
   readonly minutes: number;
   readonly misplaced: number;
   readonly total: number;
+  /** Empty without a clock. */
   readonly time: string;
+}
+
+/** What is said of a lap that cannot be stopped. */
+export interface LapWords {
+  /** The line that starts it. */
+  readonly go: string;
+  readonly warning: string;
+  /** The question before it is left under way, and what is said afterwards. */
+  readonly leaving: string;
+  readonly void: string;
 }
 
 export interface TrialWords {
@@ -38,7 +49,6 @@ export interface TrialWords {
   readonly total: (rolls: number) => string;
   /** Returns what is said before the clock starts. */
   readonly ready: (tires: string) => string;
-  readonly go: string;
   readonly otherTires: string;
   /** What rain tires do, for a driver about to start (M-1-1-5). */
   readonly rainReminder: string;
@@ -67,7 +77,6 @@ export interface TrialWords {
     readonly drives: (name: string) => string;
     /** Returns what is said before the lap to the driver who is next. */
     readonly turn: (name: string) => string;
-    readonly clockWarning: string;
     readonly wasVoid: (name: string) => string;
     readonly drive: string;
     /** Returns the question to a driver who wants to leave a lap out. */
@@ -90,11 +99,11 @@ export interface TrialWords {
     readonly best: (name: string, rolls: number, time: string) => string;
     readonly help: readonly string[];
   };
-  /** The question before a lap under way is left, and what is said afterwards. */
-  readonly leaving: string;
   /** The question before trials that are not kept are left. */
   readonly leavingSheet: string;
   readonly stay: string;
   readonly leaveLap: string;
-  readonly void: string;
+  /** Against the clock, and without one (BR-54). */
+  readonly timed: LapWords;
+  readonly untimed: LapWords;
 }

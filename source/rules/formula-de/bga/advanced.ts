@@ -15,6 +15,7 @@ import {
   SLIPSTREAM,
   TEAMS_OPTION,
   TRIALS,
+  UNTIMED,
   WEATHER_LADDER,
   WEATHER_OPTIONS,
 } from './common.ts';
@@ -76,7 +77,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
-    trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro'] },
+    trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro', 'untimed'] },
     points: POINTS,
     teams: { size: 1 },
     // BGA-A-48, BR-21
@@ -149,6 +150,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     TECHNICAL_STOPS,
     TEAMS_OPTION,
     NITRO,
+    UNTIMED,
     ...SETTLED,
   ],
   // BGA-A-22

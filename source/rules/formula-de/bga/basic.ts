@@ -15,6 +15,7 @@ import {
   SLIPSTREAM,
   TEAMS_OPTION,
   TRIALS,
+  UNTIMED,
   WEATHER_LADDER,
 } from './common.ts';
 
@@ -61,7 +62,7 @@ export const bgaBasicDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
-    trials: { ...TRIALS, options: ['nitro'] },
+    trials: { ...TRIALS, options: ['nitro', 'untimed'] },
     points: POINTS,
     teams: { size: 1 },
     // BGA-B-56
@@ -110,6 +111,7 @@ export const bgaBasicDefinition: BookDefinition = {
     { name: 'weather', values: ['sun'], usual: 'sun', off: 'sun' },
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
     NITRO,
+    UNTIMED,
     ...SETTLED,
     TEAMS_OPTION,
   ],

@@ -35,6 +35,7 @@ export const TRIALS: Omit<TrialValues, 'options'> = {
   sessionsMost: 1,
   skipMost: 4,
   misplacementRolls: 10,
+  timed: true,
   minuteMs: MINUTE_MS,
   stepMs: 10,
   lapless: 'byDistance',
@@ -111,6 +112,23 @@ export const NITRO: BookOption = {
     form: 'name',
     sets: 'on',
     told: { on: 'nitro' },
+  },
+};
+
+/** Qualifying without a clock: no minutes, and no time that settles equal points (BR-54). */
+export const UNTIMED: BookOption = {
+  name: 'untimed',
+  values: ['off', 'on'],
+  usual: 'off',
+  off: 'off',
+  later: true,
+  changes: { trials: { timed: false } },
+  flag: {
+    name: 'untimed',
+    help: 'No clock in timed trials: no minutes, equal points by who drove first',
+    form: 'name',
+    sets: 'on',
+    told: { on: 'trials without a clock' },
   },
 };
 

@@ -20,6 +20,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
     sessionsMost: 3,
     skipMost: 3,
     misplacementRolls: 10,
+    timed: true,
     minuteMs: MINUTE_MS,
     stepMs: 10,
     lapless: 'asDriven',

@@ -1,7 +1,9 @@
 // The question asked before something is lost.
+
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import { lapWords } from '../../lap-words.ts';
 import { wrapped } from '../../look.ts';
 import type { Row } from '../../rows.ts';
 import { LEAVING_LINES } from './leaving-update.ts';
@@ -11,8 +13,9 @@ export function LeavingView(props: ScreenProps) {
   const { words } = look;
   const { trials } = words.race;
   const { screen } = model;
-  const lap = { question: trials.leaving, stay: trials.stay, go: trials.leaveLap };
   const inLap = screen.kind === 'race' && screen.race.trial !== undefined;
+  const { leaving } = lapWords(inLap ? screen.race.trial : undefined, words);
+  const lap = { question: leaving, stay: trials.stay, go: trials.leaveLap };
   const sheet = { ...words.leaving, question: trials.leavingSheet };
   const said = inLap ? lap : screen.kind === 'qualifying' ? sheet : words.leaving;
   const question = wrapped(said.question, columns - 4);

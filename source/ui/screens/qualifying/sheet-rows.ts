@@ -14,7 +14,8 @@ import {
   sessionRanking,
   trialValuesOf,
 } from '../../../session/qualifying.ts';
-import type { TrialEnd } from '../../../storage/saved-qualifying.ts';
+import type { SavedTrial, TrialEnd } from '../../../storage/saved-qualifying.ts';
+import { lapWords } from '../../lap-words.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
@@ -106,10 +107,14 @@ export function sheetTable(
   ];
 }
 
-// A book in which nobody chooses tires says nothing of them.
-function widthsFor({ bookId }: QualifyingSheet, columns: number): Widths {
+// A book in which nobody chooses tires says nothing of them, and without a clock there are no minutes (BR-54).
+function widthsFor({ bookId, timed }: QualifyingSheet, columns: number): Widths {
   const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
-  return hasStep(bookId, 'chooseTires') ? widths : { ...widths, tires: 0 };
+  return {
+    ...widths,
+    ...(hasStep(bookId, 'chooseTires') ? {} : { tires: 0 }),
+    ...(timed ? {} : { minutes: 0 }),
+  };
 }
 
 // Reports whether the trials of a book may have a step before the lap.
@@ -120,6 +125,11 @@ function hasStep(bookId: string, step: PreparationStep): boolean {
 
 function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
   return drivers[driver]?.name ?? '';
+}
+
+// Returns the time of a lap; nothing where no clock runs (BR-54).
+function timeOf({ timed }: QualifyingSheet, { timeMs }: SavedTrial): string {
+  return timed ? lapTime(timeMs) : '';
 }
 
 /** Ends of which only the fact is recorded. */
@@ -153,7 +163,7 @@ function driverCells(
     minutes: String(minuteRolls(trial.timeMs, values)),
     misplacements: String(misplacementRolls(trial.misplacements, values)),
     total: String(result.rolls),
-    time: lapTime(trial.timeMs),
+    time: timeOf(sheet, trial),
     session: all ? String(trial.session + 1) : '',
   };
   if (trial.end === 'finished') return { texts: figures, tone: place(line.place) };
@@ -192,7 +202,7 @@ export function sheetSays(
   return [
     ...lapSays(screen, model, trials).map(text => ({ text, tone: 'strong' as const })),
     ...voidSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
-    ...turnSays(screen, trials).map(text => ({ text, tone: 'warn' as const })),
+    ...turnSays(screen, words).map(text => ({ text, tone: 'warn' as const })),
   ].flatMap(({ text, tone }) =>
     wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
   );
@@ -207,11 +217,12 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const { rolls: total, aborted } = resultOf(trial, values);
   const minutes = minuteRolls(trial.timeMs, values);
   const misplaced = misplacementRolls(trial.misplacements, values);
-  const time = lapTime(trial.timeMs);
+  const time = timeOf(screen.sheet, trial);
   const figures = sheet.lap({ name, trial, minutes, misplaced, total, time });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
   const isBest =
+    screen.sheet.timed &&
     !aborted &&
     (best === undefined ||
       total < best.rolls ||
@@ -230,7 +241,8 @@ function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWord
   return [said.wasVoid(drivers[latest.driver]?.name ?? '')];
 }
 
-function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: TrialWords) {
+function turnSays(screen: QualifyingScreen, words: Words) {
+  const { sheet: said, rainReminder } = words.race.trials;
   const { sheet, shown } = screen;
   const { next, drivers, qualifying, races } = sheet;
   const lines = sheetLines(screen);
@@ -243,5 +255,5 @@ function turnSays(screen: QualifyingScreen, { sheet: said, rainReminder }: Trial
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
   const wet = sheet.weather[shown]?.sky === 'rain';
-  return [`${said.turn(name)} ${said.clockWarning}`, ...(wet ? [rainReminder] : [])];
+  return [`${said.turn(name)} ${lapWords(sheet, words).warning}`, ...(wet ? [rainReminder] : [])];
 }

@@ -72,6 +72,8 @@ export interface TrialModel {
   /** The session, from 1, and the number of them. */
   readonly session: number;
   readonly sessions: number;
+  /** Whether a clock runs; without one `clock` says whether the lap is under way (BR-54). */
+  readonly timed: boolean;
   readonly clock: 'waiting' | 'running' | 'stopped';
   readonly elapsedMs: number;
   readonly par: number | undefined;

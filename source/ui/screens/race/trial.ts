@@ -11,7 +11,7 @@ export function openTrial(
   stage: Stage,
 ): Course {
   const { race, effects } = openRace(table, moment, events, stage);
-  const { bookId, qualifying } = sheet;
+  const { bookId, qualifying, timed } = sheet;
   return {
     race: {
       ...race,
@@ -19,6 +19,7 @@ export function openTrial(
         bookId,
         session: trial.session + 1,
         sessions: qualifying.sessions,
+        timed,
         clock: 'waiting',
         elapsedMs: 0,
         par,

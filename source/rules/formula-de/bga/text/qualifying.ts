@@ -51,7 +51,7 @@ export const qualifying: RuleChapter = {
     ruling('BR-53', 'Score and time are equal: whoever drove first is ahead.'),
     ruling(
       'BR-54',
-      'The clock runs from the question for your first gear to the crossing of the line. Where no clock runs everybody has 0 minutes, and BR-53 settles ties.',
+      'The clock runs from the question for your first gear to the crossing of the line. The option untimed takes the clock away: everybody has 0 minutes then, and BR-53 settles ties.',
     ),
     advanced(
       ruling(

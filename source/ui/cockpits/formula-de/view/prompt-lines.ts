@@ -7,6 +7,7 @@ import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { lapWords } from '../../../lap-words.ts';
 import { padded, spanOf, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { askWordsOf } from '../../../screens/race/items.ts';
@@ -89,12 +90,13 @@ function askRuns(model: FormulaModel, words: Words): readonly Run[] {
 }
 
 // Returns what the driver of a timed lap is told at the moment (M-1-1-5, R-91).
-function trialFacts(model: FormulaModel, { race }: Words): readonly string[] {
+function trialFacts(model: FormulaModel, words: Words): readonly string[] {
+  const { race } = words;
   const { prompt, trial, shown } = model;
   if (trial === undefined) return [];
   if (placingAsked(model) !== undefined) return [race.trials.placingHelp];
   const reminder = trackOf(shown) === 'wet' ? [race.trials.rainReminder] : [];
-  if (prompt?.kind === 'start') return [race.trials.sheet.clockWarning, ...reminder];
+  if (prompt?.kind === 'start') return [lapWords(trial, words).warning, ...reminder];
   return trial.clock === 'waiting' ? reminder : [];
 }
 

@@ -33,7 +33,7 @@ export function trialTitleRow(model: FormulaModel, columns: number, { race }: Wo
 }
 
 /**
- * Returns the only row that changes while the clock runs. A free-hand driver is told the cost of overshoots only at the
+ * Returns the only row that changes while the clock runs, without the time where none does (BR-54). A free-hand driver is told the cost of overshoots only at the
  * end.
  */
 export function clockRow(model: FormulaModel, { race }: Words): Row {
@@ -42,7 +42,8 @@ export function clockRow(model: FormulaModel, { race }: Words): Row {
   if (trial === undefined || car?.trial === undefined) return [];
   const { rolls, penaltyRolls } = car.trial;
   const { trials } = race;
-  const minutes = minuteRolls(trial.elapsedMs, termsOf(model.table).values.trials);
+  const { timed } = trial;
+  const minutes = minuteRolls(timed ? trial.elapsedMs : 0, termsOf(model.table).values.trials);
   const free = trialHandOf(model.table) === 'free';
   const costs: readonly Run[] = free
     ? []
@@ -51,12 +52,20 @@ export function clockRow(model: FormulaModel, { race }: Words): Row {
           text: `   ${trials.overshoots(penaltyRolls)}`,
           tone: penaltyRolls > 0 ? 'warn' : 'plain',
         },
-        { text: `   ${trials.minutes(minutes)}`, tone: minutes > 0 ? 'warn' : 'plain' },
+        ...(timed
+          ? [
+              {
+                text: `   ${trials.minutes(minutes)}`,
+                tone: minutes > 0 ? 'warn' : 'plain',
+              } as const,
+            ]
+          : []),
         { text: `   ${trials.total(rolls + penaltyRolls + minutes)}`, tone: 'strong' },
       ];
+  const clock = timed ? ` ${lapTime(trial.elapsedMs)}  ` : '';
   return [
-    { text: ` ${lapTime(trial.elapsedMs)}`, tone: trial.clock === 'running' ? 'good' : 'strong' },
-    { text: `   ${trials.counted(rolls)}`, tone: 'plain' },
+    { text: clock, tone: trial.clock === 'running' ? 'good' : 'strong' },
+    { text: ` ${trials.counted(rolls)}`, tone: 'plain' },
     ...costs,
   ];
 }

@@ -1,8 +1,10 @@
 // The prompt pane: its question and its lines. Questions of a game come from its cockpit; how a race goes on and ends
 // is common.
+
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { plainLine } from '../../../components/list-page.tsx';
+import { lapWords } from '../../../lap-words.ts';
 import type { Row, Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
@@ -52,7 +54,10 @@ export function promptLines(
       return [plainLine('result', 1, see)];
     }
     case 'start':
-      return [plainLine('go', 1, race.trials.go), plainLine('tires', 2, race.trials.otherTires)];
+      return [
+        plainLine('go', 1, lapWords(model.trial, words).go),
+        plainLine('tires', 2, race.trials.otherTires),
+      ];
     case 'out':
       return [plainLine('watch', 1, race.watch), plainLine('skip', 2, race.skipToEnd)];
     default:
