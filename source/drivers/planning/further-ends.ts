@@ -27,7 +27,7 @@ export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
   readonly #legalEnds: LegalEnds;
-  readonly #known = new Map<number, Onward>();
+  readonly #known = new Map<number | string, Onward>();
   // Every end asks for slide and bonus, and most tires never give one on the track of the day.
   readonly #maySlide: boolean;
   readonly #mayGiveBonus: boolean;
@@ -104,9 +104,11 @@ export class FurtherEnds {
     return this.#waysOn(end, spaces).whole.map(way => beyond(end, way));
   }
 
-  // Nothing follows an overshoot, so stops and laps are all there is to the passage.
+  // The passage after a way depends on all of the passage before it; only a slide may follow an overshoot (BR-33).
   #waysOn({ to, passage }: End, spaces: number): Onward {
-    const key = ((to * 4 + passage.stops) * 256 + passage.laps) * 4 + spaces;
+    const { stops, laps, overshot, due } = passage;
+    const place = ((to * 4 + stops) * 256 + laps) * 4 + spaces;
+    const key = overshot === 0 ? place : `${place} ${overshot} ${due}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const ways = legalWays(this.#legalEnds.terrain, to, passage, spaces);

@@ -2,7 +2,7 @@
 // missing, with and without brakes that take spaces back.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import { standing } from '../../rules/formula-de/chapters/movement/corners.ts';
+import { type Passage, standing } from '../../rules/formula-de/chapters/movement/corners.ts';
 import { legalWays, type Terrain } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 
 /** An end of a slide. */
@@ -22,6 +22,9 @@ export interface SlideEnd {
 /** The ends of the slides of a board, by space and by the stops missing before the stop of the play. */
 export class SlideEnds {
   readonly #bySpace: readonly (readonly (readonly SlideEnd[])[])[];
+  readonly #terrain: Terrain;
+  readonly #due: number;
+  readonly #beyond = new Map<string, readonly SlideEnd[]>();
 
   /**
    *
@@ -38,6 +41,8 @@ export class SlideEnds {
       fatalMissing,
       rateAt: () => 1,
     };
+    this.#terrain = terrain;
+    this.#due = due;
     this.#bySpace = board.spaces.map(space => {
       const stops = board.corners[space.corner]?.stops ?? 0;
       return Array.from({ length: stops }, (_, i) => slideEnds(terrain, space, i + 1, due));
@@ -48,6 +53,24 @@ export class SlideEnds {
   at(space: number, missing: number): readonly SlideEnd[] {
     return this.#bySpace[space]?.[missing - 1] ?? [];
   }
+
+  /**
+   * Returns the ends for a car that has left corners too early and slides all the same (BR-33), on its lane; spaces
+   * outside are those of the slide.
+   *
+   * @param overshot corners left too early in this move
+   * @param laps crossings of the line after which the race goes on; the next one ends the slide
+   */
+  beyond(space: number, overshot: number, laps: number): readonly SlideEnd[] {
+    const key = `${space} ${overshot} ${laps}`;
+    const known = this.#beyond.get(key);
+    if (known !== undefined) return known;
+    const terrain = { ...this.#terrain, raceLaps: laps };
+    const from: Passage = { ...standing(0, 0), overshot, rate: overshot };
+    const ends = endsFrom(terrain, space, from, 0, this.#due);
+    this.#beyond.set(key, ends);
+    return ends;
+  }
 }
 
 function slideEnds(
@@ -56,10 +79,30 @@ function slideEnds(
   missing: number,
   due: number,
 ): readonly SlideEnd[] {
+  const required = terrain.board.corners[space.corner]?.stops ?? 0;
+  return endsFrom(terrain, space.index, standing(required - missing, 0), missing, due);
+}
+
+function endsFrom(
+  terrain: Terrain,
+  space: number,
+  from: Passage,
+  missing: number,
+  due: number,
+): readonly SlideEnd[] {
   const { board } = terrain;
-  const required = board.corners[space.corner]?.stops ?? 0;
-  const { byLength } = legalWays(terrain, space.index, standing(required - missing, 0), due);
-  return byLength.flatMap((layer, length) =>
+  const { byLength, ended } = legalWays(terrain, space, from, due);
+  const over = ended.filter(({ passage }) => passage.end === 'finished');
+  const finished = over.map(
+    ({ to, passage }): SlideEnd => ({
+      to,
+      missing: 0,
+      outside: passage.due,
+      brakes: 0,
+      laps: passage.laps,
+    }),
+  );
+  const moving = byLength.flatMap((layer, length) =>
     layer.map(({ to, passage }): SlideEnd => {
       const there = spaceAt(board, to);
       const inside = passage.overshot === 0;
@@ -68,4 +111,5 @@ function slideEnds(
       return { to, missing: short, outside, brakes: due - length, laps };
     }),
   );
+  return [...finished, ...moving];
 }

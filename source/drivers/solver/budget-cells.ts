@@ -21,7 +21,7 @@ const MOST: Budget = { tires: 8, brakes: 4, gearbox: 3 };
 export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1), 1);
 
 /** The numbers of a book on which budgets depend. */
-type BudgetValues = Pick<BookValues, 'parts' | 'configuration'>;
+type BudgetValues = Pick<BookValues, 'parts' | 'configuration' | 'spin'>;
 
 /** A pool in a block: the step from one point to the next, and how many numbers of points there are. */
 interface Axis {
@@ -43,7 +43,7 @@ export interface Shift {
 export class BudgetCells {
   /** Cells of a block: one for each budget. */
   readonly count: number;
-  /** Cells of a block of cars that have spun: no tires, and every number of the others. */
+  /** Cells of a block of cars that have spun: the tires of a car after that, and every number of the others. */
   readonly spun: number;
   /** Most brake points that are told apart. */
   readonly brakesMost: number;
@@ -107,8 +107,10 @@ export class BudgetCells {
     const { parts } = this.#values;
     const own = PARTS.every(part => parts[part].pool === part);
     const free = SPENT_PARTS.every(part => parts[part].last !== 'out');
-    if (own && free && this.#lastSpins && this.#tooManySpins) return [];
-    return [parts, this.count];
+    const { tiresAfter } = this.#values.spin;
+    const after = tiresAfter === 0 ? [] : [tiresAfter];
+    if (own && free && this.#lastSpins && this.#tooManySpins) return after;
+    return [parts, this.count, ...after];
   }
 
   /** Returns the cell of a budget. */
@@ -342,12 +344,14 @@ export class BudgetCells {
     }
   }
 
-  /** Copies the costs of cars without tires after 1st gear, plus `penalty` rolls. */
+  /** Copies the costs of cars that have spun after 1st gear, plus `penalty` rolls. */
   spunCells(into: Float32Array, at: number, firstGear: Float64Array, penalty: number): void {
     const { stride, size } = this.#tires;
+    // BGA-A-38
+    const tires = this.#values.spin.tiresAfter * stride;
     for (let row = 0; row < this.count; row += stride * size) {
       for (let rest = 0; rest < stride; rest++) {
-        into[at + row / size + rest] = penalty + (firstGear[row + rest] ?? 0);
+        into[at + row / size + rest] = penalty + (firstGear[row + tires + rest] ?? 0);
       }
     }
   }

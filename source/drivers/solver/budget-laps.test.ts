@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
 import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
-import { legalWays, type Terrain } from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import {
+  legalWays,
+  type Terrain,
+  type Way,
+} from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';
@@ -15,6 +20,7 @@ import { usualLap } from './solved-laps.ts';
 const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
 const MASTERS = masters2005Definition.values;
 const NUMBERS = lapNumbers(MASTERS);
+const BGA = bgaAdvanced.definition.values;
 const ELSEWHERE = anotherBook.definition.values;
 
 interface State extends Budget {
@@ -31,8 +37,11 @@ class BruteForce {
   readonly #known = new Map<string, number>();
 
   readonly #values: BookValues;
+  /** Spaces of the compulsory slide. */
+  readonly #due: number;
 
-  constructor(board: FormulaBoard, values: BookValues) {
+  constructor(board: FormulaBoard, values: BookValues, due = 0) {
+    this.#due = due;
     this.#board = board;
     this.#values = values;
     this.#terrain = {
@@ -75,14 +84,17 @@ class BruteForce {
   }
 
   #face(at: State, face: number): number {
-    const left = 1 - spaceAt(this.#board, at.space).tick / this.#board.ticks;
-    let best = PENALTIES.fatal + left * usualLap(this.#board);
+    let best = this.#fatal(at.space);
     for (let brakes = 0; brakes <= Math.min(at.brakes, face - 1); brakes++) {
       const from = standing(at.stops, at.lap);
       const length = face - brakes;
       const ways = legalWays(this.#terrain, at.space, from, length);
-      const ends = [...ways.ended, ...(ways.byLength[length] ?? [])];
-      for (const { to, passage } of ends) {
+      const moved = [...ways.ended, ...(ways.byLength[length] ?? [])];
+      const ends = moved.flatMap(end => this.#slid(end, at.brakes - brakes));
+      // Whoever slides out of the race has come as far as its stop.
+      const stops = moved.filter(end => end.passage.overshot === 0 && this.#slides(end));
+      best = Math.min(best, ...stops.map(({ to }) => this.#fatal(to)));
+      for (const { to, passage, braked } of ends) {
         const due = passage.due;
         const pays = due <= at.tires || (at.tires === 0 && due === 1);
         if (passage.end === 'fatal' || !pays) continue;
@@ -90,14 +102,14 @@ class BruteForce {
           best = Math.min(best, 0);
           continue;
         }
+        const spins = due > 0 && due >= at.tires;
         const next = {
           ...at,
           space: to,
           stops: stopsAfter(this.#board, spaceAt(this.#board, to), passage),
-          tires: Math.max(0, at.tires - due),
-          brakes: at.brakes - brakes,
+          tires: spins ? this.#values.spin.tiresAfter : at.tires - due,
+          brakes: at.brakes - brakes - braked,
         };
-        const spins = due > 0 && due >= at.tires;
         const rolls = spins
           ? 1 + PENALTIES.spin + this.#inGear({ ...next, lever: 1 })
           : this.rolls(next);
@@ -106,6 +118,36 @@ class BruteForce {
     }
     return best;
   }
+
+  #fatal(space: number): number {
+    const left = 1 - spaceAt(this.#board, space).tick / this.#board.ticks;
+    return PENALTIES.fatal + left * usualLap(this.#board);
+  }
+
+  #slides({ to, passage }: Pick<Way, 'to' | 'passage'>): boolean {
+    if (this.#due === 0 || passage.end !== 'moving') return false;
+    const { leastMissing, overshooting } = this.#values.slide;
+    if (passage.overshot > 0) return overshooting;
+    const { corner } = spaceAt(this.#board, to);
+    const missing = (this.#board.corners[corner]?.stops ?? 0) - passage.stops;
+    return corner >= 0 && missing >= leastMissing;
+  }
+
+  // Returns the ends of the slide that a move makes, shortened by brakes (R-15, BR-32, BR-33).
+  #slid({ to, passage }: Pick<Way, 'to' | 'passage'>, brakes: number): readonly SlidEnd[] {
+    if (!this.#slides({ to, passage })) return [{ to, passage, braked: 0 }];
+    const ways = legalWays(this.#terrain, to, passage, this.#due);
+    const moved = ways.byLength.flatMap((layer, length) =>
+      layer.map(way => ({ ...way, braked: this.#due - length })),
+    );
+    const ended = ways.ended.map(way => ({ ...way, braked: 0 }));
+    return [...ended, ...moved].filter(({ braked }) => braked <= brakes);
+  }
+}
+
+/** An end of a move and its slide, with the brakes spent on that. */
+interface SlidEnd extends Pick<Way, 'to' | 'passage'> {
+  readonly braked: number;
 }
 
 describe('the budget of a car alone', () => {
@@ -148,6 +190,36 @@ describe('the budget of a car alone', () => {
       expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, budget), 1);
     }
   });
+
+  test.each([
+    ['one corner', track('9 1R3 9'), { tires: 5, brakes: 1, gearbox: 1 }, 3],
+    [
+      'a corner right behind another',
+      track('8 1R3 2 1L3 14'),
+      { tires: 6, brakes: 1, gearbox: 0 },
+      3,
+    ],
+    ['a corner of two stops next', track('8 1R3 3 2L4 12'), { tires: 6, brakes: 2, gearbox: 0 }, 1],
+    ['two lanes', track('9 1L4/5 6 1R3/2 8', 2), { tires: 4, brakes: 2, gearbox: 0 }, 3],
+  ])(
+    'in rain it pays for the skid of whoever leaves a corner too early, down to the last point: %s (BR-33)',
+    (_name, board, budget, slide) => {
+      const laps = new BudgetLaps(board, lapNumbers(BGA), PENALTIES, 1, slide).table;
+      const wet = new BruteForce(board, BGA, slide);
+      const spared = { ...BGA, slide: { ...BGA.slide, overshooting: false } };
+      const without = new BudgetLaps(board, lapNumbers(spared), PENALTIES, 1, slide).table;
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const apart = [1, 4, 6].map(lever => {
+        const rolls = laps.rollsAt(0, first, 0, lever, budget);
+        expect(rolls).toBeCloseTo(
+          wet.rolls({ ...budget, space: first, stops: 0, lap: 0, lever }),
+          4,
+        );
+        return Math.abs(rolls - without.rollsAt(0, first, 0, lever, budget));
+      });
+      expect(Math.max(...apart)).toBeGreaterThan(1e-4);
+    },
+  );
 
   test('a point more is never a loss', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');

@@ -19,6 +19,14 @@ export interface Penalties {
   readonly engine: number;
 }
 
+/** The end of a move of some length that has left corners too early, and the spaces outside so far. */
+interface Overshot {
+  readonly space: number;
+  readonly overshot: number;
+  readonly paid: number;
+  readonly length: number;
+}
+
 /** Laps solved from the last one backwards: lap 0 ends at the flag, lap 1 leads into lap 0, and so on. */
 export class BudgetLaps {
   readonly #reach: Reach;
@@ -41,6 +49,7 @@ export class BudgetLaps {
   readonly #byGear: readonly Float64Array[];
   readonly #byLength: Float64Array;
   readonly #face: Float64Array;
+  readonly #slid: Float64Array;
 
   /**
    *
@@ -66,6 +75,7 @@ export class BudgetLaps {
     this.#byGear = Array.from({ length: GEARS }, () => new Float64Array(count));
     this.#byLength = new Float64Array((numbers.longest + 1) * count);
     this.#face = new Float64Array(count);
+    this.#slid = new Float64Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     this.#aheadOfStops = new Int32Array(board.spaces.length);
@@ -172,7 +182,7 @@ export class BudgetLaps {
 
   // Computes the cheapest end of a move of a length, by budget.
   #endsOf(lap: number, space: number, missing: number, gear: number, length: number): void {
-    const { first, to, outside, laps, missing: short } = this.#reach;
+    const { first, to, outside, overshot, laps, missing: short } = this.#reach;
     const place = placeOf(this.#reach, space, missing, length);
     const into = this.#byLength;
     const cells = this.#cells;
@@ -189,6 +199,11 @@ export class BudgetLaps {
         continue;
       }
       if (crossed > lap) continue;
+      if (paid > 0 && this.#slides !== undefined && this.#numbers.slidesBeyond) {
+        const from = { space, overshot: overshot[i] ?? 1, paid, length };
+        this.#slideBeyond(lap - crossed, gear, from, this.#slides);
+        continue;
+      }
       const code = short[i] ?? 0;
       const before = code === SAME_CORNER ? missing : this.#required(space);
       const stops = before > 0 && (code === SAME_CORNER || code < before);
@@ -199,6 +214,25 @@ export class BudgetLaps {
       const spins = this.#spins[lap - crossed];
       const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * count;
       cells.relax(into, length * count, source, at, spins, slot * spun, paid);
+    }
+  }
+
+  // Where whoever has left a corner too early slides on, no move ends before that slide (BR-33).
+  #slideBeyond(lap: number, gear: number, from: Overshot, slides: SlideEnds): void {
+    const { space, overshot, paid, length } = from;
+    const cells = this.#cells;
+    for (const end of slides.beyond(space, overshot, lap)) {
+      const left = lap - end.laps;
+      const there = this.#slotOf(end.to, end.missing);
+      const at = (there * GEARS + gear - 1) * cells.count;
+      this.#slid.fill(Number.POSITIVE_INFINITY);
+      const due = paid + end.outside;
+      if (left < 0) cells.relax(this.#slid, 0, undefined, 0, undefined, 0, due);
+      else {
+        const spins = this.#spins[left];
+        cells.relax(this.#slid, 0, this.#laps[left], at, spins, there * cells.spun, due);
+      }
+      cells.relaxBraked(this.#byLength, length * cells.count, this.#slid, 0, end.brakes);
     }
   }
 

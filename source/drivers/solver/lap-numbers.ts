@@ -20,6 +20,8 @@ export interface LapNumbers {
   readonly longest: number;
   /** Missing stops from which leaving a corner eliminates. */
   readonly fatalMissing: number;
+  /** Whether a car that has left a corner too early slides on a wet track too (BR-33). */
+  readonly slidesBeyond: boolean;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
   readonly overRevving: readonly Price[];
   /** The budgets of the book. */
@@ -34,13 +36,21 @@ export function lapNumbers(values: BookValues): LapNumbers {
   if (before !== undefined) return before;
   const { overRevving } = values.gearbox;
   const { fatalMissing } = values.overshoot;
+  const slidesBeyond = values.slide.overshooting;
   const cells = new BudgetCells(values);
   const dice = values.gearDice.map(die => die.faces);
   const numbers = {
-    id: fingerprint([dice, fatalMissing, overRevving, ...cells.name]),
+    id: fingerprint([
+      dice,
+      fatalMissing,
+      overRevving,
+      ...cells.name,
+      ...(slidesBeyond ? ['beyond'] : []),
+    ]),
     gearDice: dice.map(faceOdds),
     longest: Math.max(...dice.flat()),
     fatalMissing,
+    slidesBeyond,
     overRevving,
     cells,
   };

@@ -28,6 +28,8 @@ export interface Reach {
   readonly missing: Int8Array;
   /** Spaces beyond the limits of corners left a stop short. */
   readonly outside: Int16Array;
+  /** Corners left a stop short. */
+  readonly overshot: Int8Array;
   /** Crossings of the line. */
   readonly laps: Int8Array;
 }
@@ -132,10 +134,10 @@ class Search {
       layer = this.#next(layer);
       ends.open();
       for (const head of layer) {
-        ends.add(head.space.index, this.#missingAt(head), head.outside, head.laps);
+        ends.add(head.space.index, this.#missingAt(head), head.outside, head.laps, head.overshot);
       }
       this.#crossings.forEach((outside, n) => {
-        ends.add(LINE, 0, outside, n + 1);
+        ends.add(LINE, 0, outside, n + 1, 0);
       });
     }
   }
@@ -223,6 +225,7 @@ class Ends {
   readonly #to: number[] = [];
   readonly #missing: number[] = [];
   readonly #outside: number[] = [];
+  readonly #overshot: number[] = [];
   readonly #laps: number[] = [];
   #places = 0;
 
@@ -242,25 +245,30 @@ class Ends {
   }
 
   /** Adds an end to the open list, unless the list has it at the same price or less. */
-  add(to: number, missing: number, outside: number, laps: number): void {
+  add(to: number, missing: number, outside: number, laps: number, overshot: number): void {
     for (let i = this.#first[this.#places - 1] ?? 0; i < this.#to.length; i++) {
       if (this.#to[i] !== to || this.#missing[i] !== missing || this.#laps[i] !== laps) continue;
-      this.#outside[i] = Math.min(this.#outside[i] ?? outside, outside);
+      if (outside < (this.#outside[i] ?? outside)) {
+        this.#outside[i] = outside;
+        this.#overshot[i] = overshot;
+      }
       return;
     }
     this.#to.push(to);
     this.#missing.push(missing);
     this.#outside.push(outside);
     this.#laps.push(laps);
+    this.#overshot.push(overshot);
   }
 
-  columns(): Pick<Reach, 'first' | 'to' | 'missing' | 'outside' | 'laps'> {
+  columns(): Pick<Reach, 'first' | 'to' | 'missing' | 'outside' | 'overshot' | 'laps'> {
     this.open();
     return {
       first: this.#first,
       to: Int16Array.from(this.#to),
       missing: Int8Array.from(this.#missing),
       outside: Int16Array.from(this.#outside),
+      overshot: Int8Array.from(this.#overshot),
       laps: Int8Array.from(this.#laps),
     };
   }

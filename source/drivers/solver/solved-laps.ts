@@ -2,7 +2,7 @@
 // the ticks for each lap is enough, because every move leads to a higher tick.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { SlideEnds } from '../planning/slide-ends.ts';
+import { type SlideEnd, SlideEnds } from '../planning/slide-ends.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
@@ -105,16 +105,28 @@ export class SolvedLaps {
     const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
     for (let gearbox = 0; gearbox <= this.#penalties.gearbox; gearbox++) {
       for (let lever = 1; lever <= GEARS; lever++) {
-        let least = fatal;
-        for (const { to, missing: short, outside, brakes, laps } of ends) {
-          const paid =
-            outside * this.#penalties.outside + (brakes > 0 ? brakes * this.#penalties.brake : 0);
-          const ahead = this.#laps[lap - laps]?.[stateOf(to, short, lever, gearbox)] ?? 0;
-          least = Math.min(least, paid + ahead);
-        }
+        const least = this.#leastSlide(ends, lap, lever, gearbox, fatal);
         stops[stateOf(space, missing, lever, gearbox)] = least;
       }
     }
+  }
+
+  // Returns the cost of the cheapest end of a slide, what was paid before it not counted, at most `fatal`.
+  #leastSlide(
+    ends: readonly SlideEnd[],
+    lap: number,
+    lever: number,
+    gearbox: number,
+    fatal: number,
+  ): number {
+    let least = fatal;
+    for (const { to, missing, outside, brakes, laps } of ends) {
+      const paid =
+        outside * this.#penalties.outside + (brakes > 0 ? brakes * this.#penalties.brake : 0);
+      const ahead = this.#laps[lap - laps]?.[stateOf(to, missing, lever, gearbox)] ?? 0;
+      least = Math.min(least, paid + ahead);
+    }
+    return least;
   }
 
   #solve(costs: Float64Array, space: number, missing: number): void {
@@ -175,6 +187,12 @@ export class SolvedLaps {
     gearbox: number,
   ): number {
     const code = this.#reach.missing[end] ?? 0;
+    const outside = this.#reach.outside[end] ?? 0;
+    if (outside > 0 && this.#slides !== undefined && this.#numbers.slidesBeyond) {
+      const overshot = this.#reach.overshot[end] ?? 1;
+      const ends = this.#slides.beyond(space, overshot, lap);
+      return this.#leastSlide(ends, lap, gear, gearbox, Number.POSITIVE_INFINITY);
+    }
     if (this.#slides !== undefined) {
       const before = code === SAME_CORNER ? missing : (this.#required[space] ?? 0);
       const stops = before > 0 && (code === SAME_CORNER || code < before);
