@@ -150,8 +150,8 @@ const bgaAdvancedDefinition: BookDefinition = {
     TECHNICAL_STOPS,
     TEAMS_OPTION,
     NITRO,
-    UNTIMED,
     ...SETTLED,
+    UNTIMED,
   ],
   // BGA-A-22
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },

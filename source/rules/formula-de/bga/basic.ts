@@ -111,9 +111,9 @@ export const bgaBasicDefinition: BookDefinition = {
     { name: 'weather', values: ['sun'], usual: 'sun', off: 'sun' },
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
     NITRO,
-    UNTIMED,
     ...SETTLED,
     TEAMS_OPTION,
+    UNTIMED,
   ],
   usualCar: { car: { wear: WEAR_POINTS } },
 };
