@@ -1,9 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { bgaAdvanced } from '../rules/formula-de/bga/advanced.ts';
 import { DiceUsedUp } from '../rules/kit/errors.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { bidSession } from '../testing/bids/bid-session.ts';
 import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
+import { beforeRace } from '../testing/formula-de/before-race.ts';
+import { PIT_LAP } from '../testing/formula-de/pit-lap.ts';
 import { readSnapshot } from './snapshot.ts';
+
+test('a snapshot of one lap with technical stops is refused, with the mend', () => {
+  const options = { technicalStops: 'on', preparation: 'ready' } as const;
+  const { race } = beforeRace(PIT_LAP, 2, options, bgaAdvanced);
+  const read = (laps: number) =>
+    readSnapshot(JSON.stringify({ ...race, laps }), bgaAdvanced, PIT_LAP);
+  expect(read(2).ok).toBe(true);
+  expect(read(1)).toEqual({
+    ok: false,
+    faults: [
+      'options.technicalStops: it needs 2 laps or more, not 1. Set laps to 2, or technicalStops to off',
+    ],
+  });
+});
 
 describe('a snapshot to begin with', () => {
   const race = sealedBids.start(bidSession().setup, bidTable).race;

@@ -16,6 +16,7 @@ import { games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
 import type { Die } from '../../rules/kit/dice.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
+import { lapsLeastOf } from '../../rules/kit/options.ts';
 import type { Race, RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../../testing/bids/sealed-bids.ts';
 import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
@@ -220,7 +221,7 @@ export function setupOf(
     book: game.book.id,
     track: game.board.id,
     seed,
-    laps,
+    laps: Math.max(laps, lapsLeastOf(game.book.options, options as object)),
     seats: Array.from({ length: wholeTeams(game, cars, options) }, (_, seat) => ({
       name: `Driver ${seat + 1}`,
     })),

@@ -6,6 +6,7 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { plainExitGroup } from '../../rules/formula-de/chapters/car/plain-exit.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
+import { lapsLeastOf } from '../../rules/kit/options.ts';
 import { type RaceSpec, writtenRace } from '../../testing/formula-de/builders.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
 import type { Opening } from '../contract/turns.ts';
@@ -23,10 +24,11 @@ const WRECK_PERCENT = 8;
 /** Returns the scene of a seed: a round about to begin or under way, or a play that has come into a wake. */
 export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number): Opening {
   const sampler = samplerOf(seed ^ 0x1f83d9ab);
-  const laps = sampler.number(1, LAPS_MAX);
+  const options = optionsOfScene(book, seed);
+  const dealtLaps = sampler.number(1, LAPS_MAX);
+  const laps = Math.max(dealtLaps, lapsLeastOf(book.options, options));
   const most = Math.min(book.seats.max, board.grid.length);
   const inWake = sampler.chance(WAKE_PERCENT) && book.terms({}).orderOfPlay.includes('slipstream');
-  const options = optionsOfScene(book, seed);
   const size = teamSize(options);
   const drawn = sampler.number(Math.max(2, book.seats.min), most);
   const places = packOf(board, sampler, drawn - (drawn % size), inWake);

@@ -2,7 +2,12 @@
 import type { Argv } from 'yargs';
 import { books, trialBooks } from '../../rules/books.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
-import { type OfferedOption, offeredOptions, optionFaults } from '../../rules/kit/options.ts';
+import {
+  type OfferedOption,
+  offeredOptions,
+  optionFaults,
+  shortOfLaps,
+} from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
@@ -113,6 +118,19 @@ function valueFrom({ flag }: OfferedOption, flags: object): string | undefined {
   const given = (flags as Readonly<Record<string, unknown>>)[flag.name];
   if (flag.form === 'switch') return given === true ? flag.sets : undefined;
   return typeof given === 'string' && flag.form === 'value' ? given : undefined;
+}
+
+/**
+ * Checks that a race has laps enough for its options.
+ * @throws Problem when it has too few
+ */
+export function checkLaps(book: RuleBook, options: GivenOptions, laps: number): void {
+  const [short] = shortOfLaps(offeredOptions(book.options), options, laps);
+  if (short === undefined) return;
+  const { name, lapsLeast } = short;
+  throw wrongUse(
+    `${flagOf(name)} needs a race of ${lapsLeast} laps or more, not ${laps}. Give --laps ${lapsLeast}, or leave ${flagOf(name)} out.`,
+  );
 }
 
 function flagOf(name: string): string {

@@ -64,6 +64,31 @@ test('--with untimed drives the trials of a BGA book without a clock (BR-54)', a
   expect(out).not.toMatch(/\d'\d\d"\d\d/);
 });
 
+test.each(['race', 'simulate'])(
+  'chicane %s refuses technical stops in a race of one lap, with the mend',
+  async command => {
+    const short = [
+      command,
+      '--track',
+      'otterbrook',
+      '--rules',
+      'bga-advanced',
+      '--with',
+      'technical',
+    ];
+    const { err, exitCode } = await runWords(...short, '--laps', '1');
+    expect(exitCode).toBe(2);
+    expect(err).toContain(
+      '--with technical needs a race of 2 laps or more, not 1. Give --laps 2, or leave --with technical out.',
+    );
+  },
+);
+
+test('trials alone may have any option, as no race follows', async () => {
+  const words = ['qualify', ...WHERE, '--rules', 'bga-advanced', '--cpu', 'random'];
+  expect((await runWords(...words, '--with', 'technical')).exitCode).toBe(0);
+});
+
 describe('wrong wishes', () => {
   test.each([
     [['qualify', '--sessions', '4'], '--sessions takes a whole number from 1 to 3.'],

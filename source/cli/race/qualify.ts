@@ -52,7 +52,7 @@ function trialsOnly(
 ): Weekend {
   const { sessions, hand } = gridFromFlags({ ...args, qualify: 'timed' });
   const grid = humans.length + cpus.length;
-  const race = raceFromFlags({ ...args, laps: 1, grid, dice: undefined }, (slots, seed) =>
+  const race = raceFromFlags({ ...args, laps: undefined, grid, dice: undefined }, (slots, seed) =>
     drawGrid(seatsOf({ humans, cpus, grid }, slots, seed), seed),
   );
   const withBoard = withTrials(race);

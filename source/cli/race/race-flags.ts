@@ -12,7 +12,13 @@ import { Problem, wrongUse } from '../problem.ts';
 import { readText } from '../tracks/author-file.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { optionFlags, optionsFromFlags, raceOptions, trialOptions } from './option-flags.ts';
+import {
+  checkLaps,
+  optionFlags,
+  optionsFromFlags,
+  raceOptions,
+  trialOptions,
+} from './option-flags.ts';
 import { checkTeams, freshSeed } from './race-setup.ts';
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
@@ -105,6 +111,7 @@ export function raceFromFlags(
   const seed = flags.seed ?? freshSeed();
   wholeNumber('seed', seed, -2147483648, 2147483647);
   const options = optionsFromFlags(book, flags);
+  checkLaps(book, options, laps);
   const range = games.of(book).seatsOn(book, board, options);
   const seats = seat(range.max, seed);
   checkTeams(range, seats.length);

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { bookOf } from '../../rules/books.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { optionFaults } from '../../rules/kit/options.ts';
+import { lapFaults, optionFaults } from '../../rules/kit/options.ts';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
 import { LAPS_MAX } from '../race/race-flags.ts';
@@ -92,10 +92,14 @@ function refused(fault: string): PartRead {
 }
 
 // Leaves an unknown book to the code that races by it.
-function planFaults({ rules, options }: SimulationPlan): readonly string[] {
+function planFaults({ rules, options, laps }: SimulationPlan): readonly string[] {
   const book = bookOf(rules);
   if (book === undefined) return [];
-  return optionFaults(book.options, options, name => `plan.options.${name}`);
+  const placeOf = (name: string) => `plan.options.${name}`;
+  return [
+    ...optionFaults(book.options, options, placeOf),
+    ...lapFaults(book.options, options, laps, placeOf),
+  ];
 }
 
 /** Returns why two parts cannot be added up, or a part cannot be continued by this program; undefined when they can. */

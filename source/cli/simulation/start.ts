@@ -8,7 +8,7 @@ import { games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { everyOption, optionsFromFlags } from '../race/option-flags.ts';
+import { checkLaps, everyOption, optionsFromFlags } from '../race/option-flags.ts';
 import { LAPS_MAX } from '../race/race-flags.ts';
 import { checkTeams, knownLevel, levelsOf } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
@@ -109,11 +109,14 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const grid = flags.grid ?? (wishes.length > 0 ? undefined : USUAL.grid);
   if (grid !== undefined) wholeNumber('grid', grid, 1, book.seats.max);
   const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
+  const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
+  const options = optionsFromFlags(book, flags);
+  checkLaps(book, options, laps);
   const plan: SimulationPlan = {
     rules,
-    laps: wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX),
+    laps,
     cars,
-    options: optionsFromFlags(book, flags),
+    options,
     points: flags.points === undefined ? pointsOf(rules) : pointsFrom(flags.points),
   };
   const circuits: Record<string, CircuitPart> = {};

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { isGrid } from '../kit/grid.ts';
-import { optionFaults } from '../kit/options.ts';
+import { lapFaults, optionFaults } from '../kit/options.ts';
 import { shapeWords } from '../kit/shape-words.ts';
 import type { Seat } from '../kit/types.ts';
 import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
@@ -133,6 +133,12 @@ export function raceFaults(
   if (race.book !== definition.id) faults.push(`book: ${race.book} is not ${definition.id}`);
   if (race.track !== board.id) faults.push(`track: ${race.track} is not ${board.id}`);
   faults.push(
+    ...lapFaults(
+      definition.options,
+      declaredOptions(race.options),
+      race.laps,
+      name => `options.${name}`,
+    ),
     ...taskFaults(race),
     ...groupFaults(race, termsOf(definition, race.options)),
     ...gridFaults(race, termsOf(definition, race.options)),

@@ -2,7 +2,7 @@
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
-import { optionFaults, saidOptions } from '../kit/options.ts';
+import { lapFaults, optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { poolFaults } from './budget.ts';
 import { hasPitStops, pitPointFaults } from './chapters/car/pits.ts';
@@ -73,7 +73,11 @@ function qualified(
 
 function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptions {
   const given = (setup.options ?? {}) as Partial<FormulaDeOptions>;
-  const faults = optionFaults(definition.options, declaredOptions(given));
+  const declared = declaredOptions(given);
+  const faults = [
+    ...optionFaults(definition.options, declared),
+    ...lapFaults(definition.options, declared, setup.laps),
+  ];
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
   const { values } = termsOf(definition, given);
   const usual = usualOptions(definition, values);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fittingOptions, isOn, type OptionField, offeredOptions, optionFaults } from './options.ts';
+import {
+  fittingOptions,
+  isOn,
+  lapFaults,
+  lapsLeastOf,
+  type OptionField,
+  offeredOptions,
+  optionFaults,
+} from './options.ts';
 
 const flag = { name: 'pits', help: 'Pit stops', form: 'value', told: {} } as const;
 const PITS: OptionField = {
@@ -47,6 +55,23 @@ describe('given options', () => {
   test('an option whose usual value is on needs the other one as well', () => {
     expect(optionFaults([PITS, { ...REPAIRS, usual: 'yes' }], {})).toEqual([
       'option repairs: it needs option pits, which is off',
+    ]);
+  });
+});
+
+describe('an option that needs laps', () => {
+  const STOPS: OptionField = { ...PITS, name: 'stops', lapsLeast: 3 };
+
+  test('may be off in any race, and on in one that is long enough', () => {
+    expect(lapFaults([PITS, STOPS], { pits: 'long' }, 1)).toEqual([]);
+    expect(lapFaults([PITS, STOPS], { stops: 'long' }, 3)).toEqual([]);
+    expect(lapsLeastOf([PITS, STOPS], { pits: 'long' })).toBe(1);
+    expect(lapsLeastOf([PITS, STOPS], { stops: 'long' })).toBe(3);
+  });
+
+  test('is faulted in a shorter race, with the mend', () => {
+    expect(lapFaults([PITS, STOPS], { stops: 'long' }, 2)).toEqual([
+      'option stops: it needs 3 laps or more, not 2. Set laps to 3, or stops to none',
     ]);
   });
 });

@@ -36,6 +36,8 @@ export interface OptionField {
   readonly needs?: string;
   /** An option that, while on, lets each driver choose what this one would set for everybody. */
   readonly overruledBy?: string;
+  /** Fewest laps of a race in which it may be on; only an option that can be off may have it. */
+  readonly lapsLeast?: number;
   /** Absent for an option that the program sets, not an organiser. */
   readonly flag?: OptionFlag;
 }
@@ -87,6 +89,36 @@ export function optionFaults(
         : [`${placeOf(name)}: it needs ${placeOf(missing.name)}, which is off`];
     }),
   ];
+}
+
+/** Returns the options that are on and need more laps than a race has. */
+export function shortOfLaps<Field extends OptionField>(
+  declared: readonly Field[],
+  given: object,
+  laps: number,
+): readonly Field[] {
+  return declared.filter(field => isOn(field, given) && laps < (field.lapsLeast ?? 1));
+}
+
+/** Returns the fewest laps of a race with the given options. */
+export function lapsLeastOf(declared: readonly OptionField[], given: object): number {
+  const on = declared.filter(field => isOn(field, given));
+  return Math.max(1, ...on.map(({ lapsLeast = 1 }) => lapsLeast));
+}
+
+/**
+ * Returns a fault for each option that is on in a race of too few laps: a sentence without its full stop, and the mend.
+ */
+export function lapFaults(
+  declared: readonly OptionField[],
+  given: object,
+  laps: number,
+  placeOf: (name: string) => string = name => `option ${name}`,
+): readonly string[] {
+  return shortOfLaps(declared, given, laps).map(
+    ({ name, lapsLeast, off }) =>
+      `${placeOf(name)}: it needs ${lapsLeast} laps or more, not ${laps}. Set laps to ${lapsLeast}, or ${name} to ${off}`,
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ export const EN_GRID: Words['grid'] = {
   cars: 'Cars',
   carsHint: (humans, cpus) =>
     `${plural(humans, 'human', 'humans')}, ${plural(cpus, 'CPU driver', 'CPU drivers')}`,
+  shortOfLaps: (option, least) => `${option}: ${least} laps or more. Add laps or switch it off.`,
   oddCars: cars => `Teams of two take an even number of cars, not ${cars}.`,
   level: 'CPU level',
   opponents: 'Opponents',

@@ -12,6 +12,8 @@ export const FR_GRID: Words['grid'] = {
   cars: 'Voitures',
   carsHint: (humans, cpus) =>
     `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote IA', 'pilotes IA')}`,
+  shortOfLaps: (option, least) =>
+    `${option} : dès ${least} tours. Ajoutez des tours ou ôtez l’option.`,
   oddCars: cars => `Des équipes de deux : un nombre pair de voitures, pas ${cars}.`,
   level: 'Niveau des IA',
   opponents: 'Adversaires',

@@ -84,6 +84,8 @@ export interface Words {
     readonly carsHint: (humans: number, cpus: number) => string;
     /** Said of so many cars where teams are of two. */
     readonly oddCars: (cars: number) => string;
+    /** Returns what is wrong when an option that is on needs more laps, and the mend. */
+    readonly shortOfLaps: (option: string, least: number) => string;
     readonly level: string;
     readonly opponents: string;
     readonly spreads: Readonly<Record<GridSpread, string>>;

@@ -45,6 +45,8 @@ export const TECHNICAL_STOPS: BookOption = {
   values: ['off', 'on'],
   usual: 'off',
   off: 'off',
+  // BR-41: a race of one lap has no stops
+  lapsLeast: 2,
   changes: {
     pits: { stops: ['quick', 'long'] },
     configuration: {

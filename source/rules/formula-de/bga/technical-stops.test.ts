@@ -44,6 +44,22 @@ function repairs(situation: Situation): readonly string[] {
   return long.map(choice => choice.repairs.toSorted().join('+')).toSorted();
 }
 
+test('a race of one lap, which has no stops, does not start with them (BR-41)', () => {
+  const setup = (laps: number, options: Partial<FormulaDeOptions>) => ({
+    book: book.id,
+    track: PIT_LAP.id,
+    seed: 7,
+    laps,
+    seats: [{ name: 'Ann' }, { name: 'Ben' }],
+    options,
+  });
+  expect(() => book.start(setup(1, TECHNICAL), PIT_LAP)).toThrow(
+    'BGA advanced: option technicalStops: it needs 2 laps or more, not 1. Set laps to 2, or technicalStops to off',
+  );
+  expect(book.start(setup(2, TECHNICAL), PIT_LAP).race.laps).toBe(2);
+  expect(book.start(setup(1, {}), PIT_LAP).race.laps).toBe(1);
+});
+
 describe('a pit', () => {
   test('holds 2 repair points for the whole race (BGA-O-52)', () => {
     const pitsBy = (options: Partial<FormulaDeOptions>) =>

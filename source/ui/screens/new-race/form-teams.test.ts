@@ -1,4 +1,4 @@
-// A race of teams in the form: who is in which, and that there are whole ones.
+// What stands in the way of a race in the form: odd cars of teams, too few laps; and who is in which team.
 import { describe, expect, test } from 'vitest';
 import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
 import { DEFAULT_GRID } from './form.ts';
@@ -63,3 +63,22 @@ test('without teams nothing is said of them, and any number may race', async () 
   screen.press(KEYS.enter);
   await screen.until('a race has started', () => screen.book.started.length > 0);
 });
+
+test.each([
+  [80, 24],
+  [60, 20],
+] as const)(
+  'technical stops in a race of one lap are named before the start, with the mend, at %ix%i',
+  async (columns, rows) => {
+    const technical = { rules: 'bga-advanced', options: { technicalStops: 'on' } };
+    const lastRace = { ...TEAMS, ...technical, humans: ['Ann'], cars: 5 };
+    const screen = play(columns, rows, { settings: { lastRace } });
+    await toForm(screen);
+    await screen.sees('Technical stops: 2 laps or more. Add laps or switch it off.');
+    screen.press(KEYS.enter);
+    await screen.sees('Who is racing?');
+    expect(screen.book.started).toEqual([]);
+    screen.press(`${KEYS.down.repeat(2)}${KEYS.right}`);
+    await screen.until('the sentence has gone', () => !screen.text().includes('2 laps or more'));
+  },
+);

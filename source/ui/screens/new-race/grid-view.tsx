@@ -23,7 +23,8 @@ import {
   rowAt,
   rowsOf,
 } from './form.ts';
-import { oddCars, teamAt } from './form-teams.ts';
+import { formFault } from './form-faults.ts';
+import { teamAt } from './form-teams.ts';
 import { moreRow } from './more-row.ts';
 import { optionLabel, optionNote, optionRuns, optionsInShort } from './option-runs.ts';
 
@@ -74,10 +75,9 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   );
 }
 
-// An odd car is named before somebody tries to start the race.
+// What is in the way is named before somebody tries to start the race.
 function noticeRow(model: Model, form: FormModel, below: boolean, look: Look): Row {
-  const odd = oddCars(form, model.offer);
-  const said = odd === undefined ? '' : look.words.grid.oddCars(odd);
+  const said = formFault(form, model.offer, look.words) ?? '';
   const notice = model.notice === '' ? said : model.notice;
   return notice === '' ? moreRow(below, look) : [{ text: ` ${notice}`, tone: 'warn' }];
 }

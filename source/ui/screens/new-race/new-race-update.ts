@@ -16,7 +16,7 @@ import {
   openOptions,
   rowAt,
 } from './form.ts';
-import { oddCars } from './form-teams.ts';
+import { formFault } from './form-faults.ts';
 import { raceOf } from './wanted-race.ts';
 
 /** Opens the choice of a circuit, now that the circuits are known. */
@@ -147,8 +147,8 @@ function enter(model: Model, { form }: GridScreen): Update {
 }
 
 function start(model: Model, form: FormModel): Update {
-  const odd = oddCars(form, model.offer);
-  if (odd !== undefined) return to({ ...model, notice: wordsOf(model).grid.oddCars(odd) });
+  const fault = formFault(form, model.offer, wordsOf(model));
+  if (fault !== undefined) return to({ ...model, notice: fault });
   const race = raceOf(form, model.offer);
   const { seed: _seed, ...lastRace } = race;
   const name = race.humans[0] ?? model.settings.name;
