@@ -118,7 +118,7 @@ export interface Words {
     readonly help: readonly string[];
   };
   /** The options of the rule books by name. */
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly options: Readonly<Record<string, Partial<OptionWords>>>;
   /** What some books say otherwise, by id (`wordsBy`). */
   readonly books: Readonly<Record<string, BookWords>>;
   readonly opponents: {

@@ -9,7 +9,7 @@ import { optionalBook } from '../../../testing/formula-de/optional-book.ts';
 import { EN } from '../../words/en.ts';
 import { FR } from '../../words/fr.ts';
 import type { Words } from '../../words/words.ts';
-import { optionRuns } from './option-runs.ts';
+import { optionLabel, optionNote, optionRuns } from './option-runs.ts';
 
 /** Returns what the form shows behind the label of an option, for a race by a book. */
 function told(book: RuleBook, name: string, given: object, words: Words = EN): string {
@@ -40,6 +40,15 @@ test('a value is told in words, with what it means for the drivers', () => {
   expect(told(masters2005, 'preparation', { preparation: 'chosen' })).toBe(
     '  by each driver  pit, points, tires',
   );
+});
+
+test('an option of which a language says only what it is about has its own names', () => {
+  const words = { ...EN, options: { fuel: { about: 'How much is in the tank.' } } };
+  const fuel = { name: 'fuel', values: ['some', 'full'], usual: 'some' } as const;
+  const runs = optionRuns({ options: { fuel: 'full' } }, 'fuel', false, [fuel], words);
+  expect(runs.map(({ text }) => text).join('')).toBe('  full');
+  expect(optionLabel('fuel', words)).toBe('fuel');
+  expect(optionNote('fuel', words)).toBe('How much is in the tank.');
 });
 
 test('an option that another one leaves to the drivers has no value of its own', () => {

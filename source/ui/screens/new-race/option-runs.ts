@@ -33,7 +33,7 @@ export function optionRuns(
   }
   const value = options[name] ?? '';
   const told = words.options[name];
-  const said = choiceRuns(told?.values[value] ?? value, marked);
+  const said = choiceRuns(told?.values?.[value] ?? value, marked);
   const more = told?.hints?.[value];
   return more === undefined ? said : [...said, hint(more)];
 }
