@@ -10,8 +10,8 @@ export interface Edition {
   readonly brakesAfterSlipstreams: boolean;
   /** Whether the extra space rules out brakes: 2002 has an optional space forward *or* brakes. */
   readonly bonusOrBrakes: boolean;
-  /** Whether soft tires give an extra space (M-8-2-1); in the BGA books they do with their option alone (BGA-O-43). */
-  readonly bonus: boolean;
+  /** Whether soft tires give an extra space: always (M-8-2-1), where drivers choose tires (BGA-O-43), or never (BR-70). */
+  readonly bonus: 'always' | 'chosenTires' | 'never';
   /**
    * When a car slides on a wet track: on a required stop (R-15), or after any movement that touches a corner which still
    * needs stops (BR-33); never in a book without rain.
@@ -29,7 +29,7 @@ export interface Edition {
 const MASTERS = {
   stayGear: 2,
   brakesAtEnd: 'always',
-  bonus: true,
+  bonus: 'always',
   slide: 'requiredStop',
   wakes: true,
   bills: 'table',
@@ -40,14 +40,19 @@ const BGA = {
   brakesAtEnd: 'afterSlide',
   brakesAfterSlipstreams: false,
   bonusOrBrakes: false,
-  bonus: false,
 } as const;
 
 const EDITIONS: Readonly<Record<string, Edition>> = {
   'masters-2002': { ...MASTERS, brakesAfterSlipstreams: false, bonusOrBrakes: true },
   'masters-2005': { ...MASTERS, brakesAfterSlipstreams: true, bonusOrBrakes: false },
-  'bga-advanced': { ...BGA, slide: 'touched', wakes: true, bills: 'either' },
-  'bga-basic': { ...BGA, slide: 'never', wakes: false, bills: 'pool' },
+  'bga-advanced': {
+    ...BGA,
+    bonus: 'chosenTires',
+    slide: 'touched',
+    wakes: true,
+    bills: 'either',
+  },
+  'bga-basic': { ...BGA, bonus: 'never', slide: 'never', wakes: false, bills: 'pool' },
 };
 
 /**

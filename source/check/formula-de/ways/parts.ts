@@ -55,11 +55,16 @@ function isSlippery({ ground, edition }: Roll, { space, stops, price }: Way): bo
 }
 
 /** Returns the movements after step 7: one more space on soft tires in their first lap. */
-export function bonuses({ car, ground, edition }: Roll, moved: Movement): readonly Movement[] {
+export function bonuses(roll: Roll, moved: Movement): readonly Movement[] {
+  const { car, ground, edition } = roll;
   const { way, bonus, braked, slipstreams: tows } = moved;
   const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
   const isDue =
-    edition.bonus && car.set?.type === 'soft' && ground.trackState === 'dry' && isYoung && !bonus;
+    givesBonus(roll) &&
+    car.set?.type === 'soft' &&
+    ground.trackState === 'dry' &&
+    isYoung &&
+    !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);
   const used = [...whole, ...ended].map(end => {
@@ -69,11 +74,16 @@ export function bonuses({ car, ground, edition }: Roll, moved: Movement): readon
       ...moved,
       way: end,
       bonus: true,
-      brakes: brakesAfter(end, edition.bonusOrBrakes),
+      // Where brakes follow a slide alone none take an extra space back: both are not for the same track (BR-31).
+      brakes: edition.brakesAtEnd === 'always' ? brakesAfter(end, edition.bonusOrBrakes) : 'none',
       spent,
     };
   });
   return [moved, ...used.filter(one => one.spent <= left(car.points, 'brakes'))];
+}
+
+function givesBonus({ edition: { bonus }, race: { options } }: Roll): boolean {
+  return bonus === 'always' || (bonus === 'chosenTires' && options.tireChoice === 'on');
 }
 
 // A car that has finished, gone out or come to its pit can no longer brake; the bonus of 2002 takes the place of

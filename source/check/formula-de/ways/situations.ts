@@ -86,23 +86,26 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   return { seed, board, track: name, race: aboutToRoll(book, { ...spec, ...options }), roll };
 }
 
-// Rain is an option of some books, and so is nitro; it may be used up.
+// Rain is an option of some books, and so are nitro, which may be used up, and the choice of tires.
 function optionsFor(
   { definition }: FormulaDeBook,
   { trackState, cars }: RaceSpec,
   sampler: Sampler,
 ): Partial<RaceSpec> {
-  const nitro = definition.options.some(({ name }) => name === 'nitro') && sampler.chance(50);
+  const has = (option: string) => definition.options.some(({ name }) => name === option);
+  const nitro = has('nitro') && sampler.chance(50);
   const weather = definition.options.find(({ name }) => name === 'weather');
   const rains = trackState === 'wet' && weather?.values.includes('rain') === true;
   if (weather?.off === undefined) return {};
-  const [mover, ...others] = cars;
-  if (mover === undefined || !nitro) return { options: rains ? { weather: 'rain' } : {} };
-  const used = { ...mover, nitro: sampler.chance(70) ? 0 : Math.max(1, mover.laps ?? 1) };
-  return {
-    options: { ...(rains ? { weather: 'rain' } : {}), nitro: 'on' },
-    cars: [used, ...others],
+  const options = {
+    ...(rains ? { weather: 'rain' as const } : {}),
+    ...(nitro ? { nitro: 'on' as const } : {}),
+    ...(has('tireChoice') && sampler.chance(75) ? { tireChoice: 'on' as const } : {}),
   };
+  const [mover, ...others] = cars;
+  if (mover === undefined || !nitro) return { options };
+  const used = { ...mover, nitro: sampler.chance(70) ? 0 : Math.max(1, mover.laps ?? 1) };
+  return { options, cars: [used, ...others] };
 }
 
 function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board: FormulaBoard } {

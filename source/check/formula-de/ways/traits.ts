@@ -7,6 +7,7 @@ import { isWallEntry } from './way.ts';
 /** What a legal end may show. */
 export const TRAITS = [
   'bonus',
+  'bonus beside a slipstream',
   'slide',
   'slide that overshoots',
   'slide cut short by cars',
@@ -46,6 +47,7 @@ function traitsOfEnd(
   const isInPits = way.space.kind !== 'track';
   const shows: Readonly<Record<Trait, boolean>> = {
     bonus,
+    'bonus beside a slipstream': bonus && slipstreams > 0,
     slide: slid,
     'slide that overshoots': slid && isOvershoot,
     'slide cut short by cars': slid && missing > 0,
