@@ -231,6 +231,12 @@ describe('gearing down', () => {
     expect(toldOf(done, 'dieRolled').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
+  test('with any other engine point marks the space on which the car stands (BR-22, BGA-A-60)', () => {
+    const done = play(inFifth(2), gear(1));
+    expect(car(done, 0)).toMatchObject({ status: 'racing', points: { engine: 1 } });
+    expect(done.race.dangerous).toEqual([car(inFifth(2), 0).space]);
+  });
+
   test('without a point of its price is refused (BR-20)', () => {
     expect(gears(inFifth(2))).toContain(1);
     expect(gears(inFifth(1))).toContain(1);

@@ -6,6 +6,7 @@ import {
   everyEnd,
   gear,
   play,
+  question,
   race,
   type Situation,
   to,
@@ -13,6 +14,7 @@ import {
   track,
 } from '../../../testing/formula-de/builders.ts';
 import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
+import { seededDice } from '../../kit/dice.ts';
 import { bgaAdvanced as book } from './advanced.ts';
 
 // Corner A has x 20 to 24; a long straight follows.
@@ -29,6 +31,19 @@ function rolled(drive: Drive, board = BOARD): Situation {
 function leftOf(done: Situation, seat = 0) {
   const { retirement, onBoard } = car(done, seat);
   return [retirement, onBoard, done.race.dangerous?.length];
+}
+
+/** The situation once the next round has begun, whatever the others do until then. */
+function toNextRound(done: Situation): Situation {
+  let now: Situation = { ...done, race: { ...done.race, dice: seededDice(1) } };
+  while (now.race.round === done.race.round) {
+    const { seat, choices } = question(now);
+    const [choice] = choices;
+    if (choice === undefined) throw new Error('no choice');
+    const { race: next, events } = now.book.apply(now.race, seat, choice, now.board);
+    now = { ...now, race: next, events: [...now.events, ...events] };
+  }
+  return now;
 }
 
 describe('a car that goes out', () => {
@@ -121,6 +136,10 @@ describe('a car that goes out', () => {
     expect(leftOf(done)).toEqual([why, true, 1]);
     expect(done.race.dangerous).toEqual([car(done, 0).space]);
     expect(toldOf(done, 'wreckRemoved')).toEqual([]);
+    const over = toNextRound(done);
+    const kinds = over.events.map(({ kind }) => kind);
+    expect(kinds.indexOf('wreckRemoved')).toBe(kinds.lastIndexOf('roundBegan') - 1);
+    expect(toldOf(over, 'wreckRemoved')).toMatchObject([{ seat: 0 }]);
   });
 
   test('in the third case is a neighbour still, rolls no more, and fails nobody by itself (BR-59)', () => {

@@ -101,9 +101,10 @@ export const payOverRevving: Automatic = {
       payPoints(table, seat, part as Part, amount, 'overRevving');
     }
     if (price.engine === undefined) return;
-    const car = draftCar(table, seat);
-    markDangerous(table, seat, car.space);
-    if (lossOf(table, seat, 'engine') === 'nothing') return;
+    if (lossOf(table, seat, 'engine') === 'nothing') {
+      markDangerous(table, seat, carOf(table.race, seat).space);
+      return;
+    }
     eliminate(table, seat, 'overRevving');
     skipTo(table, 'nextPlay');
   },
