@@ -18,6 +18,19 @@ const BOOKS = [bgaBasic, bgaAdvanced];
 const STRAIGHT = track('80 1R5 15');
 const TWENTIES = Array<number>(12).fill(20);
 
+test('a spun car plays by the gear in which it spun (BGA-A-11, BR-24)', () => {
+  const round = race({
+    book: bgaAdvanced,
+    board: STRAIGHT,
+    cars: [
+      { space: '0@30', gear: 3 },
+      { space: '2@30', gear: 4, condition: 'spun' },
+    ],
+    dice: [1],
+  });
+  expect(toldOf(round, 'roundBegan')).toMatchObject([{ order: [1, 0] }]);
+});
+
 describe.each(BOOKS)('a car of $name that has stopped', book => {
   const { pool } = book.definition.values.parts.body;
   // In the basic game one too many puts a car out, in the advanced one the last point.
@@ -82,7 +95,79 @@ describe.each(BOOKS)('a car of $name that has stopped', book => {
   });
 });
 
+describe.each(BOOKS)('a collision by $name', book => {
+  const { normal } = book.definition.values.collision;
+
+  test('is no more likely against a car that is stalled (BR-59, BGA-B-59, BGA-A-52)', () => {
+    const stalled = {
+      condition: 'stalled',
+      gear: 1,
+      start: 'firstGear',
+      aggravates: true,
+    } as const;
+    const done = play(
+      rolledOn(STRAIGHT, {
+        book,
+        from: '0@40',
+        roll: 5,
+        others: [{ space: '0@46', ...stalled }],
+        black: TWENTIES,
+      }),
+      to('0@45'),
+    );
+    expect(toldOf(done, 'testMade').map(({ upTo }) => upTo)).toEqual([normal.dry, normal.dry]);
+  });
+
+  test('touches no car that is off the board (BGA-V-45)', () => {
+    const gone = { condition: 'wreck', retirement: 'overshoot', onBoard: false } as const;
+    const done = play(
+      rolledOn(STRAIGHT, {
+        book,
+        from: '0@40',
+        roll: 5,
+        others: [{ space: '0@46', gear: 1, ...gone }],
+        black: TWENTIES,
+      }),
+      to('0@45'),
+    );
+    expect(toldOf(done, 'testMade')).toEqual([]);
+  });
+});
+
+test('in the rain a collision is no more likely against a car that has spun (BR-59, BGA-O-33)', () => {
+  const done = play(
+    rolledOn(STRAIGHT, {
+      book: bgaAdvanced,
+      from: '0@40',
+      roll: 5,
+      others: [{ space: '0@46', gear: 3, condition: 'spun' }],
+      black: TWENTIES,
+      options: { weather: 'rain' },
+      sky: 'rain',
+      trackState: 'wet',
+    }),
+    to('0@45'),
+  );
+  expect(toldOf(done, 'testMade').map(({ upTo }) => upTo)).toEqual([2, 2]);
+});
+
 describe.each(BOOKS)('a round of $name', book => {
+  test('has of level cars the higher gear first, then the one that came earlier, stalled or not (BGA-V-2, BGA-B-30, BGA-B-31)', () => {
+    const stalled = { condition: 'stalled', start: 'firstGear' } as const;
+    const round = race({
+      book,
+      board: STRAIGHT,
+      cars: [
+        { space: '0@60', gear: 1, arrival: 2 },
+        { space: '2@60', gear: 1, arrival: 1, ...stalled },
+        { space: '0@30', gear: 3, arrival: 3 },
+        { space: '2@30', gear: 4, arrival: 4 },
+      ],
+      dice: [1],
+    });
+    expect(toldOf(round, 'roundBegan')).toMatchObject([{ order: [1, 0, 3, 2] }]);
+  });
+
   test('has every car once, those a lap down or more in the order of the race (BR-44, BGA-B-27, BGA-A-8)', () => {
     const round = race({
       book,

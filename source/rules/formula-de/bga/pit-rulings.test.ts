@@ -61,6 +61,19 @@ describe.each(BOOKS)('the pit lane of $name', book => {
     expect(question(done).seat).toBe(2);
   });
 
+  test('ends with no collision either: its last space touches nobody on the track before it (BGA-B-74, BGA-A-87, BR-38)', () => {
+    const leaving = race({
+      book,
+      board: PIT_LAP,
+      cars: [{ space: 'P12', gear: 2, pit: 'out' }, { space: '2@1', gear: 2, laps: 2 }, FAR],
+      toPlay: [0, 2],
+      dice: [2],
+    });
+    const done = play(leaving, gear(2), to('P14'));
+    expect(toldOf(done, 'testMade')).toEqual([]);
+    expect(question(done).seat).toBe(2);
+  });
+
   test('keeps its cars out of engine rolls; one that rolls 20 there strains those on the track (BGA-B-74, BGA-A-87, BR-24, BR-47)', () => {
     const inFifth = race({
       book,

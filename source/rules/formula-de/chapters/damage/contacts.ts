@@ -2,7 +2,6 @@
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
-import { isInPits } from '../car/pits.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
 
 /**
@@ -17,15 +16,11 @@ export function contactsAt(
 ): readonly Car[] {
   const { board } = ground;
   const place = spaceOf(board, space);
-  // The pit lane is neutral ground (M-19-5-3, R-41).
+  // The pit lane is neutral ground (M-19-5-3, R-41), and no space of the track is next to one of the pits or behind it.
   if (place.kind !== 'track') return [];
   const near = new Set([place.ahead, ...place.beside]);
   const touched = race.cars.filter(
-    car =>
-      car.onBoard &&
-      car.seat !== seat &&
-      !isInPits(board, car) &&
-      near.has(spaceOf(board, car.space).index),
+    car => car.onBoard && car.seat !== seat && near.has(spaceOf(board, car.space).index),
   );
   return inOrderOfPlay(race, ground, touched);
 }
