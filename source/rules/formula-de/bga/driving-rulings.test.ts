@@ -123,6 +123,56 @@ describe.each(BOOKS)('a blocked car of $name', book => {
   });
 });
 
+describe.each(BOOKS)('a bill for cars in the way by $name', book => {
+  // From lane 2 the arrows of corner A, x 40 to 69, lead straight on only.
+  const LONG = track('40 1R30 40');
+  const { brakes, tires } = book.definition.values.parts;
+  const jammed = (own: NonNullable<CarSpec['points']>) =>
+    everyEnd(
+      rolledOn(LONG, {
+        book,
+        from: '2@41',
+        roll: 22,
+        gear: 6,
+        own: { stops: 1, points: own },
+        others: [{ space: '2@44', gear: 1, stops: 1 }],
+        black: TWENTIES,
+      }),
+    );
+  const paid = (end: Situation) =>
+    toldOf(end, 'pointsPaid').map(({ why, amount }) => [why, amount]);
+
+  test('has no upper limit: 20 spaces short are a point each (BR-4, BR-17)', () => {
+    const all = jammed({ [brakes.pool]: 20 });
+    expect(all.map(paid)).toContainEqual([['blocking', 20]]);
+    for (const end of all) {
+      expect(car(end, 0)).toMatchObject({ status: 'racing', condition: 'sound' });
+      expect(toldOf(end, 'pointsPaid').reduce((sum, { amount }) => sum + amount, 0)).toBe(20);
+    }
+  });
+
+  test('that cannot be paid puts the car out, and the car ahead loses nothing (BR-4, BR-17)', () => {
+    const ends = jammed({ [tires.pool]: 3, [brakes.pool]: 3 });
+    expect(ends).toHaveLength(1);
+    for (const end of ends) {
+      expect(car(end, 0).retirement).toBe('blocking');
+      expect(car(end, 1).points).toEqual(car(end, 1).configuration);
+      expect(toldOf(end, 'pointsPaid', 1)).toEqual([]);
+    }
+  });
+});
+
+describe.each(BOOKS)('the wall of an oval in $name', book => {
+  test('is none: its lane is entered without a test (BGA-V-41)', () => {
+    const oval = track('60 1L5 40', 4, 'R');
+    const done = play(
+      rolledOn(oval, { book, from: '2@10', roll: 3, gear: 2, black: TWENTIES }),
+      to('3@12.5'),
+    );
+    expect(toldOf(done, 'testMade')).toEqual([]);
+  });
+});
+
 describe('a space with a marker', () => {
   // From lane 2 the arrows of corner A, x 40 to 59, lead straight on only.
   const LANE = track('40 1R20 40');
