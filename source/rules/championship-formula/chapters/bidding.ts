@@ -21,16 +21,27 @@ export const bidForPole: Asking = {
   choices: ['bid'],
   ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    const skill = skillToBid(car, values);
-    return upTo(car.wear).flatMap(wear =>
-      upTo(skill).map((skill): ChampionshipChoice => ({ kind: 'bid', wear, skill })),
-    );
+    return handsWith(car.wear, skillToBid(car, values));
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'bid') return;
     seal(table, seat, { kind: 'bid', bid: { wear: choice.wear, skill: choice.skill } });
   },
 };
+
+const hands = new Map<string, readonly ChampionshipChoice[]>();
+
+// The same few hundred hands are asked for after every answer.
+function handsWith(wearMost: number, skillMost: number): readonly ChampionshipChoice[] {
+  const key = `${wearMost} ${skillMost}`;
+  const known =
+    hands.get(key) ??
+    upTo(wearMost).flatMap(wear =>
+      upTo(skillMost).map((skill): ChampionshipChoice => ({ kind: 'bid', wear, skill })),
+    );
+  hands.set(key, known);
+  return known;
+}
 
 function upTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, one) => one);

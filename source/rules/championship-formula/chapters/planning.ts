@@ -33,10 +33,12 @@ export interface Planner {
 /** Returns the cards that a car may play, slowest first. */
 export function speedCards(car: Planner, limits: PaymentLimits): readonly SpeedCard[] {
   if (car.spun) return spunCards(car);
-  return ALL_SPEEDS.flatMap(speed => {
+  const cards: SpeedCard[] = [];
+  for (const speed of ALL_SPEEDS) {
     const card = car.onGrid ? firstCard(car, speed) : laterCard(car, speed);
-    return card !== undefined && canSlow(car, card, limits) ? [card] : [];
-  });
+    if (card !== undefined && canSlow(car, card, limits)) cards.push(card);
+  }
+  return cards;
 }
 
 const ALL_SPEEDS = Array.from(
@@ -52,7 +54,7 @@ function spunCards({ figures: { acceleration, startSpeed } }: Planner): readonly
 
 // Acceleration is no limit on the grid (CFR-67 to CFR-71).
 function firstCard({ figures }: Planner, speed: number): SpeedCard | undefined {
-  const tests = testsFor({ startSpeed: speed - figures.startSpeed });
+  const tests = testsFor(['startSpeed', speed - figures.startSpeed]);
   return tests === undefined ? undefined : { speed, tests, overBrakes: 0 };
 }
 
@@ -63,10 +65,10 @@ function laterCard(car: Planner, speed: number): SpeedCard | undefined {
   if (speed < car.speed) {
     return { speed, tests: [], overBrakes: Math.max(0, car.speed - speed - deceleration) };
   }
-  const tests = testsFor({
-    acceleration: speed - car.speed - acceleration,
-    topSpeed: speed - topSpeed,
-  });
+  const tests = testsFor(
+    ['acceleration', speed - car.speed - acceleration],
+    ['topSpeed', speed - topSpeed],
+  );
   return tests === undefined ? undefined : { speed, tests, overBrakes: 0 };
 }
 
@@ -75,15 +77,15 @@ function laterCard(car: Planner, speed: number): SpeedCard | undefined {
  * undefined where one is exceeded by more.
  */
 function testsFor(
-  over: Readonly<Partial<Record<TestedForSpeed, number>>>,
+  ...over: readonly (readonly [TestedForSpeed, number])[]
 ): readonly TestedForSpeed[] | undefined {
-  const exceeded = Object.entries(over).filter(([, by]) => by > 0) as [TestedForSpeed, number][];
-  if (exceeded.some(([, by]) => by > SPEED_STEP)) return undefined;
-  return exceeded.map(([attribute]) => attribute);
+  if (over.some(([, by]) => by > SPEED_STEP)) return undefined;
+  return over.filter(([, by]) => by > 0).map(([attribute]) => attribute);
 }
 
 // A car may not choose to slow down by more than it can pay for (CFR-24, CFR-161).
 function canSlow({ wear }: Planner, { overBrakes }: SpeedCard, limits: PaymentLimits): boolean {
+  if (overBrakes === 0) return true;
   return excessPayments(overBrakes, NO_CREDIT, wear, limits).length > 0;
 }
 

@@ -80,7 +80,7 @@ export function slowed(label: Label, brake: number): Label {
 
 /** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
 export function expand(road: Road, labels: readonly Label[], speed: number): readonly Label[] {
-  const best = new Map<string, Label>();
+  const best = new Map<string | number, Label>();
   for (const label of labels) {
     if (label.isFatal) continue;
     for (const edge of label.space.next) {
@@ -93,7 +93,9 @@ export function expand(road: Road, labels: readonly Label[], speed: number): rea
   return [...best.values()];
 }
 
-function keyOf({ space, passes, state: { credit, line }, isFatal }: Label): string {
+function keyOf({ space, passes, state: { credit, line }, isFatal }: Label): string | number {
+  const isPlain = passes.length === 0 && credit === undefined && line === undefined;
+  if (isPlain && !isFatal) return space.index;
   const paid = credit === undefined ? '' : `${credit.over}/${credit.wear}`;
   const on = line === undefined ? '' : `${line.line}/${line.over}`;
   return `${space.index} ${passes.join()} ${paid} ${on}${isFatal ? ' x' : ''}`;
