@@ -8,6 +8,8 @@ import {
   type CardPoints,
 } from '../../rules/championship-formula/car.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
+import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
+import { chipsOf, figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
 import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapters/damage.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
@@ -41,7 +43,7 @@ export const BACK = cards(2, 2, 1, -1, -1, -1);
 
 /**
  * A car as a test describes it; what is left out is ordinary: the middle car in its first lap at 100 mph with 20 wear and 6
- * green chips, sound and under way.
+ * green chips, or as many as its cards give for the race, sound and under way.
  */
 export interface CarSpec extends Partial<Omit<Car, 'seat' | 'damage'>> {
   readonly damage?: Partial<Damage>;
@@ -82,7 +84,10 @@ export function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
 /** Returns a race before the first step of its agenda. */
 export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): ChampionshipRace {
   const { cars: specs, dice = [], options, ...rest } = spec;
-  const cars = specs.map(aCar);
+  const hasPits = options?.pits === 'on';
+  const cars = specs.map((one, seat) =>
+    aCar({ ...chipsFor(one, hasPits, spec.laps ?? 3), ...one }, seat),
+  );
   return {
     agenda: [{ step: 'beginTurn', seats: [] }],
     round: 5,
@@ -101,6 +106,17 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     cars,
     turn: { ...turnOf(cars), ...turn },
     ...(move === undefined ? {} : { move: { ...moveBegun(cars, move.seat), ...move } }),
+  };
+}
+
+// A car has no more chips than its cards give for the race.
+function chipsFor({ cards: own = MIDDLE }: CarSpec, hasPits: boolean, laps: number): CarSpec {
+  const chips = chipsOf(figuresOf(own, hasPits, CHAMPIONSHIP_VALUES), laps);
+  return {
+    startingWear: chips.wear,
+    wear: Math.min(chips.wear, 20),
+    green: Math.min(chips.green, 6),
+    ...(hasPits ? { tire: 'hard' } : {}),
   };
 }
 
