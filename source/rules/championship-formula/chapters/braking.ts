@@ -46,7 +46,8 @@ export const payBraking: Asking = {
   ask(race, _task, seat, ground) {
     const move = moveOf(race);
     const over = overBrakes(race, seat, ground);
-    if (move.over || over <= 0) return [];
+    // An engine that has blown slows the car down by itself (CFR-167).
+    if (move.over || move.dying || over <= 0) return [];
     return payments(brakePayments(over, carOf(race, seat), move, ground.values));
   },
   answer(table, _task, seat, choice) {

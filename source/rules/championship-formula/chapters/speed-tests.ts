@@ -75,7 +75,9 @@ function beginDriving(table: ChampionshipTable, seat: Seat): void {
   const { deceleration } = currentFigures(car, ground);
   const canPay = (speed: number) =>
     excessPayments(Math.max(0, before - speed - deceleration), NO_CREDIT, wear, limits).length > 0;
-  while (move.speed > 0 && move.speed < before && !canPay(move.speed)) move.speed += SPEED_STEP;
+  // An engine that has blown slows the car down by itself (CFR-167).
+  const brakes = move.speed > 0 && !move.dying;
+  while (brakes && move.speed < before && !canPay(move.speed)) move.speed += SPEED_STEP;
   race.turn.began = race.turn.began.with(seat, move.speed);
   if (move.speed === 0) move.over = true;
   table.tell({ kind: 'moveBegan', seat, speed: move.speed });
