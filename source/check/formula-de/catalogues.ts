@@ -1,44 +1,21 @@
-// The printed rules that have a catalogue: their rows, and why some of them need no test of their own.
+// The printed rules of Formula Dé that have a catalogue: their rows, and why some of them need no test of their own.
+import { join } from 'node:path';
 import { books } from '../../rules/books.ts';
 import { bgaTexts } from '../../rules/formula-de/bga/text/book-texts.ts';
 import { ROWS } from '../../rules/formula-de/bga/text/rows.ts';
 import * as bga from '../../rules/formula-de/bga/text/same-as.ts';
 import { chapters, mastersTexts } from '../../rules/formula-de/masters/text/book-texts.ts';
 import * as masters from '../../rules/formula-de/masters/text/same-as.ts';
-import type { BookText } from '../../rules/text/book-text.ts';
-import type { Statement } from '../../rules/text/statement.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** A row that may be played. */
-export interface PlayableRow {
-  readonly rule: string;
-  readonly kind: Statement['kind'] | 'setup';
-}
+/** The folder of the family's books and their chapters. */
+export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
 
-/** A row that no program plays. */
-export interface UnplayableRow {
-  readonly rule: string;
-  readonly about: string;
-  readonly reason: string;
-}
-
-/** The rows of one folder of books. */
-export interface Catalogue {
-  /** Folder of its books in the family, which also holds the table. */
-  readonly folder: string;
-  /** Name of what is printed, such as `the Masters booklet`. */
-  readonly name: string;
-  /** The books made from it. */
-  readonly texts: readonly BookText[];
-  /** Every row once, in the order of print. */
-  readonly rows: readonly PlayableRow[];
-  readonly unplayable: readonly UnplayableRow[];
-  /** For some rows the one whose tests cover it, perhaps in another catalogue. */
-  readonly sameAs: Readonly<Record<string, string>>;
-  /** For some rows why no test of the rules can cover them. */
-  readonly beyondTests: Readonly<Record<string, string>>;
-}
+// A weekend is run by sessions, and so its rows are played and tested there.
+const HOME = { home: 'rules/formula-de', elsewhere: ['session'] };
 
 const MASTERS: Catalogue = {
+  ...HOME,
   folder: 'masters',
   name: 'the Masters booklet',
   texts: mastersTexts,
@@ -55,6 +32,7 @@ const MASTERS: Catalogue = {
 };
 
 const BGA: Catalogue = {
+  ...HOME,
   folder: 'bga',
   name: 'the BGA rules',
   texts: bgaTexts,

@@ -3,8 +3,9 @@
 //   node source/check/mutation/mutate.ts [--chapter blocking,wall] [--each 15 | --all] [--seed 1]
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { catalogueRows } from '../catalogue/catalogue.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
-import { catalogueRows } from '../formula-de/catalogue.ts';
+import { CATALOGUES } from '../formula-de/catalogues.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
 import { EQUIVALENT, isSame } from './equivalent.ts';
 import { MUTATIONS, type Mutant, mutantsOf } from './mutants.ts';
@@ -25,7 +26,7 @@ interface Result {
   readonly survived: number;
 }
 
-const rows = catalogueRows();
+const rows = catalogueRows(CATALOGUES);
 
 /** Tries the mutants of every chapter, two chapters at a time where the machine allows it; returns the exit code. */
 async function mutate({ chapters, each, seed }: Order): Promise<number> {

@@ -2,7 +2,8 @@
 // and for chapters of movements the second telling of the legal ways.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type CatalogueRow, FAMILY } from '../formula-de/catalogue.ts';
+import type { CatalogueRow } from '../catalogue/catalogue.ts';
+import { FAMILY } from '../formula-de/catalogues.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
 const CHAPTERS = join(FAMILY, 'chapters');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogueRows } from '../formula-de/catalogue.ts';
+import { catalogueRows } from '../catalogue/catalogue.ts';
+import { CATALOGUES } from '../formula-de/catalogues.ts';
 import type { Mutant } from './mutants.ts';
 import { chapterFile, ownTests } from './own-tests.ts';
 import { survivorsOf } from './trials.ts';
@@ -22,7 +23,7 @@ test('a mutant that plays the same survives; one that plays otherwise or cannot 
     mutant('new Set(', 'new Set(('),
     mutant('box: choice.box', 'box: choice.box + 1'),
   ];
-  const tests = ownTests('pit-choice', catalogueRows());
+  const tests = ownTests('pit-choice', catalogueRows(CATALOGUES));
   expect(await survivorsOf(FILE, tests, mutants)).toEqual([same]);
   expect(readFileSync(FILE, 'utf8')).toBe(HEALTHY);
 });

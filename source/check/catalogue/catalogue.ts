@@ -1,21 +1,48 @@
-// The catalogues of the printed rules: for each row the files that play it and the tests that cover it.
-//   node source/check/formula-de/catalogue.ts --write    renews catalogue.md in the folder of every book, and the tables of the family's page
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The catalogues of printed rules: for each row the files that play it and the tests that cover it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderOf } from '../orders.ts';
-import { CATALOGUES, type Catalogue, type PlayableRow } from './catalogues.ts';
-import { FAMILY_PAGE, renewedPage } from './family-page.ts';
+import type { BookText } from '../../rules/text/book-text.ts';
+import type { Statement } from '../../rules/text/statement.ts';
 
-/** The folder of the family's books and their chapters. */
-export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
-
-// A weekend is run by sessions, and so its rows are played and tested there.
 const SOURCE = join(import.meta.dirname, '../..');
-const SESSIONS = join(SOURCE, 'session');
+
+/** A row that may be played. */
+export interface PlayableRow {
+  readonly rule: string;
+  readonly kind: Statement['kind'] | 'setup' | 'ruling';
+}
+
+/** A row that no program plays. */
+export interface UnplayableRow {
+  readonly rule: string;
+  readonly about: string;
+  readonly reason: string;
+}
+
+/** The rows of one folder of books. */
+export interface Catalogue {
+  /** Folder of its game below `source/`. */
+  readonly home: string;
+  /** Folder of its books in the game, which also holds the table; empty for the game's own. */
+  readonly folder: string;
+  /** Other folders below `source/` that play or test rows. */
+  readonly elsewhere: readonly string[];
+  /** Name of what is printed, such as `the Masters booklet`. */
+  readonly name: string;
+  /** The books made from it. */
+  readonly texts: readonly BookText[];
+  /** Every row once, in the order of print. */
+  readonly rows: readonly PlayableRow[];
+  readonly unplayable: readonly UnplayableRow[];
+  /** For some rows the one whose tests cover it, perhaps in another catalogue. */
+  readonly sameAs: Readonly<Record<string, string>>;
+  /** For some rows why no test of the rules can cover them. */
+  readonly beyondTests: Readonly<Record<string, string>>;
+}
 
 /** A row of a catalogue, and the files that deal with it. */
 export interface CatalogueRow extends PlayableRow {
-  /** Files of chapters and sessions that name it. */
+  /** Files that name it: those of the game by their path in it, others by that below `source/`. */
   readonly played: readonly string[];
   /** Test files that name it. */
   readonly tested: readonly string[];
@@ -26,21 +53,19 @@ export interface CatalogueRow extends PlayableRow {
 }
 
 /** Returns the path of a catalogue's table. */
-export function catalogueFile({ folder }: Catalogue): string {
-  return join(FAMILY, folder, 'catalogue.md');
+export function catalogueFile({ home, folder }: Catalogue): string {
+  return join(SOURCE, home, folder, 'catalogue.md');
 }
 
 /** Returns every row of the catalogues once, in the order of print. */
-export function catalogueRows(
-  catalogues: readonly Catalogue[] = CATALOGUES,
-): readonly CatalogueRow[] {
-  const sources = [...sourcesIn(FAMILY, FAMILY), ...sourcesIn(SESSIONS, SOURCE)];
-  const naming = (rule: string, tests: boolean) =>
-    sources
-      .filter(({ file, text }) => file.endsWith('.test.ts') === tests && names(text, rule))
-      .map(({ file }) => file);
-  return catalogues.flatMap(catalogue =>
-    catalogue.rows.map(row => {
+export function catalogueRows(catalogues: readonly Catalogue[]): readonly CatalogueRow[] {
+  return catalogues.flatMap(catalogue => {
+    const sources = sourcesOf(catalogue);
+    const naming = (rule: string, tests: boolean) =>
+      sources
+        .filter(({ file, text }) => file.endsWith('.test.ts') === tests && names(text, rule))
+        .map(({ file }) => file);
+    return catalogue.rows.map(row => {
       const same = catalogue.sameAs[row.rule];
       return {
         ...row,
@@ -49,8 +74,8 @@ export function catalogueRows(
         testedAs: same === undefined ? [] : naming(same, true),
         instead: insteadOf(row, catalogue),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Returns the rows that neither a test nor a reason covers. */
@@ -67,20 +92,21 @@ export function uncovered(rows: readonly CatalogueRow[], catalogue: Catalogue): 
 /** Returns the table of a catalogue as Markdown, and below it the rows that no program plays. */
 export function catalogueText(
   rows: readonly CatalogueRow[],
-  { name, unplayable }: Catalogue,
+  { home, elsewhere, name, unplayable }: Catalogue,
 ): string {
   const list = (files: readonly string[]) => files.map(file => `\`${file}\``).join(' ');
   const lines = rows.map(({ rule, kind, played, tested, instead }) => {
     const cover = tested.length > 0 ? list(tested) : instead;
     return `| ${rule} | ${kind} | ${list(played)} | ${cover} |`;
   });
+  const others = elsewhere.map(folder => `\`source/${folder}\``).join(', ');
   const left = unplayable.map(({ rule, about, reason }) => `| ${rule} | ${about} | ${reason} |`);
   const none = ['## Rows that no program plays', '', '| row | about | why |', '|---|---|---|'];
   return [
     `# The rows of ${name} and where they live`,
     '',
     'Written by `npm run catalogue`; a test fails when a row is covered by nothing.',
-    'Files are those of `source/rules/formula-de`, and of `source/session`; `chicane rules` prints the rows themselves.',
+    `Files are those of \`source/${home}\`, and of ${others}; \`chicane rules\` prints the rows themselves.`,
     '',
     '| row | kind | played in | covered by |',
     '|---|---|---|---|',
@@ -97,12 +123,27 @@ function insteadOf({ rule, kind }: PlayableRow, catalogue: Catalogue): string {
   return catalogue.beyondTests[rule] ?? reason;
 }
 
+function sourcesOf({ home, elsewhere }: Catalogue) {
+  return [
+    ...sourcesIn(join(SOURCE, home), join(SOURCE, home)),
+    ...elsewhere.flatMap(folder => sourcesIn(join(SOURCE, folder), SOURCE)),
+  ];
+}
+
 // The files of a folder, named by their path below another one.
 function sourcesIn(folder: string, top: string) {
   return filesIn(folder).map(file => ({
     file: file.slice(top.length + 1),
-    text: readFileSync(file, 'utf8'),
+    text: withRanges(readFileSync(file, 'utf8')),
   }));
+}
+
+// `CFR-4 to CFR-6` names CFR-5 too.
+function withRanges(text: string): string {
+  return text.replace(/\b([A-Z]+)-(\d+) to \1-(\d+)\b/g, (whole, book, from, to) => {
+    const between = Array.from({ length: Number(to) - Number(from) - 1 }, (_, i) => i + 1);
+    return [whole, ...between.map(step => `${book}-${Number(from) + step}`)].join(' ');
+  });
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -119,21 +160,4 @@ function names(text: string, rule: string): boolean {
     if (!/^[-0-9A-Za-z]/.test(text.slice(at + rule.length))) return true;
   }
   return false;
-}
-
-if (import.meta.main) {
-  const isMeant = orderOf(
-    {
-      about: 'The catalogues of the printed rules: where each row is played and tested.',
-      flags: { write: { type: 'boolean', default: false, says: 'renew the tables' } },
-    },
-    given => given.write,
-  );
-  if (!isMeant) console.log('Say --write to renew the tables.');
-  else {
-    for (const one of CATALOGUES) {
-      writeFileSync(catalogueFile(one), catalogueText(catalogueRows([one]), one));
-    }
-    writeFileSync(FAMILY_PAGE, renewedPage(readFileSync(FAMILY_PAGE, 'utf8')));
-  }
 }
