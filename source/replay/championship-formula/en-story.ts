@@ -47,6 +47,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 };
 
 const TESTED = { green: 'passed', yellow: 'passed', red: 'failed' } as const;
+const DAMAGED = { green: 'unharmed', yellow: 'unharmed', red: 'harmed' } as const;
 const CHANCED = { green: 'through', yellow: 'a spin', red: 'a crash' } as const;
 
 // What is rolled for, and what the colours come to (CFR-83 to CFR-96).
@@ -60,8 +61,11 @@ const ROLLS: Readonly<
   lateBraking: ['tests the brakes late', TESTED],
   chance: ['takes a chance', CHANCED],
   crashAvoidance: ['rolls to avoid the crash', CHANCED],
-  avoidDamage: ['rolls to avoid damage', { green: 'unhurt', yellow: 'unhurt', red: 'hit' }],
+  avoidDamage: ['rolls to avoid damage', DAMAGED],
 };
+
+// A pass is yellow only in the draft.
+const PASSED = { green: 'gets', yellow: 'scrapes', red: 'finds no way' } as const;
 
 const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   braking: 'to brake harder',
@@ -69,7 +73,7 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   corner: 'for the corner',
   contact: 'for the contact',
   brakeTest: 'for the failed brakes',
-  test: 'in place of a test',
+  test: 'for the test',
 };
 
 const TELLING: Telling = {
@@ -155,7 +159,7 @@ function rollSentence(roll: Event<'rollRead'>, name: string, other: string): str
   const { cause, result, total, lowered } = roll;
   const read = rollText(total, lowered);
   if (cause === 'pass') {
-    return `${name} ${result === 'green' ? 'gets' : 'finds no way'} past ${other} (${read}).`;
+    return `${name} ${PASSED[result]} past ${other} (${read}).`;
   }
   const [rolls, results] = ROLLS[cause];
   return `${name} ${rolls}: ${read}, ${results[result]}.`;

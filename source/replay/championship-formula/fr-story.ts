@@ -49,6 +49,7 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
 };
 
 const TESTED = { green: 'réussi', yellow: 'réussi', red: 'manqué' } as const;
+const DAMAGED = { green: 'indemne', yellow: 'indemne', red: 'touché' } as const;
 const CHANCED = { green: 'ça passe', yellow: 'tête-à-queue', red: 'accident' } as const;
 
 // What is rolled for, and what the colours come to (CFR-83 to CFR-96).
@@ -65,10 +66,7 @@ const ROLLS: Readonly<
   lateBraking: ['teste les freins en retard', TESTED],
   chance: ['tente sa chance', CHANCED],
   crashAvoidance: ['cherche à éviter l’accident', CHANCED],
-  avoidDamage: [
-    'cherche à éviter les dégâts',
-    { green: 'indemne', yellow: 'indemne', red: 'touché' },
-  ],
+  avoidDamage: ['cherche à éviter les dégâts', DAMAGED],
 };
 
 const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
@@ -77,7 +75,7 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   corner: 'pour le virage',
   contact: 'pour le contact',
   brakeTest: 'pour les freins manqués',
-  test: 'au lieu d’un test',
+  test: 'pour le test',
 };
 
 const TELLING: Telling = {
@@ -167,9 +165,8 @@ function rollSentence(roll: Event<'rollRead'>, name: string, other: string): str
   const { cause, result, total, lowered } = roll;
   const read = rollText(total, lowered);
   if (cause === 'pass') {
-    return result === 'green'
-      ? `${name} passe ${other} (${read}).`
-      : `${name} ne trouve pas le passage devant ${other} (${read}).`;
+    if (result === 'red') return `${name} ne trouve pas le passage devant ${other} (${read}).`;
+    return `${name} passe ${other}${result === 'yellow' ? ' en le touchant' : ''} (${read}).`;
   }
   const [rolls, results] = ROLLS[cause];
   return `${name} ${rolls} : ${read}, ${results[result]}.`;

@@ -132,6 +132,16 @@ const told: readonly (readonly [
     'Ada ne trouve pas le passage devant Ben (8).',
   ],
   [
+    { ...roll, cause: 'pass', result: 'yellow', lowered: -1, other: 1 },
+    'Ada scrapes past Ben (8 + 1).',
+    'Ada passe Ben en le touchant (8 + 1).',
+  ],
+  [
+    { ...roll, cause: 'avoidDamage', result: 'red', total: 11 },
+    'Ada rolls to avoid damage: 11, harmed.',
+    'Ada cherche à éviter les dégâts : 11, touché.',
+  ],
+  [
     { kind: 'speedChanged', seat, speed: 100 },
     'Ada is at 100 mph now.',
     'Ada est maintenant à 100 mph.',
@@ -159,8 +169,8 @@ const told: readonly (readonly [
   ],
   [
     { ...wearPaid, for: 'test', wear: 1 },
-    'Ada pays 1 wear in place of a test, 5 left.',
-    'Ada paie 1 d’usure au lieu d’un test, reste 5.',
+    'Ada pays 1 wear for the test, 5 left.',
+    'Ada paie 1 d’usure pour le test, reste 5.',
   ],
   [
     { ...wearPaid, for: 'lateBraking' },

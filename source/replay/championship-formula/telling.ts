@@ -58,9 +58,13 @@ function tellerOn(board: Board, names: readonly string[], words: PlaceWords): Te
   };
 }
 
-/** Returns the two dice of a roll as they are read: `8`, or `8 - 2` where something lowers it (CFR-97, CFR-155). */
+/**
+ * Returns the two dice of a roll as they are read: `8`, or `8 - 2` where something lowers it (CFR-97, CFR-155), `8 + 1` where
+ * a block raises it.
+ */
 export function rollText(total: number, lowered: number): string {
-  return lowered === 0 ? String(total) : `${total} - ${lowered}`;
+  if (lowered === 0) return String(total);
+  return lowered > 0 ? `${total} - ${lowered}` : `${total} + ${-lowered}`;
 }
 
 /** Reports whether a car comes into another corner, which is told; the spaces in between are not. */
