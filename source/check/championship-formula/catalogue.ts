@@ -1,5 +1,6 @@
 // The catalogue of Championship Formula Racing: its rows and rulings, and why some of them need no test of their own.
-import { championshipTexts, chapters } from '../../rules/championship-formula/text/book-texts.ts';
+import { championshipTexts } from '../../rules/championship-formula/text/book-texts.ts';
+import { chapters } from '../../rules/championship-formula/text/chapters.ts';
 import {
   BEYOND_TESTS,
   SAME_AS,
@@ -10,7 +11,9 @@ import type { Catalogue, PlayableRow } from '../catalogue/catalogue.ts';
 const isPlayable = ({ rule }: PlayableRow) => UNPLAYABLE.every(one => one.rule !== rule);
 const numberOf = ({ rule }: PlayableRow) => Number(rule.split('-')[1]);
 const inOrder = (rows: readonly PlayableRow[]) =>
-  rows.filter(isPlayable).toSorted((one, other) => numberOf(one) - numberOf(other));
+  [...new Map(rows.filter(isPlayable).map(row => [row.rule, row])).values()].toSorted(
+    (one, other) => numberOf(one) - numberOf(other),
+  );
 
 const ROWS = inOrder(chapters.flatMap(({ statements }) => statements)).map(({ rule, kind }) => ({
   rule,

@@ -17,7 +17,7 @@ const DRAFT_VALUES: BookValues = {
   slipsToFlagMost: 1,
   block: 'skill',
   scrape: { wear: 1, attacker: 1, defender: 1 },
-  // The draft names no other numbers for a crash than those of the roll (CR-70).
+  // The draft names no other numbers for a crash than those of the roll (CR-68).
   crash: { roll: 'avoidDamage', wear: 2, nearSpaces: 0, near: 0, far: 0, wideRow: 0 },
 };
 

@@ -1,72 +1,50 @@
-// Championship Formula Racing in plain words: its chapters in the order of a race.
-import type { BookText } from '../../text/book-text.ts';
-import type { RuleChapter } from '../../text/statement.ts';
-import { carSetUp } from './car-set-up.ts';
-import { chances } from './chances.ts';
-import { classicEra } from './classic-era.ts';
-import { corners } from './corners.ts';
-import { crashes } from './crashes.ts';
-import { driving } from './driving.ts';
-import { finish } from './finish.ts';
-import { firstTurn } from './first-turn.ts';
-import { forcedPass } from './forced-pass.ts';
-import { handicap } from './handicap.ts';
-import { inShort } from './in-short.ts';
-import { knockOut } from './knock-out.ts';
-import { lateBraking } from './late-braking.ts';
-import { orderOfMovement } from './order-of-movement.ts';
-import { pitStops } from './pit-stops.ts';
-import { planning } from './planning.ts';
-import { planningErrors } from './planning-errors.ts';
-import { poleBid } from './pole-bid.ts';
-import { racingLines } from './racing-lines.ts';
-import { skill } from './skill.ts';
-import { slipstream } from './slipstream.ts';
-import { slowingDown } from './slowing-down.ts';
-import { spins } from './spins.ts';
-import { startingGrid } from './starting-grid.ts';
-import { strategy } from './strategy.ts';
-import { tests } from './tests.ts';
-import { tires } from './tires.ts';
+// Championship Formula Racing in plain words: the book that each edition makes of the chapters.
+import type { BookText, OptionLine } from '../../text/book-text.ts';
+import type { RuleTable, Ruling, Statement } from '../../text/statement.ts';
+import type { ChampionshipBook } from '../book.ts';
+import { championship } from '../championship.ts';
+import { championshipDraft } from '../championship-draft.ts';
+import type { BookValues } from '../values.ts';
+import { chapters } from './chapters.ts';
+import { differencesOf } from './differences.ts';
+import type { Edition } from './editions.ts';
+import { brakingTable, cornerTable, softTable } from './payment-tables.ts';
+import {
+  bidTable,
+  cardTable,
+  gridTable,
+  oddsTable,
+  pitCardTable,
+  rollTable,
+  slipTable,
+} from './tables.ts';
 
-/** Every chapter. */
-export const chapters: readonly RuleChapter[] = [
-  inShort,
-  carSetUp,
-  poleBid,
-  startingGrid,
-  planning,
-  firstTurn,
-  orderOfMovement,
-  slowingDown,
-  tests,
-  driving,
-  corners,
-  racingLines,
-  slipstream,
-  lateBraking,
-  forcedPass,
-  chances,
-  skill,
-  spins,
-  crashes,
-  planningErrors,
-  finish,
-  strategy,
-  classicEra,
-  handicap,
-  knockOut,
-  tires,
-  pitStops,
-];
+// By the title of the chapter that shows them.
+const TABLES: Readonly<Record<string, readonly ((values: BookValues) => RuleTable)[]>> = {
+  'Car set-up': [cardTable],
+  'The pole bid': [bidTable],
+  'The starting grid': [gridTable],
+  'Slowing down': [brakingTable],
+  Tests: [rollTable, oddsTable],
+  Corners: [cornerTable],
+  Slipstream: [slipTable],
+  'Tires (option)': [pitCardTable, softTable],
+};
 
-/** The published rules as a book to read. */
+/** The books to read. A chapter has the same number in each. */
 export const championshipTexts: readonly BookText[] = [
-  {
-    id: 'championship',
-    title: 'Championship Formula Racing',
-    edition: 'published',
-    chapters,
-    options: [],
-  },
+  textOf(championship, 'published'),
+  textOf(championshipDraft, 'draft'),
 ];
+
+function textOf({ id, name, definition }: ChampionshipBook, edition: Edition): BookText {
+  const isSaid = (one: Statement | Ruling) => one.editions?.includes(edition) ?? true;
+  const options: readonly OptionLine[] = differencesOf(edition);
+  const told = chapters.map(chapter => ({
+    ...chapter,
+    statements: chapter.statements.filter(isSaid),
+    tables: (TABLES[chapter.title] ?? []).map(table => table(definition.values)),
+    rulings: chapter.rulings.filter(isSaid),
+  }));
+  return { id, title: name, edition, chapters: told, options };
+}

@@ -1,6 +1,5 @@
 // Chapter 2: car set-up.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { cardTable } from './tables.ts';
 
 /** Chapter 2. */
 export const carSetUp: RuleChapter = {
@@ -40,7 +39,6 @@ export const carSetUp: RuleChapter = {
       'A car for the back: acceleration 80, brakes 80, top speed 180, start 20, wear 5, skill 2. 2 + 2 + 1 - 1 - 1 - 1 = 2.',
     ),
   ],
-  tables: [cardTable],
   rulings: [
     ruling(
       'CR-52',

@@ -1,20 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { BookText } from '../../text/book-text.ts';
 import { chapterHolding } from '../../text/chapter-holding.ts';
 import { chapterLines } from '../../text/page.ts';
 import type { StatementKind } from '../../text/statement.ts';
 import { askingSteps } from '../book.ts';
 import { championship } from '../championship.ts';
-import { championshipTexts, chapters } from './book-texts.ts';
+import { championshipDraft } from '../championship-draft.ts';
+import { championshipTexts } from './book-texts.ts';
+import { chapters as allChapters } from './chapters.ts';
 import { UNTOLD } from './same-as.ts';
 
+const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 const LAST_ROW = 202;
-const LAST_RULING = 65;
+const HOUSE_RULINGS = [...upTo(65), 67, 70, 71, 72, 73, 74];
 const NAMED = /\bCFR-\d+\b|\bCR-\d+\b/g;
 
+const [published, draft] = championshipTexts;
+const chapters = published?.chapters ?? [];
 const statements = chapters.flatMap(chapter => chapter.statements);
 const rulings = chapters.flatMap(chapter => chapter.rulings);
 const numberOf = (id: string) => Number(id.split('-')[1]);
-const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 const sorted = (ids: readonly string[]) => ids.map(numberOf).toSorted((a, b) => a - b);
 const rowsOf = (kind: StatementKind) =>
   sorted(statements.filter(one => one.kind === kind).map(({ rule }) => rule));
@@ -29,7 +34,7 @@ test('every row of the catalogue is told once, or named with the reason why not'
 });
 
 test('every house ruling stands in one chapter', () => {
-  expect(sorted(rulings.map(({ id }) => id))).toEqual(upTo(LAST_RULING));
+  expect(sorted(rulings.map(({ id }) => id))).toEqual(HOUSE_RULINGS);
 });
 
 test('what a driver decides, a worked case and an advice are marked as such', () => {
@@ -139,5 +144,56 @@ test('numbers that the source does not print say where they are from', () => {
 });
 
 test('a book is of the id of its race', () => {
-  expect(championshipTexts.map(({ id }) => id)).toEqual([championship.id]);
+  expect(championshipTexts.map(({ id }) => id)).toEqual([championship.id, championshipDraft.id]);
+});
+
+describe('the draft', () => {
+  const rowsIn = (book: BookText | undefined) =>
+    (book?.chapters ?? []).flatMap(one => one.statements.map(({ rule }) => rule));
+  const rulingsIn = (book: BookText | undefined) =>
+    (book?.chapters ?? []).flatMap(one => one.rulings.map(({ id }) => id));
+  const textOf = (book: BookText | undefined, rule: string) =>
+    book?.chapters.flatMap(one => one.statements).find(one => one.rule === rule)?.text;
+
+  test('has no stall and no width of a crash row, and all other rows once', () => {
+    const without = new Set(['CFR-90', 'CFR-145', 'CFR-156']);
+    expect(rowsIn(draft)).toEqual(rowsIn(published).filter(rule => !without.has(rule)));
+  });
+
+  test('has the rulings of the published rules but for the end of a way at a crash, and one of its own', () => {
+    expect(rulingsIn(draft).toSorted()).toEqual(
+      [...rulingsIn(published).filter(id => id !== 'CR-39'), 'CR-68'].toSorted(),
+    );
+  });
+
+  test('says otherwise what its numbers change', () => {
+    const changed = ['CFR-32', 'CFR-85', 'CFR-86', 'CFR-89', 'CFR-117', 'CFR-119', 'CFR-123'];
+    for (const rule of [...changed, 'CFR-155', 'CFR-157']) {
+      expect(textOf(draft, rule), rule).not.toBe(textOf(published, rule));
+    }
+    const rewritten = allChapters.flatMap(one => one.statements).filter(one => one.editions);
+    expect(rewritten).toHaveLength(2 * (changed.length + 2) + 3);
+  });
+
+  test('has tables of its own numbers', () => {
+    const page = (draft?.chapters ?? []).flatMap(one => chapterLines(one, 80)).join('\n');
+    expect(page).toContain('start test    2 to 9  10 to 12  -\n');
+    expect(page).toContain('pass          2 to 6  7 to 9    10 to 12\n');
+    expect(page).toContain('avoid damage  2 to 9  -         10 to 12\n');
+    expect(page).not.toContain('blocked pass');
+  });
+
+  test('is told beside the published rules, each with its own value and known rows', () => {
+    const [mine, others] = championshipTexts.map(({ options }) => options);
+    expect(mine?.map(({ name }) => name)).toEqual(others?.map(({ name }) => name));
+    for (const [i, { name, value }] of (mine ?? []).entries()) {
+      expect(others?.[i]?.value, name).not.toBe(value);
+    }
+    for (const book of championshipTexts) {
+      const rows = rowsIn(book);
+      for (const { paragraphs } of book.options) {
+        for (const named of paragraphs) expect(rows).toContain(named);
+      }
+    }
+  });
 });

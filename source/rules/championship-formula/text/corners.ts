@@ -1,6 +1,5 @@
 // Chapter 11: corners.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { cornerTable } from './payment-tables.ts';
 
 /** Chapter 11. */
 export const corners: RuleChapter = {
@@ -48,7 +47,6 @@ export const corners: RuleChapter = {
       'Limits count on entering. Once you have ended a turn on the last space of a corner, it is behind you.',
     ),
   ],
-  tables: [cornerTable],
   rulings: [
     ruling(
       'CR-17',

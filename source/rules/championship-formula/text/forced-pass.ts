@@ -1,5 +1,6 @@
 // Chapter 15: forced passes.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { only } from './editions.ts';
 
 /** Chapter 15. */
 export const forcedPass: RuleChapter = {
@@ -12,9 +13,23 @@ export const forcedPass: RuleChapter = {
     ),
     choice('CFR-115', 'Before the roll the defender says whether to block.'),
     rule('CFR-116', 'Not at 0 mph, though.'),
-    rule('CFR-117', 'A block makes the roll harder and can end in contact.'),
+    only('published', rule('CFR-117', 'A block makes the roll harder and can end in contact.')),
+    only(
+      'draft',
+      rule(
+        'CFR-117',
+        "A block is done with skill, which raises the roll by as much as it would lower one of the defender's own.",
+      ),
+    ),
     choice('CFR-118', 'Knowing that, the attacker decides on skill and rolls.'),
-    rule('CFR-119', 'Green: you are through, and go on if you can.'),
+    only('published', rule('CFR-119', 'Green: you are through, and go on if you can.')),
+    only(
+      'draft',
+      rule(
+        'CFR-119',
+        'Green: you are through, and go on if you can. Yellow: so you are, but you have touched.',
+      ),
+    ),
     rule('CFR-120', 'Red: you stop on the last space before the attempt, and that was your move.'),
     rule(
       'CFR-121',
@@ -24,9 +39,19 @@ export const forcedPass: RuleChapter = {
       'CFR-122',
       'Slip spaces that led to the attempt do not count: 5 spaces with a slip space among them leave 80.',
     ),
-    rule(
-      'CFR-123',
-      'Only a block brings contact. Whether the pass works or not, each die that shows a 3 takes a wear of the defender, each 4 one of the attacker.',
+    only(
+      'draft',
+      rule(
+        'CFR-123',
+        'Touching costs the attacker a wear and a roll to avoid damage. Red there is a wear more, and one of the defender too.',
+      ),
+    ),
+    only(
+      'published',
+      rule(
+        'CFR-123',
+        'Only a block brings contact. Whether the pass works or not, each die that shows a 3 takes a wear of the defender, each 4 one of the attacker.',
+      ),
     ),
     rule('CFR-124', 'Whoever has none to give spins.'),
     rule(

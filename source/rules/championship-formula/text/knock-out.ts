@@ -17,5 +17,11 @@ export const knockOut: RuleChapter = {
       'The upper half, rounded up, keeps its bid on the table and bids once more. Both together set the places in front.',
     ),
   ],
-  rulings: [ruling('CR-31', 'A tie where the halves part is thrown for like any other.')],
+  rulings: [
+    ruling('CR-31', 'A tie where the halves part is thrown for like any other.'),
+    ruling(
+      'CR-71',
+      'A car alone in the upper half has nobody to bid against, and is not asked again.',
+    ),
+  ],
 };

@@ -1,32 +1,31 @@
 // What it costs to be too fast, as tables: of a corner, of the brakes (CFR-19 to CFR-24, CFR-44 to CFR-48).
 import type { RuleTable } from '../../text/statement.ts';
 import { SPEED_STEP } from '../car.ts';
-import { CHAMPIONSHIP_VALUES as VALUES } from '../championship-values.ts';
 import { excessPayments, isCoverable, NO_CREDIT } from '../chapters/excess.ts';
-import type { PaymentLimits } from '../values.ts';
+import type { BookValues, PaymentLimits } from '../values.ts';
 
 const HEAD = ['mph', 'price'];
 
-/** What braking beyond the brakes costs. */
-export const brakingTable: RuleTable = {
+/** Returns what braking beyond the brakes costs. */
+export const brakingTable = ({ payment }: BookValues): RuleTable => ({
   title: 'Slower than the brakes allow',
   head: HEAD,
-  rows: priceRows(VALUES.payment, 'a test', 'a spin, and never by choice'),
-};
+  rows: priceRows(payment, 'a test', 'a spin, and never by choice'),
+});
 
-/** What speed above a limit costs. */
-export const cornerTable: RuleTable = {
+/** Returns what speed above a limit costs. */
+export const cornerTable = ({ payment }: BookValues): RuleTable => ({
   title: 'Faster than the limit',
   head: HEAD,
-  rows: priceRows(VALUES.payment, 'a chance', 'out, in the gravel'),
-};
+  rows: priceRows(payment, 'a chance', 'out, in the gravel'),
+});
 
-/** What either costs on soft tires (CFR-181, CFR-182). */
-export const softTable: RuleTable = {
+/** Returns what either costs on soft tires (CFR-181, CFR-182). */
+export const softTable = ({ softPayment }: BookValues): RuleTable => ({
   title: 'Beyond a limit or the brakes, on soft tires',
   head: HEAD,
-  rows: priceRows(VALUES.softPayment, 'a roll', 'as on hard ones'),
-};
+  rows: priceRows(softPayment, 'a roll', 'as on hard ones'),
+});
 
 function priceRows(limits: PaymentLimits, roll: string, beyond: string): RuleTable['rows'] {
   const covered: (readonly string[])[] = [];

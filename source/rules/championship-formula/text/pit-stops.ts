@@ -82,5 +82,13 @@ export const pitStops: RuleChapter = {
       'CR-49',
       'After its last lap a car that ends on or beyond the line has finished and is not asked.',
     ),
+    ruling(
+      'CR-73',
+      'Nobody enters the lane before having crossed the line once, at the start of the first lap.',
+    ),
+    ruling(
+      'CR-74',
+      'Of a full row, the space is shared that is farthest from the grey side and that nobody shares yet.',
+    ),
   ],
 };

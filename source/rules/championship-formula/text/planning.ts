@@ -1,5 +1,6 @@
 // Chapter 5: planning.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { only } from './editions.ts';
 
 /** Chapter 5. */
 export const planning: RuleChapter = {
@@ -49,9 +50,19 @@ export const planning: RuleChapter = {
       'CR-3',
       'The card says whether you test: a plan beyond acceleration or top speed needs it. The dice fall at the start of your own move.',
     ),
-    ruling(
-      'CR-4',
-      'The highest plan is last speed + acceleration + 20 or top speed + 20, whichever is less, but never below last speed. From 100 with acceleration 60 and top speed 160, 180 takes both tests; with either failed you drive 160.',
+    only(
+      'published',
+      ruling(
+        'CR-4',
+        'The highest plan is last speed + acceleration + 20 or top speed + 20, whichever is less, but never below last speed. From 100 with acceleration 60 and top speed 160, 180 takes both tests; with either failed you drive 160.',
+      ),
+    ),
+    only(
+      'draft',
+      ruling(
+        'CR-4',
+        'The highest plan is last speed + acceleration + 20 or top speed + 20, whichever is less, but never below last speed. From 100 with acceleration 60 and top speed 160, 180 takes both tests; with either failed you drive 140.',
+      ),
     ),
   ],
 };

@@ -1,6 +1,5 @@
 // Chapter 3: the pole bid.
 import { advice, choice, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { bidTable } from './tables.ts';
 
 /** Chapter 3. */
 export const poleBid: RuleChapter = {
@@ -21,7 +20,6 @@ export const poleBid: RuleChapter = {
       'To start in front, bid about twice the laps; to start at the back, bid nothing. With six cars or fewer a little less will do.',
     ),
   ],
-  tables: [bidTable],
   rulings: [
     ruling('CR-28', 'A red chip is bid as the two green ones that it can be changed into.'),
     ruling(
@@ -29,5 +27,6 @@ export const poleBid: RuleChapter = {
       'What is bid is spent, whether it wins or not. In a knock-out the first bid stays spent.',
     ),
     ruling('CR-30', 'The higher roll of a tie starts in front. Equal rolls are thrown again.'),
+    ruling('CR-70', 'A grid that was given, and a car alone, need no bid.'),
   ],
 };

@@ -1,6 +1,6 @@
 // Chapter 13: slipstream.
 import { choice, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { slipTable } from './tables.ts';
+import { only } from './editions.ts';
 
 /** Chapter 13. */
 export const slipstream: RuleChapter = {
@@ -15,7 +15,14 @@ export const slipstream: RuleChapter = {
     rule('CFR-29', 'if your own speed of last turn was above 0,'),
     rule('CFR-30', 'and if nobody has slipped it before you in this turn.'),
     rule('CFR-31', 'A car that begins its move at 120 to 160 mph gives 1 space.'),
-    choice('CFR-32', 'One at 180 or more gives 1 or 2, as you like.'),
+    only('published', choice('CFR-32', 'One at 180 or more gives 1 or 2, as you like.')),
+    only(
+      'draft',
+      choice(
+        'CFR-32',
+        'One at 180 or more gives 1 or 2, as you like, but at most 1 in a move to the flag.',
+      ),
+    ),
     rule('CFR-33', 'Below 120 there is nothing to gain.'),
     choice('CFR-34', 'You never have to take them.'),
     rule(
@@ -31,7 +38,6 @@ export const slipstream: RuleChapter = {
       'Two cars may have the same one in front. The first that slips it is the only one.',
     ),
   ],
-  tables: [slipTable],
   rulings: [
     ruling(
       'CR-13',
@@ -50,5 +56,6 @@ export const slipstream: RuleChapter = {
       'Slip spaces are part of the way that you choose. Only one that is used keeps others from slipping the same car.',
     ),
     ruling('CR-60', 'The spaces of a slip are counted last.'),
+    ruling('CR-67', 'A car in front that has yet to move gives no slip.'),
   ],
 };

@@ -1,6 +1,5 @@
 // Chapter 8: slowing down.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { brakingTable } from './payment-tables.ts';
 
 /** Chapter 8. */
 export const slowingDown: RuleChapter = {
@@ -18,7 +17,6 @@ export const slowingDown: RuleChapter = {
     rule('CFR-161', 'You cannot choose to slow down by more than you can pay for.'),
     rule('CFR-162', 'A car that is forced to, by traffic or by a failed pass, spins.'),
   ],
-  tables: [brakingTable],
   rulings: [
     ruling(
       'CR-6',

@@ -1,5 +1,6 @@
 // Chapter 18: spins.
 import { example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { only } from './editions.ts';
 
 /** Chapter 18. */
 export const spins: RuleChapter = {
@@ -10,7 +11,7 @@ export const spins: RuleChapter = {
       'CFR-144',
       'A spun car stands on the first space that needed the chance or, after another cause, where it was. Its speed is 0.',
     ),
-    rule('CFR-145', 'A stall on the grid counts as a spin.'),
+    only('published', rule('CFR-145', 'A stall on the grid counts as a spin.')),
     rule(
       'CFR-146',
       'Next turn it plans the lower of acceleration and start speed, and may test neither.',
@@ -31,5 +32,9 @@ export const spins: RuleChapter = {
       'Damage counts in what it plans. It goes below only as far as the corner of the spin makes it; in other corners it may pay as usual.',
     ),
     ruling('CR-36', 'Until it has left that corner it can pay there neither wear nor a chance.'),
+    ruling(
+      'CR-72',
+      'A spin is over once the car has planned after it and left the corner, or has stood still for a turn.',
+    ),
   ],
 };

@@ -1,6 +1,5 @@
 // Chapter 4: the starting grid.
 import { type RuleChapter, rule } from '../../text/statement.ts';
-import { gridTable } from './tables.ts';
 
 /** Chapter 4. */
 export const startingGrid: RuleChapter = {
@@ -12,6 +11,5 @@ export const startingGrid: RuleChapter = {
       'The highest bid takes the first place, right behind the line on the grey side. The other cars follow in the order of their bids.',
     ),
   ],
-  tables: [gridTable],
   rulings: [],
 };

@@ -1,10 +1,9 @@
 // The tables of the book, from its numbers. Where the source has lost one, its note says where the numbers are from.
 import type { RuleTable } from '../../text/statement.ts';
 import { ATTRIBUTES, type Attribute, CARD_POINTS, type CardPoints } from '../car.ts';
-import { CHAMPIONSHIP_VALUES as VALUES } from '../championship-values.ts';
 import { worthOf } from '../chapters/pole-bid.ts';
 import { oddsOf } from '../chapters/rolls.ts';
-import type { Roll, RollColumn } from '../values.ts';
+import type { BookValues, Roll, RollColumn } from '../values.ts';
 
 const FOUND = 'The source has lost this table; its numbers were found elsewhere.';
 
@@ -19,34 +18,34 @@ const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
 
 const POINT_HEADS = CARD_POINTS.map(points => (points > 0 ? `+${points}` : `${points}`));
 
-/** The set-up cards by their points (CFR-105). */
-export const cardTable: RuleTable = {
+/** Returns the set-up cards by their points (CFR-105). */
+export const cardTable = ({ cards }: BookValues): RuleTable => ({
   title: 'Set-up cards, by points',
   head: ['card', ...POINT_HEADS],
   rows: [
-    ...ATTRIBUTES.map(attribute => [ATTRIBUTE_NAMES[attribute], ...cells(VALUES.cards[attribute])]),
-    ['red chips a race', ...cells(VALUES.cards.redChips)],
+    ...ATTRIBUTES.map(attribute => [ATTRIBUTE_NAMES[attribute], ...cells(cards[attribute])]),
+    ['red chips a race', ...cells(cards.redChips)],
   ],
   note: FOUND,
-};
+});
 
-/** What the wear card says in a race with pits (CFR-185). */
-export const pitCardTable: RuleTable = {
+/** Returns what the wear card says in a race with pits (CFR-185). */
+export const pitCardTable = ({ pitWear }: BookValues): RuleTable => ({
   title: 'The wear card with pit stops, by points',
   head: ['card', ...POINT_HEADS],
   rows: [
-    ['wear a lap', ...cells(VALUES.pitWear.wear)],
-    ['hard tire bonus', ...cells(VALUES.pitWear.hardTireBonus)],
+    ['wear a lap', ...cells(pitWear.wear)],
+    ['hard tire bonus', ...cells(pitWear.hardTireBonus)],
   ],
   note: 'Derived: the wear from two cars that were raced, the bonus as half of it, rounded half up.',
-};
+});
 
 function cells(figures: Readonly<Record<CardPoints, number>>): readonly string[] {
   return CARD_POINTS.map(points => String(figures[points]));
 }
 
-/** Hands that were bid in real races, and their worth (CFR-109). */
-export const bidTable: RuleTable = {
+/** Returns hands that were bid in real races, and their worth (CFR-109). */
+export const bidTable = (values: BookValues): RuleTable => ({
   title: 'What a hand is worth',
   head: ['wear', 'skill', 'worth'],
   rows: [
@@ -57,13 +56,13 @@ export const bidTable: RuleTable = {
   ].map(([wear = 0, skill = 0]) => [
     String(wear),
     String(skill),
-    String(worthOf({ wear, skill }, VALUES)),
+    String(worthOf({ wear, skill }, values)),
   ]),
   note: 'Hands of real races over three laps. Poles went for 6 to 13.',
-};
+});
 
-/** Where cars start (CFR-111). */
-export const gridTable: RuleTable = {
+/** Returns where cars start (CFR-111). */
+export const gridTable = (): RuleTable => ({
   title: 'Places, from the line back',
   head: ['cars', 'places'],
   rows: [
@@ -71,7 +70,7 @@ export const gridTable: RuleTable = {
     ['7 to 12', 'every space of a row, from the grey side across, then the next row'],
   ],
   note: FOUND,
-};
+});
 
 // The published book has no roll to avoid damage.
 const ROLL_NAMES: Readonly<Record<Exclude<Roll, 'avoidDamage'>, string>> = {
@@ -80,22 +79,39 @@ const ROLL_NAMES: Readonly<Record<Exclude<Roll, 'avoidDamage'>, string>> = {
   chance: 'chance',
   pass: 'pass',
   blockedPass: 'blocked pass',
+  avoidDamage: 'avoid damage',
 };
-const ROLLS = Object.entries(ROLL_NAMES) as readonly [Roll, string][];
 
-const LEAST = 2 * Math.min(...VALUES.die.faces);
-const MOST = 2 * Math.max(...VALUES.die.faces);
+// The columns that a book reads.
+function rollsOf({ block, crash }: BookValues): readonly (readonly [Roll, string])[] {
+  const named = Object.entries(ROLL_NAMES) as readonly [Roll, string][];
+  const unread = [
+    block === 'skill' ? 'blockedPass' : '',
+    crash.column === 'avoidDamage' ? '' : 'avoidDamage',
+  ];
+  return named.filter(([roll]) => !unread.includes(roll));
+}
 
-/** The die roll reference (CFR-82). */
-export const rollTable: RuleTable = {
+/** Returns the die roll reference (CFR-82). */
+export const rollTable = (values: BookValues): RuleTable => ({
   title: 'Die roll reference, two dice',
   head: ['roll', 'green', 'yellow', 'red'],
-  rows: ROLLS.map(([roll, name]) => [name, ...totals(VALUES.rolls[roll])]),
-  note: `${FOUND} Derived: where yellow ends in a start test, and where red begins in a pass. A block adds 2 to the roll.`,
-};
+  rows: rollsOf(values).map(([roll, name]) => [name, ...totals(values.rolls[roll], values)]),
+  note: isBlockOfColumn(values) ? `${FOUND} ${DERIVED}` : FOUND,
+});
 
-function totals({ green, yellow }: RollColumn): readonly string[] {
-  return [range(LEAST, green), range(green + 1, yellow), range(yellow + 1, MOST)];
+const DERIVED =
+  'Derived: where yellow ends in a start test, and where red begins in a pass. A block adds 2 to the roll.';
+
+// The draft prints those borders, and blocks by skill.
+function isBlockOfColumn({ block }: BookValues): boolean {
+  return block === 'column';
+}
+
+function totals({ green, yellow }: RollColumn, { die }: BookValues): readonly string[] {
+  const least = 2 * Math.min(...die.faces);
+  const most = 2 * Math.max(...die.faces);
+  return [range(least, green), range(green + 1, yellow), range(yellow + 1, most)];
 }
 
 function range(from: number, to: number): string {
@@ -103,32 +119,31 @@ function range(from: number, to: number): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** The odds of each colour by the skill spent (CFR-97, CFR-98). */
-export const oddsTable: RuleTable = {
+/** Returns the odds of each colour by the skill spent (CFR-97, CFR-98). */
+export const oddsTable = (values: BookValues): RuleTable => ({
   title: 'Percent of green, yellow and red, by skill spent',
   head: ['roll', 'none', '1 green', '2 green', '1 red'],
-  rows: ROLLS.map(([roll, name]) => [
+  rows: rollsOf(values).map(([roll, name]) => [
     name,
-    ...[0, VALUES.skill.green, VALUES.skill.greenMost * VALUES.skill.green, VALUES.skill.red].map(
-      lowered => odds(roll, lowered),
-    ),
+    ...loweredBySkill(values).map(lowered => odds(roll, lowered, values)),
   ]),
-};
+});
 
-function odds(roll: Roll, lowered: number): string {
-  const { green, yellow, red } = oddsOf(roll, lowered, VALUES);
+function loweredBySkill({ skill }: BookValues): readonly number[] {
+  return [0, skill.green, skill.greenMost * skill.green, skill.red];
+}
+
+function odds(roll: Roll, lowered: number, values: BookValues): string {
+  const { green, yellow, red } = oddsOf(roll, lowered, values);
   return [green, yellow, red].map(percent => Math.round(percent)).join('/');
 }
 
-/** Spaces that a car gives to one behind it (CFR-31 to CFR-33). */
-export const slipTable: RuleTable = {
+/** Returns the spaces that a car gives to one behind it (CFR-31 to CFR-33). */
+export const slipTable = ({ slips }: BookValues): RuleTable => ({
   title: 'Slip spaces, by the speed of the car in front',
   head: ['speed', 'spaces'],
   rows: [
-    ...VALUES.slips.map(({ from, spaces }) => [
-      `from ${from}`,
-      spaces === 1 ? '1' : `1 to ${spaces}`,
-    ]),
-    [`below ${Math.min(...VALUES.slips.map(({ from }) => from))}`, 'none'],
+    ...slips.map(({ from, spaces }) => [`from ${from}`, spaces === 1 ? '1' : `1 to ${spaces}`]),
+    [`below ${Math.min(...slips.map(({ from }) => from))}`, 'none'],
   ],
-};
+});

@@ -1,6 +1,6 @@
 // Chapter 9: tests.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { oddsTable, rollTable } from './tables.ts';
+import { only } from './editions.ts';
 
 /** Chapter 9. */
 export const tests: RuleChapter = {
@@ -21,13 +21,33 @@ export const tests: RuleChapter = {
       'CFR-84',
       'Red: the test fails, and as a rule that attribute is 20 lower until the race is over.',
     ),
-    rule(
-      'CFR-85',
-      'After a failed test of acceleration or top speed you drive 20 slower than you tried.',
+    only(
+      'published',
+      rule(
+        'CFR-85',
+        'After a failed test of acceleration or top speed you drive 20 slower than you tried.',
+      ),
     ),
-    example(
-      'CFR-86',
-      'Top speed 140, 160 tried and failed: you drive 140 this turn, while your top speed is now 120.',
+    only(
+      'draft',
+      rule(
+        'CFR-85',
+        'After a failed test of acceleration or top speed you drive only as fast as its damage leaves you.',
+      ),
+    ),
+    only(
+      'published',
+      example(
+        'CFR-86',
+        'Top speed 140, 160 tried and failed: you drive 140 this turn, while your top speed is now 120.',
+      ),
+    ),
+    only(
+      'draft',
+      example(
+        'CFR-86',
+        'Top speed 140, 160 tried and failed: you drive 120, your top speed from now on.',
+      ),
     ),
     rule(
       'CFR-87',
@@ -37,11 +57,27 @@ export const tests: RuleChapter = {
       'CFR-88',
       'If both are tested, acceleration is first. Top speed is tested only if that succeeds.',
     ),
-    rule(
-      'CFR-89',
-      'Yellow in a start test is a mis-shift: you start 20 slower than your start speed.',
+    only(
+      'published',
+      rule(
+        'CFR-89',
+        'Yellow in a start test is a mis-shift: you start 20 slower than your start speed.',
+      ),
     ),
-    rule('CFR-90', 'Red in a start test is a stall: 0 mph, and the car counts as spun this turn.'),
+    only(
+      'draft',
+      rule(
+        'CFR-89',
+        'Yellow in a start test is a mis-shift: you start 20 slower than your start speed and lose a wear. Nobody stalls.',
+      ),
+    ),
+    only(
+      'published',
+      rule(
+        'CFR-90',
+        'Red in a start test is a stall: 0 mph, and the car counts as spun this turn.',
+      ),
+    ),
     rule('CFR-91', 'The start speed itself is never damaged.'),
     rule(
       'CFR-92',
@@ -52,7 +88,6 @@ export const tests: RuleChapter = {
       'The second damage to the brakes is their end, and that of the race for the car.',
     ),
   ],
-  tables: [rollTable, oddsTable],
   rulings: [
     ruling(
       'CR-5',
@@ -66,6 +101,10 @@ export const tests: RuleChapter = {
       'CR-8',
       'The wear of a failed brake test is a fine. It does not count against the 2 wear of a move.',
     ),
-    ruling('CR-58', 'Two six-sided dice: added for the result, read one by one for contact.'),
+    only(
+      'published',
+      ruling('CR-58', 'Two six-sided dice: added for the result, read one by one for contact.'),
+    ),
+    only('draft', ruling('CR-58', 'Two six-sided dice are added.')),
   ],
 };

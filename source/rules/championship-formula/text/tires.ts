@@ -1,8 +1,6 @@
 // Chapter 26: tires (option).
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
 import { tiresCard } from './option-cards.ts';
-import { softTable } from './payment-tables.ts';
-import { pitCardTable } from './tables.ts';
 
 /** Chapter 26. */
 export const tires: RuleChapter = {
@@ -28,7 +26,6 @@ export const tires: RuleChapter = {
       'Before the pole bid you choose hard or soft in secret. After the bid it is opened.',
     ),
   ],
-  tables: [pitCardTable, softTable],
   rulings: [
     ruling(
       'CR-48',
