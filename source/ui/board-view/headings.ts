@@ -1,30 +1,12 @@
 // The row of corner headings: number, name, stops and the figures of the flag, over the door of each corner. Where
 // corners are close together headings move a little or get shorter; they never overlap, and a figure is never cut.
 import type { FormulaCorner } from '../../circuit/formula-board.ts';
-import type { Row, Tone } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { cutText, textWidth } from '../theme/width.ts';
-import { blankCells, putText, toRow } from './cells.ts';
 import { modulo } from './lap.ts';
+import { type Heading, LEFT_SLACK, placedHeadings } from './placed-headings.ts';
 import { columnOf, MARGIN, type StripWindow } from './window.ts';
-
-/** A heading that has no place yet. */
-interface Heading {
-  /** The column where it should begin. */
-  readonly column: number;
-  /** How far it may move to make room for its neighbours. */
-  readonly slackLeft: number;
-  readonly slackRight: number;
-  /** Texts for it, the longest first. */
-  readonly forms: readonly string[];
-  readonly tone: Tone;
-}
-
-/** How far a heading may move from its place, in columns. */
-const LEFT_SLACK = 6;
-
-/** Blanks between two headings. */
-const GAP = 2;
 
 /** The stops made in one corner, which is identified by its end tick, run on over the line. */
 export interface StopsMade {
@@ -40,36 +22,8 @@ export function headingRow(
   glyphs: Glyphs,
   lineNames: readonly string[],
 ): Row {
-  const cells = blankCells(MARGIN + window.columns);
-  const headings = [
-    ...cornerHeadings(window, made, glyphs),
-    ...lineHeadings(window, lineNames),
-  ].sort((one, other) => one.column - other.column);
-  let free = 0;
-  for (const [at, heading] of headings.entries()) {
-    const next = headings[at + 1];
-    const limit = next === undefined ? window.columns : next.column + next.slackRight - GAP;
-    const placed = place(heading, free, Math.min(limit, window.columns), next === undefined);
-    if (placed === undefined) continue;
-    putText(cells, MARGIN + placed.column, placed.text, heading.tone);
-    free = placed.column + textWidth(placed.text) + GAP;
-  }
-  return toRow(cells);
-}
-
-/** Returns the longest form that fits between `free` and `limit`, as near to its own column as possible. */
-function place(
-  heading: Heading,
-  free: number,
-  limit: number,
-  isLast: boolean,
-): { readonly column: number; readonly text: string } | undefined {
-  const leftmost = isLast ? free : Math.max(free, heading.column - heading.slackLeft);
-  for (const text of heading.forms) {
-    const column = Math.min(Math.max(heading.column, free), limit - textWidth(text));
-    if (column >= leftmost) return { column, text };
-  }
-  return undefined;
+  const headings = [...cornerHeadings(window, made, glyphs), ...lineHeadings(window, lineNames)];
+  return placedHeadings(headings, MARGIN, window.columns);
 }
 
 function cornerHeadings(

@@ -11,7 +11,7 @@ import type { RaceTable, Size } from '../messages.ts';
 import type { Row, Run } from '../rows.ts';
 import type { Course, Stage } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
-import type { LogLine, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
+import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { RaceWords, Words } from '../words/words.ts';
 
@@ -51,8 +51,8 @@ export interface Cockpit {
   fresh(): unknown;
   /** Returns the place of a seat's car, undefined for a seat that has none. */
   whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
-  /** Returns the steps that an event shows, one picture each. */
-  steps(event: RaceEvent): readonly Step[];
+  /** Returns the steps that an event shows, one picture each, and what it has told beside the cars. */
+  steps(event: RaceEvent): readonly (Step | Note)[];
   /** Returns the line of the log for an event, undefined when it is not worth one. */
   line(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined;
   /** Returns whose turn begins with an event, undefined for any other event. */

@@ -21,6 +21,10 @@ const TABLE = {
   stopToDo: ['○', 'o'],
   pitEdge: ['┊', ':'],
   bar: ['▂', '='],
+  // the board in rows
+  greySide: ['▒', '='],
+  redLine: ['~', 'r'],
+  greenLine: ['≈', 'g'],
   // text and frames
   ellipsis: ['…', '~'],
   more: ['▸', '>'],

@@ -2,7 +2,7 @@
 import stringWidth from 'string-width';
 
 /** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
-const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
+const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
 
 const SEGMENTER = new Intl.Segmenter();
 

@@ -57,6 +57,7 @@ export const EN_GUIDE: GuideWords = {
     saves: 'Resuming a race',
     race: 'In the race',
     configuration: 'Preparing the car',
+    editor: 'Cards of the car, and bids',
     placing: 'Setting the car down by hand',
     cover: 'Handing the keyboard over',
     qualifying: 'Timed trials',

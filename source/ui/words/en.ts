@@ -4,6 +4,8 @@ import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formul
 import { ordinal } from '../../replay/ordinal.ts';
 import { EN_COVER } from './cover-words.ts';
 import { EN_BOOKS } from './en-bga.ts';
+import { EN_CHAMPIONSHIP } from './en-championship.ts';
+import { EN_CHAMPIONSHIP_BOOK } from './en-championship-book.ts';
 import { consequencesIn, POINT_WORDS, plural } from './en-consequences.ts';
 import { engineer } from './en-engineer.ts';
 import { EN_GRID } from './en-grid.ts';
@@ -106,7 +108,7 @@ export const EN: Words = {
   },
   grid: EN_GRID,
   options: EN_OPTIONS,
-  books: EN_BOOKS,
+  books: { ...EN_BOOKS, championship: EN_CHAMPIONSHIP_BOOK },
   opponents: {
     heading: 'Your opponents',
     portrait: (name, note) => `${name}: ${note}`,
@@ -303,6 +305,7 @@ export const EN: Words = {
     superStart: 'super start',
     trials: EN_TRIALS,
   },
+  championship: EN_CHAMPIONSHIP,
   classification: {
     heading: track => `Classification: ${track}`,
     again: 'Race again',

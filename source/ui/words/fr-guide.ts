@@ -60,6 +60,7 @@ export const FR_GUIDE: GuideWords = {
     saves: 'Reprendre une course',
     race: 'En course',
     configuration: 'Préparer la voiture',
+    editor: 'Cartes de la voiture et enchères',
     placing: 'Poser la voiture à la main',
     cover: 'Passer le clavier',
     qualifying: 'Essais chronométrés',

@@ -2,6 +2,8 @@
 import { FR_ASKS, FR_CHOICES, FR_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from './cover-words.ts';
 import { FR_BOOKS } from './fr-bga.ts';
+import { FR_CHAMPIONSHIP } from './fr-championship.ts';
+import { FR_CHAMPIONSHIP_BOOK } from './fr-championship-book.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './fr-consequences.ts';
 import { engineer } from './fr-engineer.ts';
 import { FR_GRID } from './fr-grid.ts';
@@ -105,7 +107,7 @@ export const FR: Words = {
   },
   grid: FR_GRID,
   options: FR_OPTIONS,
-  books: FR_BOOKS,
+  books: { ...FR_BOOKS, championship: FR_CHAMPIONSHIP_BOOK },
   opponents: {
     heading: 'Vos adversaires',
     portrait: (name, note) => `${name} : ${note}`,
@@ -306,6 +308,7 @@ export const FR: Words = {
     superStart: 'super départ',
     trials: FR_TRIALS,
   },
+  championship: FR_CHAMPIONSHIP,
   classification: {
     heading: track => `Classement : ${track}`,
     again: 'Courir à nouveau',

@@ -10,6 +10,7 @@ import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { TrialWords } from './trial-words.ts';
@@ -167,6 +168,7 @@ export interface Words {
   };
   readonly levels: Readonly<Record<string, string>>;
   readonly race: RaceWords;
+  readonly championship: ChampionshipWords;
   readonly classification: {
     readonly heading: (track: string) => string;
     readonly again: string;

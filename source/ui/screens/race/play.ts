@@ -8,7 +8,14 @@ import { inWindow } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { framesOf } from './frames.ts';
 import { told } from './news.ts';
-import { humanSeats, humansRacing, isCovered, type Prompt, type RaceModel } from './race-model.ts';
+import {
+  humanSeats,
+  humansRacing,
+  isCovered,
+  type Note,
+  type Prompt,
+  type RaceModel,
+} from './race-model.ts';
 
 /** Milliseconds in which a car moves one space. */
 const FRAME_MS = 70;
@@ -38,6 +45,7 @@ function atRest(table: RaceTable, moment: Moment): RaceModel {
     shown: moment.race,
     frames: [],
     places: {},
+    notes: {},
     mover: 0,
     prompt: undefined,
     at: '',
@@ -146,17 +154,17 @@ function atOnce(model: RaceModel, stage: Stage): boolean {
 /** Returns the model to which all the frames would have led. */
 function withoutPictures(model: RaceModel): RaceModel {
   const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
-  const arrived = { ...model, frames: [], places: {}, shown: model.moment.race };
+  const arrived = { ...model, frames: [], places: {}, notes: {}, shown: model.moment.race };
   return told(arrived, lines);
 }
 
 function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   let { frames, places } = model;
   let heard = model;
-  // Lines take no time; a space does.
+  // Lines and notes take no time; a space does.
   let frame = frames[0];
-  while (frame?.kind === 'say') {
-    heard = told(heard, [frame.line]);
+  while (frame !== undefined && frame.kind !== 'place') {
+    heard = frame.kind === 'say' ? told(heard, [frame.line]) : noted(heard, frame);
     frames = frames.slice(1);
     frame = frames[0];
   }
@@ -170,6 +178,10 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
     race: { ...heard, frames, places, ticket },
     effects: [{ kind: 'later', waitMs: FRAME_MS, message: { kind: 'frameDue', ticket } }],
   };
+}
+
+function noted(model: RaceModel, { seat, text }: Note): RaceModel {
+  return { ...model, notes: { ...model.notes, [seat]: text } };
 }
 
 // The pictures are over, and the next driver plays or is asked.

@@ -13,9 +13,17 @@ export interface Step {
   readonly space: string;
 }
 
+/** What is told of a car beside its letter until the pictures are over. */
+export interface Note {
+  readonly kind: 'note';
+  readonly seat: Seat;
+  readonly text: string;
+}
+
 /** One step of an animation. */
 export type Frame =
   | Step
+  | Note
   /** A line of the log. */
   | { readonly kind: 'say'; readonly line: LogLine };
 
@@ -92,6 +100,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly frames: readonly Frame[];
   /** Spaces of the cars on their way, by seat; the others stand where `shown` has them. */
   readonly places: Readonly<Record<Seat, string>>;
+  /** What the pictures tell of the cars at the moment, by seat. */
+  readonly notes: Readonly<Record<Seat, string>>;
   /** Seat whose turn was played last, and whose car moves. */
   readonly mover: Seat;
   /** The open question; undefined while cars move or CPU drivers play. */

@@ -1,0 +1,97 @@
+// The race screen of Championship Formula Racing.
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
+import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Seat, View } from '../../../rules/kit/types.ts';
+import type { Key } from '../../input/key.ts';
+import type { Command, Place } from '../../keys.ts';
+import type { Whereabouts } from '../../screens/race/race-model.ts';
+import { mapRows } from '../../screens/race/view/map-rows.ts';
+import type { Words } from '../../words/words.ts';
+import type { Cockpit, MapRoom } from '../cockpit.ts';
+import {
+  askedOf,
+  type ChampionshipModel,
+  type ChampionshipTable,
+  FRESH,
+} from './championship-model.ts';
+import { editorKey, editorPicked } from './editors.ts';
+import { type Item, isEdited, itemsAsked, markedFirst } from './items.ts';
+import { lineOf } from './log.ts';
+import { rowFeatures } from './row-features.ts';
+import { stepsOf } from './steps.ts';
+import { mapCars } from './view/cars.ts';
+import { dashboardRow } from './view/dashboard.ts';
+import { orderRow, titleRow } from './view/heading.ts';
+import { pictureRows } from './view/picture-rows.ts';
+import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
+import { raceTable } from './view/race-table.ts';
+import { progressOf } from './where.ts';
+
+/** The cockpit of Championship Formula Racing. */
+export const championshipCockpit: Cockpit = {
+  features: rowFeatures,
+  boardFacts: ({ corners, spaces }: RowBoard, words) => {
+    const limits = spaces.flatMap(({ limit }) => (limit > 0 ? [limit] : []));
+    return words.championship.corners(corners.length, Math.min(...limits), Math.max(...limits));
+  },
+
+  fresh: () => FRESH,
+  whereIs({ board }: ChampionshipTable, { cars }: View<ChampionshipRace>, seat) {
+    const car = cars[seat];
+    if (car === undefined || car.space === '') return undefined;
+    const onBoard = car.status !== 'retired';
+    return { space: car.space, progress: progressOf(board, car), onBoard } satisfies Whereabouts;
+  },
+  steps: (event: ChampionshipEvent) => stepsOf(event),
+  line: lineOf,
+  turnOf: ({ kind, seat }) => (kind === 'moveBegan' ? seat : undefined),
+
+  items: itemsAsked,
+  marked: markedFirst,
+  place: placeOf,
+  idle: idleCommands,
+  key: (model: ChampionshipModel, key: Key) => editorKey(model, key),
+  pick: editorPicked,
+
+  titleRow,
+  orderRow,
+  picture: pictureRows,
+  // Nothing moves while the cars are set up and bids are made.
+  yieldsPicture: (model: ChampionshipModel) => placeOf(model) === 'editor',
+  map: mapOf,
+  dashboardRow,
+  question: questionRuns,
+  listHeading,
+  lines: (model: ChampionshipModel, items: readonly Item[], columns, words) =>
+    promptLines(model, items, columns, words),
+  underList,
+  raceTable,
+  result: resultOf,
+};
+
+function placeOf(model: ChampionshipModel): Place {
+  const decision = askedOf(model);
+  return decision !== undefined && isEdited(decision) ? 'editor' : 'race';
+}
+
+function idleCommands(_model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
+  return items[0]?.choice.kind === 'drive' ? ['brakes'] : ['brakes', 'path'];
+}
+
+function mapOf(model: ChampionshipModel, room: MapRoom) {
+  const { board } = model.table;
+  const features = rowFeatures(board, room.glyphs);
+  return mapRows({ board, cars: mapCars(model, room.live), features }, room);
+}
+
+function resultOf({ moment: { race } }: ChampionshipModel, seat: Seat, words: Words): string {
+  const car = race.cars[seat];
+  if (car === undefined) return '';
+  const { result, retirements } = words.championship;
+  if (car.status === 'finished') return result.finished(car.wear);
+  if (car.status === 'racing' || car.retirement === undefined) {
+    return words.classification.status[car.status];
+  }
+  return result.retired(retirements[car.retirement], Math.max(1, car.laps));
+}

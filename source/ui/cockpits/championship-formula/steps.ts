@@ -1,0 +1,25 @@
+// What an event shows: a car's way space by space, and beside its letter the speed that it has now.
+import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
+import type { Note, Step } from '../../screens/race/race-model.ts';
+import { turned } from './view/heading.ts';
+
+/** Returns the steps and notes of an event. */
+export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
+  switch (event.kind) {
+    case 'carMoved':
+    case 'carPlaced':
+      return [{ kind: 'place', seat: event.seat, space: event.to }];
+    case 'pitLeft':
+      return [{ kind: 'place', seat: event.seat, space: event.space }];
+    case 'cardRevealed':
+      return [{ kind: 'note', seat: event.seat, text: turned(event.before, event.speed) }];
+    case 'moveBegan':
+    case 'speedChanged':
+      return [{ kind: 'note', seat: event.seat, text: String(event.speed) }];
+    case 'carSpun':
+    case 'stalled':
+      return [{ kind: 'note', seat: event.seat, text: '0' }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,199 @@
+// The picture of a board in rows: every space a box with its limit, what stands on it, what a question offers there.
+import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
+import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import { blankCells, type Cells, putMark, putText, toRow } from '../../../board-view/cells.ts';
+import type { Row, Tone } from '../../../rows.ts';
+import type { Glyphs } from '../../../theme/glyphs.ts';
+import { cornerHeadings } from './corner-headings.ts';
+import {
+  type Box,
+  boxesOf,
+  columnOf,
+  LANE_LINES,
+  MARGIN,
+  type RowWindow,
+  runOn,
+} from './row-window.ts';
+import { separate } from './separators.ts';
+
+/** A car in the picture. */
+export interface RowCar {
+  readonly seat: Seat;
+  readonly letter: string;
+  /** Id of its space. */
+  readonly space: string;
+  readonly mark: 'none' | 'own' | 'spun';
+  /** Whether the car asked may slip it. */
+  readonly gives: boolean;
+}
+
+/** What a question offers on a space. */
+export interface RowTarget {
+  readonly label: string;
+  readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
+}
+
+/** A speed on the ruler, over the space that it reaches. */
+export interface Reach {
+  readonly space: string;
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export interface RowPicture {
+  readonly window: RowWindow;
+  readonly glyphs: Glyphs;
+  readonly cars: readonly RowCar[];
+  /** By id of the space. */
+  readonly targets: ReadonlyMap<string, RowTarget>;
+  /** Ids of the spaces of the marked way. */
+  readonly path: ReadonlySet<string>;
+  /** Ids of the spaces of this turn's crashes. */
+  readonly crashes: readonly string[];
+  readonly ruler: readonly Reach[];
+  /** Names of the start line, the longest first. */
+  readonly lineNames: readonly string[];
+}
+
+/** Rows of the picture: headings, ruler, border, lanes, border. */
+export const PICTURE_ROWS = LANE_LINES + 4;
+
+/** Returns the picture, always of as many rows. */
+export function drawRows(picture: RowPicture): readonly Row[] {
+  const { window } = picture;
+  const boxes = boxesOf(window);
+  const columns = MARGIN + window.columns;
+  const lanes = Array.from({ length: LANE_LINES }, () => blankCells(columns));
+  separate(window, boxes, lanes, picture.glyphs);
+  for (const box of boxes) putEdges(lanes[box.line], box, picture);
+  for (const box of boxes) putContent(lanes[box.line], box, picture);
+  putLine(picture, lanes);
+  putLetters(window, boxes, lanes);
+  return [
+    cornerHeadings(window, picture.lineNames),
+    rulerRow(picture, boxes),
+    border(picture, boxes, 0),
+    ...lanes.map(toRow),
+    border(picture, boxes, LANE_LINES - 1),
+  ];
+}
+
+// The edge behind a space is seen only where no other space begins.
+function putEdges(
+  cells: Cells | undefined,
+  { from, to, space }: Box,
+  { glyphs }: RowPicture,
+): void {
+  if (cells === undefined) return;
+  const tone = space.corner < 0 ? 'faint' : 'kerb';
+  if (from >= 0) putMark(cells, MARGIN + from, glyphs.edge, tone);
+  if (cells.marks[MARGIN + to] !== glyphs.edge) putMark(cells, MARGIN + to, glyphs.edge, tone);
+}
+
+function putContent(cells: Cells | undefined, box: Box, picture: RowPicture): void {
+  if (cells === undefined) return;
+  const { space, from, to } = box;
+  const end = MARGIN + to;
+  const limit = space.limit > 0 ? String(space.limit) : '';
+  // Half a limit would be another one.
+  if (end - limit.length >= MARGIN && to <= picture.window.columns) {
+    putText(cells, end - limit.length, limit, 'corner');
+  }
+  const first = Math.max(MARGIN, MARGIN + from + 1);
+  const room = end - first;
+  if (room < 1) return;
+  const car = picture.cars.find(one => one.space === space.id);
+  const target = picture.targets.get(space.id);
+  const mark = lineMark(picture, space);
+  if (mark !== undefined) putMark(cells, first, mark.text, mark.tone);
+  if (picture.path.has(space.id)) putMark(cells, first, picture.glyphs.path, 'path');
+  if (picture.crashes.includes(space.id)) {
+    putMark(cells, first + 1, picture.glyphs.danger, 'danger');
+  }
+  if (car !== undefined) putCar(cells, first, end, car);
+  else if (target !== undefined) {
+    putText(
+      cells,
+      first,
+      target.tone === 'chosen' ? `>${target.label}<` : ` ${target.label}`,
+      target.tone,
+    );
+  }
+}
+
+function lineMark(
+  { window: { board }, glyphs }: RowPicture,
+  space: RowSpace,
+): { readonly text: string; readonly tone: Tone } | undefined {
+  const lines = cornerOf(board, space)?.lines ?? [];
+  const line = lines.find(({ spaces }) => spaces.includes(space.index));
+  if (line === undefined) return undefined;
+  return line.colour === 'red'
+    ? { text: glyphs.redLine, tone: 'warn' }
+    : { text: glyphs.greenLine, tone: 'good' };
+}
+
+// A space that a car holds shows its limit as long as half of it is not hidden.
+function putCar(cells: Cells, first: number, end: number, car: RowCar): void {
+  const [open, close] = { none: ['', ''], own: ['[', ']'], spun: ['(', ')'] }[car.mark];
+  const text = `${open}${car.letter}${close}${car.gives ? '<<' : ''}`;
+  const at = open === '' && end - first > 1 ? first + 1 : first;
+  const hides = at + text.length > limitStart(cells, first, end);
+  if (hides) putText(cells, at, ' '.repeat(end - at), 'plain');
+  const tone = car.mark === 'own' ? 'own' : 'car';
+  putText(cells, at, text.slice(0, Math.max(1, end - at)), tone);
+  putMark(cells, at + (open ?? '').length, car.letter, tone, car.seat);
+}
+
+function limitStart(cells: Cells, first: number, end: number): number {
+  const at = cells.marks.slice(first, end).findIndex(mark => /\d/.test(mark));
+  return at < 0 ? end : first + at;
+}
+
+function putLine({ window, glyphs }: RowPicture, lanes: readonly Cells[]): void {
+  const column = columnOf(window, runOn(window, 0, window.firstTick));
+  if (column >= window.columns) return;
+  for (const cells of lanes) putMark(cells, MARGIN + column, glyphs.line, 'line');
+}
+
+// The letters stand where the lanes of the first whole spaces do.
+function putLetters({ board }: RowWindow, boxes: readonly Box[], lanes: readonly Cells[]): void {
+  for (const lane of board.lanes.keys()) {
+    const box = boxes.find(({ space, to }) => space.lane === lane && to > 0);
+    const cells = lanes[box?.line ?? -1];
+    if (cells !== undefined && (box?.from ?? 1) <= 0) {
+      putText(cells, 0, board.lanes[lane] ?? '', 'faint');
+    }
+  }
+}
+
+function rulerRow({ window, ruler }: RowPicture, boxes: readonly Box[]): Row {
+  const cells = blankCells(MARGIN + window.columns);
+  let free = 0;
+  for (const { space, text, tone } of ruler) {
+    const box = boxes.find(one => one.space.id === space);
+    if (box === undefined) continue;
+    const at = Math.max(box.from + 1, free);
+    if (box.from < 0 || at + text.length > Math.min(window.columns, box.to + 1)) continue;
+    putText(cells, MARGIN + at, text, tone);
+    free = at + text.length + 1;
+  }
+  return toRow(cells);
+}
+
+// The border of the grey side is solid; the row of a crash is marked on both.
+function border({ window, glyphs, crashes }: RowPicture, boxes: readonly Box[], line: number): Row {
+  const { board, columns } = window;
+  const cells = blankCells(MARGIN + columns);
+  const isGrey = (board.greyLane === 0) === (line === 0);
+  putText(cells, MARGIN, (isGrey ? glyphs.greySide : glyphs.verge).repeat(columns), 'faint');
+  for (const { row } of crashes.map(id => spaceOf(board, id))) {
+    for (const { from, to } of boxes.filter(({ space }) => space.row === row)) {
+      for (let at = Math.max(0, from + 1); at < to; at++) {
+        putMark(cells, MARGIN + at, glyphs.danger, 'danger');
+      }
+    }
+  }
+  return toRow(cells);
+}

@@ -1,0 +1,90 @@
+// The editors as rows: a line for each card of the car with what it says, or for each part of a bid.
+import { ATTRIBUTES, type Attribute } from '../../../../rules/championship-formula/car.ts';
+import {
+  chipsOf,
+  figuresOf,
+  totalOf,
+} from '../../../../rules/championship-formula/chapters/car-set-up.ts';
+import { worthOf } from '../../../../rules/championship-formula/chapters/pole-bid.ts';
+import type { Decision } from '../../../../rules/kit/types.ts';
+import type { ListLine } from '../../../components/choice-list.tsx';
+import { padded } from '../../../look.ts';
+import type { Row } from '../../../rows.ts';
+import type { Words } from '../../../words/words.ts';
+import { type ChampionshipModel, termsOf } from '../championship-model.ts';
+import { BID_PARTS, bidHeld, cardsLaid, mostOf, wantedTotal } from '../editors.ts';
+
+const NAME_COLUMNS = 15;
+const POINTS_COLUMNS = 6;
+const FIGURE_COLUMNS = 8;
+
+/** Returns the points of the cards laid out, of those that they must make. */
+export function setUpHeading(
+  model: ChampionshipModel,
+  decision: Decision,
+  { championship }: Words,
+): Row {
+  const points = totalOf(cardsLaid(model, decision));
+  const wanted = wantedTotal(decision);
+  return [
+    { text: `   ${championship.total(points, wanted)}`, tone: points === wanted ? 'good' : 'warn' },
+  ];
+}
+
+/** Returns the lines of the cards. */
+export function setUpLines(
+  model: ChampionshipModel,
+  decision: Decision,
+  { championship }: Words,
+): readonly ListLine[] {
+  const cards = cardsLaid(model, decision);
+  const { hasPits, values } = termsOf(model);
+  const figures = figuresOf(cards, hasPits, values);
+  return ATTRIBUTES.map(attribute => ({
+    value: attribute,
+    row: [
+      { text: ` ${padded(championship.attributes[attribute], NAME_COLUMNS)}`, tone: 'plain' },
+      { text: padded(`< ${signed(cards[attribute])} >`, POINTS_COLUMNS + 3), tone: 'strong' },
+      { text: padded(String(figures[attribute]), FIGURE_COLUMNS), tone: 'plain' },
+      { text: chipsNote(model, attribute, figures, championship), tone: 'faint' },
+    ],
+  }));
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).padStart(2);
+}
+
+function chipsNote(
+  { shown }: ChampionshipModel,
+  attribute: Attribute,
+  figures: Parameters<typeof chipsOf>[0],
+  words: Words['championship'],
+): string {
+  const { wear, green, red } = chipsOf(figures, shown.laps);
+  if (attribute === 'wear') return words.perRace('wear', wear, 0);
+  return attribute === 'skill' ? words.perRace('skill', green, red) : '';
+}
+
+/** Returns the lines of a bid. */
+export function bidLines(
+  model: ChampionshipModel,
+  decision: Decision,
+  { championship }: Words,
+): readonly ListLine[] {
+  const held = bidHeld(model);
+  return BID_PARTS.map(part => ({
+    value: part,
+    row: [
+      { text: ` ${padded(championship.bid[part], NAME_COLUMNS)}`, tone: 'plain' },
+      { text: padded(`< ${held[part]} >`, POINTS_COLUMNS + 3), tone: 'strong' },
+      { text: championship.bid.left(mostOf(decision, part)), tone: 'faint' },
+    ],
+  }));
+}
+
+/** Returns what the bid held is worth. */
+export function bidHeading(model: ChampionshipModel, { championship }: Words): Row {
+  const worth = worthOf(bidHeld(model), termsOf(model).values);
+  return [{ text: `   ${championship.bid.worth(worth)}`, tone: 'strong' }];
+}

@@ -1,0 +1,99 @@
+// The order of the race as a table: place, car, driver, speed, wear, skill, space, gap in rows.
+import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
+import { classifiedPlace } from '../../../../replay/classification.ts';
+import type { Car } from '../../../../rules/championship-formula/state.ts';
+import type { Standing } from '../../../../rules/kit/types.ts';
+import { padded } from '../../../look.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
+import { cutText } from '../../../theme/width.ts';
+import type { Words } from '../../../words/words.ts';
+import type { ChampionshipModel } from '../championship-model.ts';
+import { ticksBehind } from '../where.ts';
+import { wearTone } from './dashboard.ts';
+import { ROW_TICKS } from './row-window.ts';
+
+const PLACE_COLUMNS = 3;
+const CAR_COLUMNS = 4;
+const NAME_COLUMNS = 11;
+const NAME_COLUMNS_MAX = 20;
+const FIGURE_COLUMNS = 6;
+const WHERE_COLUMNS = 15;
+const GAP_COLUMNS = 6;
+
+/** Returns the heading and one row per car in so many columns. */
+export function raceTable(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
+  const { table, shown } = model;
+  const fixed = PLACE_COLUMNS + CAR_COLUMNS + 3 * FIGURE_COLUMNS + 1 + WHERE_COLUMNS + GAP_COLUMNS;
+  const name = Math.max(NAME_COLUMNS, Math.min(NAME_COLUMNS_MAX, columns - fixed));
+  return [
+    headingRow(name, words),
+    ...table.book.standings(shown, table.board).flatMap(standing => {
+      const car = shown.cars[standing.seat];
+      return car === undefined ? [] : [carRow(model, standing, car, name, words)];
+    }),
+  ];
+}
+
+function headingRow(name: number, { race, championship }: Words): Row {
+  const { place, car, where, gap } = race.table;
+  const { speed, wear, skill } = championship.table;
+  const figures = [speed, wear, skill].map(text => padded(text, FIGURE_COLUMNS, 'left'));
+  const text =
+    padded(place, PLACE_COLUMNS, 'left') +
+    ` ${padded(car, CAR_COLUMNS - 1 + name)}` +
+    `${figures.join('')} ${padded(where, WHERE_COLUMNS)}${padded(gap, GAP_COLUMNS, 'left')}`;
+  return [{ text, tone: 'faint' }];
+}
+
+function carRow(
+  model: ChampionshipModel,
+  standing: Standing,
+  car: Car,
+  name: number,
+  words: Words,
+): Row {
+  const { seat } = car;
+  const star = seat === actingSeat(model) ? '*' : ' ';
+  const own = seat === ownSeat(model);
+  const called = padded(cutText(nameOf(model.table, seat), name - 1), name);
+  const skill = car.red > 0 ? `${car.green}+${car.red}` : String(car.green);
+  const place = padded(String(classifiedPlace(standing) ?? '-'), PLACE_COLUMNS, 'left');
+  return [
+    { text: place, tone: 'plain' },
+    { text: ` ${letterOf(model.table, seat)}${star}`, tone: own ? 'own' : 'car', seat },
+    { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
+    { text: padded(String(car.speed), FIGURE_COLUMNS, 'left'), tone: 'plain' },
+    { text: padded(String(car.wear), FIGURE_COLUMNS, 'left'), tone: wearTone(car.wear) },
+    { text: `${padded(skill, FIGURE_COLUMNS, 'left')} `, tone: 'plain' },
+    ...whereRuns(model, car, words),
+  ];
+}
+
+function whereRuns(model: ChampionshipModel, car: Car, words: Words): readonly Run[] {
+  const { board } = model.table;
+  const columns = WHERE_COLUMNS + GAP_COLUMNS;
+  if (car.status !== 'racing') {
+    const isHome = car.status === 'finished';
+    const text =
+      car.retirement === undefined
+        ? words.classification.status[car.status]
+        : words.championship.retirements[car.retirement];
+    return [{ text: padded(cutText(text, columns), columns), tone: isHome ? 'good' : 'faint' }];
+  }
+  if (car.space === '') return [{ text: padded('', columns), tone: 'faint' }];
+  const space = spaceOf(board, car.space);
+  const road = cornerOf(board, space)?.name ?? words.race.straight;
+  const where = `${car.space} ${car.stop === undefined ? road : words.race.pitLaneWhere}`;
+  const behind = ticksBehind(model, car);
+  const laps = Math.floor(behind / board.ticks);
+  const rows = behind > 0 ? (behind / ROW_TICKS).toFixed(1) : '';
+  const gap = laps > 0 ? words.race.gapInLaps(laps) : rows;
+  return [
+    {
+      text: padded(cutText(where, WHERE_COLUMNS - 1), WHERE_COLUMNS),
+      tone: space.corner < 0 ? 'plain' : 'corner',
+    },
+    { text: padded(gap, GAP_COLUMNS, 'left'), tone: 'plain' },
+  ];
+}

@@ -1,0 +1,118 @@
+// The shape of what the race screen of Championship Formula Racing says, the same for every language.
+
+import type { Attribute } from '../../rules/championship-formula/car.ts';
+import type { ExcessPayment } from '../../rules/championship-formula/chapters/excess.ts';
+import type { TestedForSpeed } from '../../rules/championship-formula/chapters/planning.ts';
+import type {
+  PitStage,
+  Retirement,
+  RollCause,
+  Tire,
+} from '../../rules/championship-formula/state.ts';
+import type { RollResult } from '../../rules/championship-formula/values.ts';
+
+/** What a roll comes to, with its odds in rounded percent. */
+export type Odds = Readonly<Record<RollResult, number>>;
+
+export interface ChampionshipWords {
+  /** What the cars are doing, behind the number of the turn. */
+  readonly turn: (turn: number) => string;
+  readonly settingUp: string;
+  readonly bidding: string;
+  readonly choosingTires: string;
+  /** While speed cards are laid: how many of them lie. */
+  readonly planning: (laid: number, cars: number) => string;
+  readonly mph: (speed: number) => string;
+  readonly attributes: Readonly<Record<Attribute, string>>;
+  readonly attributesShort: Readonly<Record<Attribute, string>>;
+  readonly tires: Readonly<Record<Tire, string>>;
+  readonly pitStages: Readonly<Record<PitStage, string>>;
+  readonly retirements: Readonly<Record<Retirement, string>>;
+  /** Chips, in the dashboard and the table. */
+  readonly skill: string;
+  readonly red: string;
+  /** What an even spender would have left at the moment. */
+  readonly evenWear: (wear: number) => string;
+  /** What is paid in the corner where the car is. */
+  readonly paid: (over: number) => string;
+  readonly spun: string;
+  readonly columns: {
+    readonly card: string;
+    readonly spaces: string;
+    readonly here: string;
+    /** Over what the next corner will cost. */
+    readonly next: (corner: string) => string;
+  };
+  readonly free: string;
+  /** Every way to pay for an excess, where a roll is a chance or tests the brakes. */
+  readonly payments: (ways: readonly ExcessPayment[], isChance: boolean) => string;
+  /** One of them, where the roll is a chance or tests the brakes. */
+  readonly payment: (way: ExcessPayment, isChance: boolean) => string;
+  readonly wearLeft: (wear: number) => string;
+  /** Tests that a speed needs, with the odds that all of them hold. */
+  readonly tests: (tests: readonly TestedForSpeed[], percent: number) => string;
+  readonly brakes: (payment: string) => string;
+  /** An excess that nobody can pay: off the road. */
+  readonly offRoad: string;
+  /** The ways of a move. */
+  readonly way: {
+    readonly stay: string;
+    readonly to: (space: string) => string;
+    readonly slip: (letter: string, spaces: number) => string;
+    readonly past: (letters: string) => string;
+    readonly brake: (speed: number) => string;
+    readonly by: (space: string) => string;
+    readonly line: (colour: 'red' | 'green') => string;
+  };
+  /** The corner and its cost, such as `Senna 2 wear`. */
+  readonly inCorner: (corner: string, cost: string) => string;
+  readonly rollNames: Readonly<Record<RollCause, string>>;
+  /** What a roll may come to. */
+  readonly outcomes: Readonly<Record<RollCause, (odds: Odds) => string>>;
+  readonly chips: (green: number, red: number) => string;
+  readonly block: {
+    readonly block: string;
+    readonly letPass: string;
+    readonly passes: (percent: number) => string;
+    readonly contact: string;
+  };
+  readonly pits: {
+    readonly enter: string;
+    readonly stay: string;
+    readonly enterFacts: (wear: number) => string;
+  };
+  readonly tireFacts: (tire: Tire, bonus: number) => string;
+  /** An excess that is to be paid, in mph. */
+  readonly overBy: (over: number) => string;
+  /** Before the question for a block: who tries to pass. */
+  readonly wantsPast: (name: string) => string;
+  /** The cards of the car: how many points they have, and how many they must have. */
+  readonly total: (points: number, wanted: number) => string;
+  readonly perRace: (attribute: 'wear' | 'skill', chips: number, red: number) => string;
+  readonly howToSetUp: string;
+  readonly bid: {
+    readonly wear: string;
+    readonly skill: string;
+    readonly worth: (worth: number) => string;
+    readonly left: (of: number) => string;
+    readonly howTo: string;
+  };
+  readonly result: {
+    readonly finished: (wear: number) => string;
+    readonly retired: (why: string, lap: number) => string;
+  };
+  readonly table: {
+    readonly speed: string;
+    readonly wear: string;
+    readonly skill: string;
+  };
+  readonly corners: (corners: number, low: number, high: number) => string;
+  /** The engineer's verdict in turns. */
+  readonly engineer: {
+    readonly best: (turns: number, why: readonly string[]) => string;
+    readonly even: string;
+    readonly worse: (turns: number, why: readonly string[]) => string;
+    readonly ruin: string;
+  };
+  readonly reasons: Readonly<Record<string, string>>;
+}

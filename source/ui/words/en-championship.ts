@@ -1,0 +1,175 @@
+// English: what the race screen of Championship Formula Racing says.
+
+import type { ExcessPayment } from '../../rules/championship-formula/chapters/excess.ts';
+import type { ChampionshipWords } from './championship-words.ts';
+import { plural } from './en-consequences.ts';
+
+const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
+
+// Of one wear or a roll: `1 wear or a chance`; of more the roll replaces one: `2 wear or 1 + chance`.
+function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
+  const roll = isChance ? 'chance' : 'test';
+  return ways
+    .map((way, at) => {
+      if (!way.roll) return `${way.wear} wear`;
+      if (way.wear === 0) return at === 0 ? `a ${roll}` : roll;
+      return at === 0 ? `${way.wear} wear + ${roll}` : `${way.wear} + ${roll}`;
+    })
+    .join(' or ');
+}
+
+const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
+
+export const EN_CHAMPIONSHIP: ChampionshipWords = {
+  turn: turn => `turn ${turn}`,
+  settingUp: 'the cars are set up',
+  bidding: 'bids for pole',
+  choosingTires: 'tires for the start',
+  planning: (laid, cars) => `planning, ${laid} of ${cars} cards lie`,
+  mph: speed => `${speed} mph`,
+  attributes: {
+    acceleration: 'acceleration',
+    deceleration: 'deceleration',
+    topSpeed: 'top speed',
+    startSpeed: 'start speed',
+    wear: 'wear',
+    skill: 'skill',
+  },
+  attributesShort: {
+    acceleration: 'acc',
+    deceleration: 'dec',
+    topSpeed: 'top',
+    startSpeed: 'start',
+    wear: 'wear',
+    skill: 'skill',
+  },
+  tires: { hard: 'hard tires', soft: 'soft tires' },
+  pitStages: {
+    entered: 'in the pits',
+    exit2: 'in the pits, out in 2',
+    exit1: 'in the pits, out in 1',
+  },
+  retirements: {
+    crash: 'crashed',
+    gravel: 'into the gravel',
+    engine: 'engine failure',
+    brakes: 'brake failure',
+  },
+  skill: 'skill',
+  red: 'red',
+  evenWear: wear => `(even ${wear})`,
+  paid: over => `${over} over paid`,
+  spun: 'spun',
+  columns: {
+    card: 'card',
+    spaces: 'spaces',
+    here: 'here',
+    next: corner => (corner === '' ? 'next corner' : `next corner: ${corner}`),
+  },
+  free: 'free',
+  payments,
+  payment: (way, isChance) => {
+    const roll = isChance ? 'a chance' : 'a test of the brakes';
+    if (!way.roll) return `${way.wear} wear`;
+    return way.wear === 0 ? roll : `${way.wear} wear and ${roll}`;
+  },
+  wearLeft: wear => `${wear} left`,
+  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} test ${percent}%`,
+  brakes: payment => `brakes: ${payment}`,
+  offRoad: 'OFF THE ROAD',
+  way: {
+    stay: 'stay here',
+    to: space => space,
+    slip: (letter, spaces) => `+${spaces} slip of ${letter}`,
+    past: letters => `past ${letters}`,
+    brake: speed => `late brake to ${speed}`,
+    by: space => `by ${space}`,
+    line: colour => `${colour} line`,
+  },
+  inCorner: (corner, cost) => `${corner} ${cost}`,
+  rollNames: {
+    acceleration: 'test of acceleration',
+    topSpeed: 'test of top speed',
+    startSpeed: 'test of start speed',
+    deceleration: 'test of the brakes',
+    lateBraking: 'test of the brakes',
+    chance: 'chance in the corner',
+    crashAvoidance: 'past the crash',
+    pass: 'forced pass',
+  },
+  outcomes: {
+    acceleration: ({ green, red }) => `${green}% holds, ${red}% 20 slower and damaged`,
+    topSpeed: ({ green, red }) => `${green}% holds, ${red}% 20 slower and damaged`,
+    startSpeed: ({ green, yellow, red }) => `${green}% holds, ${yellow}% slow, ${red}% stalls`,
+    deceleration: ({ green, red }) => `${green}% holds, ${red}% damage and a wear`,
+    lateBraking: ({ green, red }) => `${green}% holds, ${red}% damage and a wear`,
+    chance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
+    crashAvoidance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
+    pass: ({ green, red }) => `${green}% past, ${red}% held up`,
+  },
+  chips: (green, red) => {
+    if (red > 0) return 'a red chip';
+    return green === 0 ? 'no chip' : plural(green, 'green chip', 'green chips');
+  },
+  block: {
+    block: 'block',
+    letPass: 'let the car try',
+    passes: percent => `it passes with ${percent}%`,
+    contact: 'each 3 costs you a wear, each 4 the other car',
+  },
+  pits: {
+    enter: 'into the pits',
+    stay: 'stay on the track',
+    enterFacts: wear => `two turns lost; new tires, wear back to ${wear}`,
+  },
+  tireFacts: (tire, bonus) =>
+    tire === 'hard' ? `${bonus} wear back for each lap` : 'wear may pay what a chance would',
+  overBy: over => `${over} over`,
+  wantsPast: name => `${name} wants past you`,
+  total: (points, wanted) => {
+    if (points === wanted) return plural(points, 'point, as it must be', 'points, as it must be');
+    const off = Math.abs(points - wanted);
+    return `${points} points: ${points > wanted ? `${off} too many` : `${off} more to place`}`;
+  },
+  perRace: (attribute, chips, red) =>
+    attribute === 'wear'
+      ? `${chips} in all`
+      : `${chips} green in all${red > 0 ? `, ${red} red` : ''}`,
+  howToSetUp: 'Left and right change a card; Enter takes the car when its points are right.',
+  bid: {
+    wear: 'wear',
+    skill: 'skill',
+    worth: worth => `worth ${worth.toFixed(1)}`,
+    left: of => `of ${of}`,
+    howTo:
+      'What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
+  },
+  result: {
+    finished: wear => `finished, ${wear} wear left`,
+    retired: (why, lap) => `out in lap ${lap}: ${why}`,
+  },
+  table: { speed: 'mph', wear: 'wear', skill: 'skill' },
+  corners: (corners, low, high) =>
+    `${plural(corners, 'corner', 'corners')}, limits ${low} to ${high} mph`,
+  engineer: {
+    best: (turns, why) => `Engineer: the best, by ${turns.toFixed(1)} turns${because(why)}`,
+    even: 'Engineer: as good as the best',
+    worse: (turns, why) => `Engineer: ${turns.toFixed(1)} turns worse than the best${because(why)}`,
+    ruin: 'Engineer: this may well be the end',
+  },
+  reasons: {
+    road: 'the road',
+    wear: 'wear',
+    chips: 'skill chips',
+    traffic: 'the cars around',
+    slip: 'the slipstream',
+    damage: 'damage',
+    place: 'the place',
+    places: 'places at the flag',
+    contact: 'contact',
+    danger: 'the risk',
+    reserve: 'what it keeps for later',
+    headway: 'the lead',
+    blocking: 'the car behind',
+  },
+};

@@ -1,0 +1,116 @@
+// French: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
+import type { BookWords } from './words.ts';
+
+const WAYS = [
+  'Chaque ligne est un chemin jusqu’au bout du coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages. p trace sur la route le chemin marqué.',
+  'Le coup se joue comme choisi tant qu’il peut être payé ; là où quelqu’un doit décider ou lancer les dés, il s’interrompt, et l’on peut vous redemander.',
+];
+
+/** The same for every book of the game. */
+export const FR_CHAMPIONSHIP_BOOK: BookWords = {
+  race: {
+    asks: {
+      setUpCars: {
+        question: 'quelle voiture ?',
+        help: [
+          'Une carte pour chacune des six qualités ; leurs points doivent faire le total indiqué au-dessus. Toutes les voitures sont révélées ensemble et restent visibles.',
+          'Accélération, freinage et vitesse maximale disent comment la vitesse peut changer d’une manche à l’autre. L’usure paie les virages et les gros freinages, le talent facilite les jets.',
+        ],
+      },
+      chooseTires: {
+        question: 'quels pneus au départ ?',
+        help: [
+          'Les pneus durs rendent de l’usure à chaque tour ; en pneus tendres l’usure peut remplacer une chance. Ils restent cachés jusqu’à la grille.',
+        ],
+      },
+      changeTires: {
+        question: 'quels pneus ?',
+        help: ['L’arrêt remet l’usure à ce que vous aviez avant l’enchère.'],
+      },
+      bidForPole: {
+        question: 'votre enchère ?',
+        help: [
+          'Chacun prend usure et talent dans sa main fermée ; la plus haute enchère part devant. Toutes sont dépensées, gagnées ou non.',
+          'Une règle simple : deux fois le nombre de tours pour partir devant, rien pour partir derrière ; moins à six ou moins.',
+        ],
+      },
+      bidAgain: {
+        question: 'votre seconde enchère ?',
+        help: ['La meilleure moitié enchérit encore ; les deux comptent, les deux sont dépensées.'],
+      },
+      planSpeeds: {
+        question: 'quelle carte ?',
+        help: [
+          'Posez une carte de vitesse face cachée : 20 mph font une case. Les nombres au-dessus de la route montrent où mène chaque carte ; sa touche est le nombre de ses cases.',
+          '« ici » est ce que la carte demande tout de suite : tests, usure pour freiner, virages par la voie la moins chère d’une route libre. « puis » est ce que coûtera ce virage en freinant ensuite aussi fort que possible sans payer.',
+          'Toutes les cartes sont retournées ensemble ; puis les voitures avancent, la première d’abord.',
+        ],
+      },
+      chooseWay: { question: 'quel chemin ?', help: WAYS },
+      replan: { question: 'quel chemin maintenant ?', help: WAYS },
+      payBraking: {
+        question: 'comment payer le freinage ?',
+        help: [
+          'Vous ralentissez plus que vos freins ne le permettent. Chaque usure paie 20 mph, un test des freins 20 de plus ; s’il échoue, vous perdez une usure et les freins sont abîmés.',
+        ],
+      },
+      payLateBraking: {
+        question: 'comment payer le freinage tardif ?',
+        help: ['Freiner tard coûte ce que coûte un freinage trop fort : de l’usure, ou un test.'],
+      },
+      payCorner: {
+        question: 'comment payer le virage ?',
+        help: [
+          'Chaque usure paie 20 mph au-dessus de la limite, une chance 20 de plus. On ne paie un virage qu’une fois : ensuite on y est libre jusqu’à ce qui est payé.',
+          'Une chance, ce sont deux dés : on passe, tête-à-queue sur cette case, ou accident. Le talent aide.',
+        ],
+      },
+      spendSkill: {
+        question: 'dépenser du talent ?',
+        help: [
+          'Un jeton vert baisse le jet de 1, deux au plus ; un rouge de 3, seul. Bas, c’est bien.',
+        ],
+      },
+      blockPass: {
+        question: 'fermer la porte ?',
+        help: [
+          'Fermer la porte rend le jet plus difficile. Mais chaque 3 aux dés vous coûte une usure, et chaque 4 en coûte une à l’autre voiture.',
+        ],
+      },
+      enterPits: {
+        question: 'entrer aux stands ?',
+        help: [
+          'Vous perdez deux manches, choisissez des pneus, et l’usure revient à ce qu’elle était avant l’enchère.',
+        ],
+      },
+    },
+  },
+  guide: {
+    lessons: [
+      'Chacun pose une carte de vitesse face cachée ; toutes sont retournées ensemble, et le premier roule d’abord : une case pour 20 mph.',
+      'Une manche, ce sont donc deux touches : une carte, puis un chemin. Les nombres au-dessus de la route montrent où mène chaque carte.',
+      'Les nombres dans les virages sont des limites. Chaque tranche de 20 mph en trop coûte une usure ou une chance, une fois par virage ; à 80 en trop c’est le gravier.',
+      'La vitesse ne change que de l’accélération et du freinage de la voiture ; tests et usure les étirent.',
+      'Une voiture rapide devant vous vous aspire ; à travers une voiture qui vous barre la route on ne passe qu’en force, et elle peut fermer la porte.',
+      'Entrée prend le choix qu’un bon pilote regarderait d’abord. ? explique la question et ouvre son chapitre des règles, échap revient d’un pas.',
+      'Chaque réponse est enregistrée : q quitte, et l’accueil propose de continuer à cette même question.',
+    ],
+    glossary: [
+      [
+        'L M R',
+        'les voies : gauche, milieu, droite dans le sens de la marche ; M17 est une case du milieu',
+      ],
+      ['80', 'dans une case : la limite d’un virage ; au-dessus : jusqu’où va une vitesse'],
+      ['~ ≈', 'une ligne rouge, qui relève les limites de 20, et une verte, de 40'],
+      ['▒', 'le côté gris, qui passe d’abord à vitesse égale'],
+      ['─ ↑ ↓', 'entre les voies : pas de passage ; de ce côté seulement'],
+      ['×', 'la rangée d’un accident de cette manche'],
+      ['<<', 'une voiture qui vous aspire'],
+      ['[A] (A)', 'la voiture qui joue ; une voiture en travers'],
+      ['1A/100#', 'dans l’ordre : place, voiture, vitesse ; # est une carte face cachée'],
+      ['100>140', 'une carte retournée : 100 avant, 140 maintenant'],
+      ['égal 14', 'l’usure qui resterait en la dépensant également'],
+      ['acc fre', 'accélération et freinage, en mph par manche ; ! est abîmé'],
+    ],
+  },
+};

@@ -1,0 +1,180 @@
+// French: what the race screen of Championship Formula Racing says.
+
+import type { ExcessPayment } from '../../rules/championship-formula/chapters/excess.ts';
+import type { ChampionshipWords } from './championship-words.ts';
+import { plural } from './fr-consequences.ts';
+
+const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
+
+// Of one wear or a roll; of more the roll replaces one.
+function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
+  const roll = isChance ? 'chance' : 'test';
+  return ways
+    .map((way, at) => {
+      if (!way.roll) return `${way.wear} usure`;
+      if (way.wear === 0) return at === 0 ? `${isChance ? 'une' : 'un'} ${roll}` : roll;
+      return at === 0 ? `${way.wear} usure + ${roll}` : `${way.wear} + ${roll}`;
+    })
+    .join(' ou ');
+}
+
+const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.join(', ')}`);
+const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
+
+export const FR_CHAMPIONSHIP: ChampionshipWords = {
+  turn: turn => `manche ${turn}`,
+  settingUp: 'préparation des voitures',
+  bidding: 'enchères pour la pole',
+  choosingTires: 'pneus du départ',
+  planning: (laid, cars) => `cartes posées : ${laid} sur ${cars}`,
+  mph: speed => `${speed} mph`,
+  attributes: {
+    acceleration: 'accélération',
+    deceleration: 'freinage',
+    topSpeed: 'vitesse max.',
+    startSpeed: 'départ',
+    wear: 'usure',
+    skill: 'talent',
+  },
+  attributesShort: {
+    acceleration: 'acc',
+    deceleration: 'fre',
+    topSpeed: 'max',
+    startSpeed: 'dép',
+    wear: 'usure',
+    skill: 'talent',
+  },
+  tires: { hard: 'pneus durs', soft: 'pneus tendres' },
+  pitStages: {
+    entered: 'aux stands',
+    exit2: 'aux stands, sort dans 2',
+    exit1: 'aux stands, sort dans 1',
+  },
+  retirements: {
+    crash: 'accident',
+    gravel: 'dans le gravier',
+    engine: 'casse moteur',
+    brakes: 'plus de freins',
+  },
+  skill: 'talent',
+  red: 'rouge',
+  evenWear: wear => `(égal ${wear})`,
+  paid: over => `${over} en trop payés`,
+  spun: 'en travers',
+  columns: {
+    card: 'carte',
+    spaces: 'cases',
+    here: 'ici',
+    next: corner => (corner === '' ? 'prochain virage' : `puis ${corner}`),
+  },
+  free: 'gratuit',
+  payments,
+  payment: (way, isChance) => {
+    const roll = isChance ? 'une chance' : 'un test des freins';
+    if (!way.roll) return `${way.wear} d’usure`;
+    return way.wear === 0 ? roll : `${way.wear} d’usure et ${roll}`;
+  },
+  wearLeft: wear => `reste ${wear}`,
+  tests: (tests, percent) => `test ${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
+  brakes: payment => `freins : ${payment}`,
+  offRoad: 'DANS LE GRAVIER',
+  way: {
+    stay: 'rester ici',
+    to: space => space,
+    slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
+    past: letters => `à travers ${letters}`,
+    brake: speed => `freiner tard à ${speed}`,
+    by: space => `par ${space}`,
+    line: colour => (colour === 'red' ? 'ligne rouge' : 'ligne verte'),
+  },
+  inCorner: (corner, cost) => `${corner} ${cost}`,
+  rollNames: {
+    acceleration: 'test d’accélération',
+    topSpeed: 'test de vitesse max.',
+    startSpeed: 'test du départ',
+    deceleration: 'test des freins',
+    lateBraking: 'test des freins',
+    chance: 'chance dans le virage',
+    crashAvoidance: 'éviter l’accident',
+    pass: 'dépassement en force',
+  },
+  outcomes: {
+    acceleration: ({ green, red }) => `${green}% réussi, ${red}% 20 de moins, abîmé`,
+    topSpeed: ({ green, red }) => `${green}% réussi, ${red}% 20 de moins, abîmé`,
+    startSpeed: ({ green, yellow, red }) => `${green}% réussi, ${yellow}% lent, ${red}% cale`,
+    deceleration: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
+    lateBraking: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
+    chance: ({ green, yellow, red }) =>
+      `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
+    crashAvoidance: ({ green, yellow, red }) =>
+      `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
+    pass: ({ green, red }) => `${green}% passe, ${red}% bloqué`,
+  },
+  chips: (green, red) => {
+    if (red > 0) return 'un jeton rouge';
+    return green === 0 ? 'aucun jeton' : plural(green, 'jeton vert', 'jetons verts');
+  },
+  block: {
+    block: 'fermer la porte',
+    letPass: 'laisser essayer',
+    passes: percent => `passe à ${percent}%`,
+    contact: 'chaque 3 vous coûte 1 usure, chaque 4 à l’autre',
+  },
+  pits: {
+    enter: 'entrer aux stands',
+    stay: 'rester en piste',
+    enterFacts: wear => `deux manches perdues ; pneus neufs, usure à ${wear}`,
+  },
+  tireFacts: (tire, bonus) =>
+    tire === 'hard' ? `${bonus} d’usure rendus à chaque tour` : 'l’usure peut remplacer une chance',
+  overBy: over => `${over} en trop`,
+  wantsPast: name => `${name} veut passer`,
+  total: (points, wanted) => {
+    if (points === wanted)
+      return plural(points, 'point, le compte y est', 'points, le compte y est');
+    const off = Math.abs(points - wanted);
+    return `${plural(points, 'point', 'points')} : ${points > wanted ? `${off} de trop` : `encore ${off}`}`;
+  },
+  perRace: (attribute, chips, red) =>
+    attribute === 'wear'
+      ? `${chips} en tout`
+      : `${chips} verts en tout${red > 0 ? `, ${red} rouges` : ''}`,
+  howToSetUp: 'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est.',
+  bid: {
+    wear: 'usure',
+    skill: 'talent',
+    worth: worth => `vaut ${decimal(worth)}`,
+    left: of => `sur ${of}`,
+    howTo:
+      'Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
+  },
+  result: {
+    finished: wear => `arrivé, ${wear} d’usure de reste`,
+    retired: (why, lap) => `abandon au tour ${lap} : ${why}`,
+  },
+  table: { speed: 'mph', wear: 'usure', skill: 'tal.' },
+  corners: (corners, low, high) =>
+    `${plural(corners, 'virage', 'virages')}, limites de ${low} à ${high} mph`,
+  engineer: {
+    best: (turns, why) =>
+      `Ingénieur : le meilleur choix, de ${decimal(turns)} manche${because(why)}`,
+    even: 'Ingénieur : aussi bon que le meilleur',
+    worse: (turns, why) => `Ingénieur : ${decimal(turns)} manche de plus${because(why)}`,
+    ruin: 'Ingénieur : ce peut être la fin',
+  },
+  reasons: {
+    road: 'la route',
+    wear: 'l’usure',
+    chips: 'les jetons de talent',
+    traffic: 'les voitures autour',
+    slip: 'l’aspiration',
+    damage: 'les dégâts',
+    place: 'la place',
+    places: 'les places à l’arrivée',
+    contact: 'le contact',
+    danger: 'le risque',
+    reserve: 'ce qui reste pour la suite',
+    headway: 'l’avance',
+    blocking: 'la voiture derrière',
+  },
+};
