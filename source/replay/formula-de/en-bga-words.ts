@@ -9,8 +9,16 @@ const BARS = 'The bars below the strip show where each gear can land.';
 const ORDER =
   'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.';
 
+const PLACE_CAR: AskWords = {
+  question: 'where does the car end up?',
+  help: [
+    'Set the car down where the whole move ends. It stays in your hand until a legal move ends there.',
+  ],
+};
+
 /** The basic game, in which points of wear pay for everything. */
 export const EN_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
+  placeCar: PLACE_CAR,
   announceGear: {
     question: 'which gear?',
     help: [
@@ -39,6 +47,7 @@ export const EN_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
 
 /** The advanced game. */
 export const EN_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
+  placeCar: PLACE_CAR,
   announceGear: {
     question: 'which gear?',
     help: [

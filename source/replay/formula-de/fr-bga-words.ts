@@ -9,8 +9,16 @@ const BARS = 'Les barres sous la piste montrent où chaque rapport peut mener.';
 const ORDER =
   'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';
 
+const PLACE_CAR: AskWords = {
+  question: 'où finit la voiture ?',
+  help: [
+    'Posez la voiture là où le coup entier s’achève. Elle reste en main tant qu’aucun coup permis n’y finit.',
+  ],
+};
+
 /** The basic game, in which points of wear pay for everything. */
 export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
+  placeCar: PLACE_CAR,
   announceGear: {
     question: 'quel rapport ?',
     help: [
@@ -39,6 +47,7 @@ export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
 
 /** The advanced game. */
 export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
+  placeCar: PLACE_CAR,
   announceGear: {
     question: 'quel rapport ?',
     help: [

@@ -106,8 +106,10 @@ export interface TrialValues {
   readonly sessionsMost: number;
   /** Most gears that may be skipped on the way down, all of them for nothing (M-1-0-1, BGA-O-10). */
   readonly skipMost: number;
-  /** Rolls that a misplacement costs (M-1-1-11). */
-  readonly misplacementRolls: number;
+  /** Rolls that a misplacement costs (M-1-1-11); absent where a car can only be set down where the rules allow it. */
+  readonly misplacementRolls?: number;
+  /** The paragraphs of the steps that only trials have, and of the stop of their move. */
+  readonly paragraphs: Readonly<Record<'placeCar' | 'countOvershoot' | 'markStop', string>>;
   /** Whether a clock runs; without one every lap takes no time, so that who drove first is ahead (BR-53, BR-54). */
   readonly timed: boolean;
   /** Milliseconds of the full minute, each of which costs a roll (M-1-1-13, BGA-O-13). */

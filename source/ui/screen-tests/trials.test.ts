@@ -341,6 +341,28 @@ describe('a free-hand lap (R-93)', () => {
   });
 });
 
+describe('a free-hand lap by BGA', () => {
+  it('sets the car down only where a legal move ends, and knows nothing of wrong spaces (BGA-O-6)', async () => {
+    const screen = trials(80, 24, { races: false, hand: 'free', rules: 'bga-basic' });
+    await screen.sees('free-hand');
+    expect(screen.text()).not.toContain('wrong');
+    screen.press('?');
+    await screen.sees('Rolls: gear dice');
+    expect(screen.text()).not.toMatch(/[Ww]rong/);
+    screen.press(`${KEYS.escape}${KEYS.enter}`);
+    await screen.sees('enter sets it down where a legal move ends');
+    screen.press(KEYS.right.repeat(9) + KEYS.enter);
+    await screen.sees('no legal move of this roll ends there');
+    expect(screen.text()).toContain('set the car down');
+    screen.press(KEYS.escape);
+    await screen.sees('Leave it?');
+    screen.press(KEYS.escape);
+    await screen.sees('set the car down');
+    screen.press('?');
+    await screen.sees('Rules, chapter 21');
+  });
+});
+
 describe('the ways to timed trials', () => {
   it('lead from the title over the circuit to a lap alone', async () => {
     const screen = play(80, 24, { settings: { name: 'Ann' } });

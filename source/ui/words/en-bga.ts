@@ -15,6 +15,21 @@ const TRIAL_HELP = [
   'Unless the trials are without one, the clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
 ];
 
+const SHEET_HELP = [
+  'A session is one timed lap for each driver. Fewest points ranks first, then the faster time, then whoever set it first.',
+  'Rolls: gear dice, one for each round. Over: rolls for spaces beyond corners. Min: one for each full minute. Total: the sum.',
+  'The best driver starts from pole; places one to ten bring ten points down to one.',
+  'CPU drivers take three seconds for each roll.',
+];
+
+/** Nobody can set a car down wrong in these books. */
+const TRIALS = {
+  help: TRIAL_HELP,
+  placingHelp:
+    'left and right along the lane, up and down to change lanes, enter sets it down where a legal move ends',
+  sheet: { help: SHEET_HELP },
+};
+
 const GRID_HELP = [
   'Up and down move between the lines, left and right change a value, letters type a name. Enter moves down line by line, and from the last one back to the line that starts the race.',
   'Several people can share this keyboard: give each a name. CPU drivers fill the rest of the grid, some of them a level above or below the one you set.',
@@ -105,7 +120,7 @@ const BASIC: BookWords = {
     brakesShown: 'Each space cut costs a point of wear.',
     brakesHidden: count => `${count} more with braking`,
     longStop: () => 'pit stop',
-    trials: { help: TRIAL_HELP },
+    trials: TRIALS,
   },
   guide: {
     glossary: [
@@ -136,7 +151,7 @@ const ADVANCED: BookWords = {
       short: SHORT,
     }),
     engineer: engineerSaying({ gearbox: 'gearbox' }),
-    trials: { help: TRIAL_HELP },
+    trials: TRIALS,
   },
   guide: {
     glossary: EN_GUIDE.glossary

@@ -19,6 +19,7 @@ export const EN_TRIALS: TrialWords = {
   placing: 'set the car down',
   placingHelp:
     'left and right along the lane, up and down to change lanes, enter sets it down; nobody checks until the end',
+  notThere: 'no legal move of this roll ends there',
   cursorOn: space => `on ${space}?`,
   over: finished => (finished ? 'Over the line!' : 'Session over: too many stops missed.'),
   seeSheet: 'See the result',

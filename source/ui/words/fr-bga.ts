@@ -15,6 +15,21 @@ const TRIAL_HELP = [
   'Sauf aux essais sans chrono, il démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
 ];
 
+const SHEET_HELP = [
+  'Une séance est un tour chronométré par pilote. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
+  'Lanc. : dés de rapport, un par manche. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Total : le tout.',
+  'Le premier part en pole ; les places un à dix rapportent dix points à un.',
+  'Les pilotes IA mettent trois secondes par lancer.',
+];
+
+/** Nobody can set a car down wrong in these books. */
+const TRIALS = {
+  help: TRIAL_HELP,
+  placingHelp:
+    'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser là où un coup permis finit',
+  sheet: { help: SHEET_HELP },
+};
+
 const GRID_HELP = [
   'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres écrivent un nom. Entrée descend ligne par ligne, et revient de la dernière à celle qui lance la course.',
   'On peut jouer à plusieurs à ce clavier : donnez un nom à chacun. Des pilotes IA complètent la grille, certains un niveau au-dessus ou au-dessous du vôtre.',
@@ -103,7 +118,7 @@ const BASIC: BookWords = {
     payWith: (brakes, tires) => `${brakes + tires} d’usure`,
     brakesShown: 'Chaque case en moins coûte un point d’usure.',
     longStop: () => 'arrêt au stand',
-    trials: { help: TRIAL_HELP },
+    trials: TRIALS,
   },
   guide: {
     glossary: [
@@ -134,7 +149,7 @@ const ADVANCED: BookWords = {
       short: SHORT,
     }),
     engineer: engineerSaying({ gearbox: 'boîte' }),
-    trials: { help: TRIAL_HELP },
+    trials: TRIALS,
   },
   guide: {
     glossary: FR_GUIDE.glossary

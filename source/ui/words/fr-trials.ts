@@ -19,6 +19,7 @@ export const FR_TRIALS: TrialWords = {
   placing: 'posez la voiture',
   placingHelp:
     'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser ; personne ne vérifie avant la fin',
+  notThere: 'aucun coup permis de ce dé ne finit là',
   cursorOn: space => `en ${space} ?`,
   over: finished =>
     finished ? 'La ligne est franchie !' : 'Séance terminée : trop d’arrêts manquants.',

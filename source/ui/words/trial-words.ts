@@ -55,6 +55,8 @@ export interface TrialWords {
   /** The question to a free-hand driver, and how to answer it. */
   readonly placing: string;
   readonly placingHelp: string;
+  /** Why the car is not set down, by a book that allows no error. */
+  readonly notThere: string;
   readonly cursorOn: (space: string) => string;
   readonly over: (finished: boolean) => string;
   readonly seeSheet: string;

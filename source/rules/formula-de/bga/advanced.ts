@@ -15,6 +15,7 @@ import {
   SLIPSTREAM,
   TEAMS_OPTION,
   TRIALS,
+  trialRows,
   UNTIMED,
   WEATHER_LADDER,
   WEATHER_OPTIONS,
@@ -77,7 +78,11 @@ const bgaAdvancedDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
-    trials: { ...TRIALS, options: ['weather', 'tireChoice', 'nitro', 'untimed'] },
+    trials: {
+      ...TRIALS,
+      paragraphs: trialRows('BGA-A-7'),
+      options: ['weather', 'tireChoice', 'nitro', 'untimed'],
+    },
     points: POINTS,
     teams: { size: 1 },
     // BGA-A-48, BR-21

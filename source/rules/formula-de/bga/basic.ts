@@ -15,6 +15,7 @@ import {
   SLIPSTREAM,
   TEAMS_OPTION,
   TRIALS,
+  trialRows,
   UNTIMED,
   WEATHER_LADDER,
 } from './common.ts';
@@ -62,7 +63,7 @@ export const bgaBasicDefinition: BookDefinition = {
     eliminations: ELIMINATIONS,
     order: ORDER,
     weather: { ladder: WEATHER_LADDER },
-    trials: { ...TRIALS, options: ['nitro', 'untimed'] },
+    trials: { ...TRIALS, paragraphs: trialRows('BGA-B-26'), options: ['nitro', 'untimed'] },
     points: POINTS,
     teams: { size: 1 },
     // BGA-B-56

@@ -29,18 +29,22 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
 
 /**
  * One lap each, down through any number of gears (BGA-O-5, BGA-O-10, BGA-V-14). A minute costs a point, the time settles equal
- * ones, and who has no lap ranks by distance (BGA-O-13, BGA-O-16, BR-52). The sky is never changeable (BGA-V-22).
+ * ones, and who has no lap ranks by distance (BGA-O-13, BGA-O-16, BR-52). Nobody can set a car down wrong (BGA-O-6). The sky is never changeable (BGA-V-22).
  */
-export const TRIALS: Omit<TrialValues, 'options'> = {
+export const TRIALS: Omit<TrialValues, 'options' | 'paragraphs'> = {
   sessionsMost: 1,
   skipMost: 4,
-  misplacementRolls: 10,
   timed: true,
   minuteMs: MINUTE_MS,
   stepMs: 10,
   lapless: 'byDistance',
   changeableSky: 'sun',
 };
+
+/** The paragraphs of a lap in qualifying; each game has its own row about the stop. */
+export function trialRows(markStop: string): TrialValues['paragraphs'] {
+  return { placeCar: 'BGA-O-5', countOvershoot: 'BGA-O-12', markStop };
+}
 
 /**
  * Three cases (BGA-V-44 to BGA-V-47, BR-58): an overshoot or a marker takes the car away at once, the engine leaves a marker

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
+import { trialBook } from '../../books.ts';
 import { overshootRate } from '../chapters/car/tires.ts';
 import {
   compareResults,
@@ -36,6 +37,31 @@ const TO_THE_CORNER: readonly Play[] = [
   [3, 8, 12.5],
   [4, 7, 19.5],
 ];
+
+test.each(['bga-basic', 'bga-advanced'])(
+  'by hand the car of %s goes only where the guided one may go (BGA-O-6)',
+  bookId => {
+    const ends = (hand: 'guided' | 'free') => {
+      const lap = trialLap(bookId === 'bga-basic' ? [2] : [20, 2], CORNER, hand, {}, bookId);
+      if (lap.offered().some(({ kind }) => kind === 'chooseTires')) lap.tires('hard');
+      return lap.offered().flatMap(choice => ('to' in choice ? [choice.to] : []));
+    };
+    expect(ends('free').length).toBeGreaterThan(1);
+    expect(ends('free').toSorted()).toEqual(ends('guided').toSorted());
+  },
+);
+
+test.each([
+  ['bga-basic', 'BGA-B-26'],
+  ['bga-advanced', 'BGA-A-7'],
+])('the lap of %s quotes the rows of its own book (BGA-O-5, BGA-O-12)', (bookId, stop) => {
+  for (const hand of ['guided', 'free'] as const) {
+    const rows = (trialBook(bookId, hand)?.definition.orderOfPlay ?? []).map(([, row]) => row);
+    expect(rows.filter(row => !row.startsWith('BGA-'))).toEqual([]);
+    expect(rows).toEqual(expect.arrayContaining(['BGA-O-12', stop]));
+    expect(rows.includes('BGA-O-5')).toBe(hand === 'free');
+  }
+});
 
 /** Drives a lap; `next` is the face that would fall after it. */
 function driven(board: typeof CORNER, book: string, plays: readonly Play[], next?: number) {

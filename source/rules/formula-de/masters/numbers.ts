@@ -20,6 +20,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
     sessionsMost: 3,
     skipMost: 3,
     misplacementRolls: 10,
+    paragraphs: { placeCar: 'M-1-1-11', countOvershoot: 'M-1-1-12', markStop: 'M-7-1-1' },
     timed: true,
     minuteMs: MINUTE_MS,
     stepMs: 10,

@@ -7,7 +7,7 @@ import { keysOf } from '../../screens/race/items.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { type FormulaModel, keeping } from './formula-de-model.ts';
-import { placingAsked, placingKey } from './placing.ts';
+import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
 
 /** Returns the place of the key table. */
@@ -90,6 +90,10 @@ export function refusalTo(
   if (command === 'pick' && prompt.decision.step === 'announceGear') {
     const isThere = items.length === 0 || items.some(item => item.key === key.name);
     return isThere ? undefined : words.noSuchGear(Number(key.name), keysOf(items));
+  }
+  if (command === 'setDown' && kept.cursor !== undefined) {
+    const fits = choiceAtCursor(model, prompt.decision) !== undefined;
+    return fits ? undefined : words.trials.notThere;
   }
   const gives = command === 'give' && configurationAsked(model) !== undefined;
   const isEmpty = gives && kept.hand === undefined && partOfValue(at) !== undefined;

@@ -2,7 +2,7 @@
 // are told at the end (M-1-1-11, M-1-2-2).
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
-import type { Decision } from '../../../rules/kit/types.ts';
+import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
 import { scrolledTo } from '../../screens/race/camera.ts';
@@ -34,8 +34,13 @@ export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course 
   return still(keeping({ ...model, scroll }, { cursor: to.id }));
 }
 
+/** Returns the choice to set the car down where the cursor is; undefined where that is none. */
+export function choiceAtCursor({ kept }: FormulaModel, { choices }: Decision): Choice | undefined {
+  return choices.find(one => 'to' in one && one.to === kept.cursor);
+}
+
 function setDown(model: FormulaModel, decision: Decision): Course {
-  const choice = decision.choices.find(one => 'to' in one && one.to === model.kept.cursor);
+  const choice = choiceAtCursor(model, decision);
   if (choice === undefined) return still(model);
   return {
     race: { ...keeping(model, { cursor: undefined }), prompt: undefined },

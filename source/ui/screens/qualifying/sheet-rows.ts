@@ -107,13 +107,15 @@ export function sheetTable(
   ];
 }
 
-// A book in which nobody chooses tires says nothing of them, and without a clock there are no minutes (BR-54).
+// A book in which nobody chooses tires says nothing of them, and none has figures of what cannot be
+// (BR-54).
 function widthsFor({ bookId, timed }: QualifyingSheet, columns: number): Widths {
   const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
   return {
     ...widths,
     ...(hasStep(bookId, 'chooseTires') ? {} : { tires: 0 }),
     ...(timed ? {} : { minutes: 0 }),
+    ...(trialValuesOf(bookId).misplacementRolls === undefined ? { misplacements: 0 } : {}),
   };
 }
 

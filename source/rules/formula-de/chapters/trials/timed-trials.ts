@@ -71,7 +71,7 @@ export function minuteRolls(timeMs: number, { minuteMs }: TrialValues): number {
 
 /** Returns the rolls that misplacements cost (M-1-1-11). */
 export function misplacementRolls(misplacements: number, trials: TrialValues): number {
-  return misplacements * trials.misplacementRolls;
+  return misplacements * (trials.misplacementRolls ?? 0);
 }
 
 /**
@@ -134,17 +134,15 @@ const TRIAL_ROLL = STEP_NAMES.slice(
   STEP_NAMES.indexOf('moveCar'),
 ).filter(step => step !== 'payOverRevving');
 const TRIAL_MOVE = ['moveCar', 'slide', 'softBonus'] as const;
-const TRIAL_END: BookDefinition['orderOfPlay'] = [
-  ['countOvershoot', 'M-1-1-12'],
-  ['markStop', 'M-7-1-1'],
-];
 
 // The order of play of a trial has those lines of the book's own that a car alone on the track needs.
 function trialOrder({ orderOfPlay, values }: BookDefinition, hand: TrialHand): readonly Entry[] {
-  const { options } = values.trials;
+  const { options, paragraphs } = values.trials;
+  const entryOf = (step: keyof typeof paragraphs): Entry => [step, paragraphs[step]];
+  const end = [entryOf('countOvershoot'), entryOf('markStop')];
   const roll = entriesOf(orderOfPlay, TRIAL_ROLL, options);
-  if (hand === 'free') return [...roll, ['placeCar', 'M-1-1-11'], ...TRIAL_END];
-  return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE, options), ...TRIAL_END];
+  if (hand === 'free') return [...roll, entryOf('placeCar'), ...end];
+  return [...roll, ...entriesOf(orderOfPlay, TRIAL_MOVE, options), ...end];
 }
 
 // Returns lines of a list. Those of an option that trials do not follow are always in.
@@ -221,12 +219,17 @@ export const countOvershoot: Automatic = {
 type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
 /**
- * Asks the driver of a free-hand trial to set the car on any space; mistakes are told at the end (M-1-1-11, M-1-2-2).
+ * Asks the driver of a free-hand trial to set the car on any space; mistakes are told at the end (M-1-1-11, M-1-2-2). By
+ * a book that knows none, on any space where a legal movement ends (BGA-O-6).
  */
 export const placeCar: Asking = {
   choices: ['placeCar'],
-  ask: (_race, _task, _seat, ground) => {
-    const { board } = ground;
+  ask: (race, _task, seat, ground) => {
+    const { board, values } = ground;
+    if (values.trials.misplacementRolls === undefined) {
+      const ends = legalPlacements(race, seat, ground).map(parts => parts.at(-1)?.to ?? '');
+      return [...new Set(ends)].map(to => ({ kind: 'placeCar', to }) as const);
+    }
     return board.spaces.flatMap(space =>
       space.kind === 'track' ? [{ kind: 'placeCar', to: space.id } as const] : [],
     );
