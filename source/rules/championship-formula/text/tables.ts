@@ -72,8 +72,7 @@ export const gridTable = (): RuleTable => ({
   note: FOUND,
 });
 
-// The published book has no roll to avoid damage.
-const ROLL_NAMES: Readonly<Record<Exclude<Roll, 'avoidDamage'>, string>> = {
+const ROLL_NAMES: Readonly<Record<Roll, string>> = {
   test: 'test',
   startTest: 'start test',
   chance: 'chance',
@@ -87,7 +86,7 @@ function rollsOf({ block, crash }: BookValues): readonly (readonly [Roll, string
   const named = Object.entries(ROLL_NAMES) as readonly [Roll, string][];
   const unread = [
     block === 'skill' ? 'blockedPass' : '',
-    crash.column === 'avoidDamage' ? '' : 'avoidDamage',
+    crash.roll === 'avoidDamage' ? '' : 'avoidDamage',
   ];
   return named.filter(([roll]) => !unread.includes(roll));
 }

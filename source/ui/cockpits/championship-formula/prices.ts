@@ -8,8 +8,8 @@ import {
   speedCards,
 } from '../../../rules/championship-formula/chapters/planning.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
+import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
-import type { Roll } from '../../../rules/championship-formula/values.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';
 import { type ChampionshipModel, figuresOfCar, limitsOf, termsOf } from './championship-model.ts';
@@ -157,24 +157,13 @@ export function wayDues(
     .filter(due => due.over > due.credit);
 }
 
-const COLUMNS: Readonly<Record<DueRoll['cause'], Roll>> = {
-  acceleration: 'test',
-  topSpeed: 'test',
-  deceleration: 'test',
-  lateBraking: 'test',
-  startSpeed: 'startTest',
-  chance: 'chance',
-  crashAvoidance: 'chance',
-  pass: 'pass',
-};
-
 /** Returns the odds of a roll in rounded percent. */
 export function rollOdds(
   model: ChampionshipModel,
   { cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>,
   lowered: number,
 ): Odds {
-  const column = cause === 'pass' && blocked === true ? 'blockedPass' : COLUMNS[cause];
+  const column = columnOf(blocked === undefined ? { cause } : { cause, blocked });
   const { green, yellow, red } = oddsOf(column, lowered, termsOf(model).values);
   return { green: Math.round(green), yellow: Math.round(yellow), red: Math.round(red) };
 }
