@@ -23,7 +23,7 @@ import type {
   Turn,
 } from '../../rules/championship-formula/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
-import type { Decision, Seat } from '../../rules/kit/types.ts';
+import type { Decision, RaceSetup, Seat } from '../../rules/kit/types.ts';
 import { tinyRows } from './boards.ts';
 
 export * from './boards.ts';
@@ -49,7 +49,10 @@ export interface CarSpec extends Partial<Omit<Car, 'seat' | 'damage'>> {
   readonly damage?: Partial<Damage>;
 }
 
-/** A race as a test describes it; what is left out is ordinary: three laps of `tinyRows`, a turn about to begin. */
+/**
+ * A race as a test describes it; what is left out is ordinary: three laps of `tinyRows`, a turn about to begin. In round 0 the
+ * cars have no places yet, and nobody has bid.
+ */
 export interface RaceSpec
   extends Partial<Omit<ChampionshipRace, 'cars' | 'dice' | 'options' | 'turn' | 'move'>> {
   readonly board?: RowBoard;
@@ -85,18 +88,22 @@ export function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
 export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): ChampionshipRace {
   const { cars: specs, dice = [], options, ...rest } = spec;
   const hasPits = options?.pits === 'on';
+  const { laps = 3, round = 5 } = spec;
   const cars = specs.map((one, seat) =>
-    aCar({ ...chipsFor(one, hasPits, spec.laps ?? 3), ...one }, seat),
+    aCar(
+      { ...chipsFor(one, hasPits, laps), ...(round > 0 ? tiresFor(hasPits) : OFF_BOARD), ...one },
+      seat,
+    ),
   );
+  const seats = cars.map(({ seat }) => seat);
   return {
     agenda: [{ step: 'beginTurn', seats: [] }],
-    round: 5,
+    round,
     answered: 0,
     book: championship.id,
     track: board.id,
-    laps: 3,
-    grid: cars.map(({ seat }) => seat),
-    bids: cars.map(() => ({ wear: 0, skill: 0 })),
+    laps,
+    ...(round > 0 ? { grid: seats, bids: seats.map(() => ({ wear: 0, skill: 0 })) } : {}),
     sealed: cars.map(() => null),
     arrivals: Math.max(0, ...cars.map(({ stop }) => stop?.arrival ?? 0)),
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
@@ -104,10 +111,12 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     dice: scriptedDice(dice),
     options: { pits: 'off', knockOut: 'off', classic: 'off', ...options },
     cars,
-    turn: { ...turnOf(cars), ...turn },
+    turn: { ...(round > 0 ? turnOf(cars) : NO_TURN), ...turn },
     ...(move === undefined ? {} : { move: { ...moveBegun(cars, move.seat), ...move } }),
   };
 }
+
+const OFF_BOARD: CarSpec = { space: '', laps: 0, speed: 0 };
 
 // A car has no more chips than its cards give for the race.
 function chipsFor({ cards: own = MIDDLE }: CarSpec, hasPits: boolean, laps: number): CarSpec {
@@ -116,8 +125,11 @@ function chipsFor({ cards: own = MIDDLE }: CarSpec, hasPits: boolean, laps: numb
     startingWear: chips.wear,
     wear: Math.min(chips.wear, 20),
     green: Math.min(chips.green, 6),
-    ...(hasPits ? { tire: 'hard' } : {}),
   };
+}
+
+function tiresFor(hasPits: boolean): CarSpec {
+  return hasPits ? { tire: 'hard' } : {};
 }
 
 // A turn that has just begun with the cars where they are, each with the card of its last speed.
@@ -169,6 +181,18 @@ export function situation(spec: RaceSpec, book: ChampionshipBook = championship)
   const faults = book.faults(written, board);
   if (faults.length > 0) throw new Error(`no such race is possible: ${faults.join('; ')}`);
   return { book, board, ...book.resumeAt(written, board) };
+}
+
+/** Returns the situation at the first question of a race of so many seats: three laps of `tinyRows`, no die to be thrown. */
+export function started(
+  seats: number,
+  over: Partial<RaceSetup> = {},
+  board = tinyRows(),
+): Situation {
+  const book = championship;
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: `Driver ${seat + 1}` }));
+  const setup = { book: book.id, track: board.id, seed: 1, dice: [], laps: 3, seats: names };
+  return { book, board, ...book.start({ options: {}, ...setup, ...over }, board) };
 }
 
 /** Returns the situation of a race that begins with these steps, one after the other, for these seats. */
