@@ -7,7 +7,14 @@ import type { RaceSetup, Seat } from '../kit/types.ts';
 import { NO_DAMAGE } from './chapters/damage.ts';
 import type { BookDefinition } from './definition.ts';
 import { declaredOptions, handicapFaults, usualOptions } from './options.ts';
-import type { Car, ChampionshipOptions, ChampionshipRace, StepName, Turn } from './state.ts';
+import {
+  type Car,
+  type ChampionshipOptions,
+  type ChampionshipRace,
+  NOT_SEALED,
+  type StepName,
+  type Turn,
+} from './state.ts';
 import { termsOf } from './terms.ts';
 
 /** The steps of the pole bid, which a race with a given grid does not have. */
@@ -44,7 +51,7 @@ export function firstRace(
     options,
     ...(grid === undefined ? {} : { grid }),
     cars: seats.map(newCar),
-    sealed: seats.map(() => null),
+    sealed: seats.map(() => NOT_SEALED),
     turn: NO_TURN,
     arrivals: 0,
     retirements: 0,

@@ -81,14 +81,19 @@ export interface Car {
   readonly pitted?: number;
 }
 
-/** An answer that lies face down. */
+/** What lies face down before a seat. */
 export type Sealed =
   | { readonly kind: 'car'; readonly cards: CarCards }
   | { readonly kind: 'tire'; readonly tire: Tire }
   | { readonly kind: 'bid'; readonly bid: Bid }
   | { readonly kind: 'card'; readonly speed: number }
   /** In a view: lies face down before somebody else. */
-  | { readonly kind: 'hidden' };
+  | { readonly kind: 'hidden' }
+  /** Nothing lies there. */
+  | { readonly kind: 'none' };
+
+/** No answer. */
+export const NOT_SEALED: Sealed = { kind: 'none' };
 
 /** What concerns all cars during a turn. */
 export interface Turn {
@@ -262,10 +267,10 @@ export interface ChampionshipRace extends Race<ChampionshipTask> {
   readonly bids?: readonly Bid[];
   /** The cars, by seat. */
   readonly cars: readonly Car[];
-  /** The answers that lie face down, by seat; null where none lies. */
-  readonly sealed: readonly (Sealed | null)[];
+  /** The answers that lie face down, by seat. */
+  readonly sealed: readonly Sealed[];
   /** Starting tires, which stay face down until the grid is set (CFR-187); absent without pits and after that. */
-  readonly tires?: readonly (Sealed | null)[];
+  readonly tires?: readonly Sealed[];
   readonly turn: Turn;
   /** Absent between two moves. */
   readonly move?: Move;

@@ -13,8 +13,8 @@ export function viewOf(race: ChampionshipRace, seat: Seat): View<ChampionshipRac
   };
 }
 
-function hidden(sealed: readonly (Sealed | null)[], seat: Seat): readonly (Sealed | null)[] {
-  return sealed.map((one, owner) => (one === null || owner === seat ? one : HIDDEN));
+function hidden(sealed: readonly Sealed[], seat: Seat): readonly Sealed[] {
+  return sealed.map((one, owner) => (one.kind === 'none' || owner === seat ? one : HIDDEN));
 }
 
 const HIDDEN: Sealed = { kind: 'hidden' };

@@ -14,13 +14,14 @@ import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapter
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import { NO_TURN } from '../../rules/championship-formula/first-race.ts';
-import type {
-  Car,
-  ChampionshipOptions,
-  ChampionshipRace,
-  ChampionshipTask,
-  Move,
-  Turn,
+import {
+  type Car,
+  type ChampionshipOptions,
+  type ChampionshipRace,
+  type ChampionshipTask,
+  type Move,
+  NOT_SEALED,
+  type Turn,
 } from '../../rules/championship-formula/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import type { Decision, RaceSetup, Seat } from '../../rules/kit/types.ts';
@@ -104,7 +105,7 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     track: board.id,
     laps,
     ...(round > 0 ? { grid: seats, bids: seats.map(() => ({ wear: 0, skill: 0 })) } : {}),
-    sealed: cars.map(() => null),
+    sealed: cars.map(() => NOT_SEALED),
     arrivals: Math.max(0, ...cars.map(({ stop }) => stop?.arrival ?? 0)),
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
     ...rest,

@@ -100,7 +100,7 @@ export const revealSecondBids: Automatic = {
 function spendBids(table: ChampionshipTable, isSecond = false): readonly Bid[] {
   const { ground } = table;
   return unseal(table).map((answer, seat) => {
-    if (answer === null) return NO_BID;
+    if (answer.kind === 'none') return NO_BID;
     const { bid } = opened(answer, 'bid');
     const car = draftCar(table, seat);
     Object.assign(car, chipsAfter(chipsIn(car), bid, ground.values));

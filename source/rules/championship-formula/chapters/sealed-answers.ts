@@ -1,7 +1,7 @@
 // Answers that lie face down until all have been given (CFR-61, CFR-105, CFR-108, CFR-187).
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Seat } from '../../kit/types.ts';
-import type { ChampionshipRace, Sealed } from '../state.ts';
+import { type ChampionshipRace, NOT_SEALED, type Sealed } from '../state.ts';
 import type { Automatic, ChampionshipTable } from '../table.ts';
 
 /** Lays the answer of a seat face down; what is told says nothing of it. */
@@ -11,9 +11,9 @@ export function seal(table: ChampionshipTable, seat: Seat, answer: Sealed): void
 }
 
 /** Returns what lies face down before each seat, and takes it away. */
-export function unseal({ race }: ChampionshipTable): readonly (Sealed | null)[] {
-  const answers: readonly (Sealed | null)[] = race.sealed;
-  race.sealed = answers.map(() => null);
+export function unseal({ race }: ChampionshipTable): readonly Sealed[] {
+  const answers: readonly Sealed[] = race.sealed;
+  race.sealed = answers.map(() => ({ ...NOT_SEALED }));
   return answers;
 }
 
@@ -22,7 +22,7 @@ export function unseal({ race }: ChampionshipTable): readonly (Sealed | null)[] 
  * @throws BrokenRace when it is missing or another
  */
 export function opened<Kind extends Sealed['kind']>(
-  answer: Sealed | null | undefined,
+  answer: Sealed | undefined,
   kind: Kind,
 ): Extract<Sealed, { kind: Kind }> {
   if (answer?.kind !== kind) throw new BrokenRace(`no ${kind} lies face down`);
@@ -34,7 +34,7 @@ export function haveAll(
   { sealed }: Pick<ChampionshipRace, 'sealed'>,
   seats: readonly Seat[],
 ): boolean {
-  return seats.every(seat => sealed[seat] !== null);
+  return seats.every(seat => sealed[seat]?.kind !== 'none');
 }
 
 /** Ends the telling of what a choice would do: what others have laid down is not known to anybody yet. */

@@ -87,8 +87,8 @@ export const revealSpeeds: Automatic = {
   },
 };
 
-function cardOf(answer: Sealed | null | undefined): number | undefined {
-  return answer === null || answer === undefined ? undefined : opened(answer, 'card').speed;
+function cardOf(answer: Sealed | undefined): number | undefined {
+  return answer === undefined || answer.kind === 'none' ? undefined : opened(answer, 'card').speed;
 }
 
 // A card above the reach of a car is the fastest in reach, one below it the slowest that can be paid (CFR-159, CR-10).
