@@ -101,7 +101,7 @@ function lanesIn(board: RowBoard, { space, line }: Node, to: number): readonly n
 
 /** Reports whether the step from one space to another crosses the line. */
 export function crosses(from: RowSpace, to: RowSpace): boolean {
-  return to.tick < from.tick;
+  return to.endTick <= from.endTick;
 }
 
 /** Reports whether a car on a space has its nose on the line, which is enough to finish (CFR-76). */

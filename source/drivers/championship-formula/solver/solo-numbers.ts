@@ -1,6 +1,6 @@
 // What decides about the turns of a car alone: its speeds, its marks, and the odds and prices of tests.
-import { type CarFigures, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import type { Damage } from '../../../rules/championship-formula/chapters/damage.ts';
+import type { CarFigures } from '../../../rules/championship-formula/car.ts';
+import { type Damage, NO_DAMAGE } from '../../../rules/championship-formula/chapters/damage.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 
@@ -14,21 +14,19 @@ export interface SoloCar {
   readonly brakesMarked: boolean;
 }
 
-/** Returns the car of these figures with its marks, which are not yet taken off. */
+/** Returns the car of these figures, from which its damage has been taken off. */
 export function soloCar(
-  figures: Pick<CarFigures, 'acceleration' | 'deceleration' | 'topSpeed' | 'startSpeed'>,
-  damage: Damage,
+  { acceleration, deceleration, topSpeed, startSpeed }: Speeds,
+  damage: Damage = NO_DAMAGE,
 ): SoloCar {
-  const less = (figure: number, marks: number) => Math.max(0, figure - marks * SPEED_STEP);
   return {
-    acceleration: less(figures.acceleration, damage.acceleration),
-    deceleration: less(figures.deceleration, damage.deceleration),
-    topSpeed: less(figures.topSpeed, damage.topSpeed),
-    startSpeed: figures.startSpeed,
+    ...{ acceleration, deceleration, topSpeed, startSpeed },
     engineMarked: damage.acceleration + damage.topSpeed > 0,
     brakesMarked: damage.deceleration > 0,
   };
 }
+
+type Speeds = Pick<CarFigures, 'acceleration' | 'deceleration' | 'topSpeed' | 'startSpeed'>;
 
 /** Stands for the turns of a car that has no legal way on; more than any race of the tables takes. */
 export const RUIN = 100;

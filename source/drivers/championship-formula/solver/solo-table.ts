@@ -35,7 +35,7 @@ export class SoloTable {
   readonly #stride: number;
   readonly #finish: Float32Array;
   /** Turns after a move at each speed, by speed and wear: any move, and moves that cost nothing in corners. */
-  readonly #any: Float32Array;
+  readonly #all: Float32Array;
   readonly #free: Float32Array;
 
   constructor(problem: SoloProblem, solved?: Float32Array<ArrayBuffer>) {
@@ -43,7 +43,7 @@ export class SoloTable {
     this.problem = problem;
     this.#stride = SPEEDS * (wearMost + 1);
     this.#finish = Float32Array.from(road.nodes, node => finishOf(node, road));
-    this.#any = new Float32Array(this.#stride);
+    this.#all = new Float32Array(this.#stride);
     this.#free = new Float32Array(this.#stride);
     this.turns = solved ?? new Float32Array(crossings * road.nodes.length * this.#stride);
     if (solved === undefined) this.#solve();
@@ -59,15 +59,25 @@ export class SoloTable {
   /**
    * Returns the turns still to come after the best move at a speed from a node, the move itself not counted.
    * @param freeOnly whether it may cost nothing in corners (CFR-59)
+   * @param dread turns by which a driver dreads each wear, beside what it is worth
    */
-  turnsAfter(crossings: number, node: Node, steps: number, wear: number, freeOnly = false): number {
+  turnsAfter(
+    crossings: number,
+    node: Node,
+    steps: number,
+    wear: number,
+    freeOnly = false,
+    dread = 0,
+  ): number {
     const { first, node: end, cost, crossed } = this.problem.ends;
     const from = node.index * SPEEDS + steps;
     let best = RUIN;
     for (let at = first[from] ?? 0; at < (first[from + 1] ?? 0); at++) {
       const paid = cost[at] ?? 0;
       if (paid > wear || (freeOnly && paid > 0)) continue;
-      const turns = this.#afterEnd(crossings, end[at] ?? 0, crossed[at] ?? 0, steps, wear - paid);
+      const turns =
+        this.#afterEnd(crossings, end[at] ?? 0, crossed[at] ?? 0, steps, wear - paid) +
+        paid * dread;
       if (turns < best) best = turns;
     }
     return best;
@@ -100,7 +110,7 @@ export class SoloTable {
     this.#foresee(crossings, node);
     const binds = bindsSpeed(node.space, road.board);
     const at = ((crossings - 1) * road.nodes.length + node.index) * this.#stride;
-    const plans = new Plans(this.problem, crossings, this.#any, binds ? this.#free : this.#any);
+    const plans = new Plans(this.problem, crossings, this.#all, binds ? this.#free : this.#all);
     for (let steps = 0; steps < SPEEDS; steps++) {
       const out = this.turns.subarray(
         at + steps * (wearMost + 1),
@@ -114,7 +124,7 @@ export class SoloTable {
   // Fills in the turns after a move at each speed from a node.
   #foresee(crossings: number, node: Node): void {
     const { ends, wearMost } = this.problem;
-    this.#any.fill(RUIN);
+    this.#all.fill(RUIN);
     this.#free.fill(RUIN);
     for (let steps = 1; steps < SPEEDS; steps++) {
       const from = node.index * SPEEDS + steps;
@@ -124,7 +134,7 @@ export class SoloTable {
         for (let wear = paid; wear <= wearMost; wear++) {
           const [end = 0, over = 0] = [ends.node[at], ends.crossed[at]];
           const turns = this.#afterEnd(crossings, end, over, steps, wear - paid);
-          if (turns < (this.#any[out + wear] ?? 0)) this.#any[out + wear] = turns;
+          if (turns < (this.#all[out + wear] ?? 0)) this.#all[out + wear] = turns;
           if (paid === 0 && turns < (this.#free[out + wear] ?? 0)) this.#free[out + wear] = turns;
         }
       }
@@ -143,15 +153,15 @@ function finishOf({ space }: Node, { board }: Road): number {
 /** The plans of one node: the best card for each speed and wear, from what comes after a move at each speed. */
 class Plans {
   readonly #problem: SoloProblem;
-  readonly #any: Float32Array;
+  readonly #all: Float32Array;
   /** What comes after a move for which the speed has been raised. */
   readonly #raised: Float32Array;
   readonly #marks: Readonly<Record<keyof typeof MARK_A_LAP, number>>;
 
-  constructor(problem: SoloProblem, crossings: number, any: Float32Array, raised: Float32Array) {
+  constructor(problem: SoloProblem, crossings: number, all: Float32Array, raised: Float32Array) {
     const { car } = problem;
     this.#problem = problem;
-    this.#any = any;
+    this.#all = all;
     this.#raised = raised;
     const mark = (aLap: number, ends: boolean) => (ends ? OUT : aLap * crossings);
     this.#marks = {
@@ -167,7 +177,7 @@ class Plans {
     const fastest = Math.min(car.acceleration, car.startSpeed) / SPEED_STEP;
     for (let wear = 0; wear <= wearMost; wear++) {
       let steps = fastest;
-      const after = () => this.#any[steps * (wearMost + 1) + wear] ?? RUIN;
+      const after = () => this.#all[steps * (wearMost + 1) + wear] ?? RUIN;
       while (steps > 1 && after() >= RUIN) steps -= 1;
       out[wear] = Math.min(RUIN, 1 + after());
     }
@@ -183,7 +193,7 @@ class Plans {
     );
     out.fill(RUIN);
     for (let plan = 1; plan <= Math.min(top, STEPS_MOST); plan++) {
-      const from = plan > steps ? this.#raised : this.#any;
+      const from = plan > steps ? this.#raised : this.#all;
       const over = Math.max(0, steps - plan - brakes);
       if (over <= 2) take(out, from, plan * (wearMost + 1), over);
     }
@@ -201,8 +211,8 @@ class Plans {
       const row = plan * (wearMost + 1);
       for (let wear = over - 1; plan > 0 && wear <= wearMost; wear++) {
         const left = wear - over + 1;
-        const good = this.#any[row + left] ?? RUIN;
-        const slowed = left > 0 ? (this.#any[row + left - 1] ?? RUIN) : good + SPIN;
+        const good = this.#all[row + left] ?? RUIN;
+        const slowed = left > 0 ? (this.#all[row + left - 1] ?? RUIN) : good + SPIN;
         tryTests(tests, out, wear, good, slowed + this.#marks.deceleration);
       }
     }

@@ -38,17 +38,20 @@ export class BoardTables {
     this.values = values;
   }
 
-  /** Returns the turns of a car, solved when they are first asked for. */
-  of(car: SoloCar): SoloValues {
-    const key = keyOf(car);
+  /**
+   * Returns the turns of a car, solved when they are first asked for.
+   * @param dice false for a car that makes no tests
+   */
+  of(car: SoloCar, dice = true): SoloValues {
+    const key = `${keyOf(car)} ${dice}`;
     const known = this.#cars.get(key);
     if (known !== undefined) return known;
-    const solved = new SoloValues(this, car);
+    const solved = new SoloValues(this, car, dice);
     this.#cars.set(key, solved);
     return solved;
   }
 
-  /** Returns the table of a car at a price of a chip, an index of `CHIP_PRICES`. */
+  /** Returns the table of a car at a price of a chip, an index of `CHIP_PRICES`; -1 for a car that makes no tests. */
   table(car: SoloCar, price: number): SoloTable {
     const key = `${keyOf(car)} ${price}`;
     const known = this.#tables.get(key);
@@ -61,12 +64,13 @@ export class BoardTables {
   /** Takes a table that was solved elsewhere. */
   adopt(car: SoloCar, price: number, solved: Float32Array<ArrayBuffer>): void {
     this.#tables.set(`${keyOf(car)} ${price}`, this.#newTable(car, price, solved));
-    this.#cars.delete(keyOf(car));
+    this.#cars.clear();
   }
 
   #newTable(car: SoloCar, price: number, solved?: Float32Array<ArrayBuffer>): SoloTable {
     const { road, ends, values } = this;
-    const tests = testOffers(CHIP_PRICES[price] ?? 0, values);
+    const chipPrice = CHIP_PRICES[price];
+    const tests = chipPrice === undefined ? [] : testOffers(chipPrice, values);
     const size = { crossings: CROSSINGS_MOST, wearMost: WEAR_MOST };
     return new SoloTable({ road, ends, car, ...size, tests }, solved);
   }
@@ -83,18 +87,26 @@ export class SoloValues {
   readonly car: SoloCar;
   readonly #tables: readonly SoloTable[];
 
-  constructor(tables: BoardTables, car: SoloCar) {
+  constructor(tables: BoardTables, car: SoloCar, dice: boolean) {
     this.car = car;
-    this.#tables = CHIP_PRICES.map((_, price) => tables.table(car, price));
+    this.#tables = (dice ? [...CHIP_PRICES.keys()] : [-1]).map(price => tables.table(car, price));
   }
 
   /**
    * Returns the turns still to come after the best move at a speed on an empty road, the move itself not counted.
    * @param freeOnly whether it may cost nothing in corners (CFR-59)
+   * @param dread turns by which a driver dreads each wear, beside what it is worth
    */
-  after(crossings: number, node: Node, steps: number, stock: Stock, freeOnly = false): number {
+  after(
+    crossings: number,
+    node: Node,
+    steps: number,
+    stock: Stock,
+    freeOnly = false,
+    dread = 0,
+  ): number {
     return this.#spread(crossings, stock, (table, left, wear) =>
-      table.turnsAfter(left, node, steps, wear, freeOnly),
+      table.turnsAfter(left, node, steps, wear, freeOnly, dread),
     );
   }
 
@@ -123,10 +135,10 @@ export class SoloValues {
   }
 
   #priced(chips: number, turns: (table: SoloTable) => number): number {
-    let most = 0;
+    let most = Number.NEGATIVE_INFINITY;
     for (const [at, table] of this.#tables.entries()) {
-      const worth = turns(table) - (CHIP_PRICES[at] ?? 0) * chips;
-      if (at === 0 || worth > most) most = worth;
+      const worth = turns(table) - (this.#tables.length > 1 ? (CHIP_PRICES[at] ?? 0) * chips : 0);
+      if (worth > most) most = worth;
     }
     return most;
   }

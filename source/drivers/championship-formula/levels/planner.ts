@@ -1,0 +1,165 @@
+// A driver that plans: it judges every choice of a decision in turns, errs in cards as its level does, and takes the best.
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Decision, View } from '../../../rules/kit/types.ts';
+import type { Answer, Driver, RandomState } from '../../driver.ts';
+import { bidDistance } from '../planning/bids.ts';
+import { cardsOf, onEmptyRoad, turnsAfterCard } from '../planning/cards.ts';
+import { turnsOfCards } from '../planning/garage.ts';
+import {
+  turnsOfBlock,
+  turnsOfPayment,
+  turnsOfSkill,
+  turnsOfStop,
+  turnsOfWay,
+} from '../planning/judge.ts';
+import { type Eye, type Outlook, outlookOf } from '../planning/outlook.ts';
+import { groundInForce } from '../planning/terms-in-force.ts';
+import { tireTurns } from '../planning/tires.ts';
+import { drawError, drawShare } from './random-draws.ts';
+
+/** A driver of this game. */
+export type ChampionshipDriver = Driver<ChampionshipRace, ChampionshipChoice, RowBoard>;
+type KnownView = View<ChampionshipRace>;
+type Asked = Decision<ChampionshipChoice>;
+
+/** How well a driver plans. */
+export interface Skill {
+  readonly level: string;
+  /** The standard deviation of what it takes a card for, in turns. */
+  readonly misjudgement: number;
+}
+
+/** A choice and the turns to the flag after it. */
+export interface Judged {
+  readonly choice: ChampionshipChoice;
+  readonly turns: number;
+}
+
+/** How a level judges cards; a plain one looks at the empty road alone. */
+export type CardJudge = (outlook: Outlook, decision: Asked) => readonly Judged[];
+
+/** Turns by which the cars of the same driver differ from race to race. */
+const GARAGE_VARIES = 0.7;
+
+/** Returns a driver of a level. */
+export function planner(skill: Skill, eye: Eye): ChampionshipDriver {
+  return {
+    level: skill.level,
+    choose(view, decision, board, random) {
+      const [first] = decision.choices;
+      if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
+      if (decision.choices.length === 1) return { choice: first, random };
+      if (first.kind === 'setUpCar') return chosenCar(view, decision, board, eye, random);
+      const outlook = outlookOf(view, decision.seat, board, eye);
+      if (first.kind === 'bid') return chosenBid(outlook, decision, random);
+      if (first.kind !== 'playCard') return { choice: best(judged(outlook, decision)), random };
+      return erring(cardsJudged(outlook, decision), skill.misjudgement, random);
+    },
+  };
+}
+
+/** Returns the choice with the fewest turns, the first of equal ones. */
+export function best(judged: readonly Judged[]): ChampionshipChoice {
+  const least = Math.min(...judged.map(({ turns }) => turns));
+  const found = judged.find(({ turns }) => turns === least) ?? judged[0];
+  if (found === undefined) throw new RangeError('there is nothing to choose from');
+  return found.choice;
+}
+
+/** Returns what the choices of a decision lead to, cards and what is laid in secret before the start left out. */
+export function judged(outlook: Outlook, { choices }: Asked): readonly Judged[] {
+  return choices.map(choice => ({ choice, turns: turnsOf(outlook, choice) }));
+}
+
+function turnsOf(outlook: Outlook, choice: ChampionshipChoice): number {
+  const [task] = outlook.race.agenda;
+  if (task === undefined) return 0;
+  switch (choice.kind) {
+    case 'drive':
+      return turnsOfWay(outlook, choice);
+    case 'pay':
+      return turnsOfPayment(outlook, task, choice);
+    case 'spendSkill':
+      return task.roll === undefined ? 0 : turnsOfSkill(outlook, task.roll, choice);
+    case 'block':
+    case 'letPass':
+      return turnsOfBlock(outlook, choice);
+    case 'enterPits':
+    case 'stayOut':
+      return turnsOfStop(outlook, choice);
+    case 'chooseTire':
+      return tireTurns(outlook, choice.tire);
+    default:
+      return 0;
+  }
+}
+
+/** Returns the turns after each card on an empty road. */
+export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judged[] {
+  const then = onEmptyRoad(outlook);
+  const cards = cardsOf(outlook);
+  return choices.map(choice => {
+    const card = cards.find(({ speed }) => choice.kind === 'playCard' && speed === choice.speed);
+    const turns = card === undefined ? 0 : turnsAfterCard(outlook, card, then);
+    const changed = card === undefined ? 0 : Math.abs(card.speed - outlook.car.speed) / 20;
+    return { choice, turns: turns + changed * outlook.strategy.change };
+  });
+}
+
+/** Returns the best choice as a driver sees it that errs about each. */
+export function erring(
+  judged: readonly Judged[],
+  misjudgement: number,
+  random: RandomState,
+): Answer<ChampionshipChoice> {
+  let after = random;
+  const seen = judged.map(one => {
+    const error = drawError(after);
+    after = error.random;
+    return { ...one, turns: one.turns + misjudgement * error.value };
+  });
+  return { choice: best(misjudgement > 0 ? seen : judged), random: after };
+}
+
+function chosenCar(
+  view: KnownView,
+  { choices }: Asked,
+  board: RowBoard,
+  { strategy }: Eye,
+  random: RandomState,
+): Answer<ChampionshipChoice> {
+  const ground = groundInForce(view, board);
+  let after = random;
+  const seen = choices.map(choice => {
+    if (choice.kind !== 'setUpCar') return { choice, turns: 0 };
+    const drawn = drawShare(after);
+    after = drawn.random;
+    const { cards } = choice;
+    const turns = turnsOfCards(cards, view.laps, ground) + drawn.value * GARAGE_VARIES;
+    return { choice, turns: turns + likedBy(strategy.cards, cards) };
+  });
+  return { choice: best(seen), random: after };
+}
+
+function likedBy(likes: Eye['strategy']['cards'], cards: Readonly<Record<string, number>>): number {
+  return Object.entries(likes).reduce(
+    (sum, [attribute, turns]) => sum + turns * (cards[attribute] ?? 0),
+    0,
+  );
+}
+
+function chosenBid(
+  outlook: Outlook,
+  { choices }: Asked,
+  random: RandomState,
+): Answer<ChampionshipChoice> {
+  const drawn = drawShare(random);
+  const distance = bidDistance(outlook, 2 * drawn.value - 1);
+  const seen = choices.map(choice => ({
+    choice,
+    turns: choice.kind === 'bid' ? distance(choice) : 0,
+  }));
+  return { choice: best(seen), random: drawn.random };
+}

@@ -1,0 +1,67 @@
+// What a speed card leads to on an empty road, in turns: its tests, its brakes, and the best way after them.
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { excessPayments, NO_CREDIT } from '../../../rules/championship-formula/chapters/excess.ts';
+import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
+import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import { bindsSpeed } from '../solver/nodes.ts';
+import { MARK_A_LAP, RUIN } from '../solver/solo-numbers.ts';
+import { brakingPaid, purseOf, type Run, turnsSpun } from './drive.ts';
+import { crossingsLeft, nodeAt, type Outlook, spotOf } from './outlook.ts';
+import { bestExpected } from './rolls.ts';
+
+/** Returns the turns to the flag after a move at a speed from where a car is, this turn not counted. */
+export type Then = (run: Run) => number;
+
+/** Returns the cards that a car may play, slowest first. */
+export function cardsOf({ race, seat, ground }: Outlook): readonly SpeedCard[] {
+  return cardsFor(race, seat, ground);
+}
+
+/** Returns the turns after the best way on an empty road, for a car that begins its move with a speed. */
+export function onEmptyRoad(outlook: Outlook): Then {
+  const { car, ground, solo } = outlook;
+  const binds = bindsSpeed(spotOf(outlook).space, ground.board);
+  return run => {
+    const steps = run.speed / SPEED_STEP;
+    if (steps <= 0) return turnsSpun(outlook, run);
+    const left = crossingsLeft(outlook, run.laps);
+    const freeOnly = binds && run.speed > car.speed;
+    const turns = solo.after(left, nodeAt(outlook, run), steps, run.stock, freeOnly, outlook.dread);
+    return Math.min(turns, RUIN);
+  };
+}
+
+/** Returns the expected turns to the flag after a card, this turn not counted. */
+export function turnsAfterCard(outlook: Outlook, card: SpeedCard, then: Then): number {
+  const run = beginning(outlook, card.speed);
+  if (card.tests.length > 0) return tested(outlook, card, run, then) + outlook.strategy.test;
+  if (card.overBrakes === 0) return then(run);
+  const { car, ground } = outlook;
+  const limits = paymentLimits(car, ground.values);
+  const options = excessPayments(card.overBrakes, NO_CREDIT, run.stock.wear, limits);
+  return Math.min(...options.map(option => brakingPaid(outlook, run, option, then)));
+}
+
+/** Returns a car at the beginning of its move. */
+export function beginning(outlook: Outlook, speed: number): Run {
+  return { ...spotOf(outlook), speed, driven: 0, brakeWear: 0, brakeRoll: false, brake: 0 };
+}
+
+// One test after the other; what fails ends the testing (CFR-85, CFR-88 to CFR-90).
+function tested(outlook: Outlook, { tests, speed }: SpeedCard, run: Run, then: Then): number {
+  const { values } = outlook.ground;
+  const [attribute, ...later] = tests;
+  if (attribute === undefined) return then({ ...run, speed });
+  const green = tested(outlook, { tests: later, speed, overBrakes: 0 }, run, then);
+  if (attribute === 'startSpeed') {
+    const yellow = then({ ...run, speed: speed - 2 * SPEED_STEP });
+    const stakes = { green, yellow, red: turnsSpun(outlook, run) };
+    return bestExpected('startTest', 0, stakes, purseOf(outlook), values);
+  }
+  const { damage } = outlook.car;
+  const blows = damage.acceleration + damage.topSpeed > 0;
+  const mark = MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
+  const red = blows ? outlook.out : then({ ...run, speed: speed - SPEED_STEP }) + mark;
+  return bestExpected('test', 0, { green, yellow: red, red }, purseOf(outlook), values);
+}

@@ -1,0 +1,219 @@
+// What a way leads to: the expected turns to the flag, with corners, passes and late braking on it.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { RowSpace } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import {
+  cornerStep,
+  creditIn,
+  creditOn,
+} from '../../../rules/championship-formula/chapters/corners.ts';
+import {
+  creditAfter,
+  type ExcessPayment,
+  excessPayments,
+} from '../../../rules/championship-formula/chapters/excess.ts';
+import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { MARK_A_LAP } from '../solver/solo-numbers.ts';
+import { crossingsLeft, type Outlook, type Spot, turnsFrom } from './outlook.ts';
+import { bestExpected } from './rolls.ts';
+
+/** A car in the middle of its move. */
+export interface Run extends Spot {
+  /** Spaces moved by speed. */
+  readonly driven: number;
+  /** What has been paid for slowing down in this move. */
+  readonly brakeWear: number;
+  readonly brakeRoll: boolean;
+  /** Late braking still to be done, in mph. */
+  readonly brake: number;
+}
+
+/** The road as a driver imagines it while a car moves. */
+export interface Traffic {
+  /** Seats by the spaces that they hold. */
+  readonly taken: ReadonlyMap<string, Seat>;
+  /** How likely a defender is to block. */
+  readonly blocks: number;
+}
+
+/** Returns the expected turns to the flag of a car that drives the rest of a way; this turn is not counted. */
+export function turnsAlong(
+  outlook: Outlook,
+  run: Run,
+  path: readonly string[],
+  traffic: Traffic,
+): number {
+  const [id, ...rest] = path;
+  if (run.brake > 0 && run.driven > 0) return brakingLate(outlook, run, path, traffic);
+  if (id === undefined) return turnsFrom(outlook, run);
+  const { board, values } = outlook.ground;
+  const next = spaceOf(board, id);
+  const isTaken = traffic.taken.has(id);
+  const step = cornerStep(board, run.state, next, run.speed, isTaken, values);
+  const left = step.leavesLine ? paid(outlook, run, run.space, step.leavingOver) : run;
+  if (left === undefined) return outlook.out;
+  const entered = () => {
+    const state = { ...left.state, ...(step.line === undefined ? {} : { line: step.line }) };
+    return enter(outlook, { ...left, state }, next, step, rest, traffic);
+  };
+  return isTaken ? passing(outlook, left, entered, traffic) : entered();
+}
+
+function enter(
+  outlook: Outlook,
+  run: Run,
+  next: RowSpace,
+  { over, line, mayNotPay }: ReturnType<typeof cornerStep>,
+  rest: readonly string[],
+  traffic: Traffic,
+): number {
+  const credit = creditOn(run.state, next);
+  const state = {
+    ...(credit === undefined ? {} : { credit }),
+    ...(line === undefined ? {} : { line }),
+    ...(run.state.spunIn === next.corner && next.corner >= 0 ? { spunIn: next.corner } : {}),
+  };
+  const laps = run.laps + Number(next.endTick <= run.space.endTick);
+  const isSlip = run.driven >= run.speed / SPEED_STEP;
+  const here = { ...run, space: next, state, laps, driven: run.driven + Number(!isSlip) };
+  if (next.limit === 0 || over <= creditIn(state, next.corner).over) {
+    return turnsAlong(outlook, here, rest, traffic);
+  }
+  if (mayNotPay) return outlook.out;
+  const [best] = paymentsOf(outlook, here, over);
+  if (best === undefined) return outlook.out;
+  const after = afterPayment(here, over, best);
+  const goesOn = turnsAlong(outlook, after, rest, traffic) + outlook.dread * best.wear;
+  return best.roll ? chance(outlook, after, goesOn) : goesOn;
+}
+
+/** Returns the ways to pay an excess in the corner where a car is, most wear first. */
+function paymentsOf({ car, ground }: Outlook, run: Run, over: number): readonly ExcessPayment[] {
+  const credit = creditIn(run.state, run.space.corner);
+  return excessPayments(over, credit, run.stock.wear, paymentLimits(car, ground.values));
+}
+
+/** Returns a car after it has paid an excess in the corner where it is. */
+export function afterPayment<S extends Spot>(run: S, over: number, payment: ExcessPayment): S {
+  const { corner } = run.space;
+  const credit = { corner, ...creditAfter(over, creditIn(run.state, corner), payment) };
+  const stock = { ...run.stock, wear: run.stock.wear - payment.wear };
+  return { ...run, state: { ...run.state, credit }, stock };
+}
+
+// A line that is left is made good with wear; a chance for that is as good as lost.
+function paid(outlook: Outlook, run: Run, space: RowSpace, over: number): Run | undefined {
+  const { line: _, ...state } = run.state;
+  const off = { ...run, state };
+  if (over <= creditIn(state, space.corner).over) return off;
+  const [best] = paymentsOf(outlook, off, over);
+  return best === undefined ? undefined : afterPayment(off, over, best);
+}
+
+/** Returns the expected turns of a chance on a space, from those after its success (CFR-94 to CFR-96). */
+export function chance(outlook: Outlook, spot: Spot, green: number, lowered = 0): number {
+  const stakes = { green, yellow: turnsSpun(outlook, spot), red: outlook.out };
+  const { strategy, ground } = outlook;
+  return bestExpected('chance', lowered, stakes, purseOf(outlook), ground.values) + strategy.chance;
+}
+
+/** Returns the turns to the flag of a car that spins where it is. */
+export function turnsSpun(outlook: Outlook, { state: _, ...spot }: Spot): number {
+  return turnsFrom(outlook, { ...spot, state: {}, speed: 0 });
+}
+
+/** Returns the chips of a car with what one is worth. */
+export function purseOf({ car, chipPrice }: Outlook) {
+  return { green: car.green, red: car.red, chipPrice };
+}
+
+// A pass that fails stops the car where it is, with the speed of the spaces that it has moved (CFR-119 to CFR-121).
+function passing(outlook: Outlook, run: Run, entered: () => number, { blocks }: Traffic): number {
+  const failed = turnsStopped(outlook, run, run.driven * SPEED_STEP);
+  const stakes = { green: entered(), yellow: failed, red: failed };
+  const { values } = outlook.ground;
+  const turns = (roll: 'pass' | 'blockedPass') =>
+    bestExpected(roll, 0, stakes, purseOf(outlook), values);
+  const { pass } = outlook.strategy;
+  return blocks * turns('blockedPass') + (1 - blocks) * turns('pass') + pass;
+}
+
+/** Returns the turns to the flag of a car that is forced to slow down where it is and stops there (CFR-121, CFR-162). */
+export function turnsStopped(outlook: Outlook, run: Run, speed: number): number {
+  const over = run.speed - speed;
+  if (over <= 0) return turnsFrom(outlook, run);
+  const { wear } = run.stock;
+  const spun = turnsSpun(outlook, { ...run, stock: { ...run.stock, wear: Math.max(0, wear - 2) } });
+  if (run.driven === 0) return spun;
+  const slow = slowedBy(run, over);
+  return bestBraking(outlook, slow, over, after => turnsFrom(outlook, after)) ?? spun;
+}
+
+function brakingLate(
+  outlook: Outlook,
+  run: Run,
+  path: readonly string[],
+  traffic: Traffic,
+): number {
+  const slow = slowedBy({ ...run, brake: 0 }, run.brake);
+  const turns = bestBraking(outlook, slow, run.brake, after =>
+    turnsAlong(outlook, after, path, traffic),
+  );
+  return turns ?? turnsSpun(outlook, run);
+}
+
+/** Returns a car that has slowed down: what it has paid in the corner shrinks with the speed (CFR-139, CR-64). */
+export function slowedBy(run: Run, over: number): Run {
+  const { credit, line } = run.state;
+  const less = (speed: number) => Math.max(0, speed - over);
+  return {
+    ...run,
+    speed: run.speed - over,
+    state: {
+      ...run.state,
+      ...(credit === undefined ? {} : { credit: { ...credit, over: less(credit.over) } }),
+      ...(line === undefined ? {} : { line: { ...line, over: less(line.over) } }),
+    },
+  };
+}
+
+// The best way to pay for braking so much; undefined where there is none.
+function bestBraking(
+  outlook: Outlook,
+  run: Run,
+  over: number,
+  then: (after: Run) => number,
+): number | undefined {
+  const { car, ground } = outlook;
+  const used = { over: 0, wear: run.brakeWear, roll: run.brakeRoll };
+  const options = excessPayments(over, used, run.stock.wear, paymentLimits(car, ground.values));
+  const turns = options.map(option => brakingPaid(outlook, run, option, then));
+  return turns.length === 0 ? undefined : Math.min(...turns);
+}
+
+/** Returns the turns after paying for the brakes in one way: a failed test costs a wear and marks them (CFR-92). */
+export function brakingPaid(
+  outlook: Outlook,
+  run: Run,
+  { wear, roll }: ExcessPayment,
+  then: (after: Run) => number,
+): number {
+  const left = run.stock.wear - wear;
+  const after = { ...run, stock: { ...run.stock, wear: left }, brakeWear: run.brakeWear + wear };
+  const dread = outlook.dread * wear;
+  if (!roll) return then(after) + dread;
+  const tested = { ...after, brakeRoll: true };
+  const red = failedBrakes(outlook, tested, then);
+  const stakes = { green: then(tested), yellow: red, red };
+  const { strategy, ground } = outlook;
+  return bestExpected('test', 0, stakes, purseOf(outlook), ground.values) + dread + strategy.test;
+}
+
+/** Returns the turns after a failed test of the brakes. */
+export function failedBrakes(outlook: Outlook, run: Run, then: (after: Run) => number): number {
+  if (outlook.car.damage.deceleration > 0) return outlook.out;
+  const mark = MARK_A_LAP.deceleration * crossingsLeft(outlook, run.laps);
+  if (run.stock.wear === 0) return turnsSpun(outlook, run) + mark;
+  return then({ ...run, stock: { ...run.stock, wear: run.stock.wear - 1 } }) + mark;
+}

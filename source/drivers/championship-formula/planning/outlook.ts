@@ -1,0 +1,137 @@
+// What lies before a car, in turns: from where it is, or would be, to the flag.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import type { InCorner } from '../../../rules/championship-formula/chapters/corners.ts';
+import { currentFigures } from '../../../rules/championship-formula/chapters/figures.ts';
+import type { Car, KnownRace } from '../../../rules/championship-formula/state.ts';
+import { carOf } from '../../../rules/championship-formula/table.ts';
+import type { Ground } from '../../../rules/championship-formula/terms.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { isNoseOnLine, type Node } from '../solver/nodes.ts';
+import { OUT, soloCar } from '../solver/solo-numbers.ts';
+import {
+  type BoardTables,
+  boardTables,
+  type SoloValues,
+  type Stock,
+} from '../solver/solo-values.ts';
+import { PLAIN, type Strategy } from './strategy.ts';
+import { groundInForce } from './terms-in-force.ts';
+
+/** A car at a place, with what it has left. */
+export interface Spot {
+  readonly space: RowSpace;
+  readonly state: InCorner;
+  /** Crossings of the line. */
+  readonly laps: number;
+  /** In mph; 0 for a car that has spun. */
+  readonly speed: number;
+  readonly stock: Stock;
+}
+
+/** A car of a race with its solved turns. */
+export interface Outlook {
+  readonly race: KnownRace;
+  readonly seat: Seat;
+  readonly car: Car;
+  readonly ground: Ground;
+  readonly tables: BoardTables;
+  readonly solo: SoloValues;
+  /** Turns that a green chip is worth at present. */
+  readonly chipPrice: number;
+  /** Turns that being out of the race counts for: those to the flag, and many more. */
+  readonly out: number;
+  /** What the driver is like. */
+  readonly strategy: Strategy;
+  /** Turns by which the driver dreads each wear at present, beside what it is worth. */
+  readonly dread: number;
+}
+
+/** How a driver sees its race. */
+export interface Eye {
+  readonly strategy: Strategy;
+  /** False for a driver that makes no tests. */
+  readonly dice: boolean;
+}
+
+/** The eye of a plain driver. */
+export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true };
+
+/** A chip is never worth nothing: it may still be needed. */
+const CHIP_LEAST = 0.004;
+/** Chips over which the worth of one is taken. */
+const CHIPS_COMPARED = 2;
+
+/** Returns the outlook of a seat. */
+export function outlookOf(
+  race: KnownRace,
+  seat: Seat,
+  board: RowBoard,
+  { strategy, dice }: Eye = PLAIN_EYE,
+): Outlook {
+  const ground = groundInForce(race, board);
+  const car = carOf(race, seat);
+  const tables = boardTables(board, ground.values);
+  const solo = tables.of(soloCar(currentFigures(car, ground), car.damage), dice);
+  const dread = strategy.dread[thirdOf(race, car)] ?? 0;
+  const known = { race, seat, car, ground, tables, solo, chipPrice: 0, out: 0, strategy, dread };
+  if (car.space === '') return known;
+  return { ...known, chipPrice: priceOfChip(known), out: turnsFrom(known, spotOf(known)) + OUT };
+}
+
+// The third of the race in which a car is, from 0 (CFR-168).
+function thirdOf({ laps: all }: KnownRace, { laps }: Car): number {
+  return Math.min(2, Math.floor((Math.max(0, laps - 1) * 3) / all));
+}
+
+function priceOfChip(outlook: Outlook): number {
+  const spot = spotOf(outlook);
+  const fewer = Math.min(CHIPS_COMPARED, spot.stock.chips);
+  if (fewer === 0) return CHIP_LEAST;
+  const stock = { ...spot.stock, chips: spot.stock.chips - fewer };
+  const lost = turnsFrom(outlook, { ...spot, stock }) - turnsFrom(outlook, spot);
+  return Math.max(CHIP_LEAST, lost / fewer);
+}
+
+/** Returns where a car is. */
+export function spotOf({ car, ground }: Pick<Outlook, 'car' | 'ground'>): Spot {
+  return {
+    space: spaceOf(ground.board, car.space),
+    state: car,
+    laps: car.laps,
+    speed: car.speed,
+    stock: stockOf(car, ground),
+  };
+}
+
+/** Returns what a car has to spend, red chips changed. */
+export function stockOf(
+  { wear, green, red }: Pick<Car, 'wear' | 'green' | 'red'>,
+  { values }: Ground,
+): Stock {
+  return { wear, chips: green + red * values.skill.exchange };
+}
+
+/** Returns how often a car still crosses the line, the last time at the flag. */
+export function crossingsLeft({ race }: Pick<Outlook, 'race'>, laps: number): number {
+  return race.laps + 1 - laps;
+}
+
+/** Returns the node of a spot: its space, line and what it has paid in the corner. */
+export function nodeAt({ tables }: Pick<Outlook, 'tables'>, { space, state }: Spot): Node {
+  const line = state.line?.corner === space.corner ? state.line.line : -1;
+  const paid = state.credit?.corner === space.corner ? state.credit.over : 0;
+  return tables.road.nodeOf(space.index, line, paid / SPEED_STEP);
+}
+
+/** Returns the turns to the flag of a car that ends its turn on a spot; 0 or a little less at the flag. */
+export function turnsFrom(outlook: Outlook, spot: Spot): number {
+  const left = crossingsLeft(outlook, spot.laps);
+  const beyond = -ROWS_WORTH * spot.space.endTick;
+  if (left <= 0) return beyond;
+  if (left === 1 && isNoseOnLine(spot.space, outlook.ground.board)) return 0;
+  return outlook.solo.from(left, nodeAt(outlook, spot), spot.speed / SPEED_STEP, spot.stock);
+}
+
+const ROWS_WORTH = 0.02 / 12;

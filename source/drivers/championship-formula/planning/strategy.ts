@@ -1,0 +1,45 @@
+// What a driver is like: when wear is spent, how much is bid, how readily dice are thrown and others are fought.
+
+/** Weights of a driver in turns; 0 is that of a plain one, less seeks, more dreads. */
+export interface Strategy {
+  /** On each wear spent, by the third of the race (CFR-168). */
+  readonly dread: readonly [first: number, second: number, last: number];
+  /** On a test, a chance, an attempt to pass, and each space of a slip. */
+  readonly test: number;
+  readonly chance: number;
+  readonly pass: number;
+  readonly slip: number;
+  /** On a block. */
+  readonly block: number;
+  /** On a stop in the pits. */
+  readonly pit: number;
+  /** On a change of speed of a step. */
+  readonly change: number;
+  /** Worth of the pole bid in wear for each lap (CFR-173 to CFR-175), and the share of it that is paid by skill. */
+  readonly bid: number;
+  readonly bidBySkill: number;
+  /** Turns that a car is liked for each point of a card, by attribute. */
+  readonly cards: {
+    readonly acceleration?: number;
+    readonly deceleration?: number;
+    readonly topSpeed?: number;
+    readonly startSpeed?: number;
+    readonly wear?: number;
+    readonly skill?: number;
+  };
+}
+
+/** The strategy of a plain driver. */
+export const PLAIN: Strategy = {
+  dread: [0, 0, 0],
+  test: 0,
+  chance: 0,
+  pass: 0,
+  slip: 0,
+  block: 0,
+  pit: 0,
+  change: 0,
+  bid: 1.2,
+  bidBySkill: 0.7,
+  cards: {},
+};
