@@ -29,6 +29,8 @@ export type Reason =
   | { readonly kind: 'headway'; readonly rolls: number }
   /** What is used up that could have been kept for the rest of the lap. */
   | { readonly kind: 'reserve'; readonly rolls: number }
+  /** The repair points that the other car of the team may need (BGA-O-61). */
+  | { readonly kind: 'mate'; readonly rolls: number }
   /** The places lost to others on the run to the flag. */
   | { readonly kind: 'places'; readonly rolls: number };
 
@@ -57,6 +59,8 @@ export const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, FormulaBo
 const PARTS: readonly {
   readonly weight: keyof Taste;
   readonly reason: (rolls: number, values: BookValues) => Reason;
+  /** Whether a race has anything of it; in any when absent. */
+  readonly isIn?: (values: BookValues) => boolean;
 }[] = [
   { weight: 'tires', reason: pointsOf('tires') },
   { weight: 'brakes', reason: pointsOf('brakes') },
@@ -65,6 +69,11 @@ const PARTS: readonly {
   { weight: 'danger', reason: rolls => ({ kind: 'risk', of: 'danger', rolls }) },
   { weight: 'blocking', reason: rolls => ({ kind: 'blocking', rolls }) },
   { weight: 'reserve', reason: rolls => ({ kind: 'reserve', rolls }) },
+  {
+    weight: 'mate',
+    reason: rolls => ({ kind: 'mate', rolls }),
+    isIn: ({ teams }) => teams.size > 1,
+  },
   { weight: 'headway', reason: rolls => ({ kind: 'headway', rolls }) },
 ];
 
@@ -92,7 +101,9 @@ function advise(
   const judged = judge(view, decision, board, CHAMPION).toSorted((a, b) => a.cost - b.cost);
   const runIn = runInFrom(view, decision, board, CHAMPION);
   const seen = rolloutValues(judged, runIn, FUTURES_OF_ADVICE, FORESIGHT);
-  const without = PARTS.map(
+  const { values } = termsInForce(view);
+  const counted = PARTS.filter(({ isIn }) => isIn?.(values) ?? true);
+  const without = counted.map(
     ({ weight }) =>
       new Map(
         judge(view, decision, board, { ...CHAMPION, [weight]: 0 }).map(one => [
@@ -101,9 +112,8 @@ function advise(
         ]),
       ),
   );
-  const { values } = termsInForce(view);
   const told = seen.map(({ choice, cost, places }) => {
-    const parts = PARTS.map(({ reason }, part) =>
+    const parts = counted.map(({ reason }, part) =>
       reason(rounded(cost - (without[part]?.get(choice) ?? cost)), values),
     );
     parts.push({ kind: 'places', rolls: rounded(places) });

@@ -15,6 +15,8 @@ import {
 import { asked, best } from '../../testing/formula-de/driver-answers.ts';
 import { PIT_LAP } from '../../testing/formula-de/pit-lap.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { stables } from '../stables.ts';
+import { PitPlan } from './pit-plan.ts';
 import { judge } from './plan.ts';
 
 // The ways in are 14 and 13 spaces before the line at x 96, the lane begins beside them; the pits lie beside P3 to P12.
@@ -119,6 +121,39 @@ describe('a driver in its pit', () => {
   });
 });
 
+describe('the move after a stop', () => {
+  /** Rolls that the stop costs more where it takes the extra space from the move after it. */
+  const lost = (kind: 'quick' | 'long', tires: TireType, trackState: TrackState = 'dry') => {
+    const sky = trackState === 'wet' ? 'rain' : 'sun';
+    const cars = [{ space: '2@78', gear: 3, laps: 2, tires }];
+    const options = { technicalStops: 'on', tireChoice: 'on', weather: sky } as const;
+    const about = { book: bgaAdvanced, board: BOARD, laps: 5, cars, options };
+    const rain = { trackState, sky, skyHold: 'fixed' } as const;
+    const now = race(sky === 'rain' ? { ...about, ...rain } : about);
+    const [car] = now.race.cars;
+    if (car === undefined) throw new Error('no car');
+    const { values } = bgaAdvanced.terms(options);
+    const cost = (bonusAfter: readonly ('quick' | 'long')[]) => {
+      const pits = { ...values.pits, bonusAfter };
+      const view = bgaAdvanced.view(now.race, 0);
+      const plan = new PitPlan(view, car, BOARD, { ...values, pits }, PLAIN_TASTE);
+      return plan.stop({ kind: 'pitStop', stop: kind, repairs: [] });
+    };
+    return cost(values.pits.bonusAfter) - cost(['quick', 'long']);
+  };
+
+  test('has no extra space after a technical one, which a driver on soft tires knows (BGA-O-58, BR-37)', () => {
+    expect(lost('long', 'soft')).toBeGreaterThan(0.03);
+    expect(lost('long', 'soft')).toBeLessThan(0.3);
+  });
+
+  test('loses nothing after one for tires, on others, or in rain', () => {
+    expect(lost('quick', 'soft')).toBe(0);
+    expect(lost('long', 'hard')).toBe(0);
+    expect(lost('long', 'soft', 'wet')).toBe(0);
+  });
+});
+
 describe('the repair points of a team', () => {
   const HEALTHY: CarSpec = { space: '0@60', gear: 3 };
 
@@ -162,6 +197,17 @@ describe('the repair points of a team', () => {
 
   test('are taken as if by a car alone as long as enough are left for the mate', () => {
     expect(gain(atTheTeam(LAME, 4))).toBeCloseTo(gain(atTheTeam(HEALTHY, 4)), 6);
+  });
+
+  test('are named as the reason for leaving them to the mate, and only in teams', () => {
+    const mate = (now: Situation) => {
+      const { adviser } = stables.of(now.book);
+      const advice = adviser?.advise(now.book.view(now.race, 0), asked(now), now.board) ?? [];
+      const taking = advice.find(({ choice }) => isLong(choice as FormulaDeChoice, 1));
+      return taking?.reasons.find(({ kind }) => kind === 'mate')?.rolls;
+    };
+    expect(mate(atTheTeam(LAME, 1))).toBeGreaterThan(0.05);
+    expect(mate(atTheTeam(HEALTHY, 1))).toBeUndefined();
   });
 
   test('are its own once the mate is out', () => {

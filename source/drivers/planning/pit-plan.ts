@@ -59,7 +59,7 @@ export class PitPlan {
     this.#taste = taste;
     const { laps, losses } = this.#outlook;
     this.#prices = new Prices(car.points, values, laps, losses);
-    this.#shared = new SharedPit(race, car, board, values, losses);
+    this.#shared = new SharedPit(race, car, board, values, losses, taste.mate);
   }
 
   /**
@@ -140,11 +140,13 @@ export class PitPlan {
         worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
         now = { ...now, [pool]: pointsIn(now, pool) + 1 };
       }
-      return this.#waiting(type, toCome, now) - worth + this.#shared.taken(repairs.length);
+      const rolls = this.#waiting(type, toCome, now) + this.#plainExit(stop, type);
+      return rolls - worth + this.#shared.taken(repairs.length);
     }
     const { quickStopUpTo, quickExitDivisor } = this.#values.pits;
     const faces = this.#values.blackDie.faces.length;
-    let sum = (faces - quickStopUpTo) * this.#waiting(type, toCome, points);
+    const waiting = this.#waiting(type, toCome, points) + this.#plainExit(stop, type);
+    let sum = (faces - quickStopUpTo) * waiting;
     for (let roll = 1; roll <= quickStopUpTo; roll++) {
       sum += this.#quickExit(Math.ceil(roll / quickExitDivisor), type, toCome, points);
     }
@@ -158,6 +160,11 @@ export class PitPlan {
     return this.#outlook.mixed(type, 1, points, (table, budget) =>
       table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
     );
+  }
+
+  // Some stops take the extra space of soft tires from the move after them (BGA-O-58, BR-37).
+  #plainExit(stop: PitStop['stop'], type: TireType): number {
+    return this.#values.pits.bonusAfter.includes(stop) ? 0 : this.#outlook.bonusOfMove(type);
   }
 
   // A quick stop that succeeds moves the car so many spaces at once.

@@ -14,16 +14,20 @@ const MATE_SHARE = 0.5;
 /** A pit that a car may share with a mate. Worths are in rolls. */
 export class SharedPit {
   readonly #points: number;
+  readonly #weight: number;
   /** Worths to the mate of the points that it lacks, the best first. */
   readonly #wanted: readonly number[];
 
+  /** @param weight weight on what the mate lacks, 1 for a plain driver */
   constructor(
     race: View<FormulaDeRace>,
     car: Car,
     board: FormulaBoard,
     values: BookValues,
     losses: Losses,
+    weight: number,
   ) {
+    this.#weight = weight;
     this.#points = pitPointsOf(race, car);
     const mate = race.cars.find(other => isMate(other, car) && canStop(other, race));
     this.#wanted = mate === undefined ? [] : wantedBy(mate, race, board, values, losses);
@@ -33,7 +37,7 @@ export class SharedPit {
   taken(amount: number): number {
     const left = Math.max(0, this.#points - amount);
     const missed = this.#wanted.slice(left, Math.max(left, this.#points));
-    return MATE_SHARE * missed.reduce((sum, worth) => sum + worth, 0);
+    return this.#weight * MATE_SHARE * missed.reduce((sum, worth) => sum + worth, 0);
   }
 }
 

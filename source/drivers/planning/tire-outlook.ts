@@ -87,6 +87,12 @@ export class TireOutlook {
     return laps * (1 - this.wet) * BONUS_PER_LAP;
   }
 
+  /** Returns the rolls that the extra space of one move on a fresh set saves. */
+  bonusOfMove(type: TireType): number {
+    const gives = this.laps > 0 && tireValues(type, this.#values.tires).bonusLaps > 0;
+    return gives ? ((1 - this.wet) * BONUS_PER_LAP) / usualLap(this.#board) : 0;
+  }
+
   // Returns the tire points for a space outside, on average over the laps left.
   #rate(rates: readonly number[], lapOfSet: number): number {
     const laps = Math.max(1, Math.ceil(this.laps));

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   blocking: 'voitures retenues derrière',
   headway: 'position en piste',
   reserve: 'gardé pour un meilleur moment',
+  mate: 'réparations de l’équipier',
   places: 'place à l’arrivée',
 };
 
