@@ -62,7 +62,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     options: { nitro: 'on', teams: 'on' },
   },
   { book: 'bga-advanced', track: 'tiny-corners', laps: 2, seed: 273, options: BUILT },
-  { book: 'bga-advanced', track: 'tiny-oval', laps: 2, seed: 184, options: TEAMS },
+  { book: 'bga-advanced', track: 'tiny-oval', laps: 2, seed: 83, options: TEAMS },
 ];
 
 /** Returns the file name of a playthrough. */
