@@ -41,14 +41,13 @@ const car = z.strictObject({
   pitted: z.int().min(1).exactOptional(),
 });
 
-const sealed = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('car'), cards }),
-    z.strictObject({ kind: z.literal('tire'), tire: z.enum(TIRES) }),
-    z.strictObject({ kind: z.literal('bid'), bid }),
-    z.strictObject({ kind: z.literal('card'), speed: count }),
-  ])
-  .nullable();
+const sealed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('car'), cards }),
+  z.strictObject({ kind: z.literal('tire'), tire: z.enum(TIRES) }),
+  z.strictObject({ kind: z.literal('bid'), bid }),
+  z.strictObject({ kind: z.literal('card'), speed: count }),
+  z.strictObject({ kind: z.literal('none') }),
+]);
 
 const turn = z.strictObject({
   from: z.array(space),

@@ -36,18 +36,20 @@ function missing({ agenda, sealed }: ChampionshipRace, asked: Sealed['kind'] | u
   const placed = agenda.flatMap(({ step, seats }) => (step === 'revealSecondBids' ? seats : []));
   const bids = agenda[0]?.step === 'bidAgain';
   const waiting = [...(agenda[0]?.seats ?? []), ...(bids ? placed : [])];
-  return [...sealed.keys()].filter(seat => sealed[seat] === null && !waiting.includes(seat));
+  return [...sealed.keys()].filter(
+    seat => sealed[seat]?.kind === 'none' && !waiting.includes(seat),
+  );
 }
 
 function answerFaults(
-  answer: Sealed | null,
+  answer: Sealed,
   asked: Sealed['kind'] | undefined,
   isWaiting: boolean,
   car: Car | undefined,
   race: ChampionshipRace,
   ground: Ground,
 ): readonly string[] {
-  if (answer === null || car === undefined) return [];
+  if (answer.kind === 'none' || car === undefined) return [];
   if (answer.kind !== asked) return [`nobody is asked for a ${answer.kind} now`];
   if (isWaiting) return ['its driver is still to be asked'];
   switch (answer.kind) {

@@ -85,12 +85,7 @@ function turnsOfTestPayment(
   const begun = beginning(outlook, moveOf(outlook.race).speed);
   const then = onEmptyRoad(outlook);
   if (tests && roll !== undefined) {
-    return expected(
-      columnOf(roll, outlook.ground.values),
-      0,
-      stakesOf(outlook, roll),
-      outlook.ground.values,
-    );
+    return expected(columnOf(roll), 0, stakesOf(outlook, roll), outlook.ground.values);
   }
   return then({ ...begun, stock: { ...begun.stock, wear: begun.stock.wear - wear } });
 }
@@ -99,7 +94,7 @@ function turnsOfTestPayment(
 export function turnsOfSkill(outlook: Outlook, roll: DueRoll, choice: Of<'spendSkill'>): number {
   const { values } = outlook.ground;
   const lowered = roll.lowered + loweredBy(choice, values);
-  const turns = expected(columnOf(roll, values), lowered, stakesOf(outlook, roll), values);
+  const turns = expected(columnOf(roll), lowered, stakesOf(outlook, roll), values);
   return turns + priceOf(choice, outlook.chipPrice, values);
 }
 

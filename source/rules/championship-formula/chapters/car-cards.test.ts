@@ -11,6 +11,7 @@ import {
   started,
   toldOf,
 } from '../../../testing/championship-formula/builders.ts';
+import { NOT_SEALED } from '../state.ts';
 import { totalOf } from './car-set-up.ts';
 
 const front = { kind: 'setUpCar', cards: FRONT } as const;
@@ -31,7 +32,7 @@ describe('the cards of the cars', () => {
     expect(two.book.view(two.race, 2).sealed).toEqual([
       { kind: 'hidden' },
       { kind: 'hidden' },
-      null,
+      NOT_SEALED,
     ]);
     expect(two.book.view(two.race, 0).sealed[0]).toEqual({ kind: 'car', cards: FRONT });
     expect(two.book.view(two.race, -1).sealed[0]).toEqual({ kind: 'hidden' });
@@ -45,7 +46,7 @@ describe('the cards of the cars', () => {
       MIDDLE,
       BACK,
     ]);
-    expect(all.race.sealed).toEqual([null, null, null]);
+    expect(all.race.sealed).toEqual([NOT_SEALED, NOT_SEALED, NOT_SEALED]);
   });
 
   test('may be taken in any order', () => {

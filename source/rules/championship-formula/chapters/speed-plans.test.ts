@@ -15,6 +15,7 @@ import {
   toldOf,
 } from '../../../testing/championship-formula/builders.ts';
 import { championship } from '../championship.ts';
+import { NOT_SEALED } from '../state.ts';
 import { groundOf } from '../terms.ts';
 import { cardsFor, zeroWearSpeed } from './speed-plans.ts';
 
@@ -55,7 +56,7 @@ describe('planning', () => {
       { kind: 'answerSealed', seat: 1 },
     ]);
     const { sealed, cars, turn } = two.book.view(two.race, 2);
-    expect(sealed).toEqual([{ kind: 'hidden' }, { kind: 'hidden' }, null]);
+    expect(sealed).toEqual([{ kind: 'hidden' }, { kind: 'hidden' }, NOT_SEALED]);
     expect(cars.map(({ speed }) => speed)).toEqual([100, 100, 100]);
     expect(turn.planned).toEqual([100, 100, 100]);
   });
@@ -73,7 +74,7 @@ describe('planning', () => {
       { kind: 'cardRevealed', seat: 1, speed: 60, before: 100 },
       { kind: 'cardRevealed', seat: 2, speed: 180, before: 100 },
     ]);
-    expect(all.race.sealed).toEqual([null, null, null]);
+    expect(all.race.sealed).toEqual([NOT_SEALED, NOT_SEALED, NOT_SEALED]);
   });
 
   test('has no card above 220 or below 20 (CFR-62)', () => {
@@ -181,7 +182,7 @@ describe('a spun car', () => {
 
 describe('an error in planning', () => {
   const revealed = (speed: number, car: CarSpec = {}) => {
-    const race = { cars: [{ space: 'L1', ...car }], sealed: [null] };
+    const race = { cars: [{ space: 'L1', ...car }], sealed: [NOT_SEALED] };
     const now = at(['revealSpeeds'], race);
     const sealed = [{ kind: 'card', speed } as const];
     return now.book.resumeAt(

@@ -10,6 +10,7 @@ import {
   started,
   toldOf,
 } from '../../../testing/championship-formula/builders.ts';
+import { NOT_SEALED } from '../state.ts';
 
 const spaces = ({ race }: Situation) => race.grid?.map(seat => race.cars[seat]?.space);
 
@@ -79,7 +80,7 @@ describe('the tires of the start', () => {
     const bidding = play(setUp(), soft, hard, { kind: 'bid', wear: 1, skill: 0, seat: 0 });
     const view = bidding.book.view(bidding.race, 1);
     expect(view.tires).toEqual([{ kind: 'hidden' }, { kind: 'tire', tire: 'hard' }]);
-    expect(view.sealed).toEqual([{ kind: 'hidden' }, null]);
+    expect(view.sealed).toEqual([{ kind: 'hidden' }, NOT_SEALED]);
     expect(view.cars.map(({ tire }) => tire)).toEqual([undefined, undefined]);
     expect(view.cars[0]?.cards).toEqual(MIDDLE);
     expect(toldOf(bidding, 'tireShown')).toEqual([]);
