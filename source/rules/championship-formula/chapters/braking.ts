@@ -14,7 +14,7 @@ import {
 } from '../table.ts';
 import type { BookValues, RollResult } from '../values.ts';
 import { areBrakesGone, marked } from './damage.ts';
-import { type ExcessPayment, excessPayments } from './excess.ts';
+import { creditSlowed, type ExcessPayment, excessPayments } from './excess.ts';
 import { currentFigures, paymentLimits } from './figures.ts';
 import { draftMove, NO_WAY } from './move-state.ts';
 import { retire } from './retirement.ts';
@@ -102,7 +102,7 @@ function slowBy(table: ChampionshipTable, seat: Seat, over: number): void {
   const car = draftCar(table, seat);
   move.speed -= over;
   if (car.credit !== undefined) {
-    car.credit = { ...car.credit, over: Math.max(0, car.credit.over - over) };
+    car.credit = { ...car.credit, ...creditSlowed(car.credit, over) };
   }
   if (car.line !== undefined) {
     car.line = { ...car.line, over: Math.max(0, car.line.over - over) };
@@ -146,9 +146,11 @@ export function forceSlowing(table: ChampionshipTable, seat: Seat, speed: number
     table.first({ step: 'payLateBraking', seats: [seat], payment: { over, forced: true } });
     return;
   }
-  const limits = paymentLimits(car, values);
-  move.brakeWear += payWear(table, seat, limits.wearMost - move.brakeWear, 'lateBraking');
-  const tests = !move.brakeRoll && limits.rollsMost > 0;
+  // Soft tires replace the test, they do not add to it (CFR-182).
+  const { rollsMost, mostTogether } = paymentLimits(car, values);
+  const wear = Math.max(0, mostTogether - rollsMost - move.brakeWear);
+  move.brakeWear += payWear(table, seat, wear, 'lateBraking');
+  const tests = !move.brakeRoll && move.brakeWear < mostTogether;
   table.first(...(tests ? [dueRoll(seat, 'lateBraking')] : []), {
     step: 'spinForced',
     seats: [seat],

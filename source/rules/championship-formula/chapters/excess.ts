@@ -58,3 +58,14 @@ export function creditAfter(over: number, credit: Credit, paid: ExcessPayment): 
     roll: credit.roll || paid.roll,
   };
 }
+
+/**
+ * Returns what counts as paid after slowing down inside a corner: as if it had been entered with the new speed, so that what
+ * was paid for more is wasted, and may be paid again (CFR-139, CR-64, CR-80).
+ * @param by in mph
+ */
+export function creditSlowed(credit: Credit, by: number): Credit {
+  const over = Math.max(0, credit.over - by);
+  const wear = Math.min(credit.wear, over / SPEED_STEP);
+  return { over, wear, roll: credit.roll && wear < over / SPEED_STEP };
+}

@@ -6,7 +6,7 @@ import { SPEED_STEP } from '../car.ts';
 import type { Car } from '../state.ts';
 import type { BookValues } from '../values.ts';
 import { type CornerStep, cornerStep, creditIn, creditOn, type InCorner } from './corners.ts';
-import { creditAfter, type ExcessPayment, excessPayments } from './excess.ts';
+import { creditAfter, creditSlowed, type ExcessPayment, excessPayments } from './excess.ts';
 import { paymentLimits } from './figures.ts';
 
 /** What a search reads. */
@@ -67,13 +67,12 @@ export function carLabel({ car, here }: Road): Label {
 export function slowed(label: Label, brake: number): Label {
   const { credit, line, ...state } = label.state;
   if (brake === 0 || (credit === undefined && line === undefined)) return label;
-  const less = (over: number) => Math.max(0, over - brake);
   return {
     ...label,
     state: {
       ...state,
-      ...(credit === undefined ? {} : { credit: { ...credit, over: less(credit.over) } }),
-      ...(line === undefined ? {} : { line: { ...line, over: less(line.over) } }),
+      ...(credit === undefined ? {} : { credit: { ...credit, ...creditSlowed(credit, brake) } }),
+      ...(line === undefined ? {} : { line: { ...line, over: Math.max(0, line.over - brake) } }),
     },
   };
 }
