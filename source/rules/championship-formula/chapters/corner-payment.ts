@@ -43,6 +43,8 @@ export const payCorner: Asking = {
     payWear(table, seat, choice.wear, 'corner', board.corners[corner]?.name);
     const car = draftCar(table, seat);
     car.credit = { corner, ...creditAfter(over, creditIn(car, corner), choice) };
+    // What is spent here may be missing further on (CR-61).
+    reconsider(table, seat);
     if (choice.roll) table.first(dueRoll(seat, 'chance', { space }));
   },
 };

@@ -27,6 +27,7 @@ import { retire } from './retirement.ts';
 import { dueRoll } from './skill.ts';
 import { enter } from './steps.ts';
 import { foreseeWay } from './way-foreseen.ts';
+import { canGoOn } from './way-left.ts';
 import { waysOf } from './ways.ts';
 
 /** The step in which a driver chooses the way of the whole move. */
@@ -48,13 +49,8 @@ export const chooseWay: Asking = {
 export const replan: Asking = {
   ...chooseWay,
   ask(race, _task, seat, ground) {
-    const move = moveOf(race);
-    if (move.over) return [];
-    const ways = waysOf(race, seat, ground);
-    const goesOn = ways.some(({ choice }) => {
-      return choice.brake === move.way.brake && choice.path.join() === move.way.path.join();
-    });
-    return goesOn ? [] : ways.map(({ choice }) => choice);
+    if (moveOf(race).over || canGoOn(race, seat, ground)) return [];
+    return waysOf(race, seat, ground).map(({ choice }) => choice);
   },
 };
 

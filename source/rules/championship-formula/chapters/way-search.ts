@@ -105,7 +105,8 @@ function isBetter(a: Label, b: Label): boolean {
   return order < 0;
 }
 
-function step(
+/** Returns the label of the next space of a way. */
+export function step(
   road: Road,
   label: Label,
   next: RowSpace,

@@ -57,7 +57,8 @@ export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly Dr
   return lastResort(road, move);
 }
 
-function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): Road {
+/** Returns what the search of a seat's ways reads. */
+export function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): Road {
   const car = carOf(race, seat);
   const taken = new Map<number, readonly Seat[]>();
   for (const other of race.cars) {
@@ -150,10 +151,14 @@ function wayOf(label: Label, brake: number, brakeWear: number, slip?: Slip): Dri
   };
 }
 
-// A speed raised inside a corner is driven without paying, as far as other cars allow it (CFR-59, CR-24).
+// A speed raised inside a corner is driven without paying, as far as other cars allow it (CFR-59, CR-24). Nobody has to force
+// a pass or to brake late for that (CR-81).
 function leastOwed(ways: readonly DriveWay[]): readonly DriveWay[] {
-  const least = Math.min(...ways.map(({ points }) => points));
-  return ways.filter(({ points }) => points === least);
+  const clear = ways.filter(({ passes }) => passes.length === 0);
+  const plain = clear.filter(({ choice }) => choice.brake === 0);
+  const judged = [plain, clear, ways].find(list => list.length > 0) ?? [];
+  const least = Math.min(...judged.map(({ points }) => points));
+  return ways.filter(({ points }) => points <= least);
 }
 
 function undominated(ways: readonly DriveWay[]): readonly DriveWay[] {
