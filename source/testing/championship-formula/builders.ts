@@ -106,7 +106,7 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     laps,
     ...(round > 0 ? { grid: seats, bids: seats.map(() => ({ wear: 0, skill: 0 })) } : {}),
     sealed: cars.map(() => NOT_SEALED),
-    arrivals: Math.max(0, ...cars.map(({ stop }) => stop?.arrival ?? 0)),
+    arrivals: Math.max(0, ...cars.map(({ stop, pitted }) => stop?.arrival ?? pitted ?? 0)),
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
     ...rest,
     dice: scriptedDice(dice),

@@ -6,7 +6,7 @@ import type { Seat } from '../../kit/types.ts';
 import type { Car, ChampionshipTask, DuePayment, DueRoll } from '../state.ts';
 import { type Asking, type ChampionshipTable, carOf, draftCar, moveOf } from '../table.ts';
 import type { BookValues, RollResult } from '../values.ts';
-import { payments } from './braking.ts';
+import { payments, reconsider } from './braking.ts';
 import { creditIn } from './corners.ts';
 import { crashOn } from './crashes.ts';
 import { creditAfter, type ExcessPayment, excessPayments } from './excess.ts';
