@@ -18,7 +18,7 @@ import {
 import { termsOf } from './terms.ts';
 
 /** The steps of the pole bid, which a race with a given grid does not have. */
-export const BID_STEPS: readonly StepName[] = [
+const BID_STEPS: readonly StepName[] = [
   'bidForPole',
   'revealBids',
   'bidAgain',

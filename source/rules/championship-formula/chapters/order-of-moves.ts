@@ -25,7 +25,7 @@ export const orderMoves: Automatic = {
 };
 
 /** Returns the seats on the track in the order in which they move, by their revealed cards. */
-export function movingOrder(
+function movingOrder(
   { cars, turn }: Pick<ChampionshipRace, 'cars' | 'turn'>,
   { board }: Pick<Ground, 'board'>,
 ): readonly Seat[] {
