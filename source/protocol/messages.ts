@@ -43,7 +43,12 @@ export type Said =
       }[];
     }
   | { readonly type: 'race'; readonly race: Race | View }
-  | ({ readonly type: 'decision'; readonly id: number } & Decision)
+  | ({
+      readonly type: 'decision';
+      readonly id: number;
+      /** What the seat may know; with a secret decision, where it may know more than others. */
+      readonly view?: View;
+    } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
   | { readonly type: 'over'; readonly standings: readonly ToldStanding[] }

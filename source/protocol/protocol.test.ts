@@ -96,7 +96,17 @@ describe('a race over the line protocol', () => {
       rule: 'B-2',
       secret: true,
       choices: [0, 1, 2, 3].map(coins => ({ kind: 'bid', coins })),
+      view: expect.objectContaining({ bids: [NO_BID, NO_BID] }),
     });
+  });
+
+  test('a secret decision brings what its seat may know, and nothing of what others have sealed', async () => {
+    const cpu = { name: 'Cleo', driver: { kind: 'cpu', level: 'bidder' } } as const;
+    const { lines } = await converse(answerAll, { seats: [...seats, cpu] });
+    const views = ofType(lines, 'decision').map(line => line['view'] as Partial<BidRace>);
+    // The CPU driver has bid before anybody else is asked.
+    expect(views.map(({ bids }) => bids?.[2])).toEqual(views.map(() => SEALED));
+    for (const view of views) expect(view).not.toHaveProperty('dice');
   });
 
   test('decisions that stand open together may be answered in any order, and are asked once', async () => {

@@ -233,8 +233,13 @@ class Conversation {
       if (this.#open.get(decision.seat)?.text === text) continue;
       this.#asked += 1;
       this.#open.set(decision.seat, { id: this.#asked, decision, text });
-      this.say({ type: 'decision', id: this.#asked, ...decision });
+      this.say({ type: 'decision', id: this.#asked, ...decision, ...this.#viewWith(decision) });
     }
+  }
+
+  #viewWith({ secret, seat }: Decision): { readonly view?: View } {
+    const { book, race } = this.#run.session;
+    return secret === true ? { view: book.view(race(), seat) } : {};
   }
 
   #save(file: string): string | undefined {

@@ -1,16 +1,16 @@
 // The guide for writers of bots must name everything that the protocol can say and take.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CAR_GROUPS, RACE_GROUPS } from '../rules/formula-de/groups.ts';
 
 const ROOM = import.meta.dirname;
 const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
-const FAMILY = join(ROOM, '../rules/formula-de');
+const ROW_GUIDE = readFileSync(join(ROOM, 'championship-formula.md'), 'utf8');
 
 /** Returns the kinds that the types of a file declare. */
-function kindsIn(file: string): readonly string[] {
-  const text = readFileSync(join(FAMILY, file), 'utf8');
+function kindsIn(file: string, game = 'formula-de'): readonly string[] {
+  const text = readFileSync(join(ROOM, '../rules', game, file), 'utf8');
   return [...text.matchAll(/readonly kind: '(\w+)'/g)].map(([, kind = '']) => kind);
 }
 
@@ -27,6 +27,22 @@ test.each([...kindsIn('events.ts'), 'dieRolled'])('the event %s', kind => {
 
 test.each([...Object.keys(CAR_GROUPS), ...Object.keys(RACE_GROUPS)])('the field %s', name => {
   expect(GUIDE).toContain(`\n| \`${name}\``);
+});
+
+describe('the game in rows', () => {
+  const rowKinds = (file: string) => kindsIn(file, 'championship-formula');
+
+  test.each(rowKinds('choices.ts'))('the choice %s', kind => {
+    expect(ROW_GUIDE).toContain(`\`${kind}\``);
+  });
+
+  test.each([...rowKinds('events.ts'), 'dieRolled'])('the event %s', kind => {
+    expect(ROW_GUIDE).toContain(`\`${kind}\``);
+  });
+
+  test.each([...rowKinds('state.ts')])('what lies face down: %s', kind => {
+    expect(ROW_GUIDE).toMatch(new RegExp(`\`\\w*${kind}\\w*\``, 'i'));
+  });
 });
 
 test.each(['points', 'team'])('what a standing says of %s', name => {
