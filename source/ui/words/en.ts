@@ -1,5 +1,6 @@
 // English: every word of the screen.
 
+import { EN_OPTIONS as EN_CHAMPIONSHIP_OPTIONS } from '../../replay/championship-formula/en-words.ts';
 import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/en-words.ts';
 import { ordinal } from '../../replay/ordinal.ts';
 import { EN_COVER } from './cover-words.ts';
@@ -107,7 +108,7 @@ export const EN: Words = {
     ],
   },
   grid: EN_GRID,
-  options: EN_OPTIONS,
+  options: { ...EN_OPTIONS, ...EN_CHAMPIONSHIP_OPTIONS },
   books: { ...EN_BOOKS, championship: EN_CHAMPIONSHIP_BOOK },
   opponents: {
     heading: 'Your opponents',

@@ -1,4 +1,5 @@
 // French. Every word of the screen, key for key as in English.
+import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../replay/championship-formula/fr-words.ts';
 import { FR_ASKS, FR_CHOICES, FR_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from './cover-words.ts';
 import { FR_BOOKS } from './fr-bga.ts';
@@ -106,7 +107,7 @@ export const FR: Words = {
     ],
   },
   grid: FR_GRID,
-  options: FR_OPTIONS,
+  options: { ...FR_OPTIONS, ...FR_CHAMPIONSHIP_OPTIONS },
   books: { ...FR_BOOKS, championship: FR_CHAMPIONSHIP_BOOK },
   opponents: {
     heading: 'Vos adversaires',

@@ -1,0 +1,25 @@
+// French: what the options of Championship Formula Racing are called.
+import type { OptionWords } from '../rule-words.ts';
+
+/** The options of the books by name. */
+export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  pits: {
+    label: 'Arrêts aux stands',
+    about:
+      'Les voitures partent avec moins d’usure et peuvent s’arrêter pour la retrouver. Les pneus tendres paient les jets en usure, les durs en rendent à chaque tour.',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: 'pneus durs et tendres' },
+  },
+  knockOut: {
+    label: 'Mise à élimination',
+    about: 'Après la première mise, la moitié du bas a ses places ; celle du haut mise encore.',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: 'la moitié du haut remise' },
+  },
+  classic: {
+    label: 'Voitures classiques',
+    about: 'Sans les cartes à 2 points, sauf le talent ; les points d’une voiture font 0.',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: '0 point en tout' },
+  },
+};
