@@ -13,6 +13,7 @@ import {
 } from '../../testing/championship-formula/builders.ts';
 import { championship as book } from './championship.ts';
 import type { ChampionshipRace } from './state.ts';
+import { NOT_SEALED } from './state.ts';
 
 const BOARD = tinyRows();
 
@@ -34,7 +35,7 @@ function carWith(now: ChampionshipRace, seat: number, change: object) {
 }
 
 function sealedWith(now: ChampionshipRace, sealed: unknown) {
-  return { ...now, sealed: [sealed, null] };
+  return { ...now, sealed: [sealed, NOT_SEALED] };
 }
 
 test('a race that keeps its promises has none, at every question of its beginning', () => {
@@ -174,7 +175,7 @@ describe('a race from outside', () => {
   });
 
   test('that is no race at all is refused', () => {
-    for (const nothing of ['race', undefined, null, 7, [], {}]) {
+    for (const nothing of ['race', undefined, NOT_SEALED, 7, [], {}]) {
       expect(faults(nothing).length).toBeGreaterThan(0);
     }
   });
@@ -205,7 +206,7 @@ describe('an answer that lies face down', () => {
     expect(faults(sealedWith(sound(), { kind: 'tire', tire: 'soft' }))).toEqual([
       'sealed.0: nobody is asked for a tire now',
     ]);
-    expect(faults({ ...sound(), sealed: [null, { kind: 'card', speed: 100 }] })).toEqual([
+    expect(faults({ ...sound(), sealed: [NOT_SEALED, { kind: 'card', speed: 100 }] })).toEqual([
       'sealed.1: its driver is still to be asked',
     ]);
     expect(faults(sealedWith(sound(), { kind: 'hidden' }))).toEqual([
@@ -220,7 +221,7 @@ describe('an answer that lies face down', () => {
     expect(faults(sealedWith(one, { kind: 'car', cards: three }))).toEqual([
       'sealed.0: cards: they total 3, not 2',
     ]);
-    expect(faults(sealedWith(one, null))).toEqual(['sealed.0: it is missing']);
+    expect(faults(sealedWith(one, NOT_SEALED))).toEqual(['sealed.0: it is missing']);
   });
 
   test('must be cards of the era (CFR-176)', () => {

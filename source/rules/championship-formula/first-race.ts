@@ -18,12 +18,7 @@ import {
 import { termsOf } from './terms.ts';
 
 /** The steps of the pole bid, which a race with a given grid does not have. */
-const BID_STEPS: readonly StepName[] = [
-  'bidForPole',
-  'revealBids',
-  'bidAgain',
-  'revealSecondBids',
-];
+const BID_STEPS: readonly StepName[] = ['bidForPole', 'revealBids', 'bidAgain', 'revealSecondBids'];
 
 /**
  * Returns the race before its first step. A grid that was given, and a car alone, need no pole bid (CR-70).

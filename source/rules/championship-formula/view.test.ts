@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { aRace } from '../../testing/championship-formula/builders.ts';
 import type { Sealed } from './state.ts';
+import { NOT_SEALED } from './state.ts';
 import { viewOf } from './view.ts';
 
 const CARD: Sealed = { kind: 'card', speed: 160 };
@@ -10,16 +11,16 @@ const HIDDEN: Sealed = { kind: 'hidden' };
 
 const race = {
   ...aRace({ cars: [{}, { space: 'L1' }, { space: 'M1' }] }),
-  sealed: [CARD, null, CARD],
+  sealed: [CARD, NOT_SEALED, CARD],
 };
 
 test('a driver sees the own card alone, and that others have laid theirs', () => {
-  expect(viewOf(race, 0).sealed).toEqual([CARD, null, HIDDEN]);
-  expect(viewOf(race, 1).sealed).toEqual([HIDDEN, null, HIDDEN]);
+  expect(viewOf(race, 0).sealed).toEqual([CARD, NOT_SEALED, HIDDEN]);
+  expect(viewOf(race, 1).sealed).toEqual([HIDDEN, NOT_SEALED, HIDDEN]);
 });
 
 test('a watcher sees only that cards lie there', () => {
-  expect(viewOf(race, -1).sealed).toEqual([HIDDEN, null, HIDDEN]);
+  expect(viewOf(race, -1).sealed).toEqual([HIDDEN, NOT_SEALED, HIDDEN]);
 });
 
 test('tires stay face down apart from the bids', () => {
