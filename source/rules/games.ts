@@ -7,6 +7,7 @@ import { deriveRows } from '../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../circuit/rows/row-board.ts';
 import { books as formulaDeBooks } from './books.ts';
 import { championship } from './championship-formula/championship.ts';
+import { championshipDraft } from './championship-formula/championship-draft.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
 import { seatsMost } from './formula-de/chapters/car/teams.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
@@ -70,7 +71,7 @@ function rowBoardOf({ circuit }: ReadTrack): RowBoard {
 }
 
 const championshipFormula: Game = {
-  books: [championship],
+  books: [championship, championshipDraft],
   boardOf: rowBoardOf,
   seatsOn: ({ seats }, { starting }: RowBoard) => ({
     min: seats.min,

@@ -79,16 +79,10 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
 const TELLING: Telling = {
   dieRolled: () => undefined,
   answerSealed: () => undefined,
-  carRevealed: ({ seat, cards }, { name }) => {
-    const { acceleration, deceleration, topSpeed, startSpeed, skill } = CHAMPIONSHIP_VALUES.cards;
-    const speeds = [
-      `acc ${acceleration[cards.acceleration]}`,
-      `dec ${deceleration[cards.deceleration]}`,
-      `top ${topSpeed[cards.topSpeed]}`,
-      `start ${startSpeed[cards.startSpeed]}`,
-    ].join(' ');
-    const wear = `${cards.wear > 0 ? '+' : ''}${cards.wear}`;
-    return `${name(seat)} has ${speeds}, wear ${wear}, skill ${skill[cards.skill]} a lap.`;
+  carRevealed: ({ seat, figures }, { name }) => {
+    const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figures;
+    const speeds = `acc ${acceleration} dec ${deceleration} top ${topSpeed} start ${startSpeed}`;
+    return `${name(seat)} has ${speeds}, ${wear} wear and ${skill} skill a lap.`;
   },
   bidRevealed: ({ seat, bid, second }, { name }) => {
     const bids = second === true ? 'adds' : 'bids';

@@ -22,4 +22,22 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { off: 'off', on: 'on' },
     hints: { on: 'points of 0 in all' },
   },
+  cars: {
+    label: 'Cards of the cars',
+    about: 'The set-up cards of an earlier edition: other figures, and other points in all.',
+    values: { published: 'published', 2011: '2011', 2009: '2009', 1977: '1977' },
+    hints: { 2011: 'points of 2', 2009: 'points of 8', 1977: 'points of 5, no skill' },
+  },
+  startTable: {
+    label: 'Start test',
+    about: 'In 2009 a start test stalled on 10 already.',
+    values: { published: 'published', 2009: '2009' },
+    hints: { 2009: 'stalls from 10' },
+  },
+  passTable: {
+    label: 'Forced pass',
+    about: 'In 2009 a forced pass failed on 6 already.',
+    values: { published: 'published', 2009: '2009' },
+    hints: { 2009: 'fails from 6' },
+  },
 };

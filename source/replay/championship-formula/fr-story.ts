@@ -81,16 +81,10 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
 const TELLING: Telling = {
   dieRolled: () => undefined,
   answerSealed: () => undefined,
-  carRevealed: ({ seat, cards }, { name }) => {
-    const { acceleration, deceleration, topSpeed, startSpeed, skill } = CHAMPIONSHIP_VALUES.cards;
-    const speeds = [
-      `acc ${acceleration[cards.acceleration]}`,
-      `fre ${deceleration[cards.deceleration]}`,
-      `max ${topSpeed[cards.topSpeed]}`,
-      `dép ${startSpeed[cards.startSpeed]}`,
-    ].join(' ');
-    const wear = `${cards.wear > 0 ? '+' : ''}${cards.wear}`;
-    return `${name(seat)} a ${speeds}, usure ${wear}, talent ${skill[cards.skill]} par tour.`;
+  carRevealed: ({ seat, figures }, { name }) => {
+    const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figures;
+    const speeds = `acc ${acceleration} fre ${deceleration} max ${topSpeed} dép ${startSpeed}`;
+    return `${name(seat)} a ${speeds}, usure ${wear} et talent ${skill} par tour.`;
   },
   bidRevealed: ({ seat, bid, second }, { name }) => {
     const bids = second === true ? 'ajoute' : 'mise';

@@ -22,4 +22,22 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
     values: { off: 'non', on: 'oui' },
     hints: { on: '0 point en tout' },
   },
+  cars: {
+    label: 'Cartes des voitures',
+    about: 'Les cartes d’une édition antérieure : d’autres valeurs et un autre total de points.',
+    values: { published: 'publiées', 2011: '2011', 2009: '2009', 1977: '1977' },
+    hints: { 2011: '2 points', 2009: '8 points', 1977: '5 points, sans talent' },
+  },
+  startTable: {
+    label: 'Test de départ',
+    about: 'En 2009, le moteur calait dès 10.',
+    values: { published: 'publié', 2009: '2009' },
+    hints: { 2009: 'cale dès 10' },
+  },
+  passTable: {
+    label: 'Dépassement',
+    about: 'En 2009, un dépassement en force échouait dès 6.',
+    values: { published: 'publié', 2009: '2009' },
+    hints: { 2009: 'échoue dès 6' },
+  },
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveRows } from '../../circuit/rows/derive-rows.ts';
+import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
+import { figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import { shippedCircuit } from '../../testing/circuits/row-text.ts';
 import { sentence } from './en-story.ts';
@@ -27,9 +29,14 @@ const told: readonly (readonly [
   [{ kind: 'dieRolled', seat, die: 'six', value: 3 }, undefined, undefined],
   [{ kind: 'answerSealed', seat }, undefined, undefined],
   [
-    { kind: 'carRevealed', seat, cards },
-    'Ada has acc 60 dec 60 top 160 start 60, wear +1, skill 2 a lap.',
-    'Ada a acc 60 fre 60 max 160 dép 60, usure +1, talent 2 par tour.',
+    {
+      kind: 'carRevealed',
+      seat,
+      cards,
+      figures: figuresOf(cards, false, CHAMPIONSHIP_VALUES),
+    },
+    'Ada has acc 60 dec 60 top 160 start 60, 7 wear and 2 skill a lap.',
+    'Ada a acc 60 fre 60 max 160 dép 60, usure 7 et talent 2 par tour.',
   ],
   [
     { kind: 'bidRevealed', seat, bid: { wear: 3, skill: 5 } },

@@ -1,7 +1,7 @@
 // What is wrong with the cars of a race that comes from outside.
 import type { RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
 import { ATTRIBUTES, type CarCards, FASTEST_CARD, SPEED_STEP } from './car.ts';
-import { cardsOf, chipsOf, figuresOf, totalOf } from './chapters/car-set-up.ts';
+import { cardsOf, chipsOf, figuresOf, totalOf, wantedTotal } from './chapters/car-set-up.ts';
 import type { Car, ChampionshipRace } from './state.ts';
 import { isOnTrack } from './table.ts';
 import type { Ground, Terms } from './terms.ts';
@@ -25,7 +25,7 @@ export function cardFaults(
   handicap: number,
   { values }: Pick<Terms, 'values'>,
 ): readonly string[] {
-  const total = values.setUp.total - handicap;
+  const total = wantedTotal(values, handicap);
   return [
     ...ATTRIBUTES.filter(attribute => !cardsOf(attribute, values).includes(cards[attribute])).map(
       attribute => `cards.${attribute}: there is no card of ${cards[attribute]} points`,

@@ -11,8 +11,8 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** The points of a card. */
-export const CARD_POINTS = [-1, 0, 1, 2] as const;
+/** The points that a card of any edition may have (table A2); the published ones go from -1 to 2. */
+export const CARD_POINTS = [-2, -1, 0, 1, 2, 3] as const;
 export type CardPoints = (typeof CARD_POINTS)[number];
 
 /** The cards of a car: the points of the one picked for each attribute. */

@@ -2,6 +2,7 @@
 import { makeBook } from './book.ts';
 import { championshipDefinition } from './championship.ts';
 import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
+import { PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 import type { BookValues } from './values.ts';
 
 /** The numbers of the book `championship-draft`. */
@@ -27,6 +28,10 @@ export const championshipDraft = makeBook({
   id: 'championship-draft',
   name: 'Championship Formula Racing, draft',
   values: withoutContact(DRAFT_VALUES),
+  // Its borders of start tests and passes are its own.
+  options: championshipDefinition.options.filter(
+    option => option !== START_TABLE && option !== PASS_TABLE,
+  ),
 });
 
 // A pass that is not clean takes the place of contact by single faces.

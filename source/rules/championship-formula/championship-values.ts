@@ -38,11 +38,12 @@ export const CHAMPIONSHIP_VALUES: BookValues = {
   },
   pitWear: {
     // Derived from two cars that were raced; the rest by extension (table A2).
-    wear: { '-1': 2, 0: 3, 1: 4, 2: 5 },
+    wear: { '-2': 1, '-1': 2, 0: 3, 1: 4, 2: 5, 3: 6 },
     // Derived: half of it, rounded half up (table A2).
-    hardTireBonus: { '-1': 1, 0: 2, 1: 2, 2: 3 },
+    hardTireBonus: { '-2': 1, '-1': 1, 0: 2, 1: 2, 2: 3, 3: 3 },
   },
-  setUp: { total: 2, withoutDearest: [] },
+  setUp: { total: 2 },
+  era: { totalLess: 0, withoutTwo: [] },
   // CFR-97, CFR-98, CFR-100
   skill: { green: 1, greenMost: 2, red: 3, exchange: 2 },
   // CFR-19 to CFR-22, CFR-44 to CFR-46

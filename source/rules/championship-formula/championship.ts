@@ -2,6 +2,7 @@
 import { makeBook } from './book.ts';
 import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
 import type { BookDefinition } from './definition.ts';
+import { CAR_TABLES, PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 
 /** The book as data. */
 export const championshipDefinition: BookDefinition = {
@@ -92,12 +93,17 @@ export const championshipDefinition: BookDefinition = {
       },
       // CFR-176
       changes: {
-        setUp: {
-          total: 0,
-          withoutDearest: ['acceleration', 'deceleration', 'topSpeed', 'startSpeed', 'wear'],
+        on: {
+          era: {
+            totalLess: 2,
+            withoutTwo: ['acceleration', 'deceleration', 'topSpeed', 'startSpeed', 'wear'],
+          },
         },
       },
     },
+    CAR_TABLES,
+    START_TABLE,
+    PASS_TABLE,
   ],
 };
 

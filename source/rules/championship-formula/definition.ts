@@ -12,9 +12,12 @@ export type Entry<Step extends StepName | Interrupt = StepName> = readonly [
 
 /** An option of a book; the steps that name it in the book's lists are left out while it is off. */
 export interface BookOption extends OptionField {
-  /** Numbers of the book that hold while it is on; no two options of a book change the same number. */
-  readonly changes?: { readonly [Chapter in keyof BookValues]?: Partial<BookValues[Chapter]> };
+  /** Numbers of the book that hold at a value of it; no two options of a book change the same number. */
+  readonly changes?: Readonly<Record<string, Changes>>;
 }
+
+/** A part of a book's numbers. */
+export type Changes = { readonly [Chapter in keyof BookValues]?: Partial<BookValues[Chapter]> };
 
 /** A book of this game: an order of play, numbers and options. */
 export interface BookDefinition {

@@ -1,7 +1,7 @@
 // What happens in a race of this game, named in the past tense.
 import type { DieRolled } from '../kit/agenda.ts';
 import type { Seat } from '../kit/types.ts';
-import type { CarCards } from './car.ts';
+import type { CarCards, CarFigures } from './car.ts';
 import type { Damage } from './chapters/damage.ts';
 import type { Bid } from './chapters/pole-bid.ts';
 import type { Retirement, RollCause, Tire } from './state.ts';
@@ -11,7 +11,13 @@ export type ChampionshipEvent =
   | DieRolled
   /** An answer lies face down; it says nothing of it. */
   | { readonly kind: 'answerSealed'; readonly seat: Seat }
-  | { readonly kind: 'carRevealed'; readonly seat: Seat; readonly cards: CarCards }
+  | {
+      readonly kind: 'carRevealed';
+      readonly seat: Seat;
+      readonly cards: CarCards;
+      /** What they say. */
+      readonly figures: CarFigures;
+    }
   | { readonly kind: 'bidRevealed'; readonly seat: Seat; readonly bid: Bid; readonly second?: true }
   /** The total of a tied bidder's dice (CFR-110). */
   | { readonly kind: 'tieRolled'; readonly seat: Seat; readonly total: number }

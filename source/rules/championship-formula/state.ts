@@ -250,6 +250,11 @@ export interface ChampionshipOptions {
   readonly knockOut: 'off' | 'on';
   /** Cars of the classic era (CFR-176). */
   readonly classic: 'off' | 'on';
+  /** The cards of the cars, by the year of their edition; in the books that know others (table A2). */
+  readonly cars?: 'published' | '2011' | '2009' | '1977';
+  /** Where a start test becomes a stall, and a pass fails; in the books that know other tables (table A1). */
+  readonly startTable?: 'published' | '2009';
+  readonly passTable?: 'published' | '2009';
   /** Points by which the car of each seat is weaker, by seat (CFR-177); absent where all are alike. */
   readonly handicaps?: readonly number[];
 }

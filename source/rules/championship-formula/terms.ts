@@ -2,7 +2,7 @@
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { Ground as AnyGround } from '../kit/agenda.ts';
 import { isOn } from '../kit/options.ts';
-import type { BookDefinition, BookOption, Entry } from './definition.ts';
+import type { BookDefinition, BookOption, Changes, Entry } from './definition.ts';
 import type { ChampionshipOptions, Interrupt, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
@@ -26,15 +26,24 @@ const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
 /** Returns the terms of a race by a book under some options: the same object for the same two. */
 export function termsOf(book: BookDefinition, options: Partial<ChampionshipOptions>): Terms {
   const on = book.options.filter(option => isOn(option, options));
-  const key = on.map(({ name }) => name).join();
+  const key = on.map(option => `${option.name} ${valueIn(option, options)}`).join();
   const known = remembered.get(book) ?? new Map<string, Terms>();
   remembered.set(book, known);
-  const terms = known.get(key) ?? newTerms(book, on);
+  const terms = known.get(key) ?? newTerms(book, on, options);
   known.set(key, terms);
   return terms;
 }
 
-function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
+function valueIn({ name, usual }: BookOption, options: Partial<ChampionshipOptions>): string {
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  return String(given[name] ?? usual);
+}
+
+function newTerms(
+  book: BookDefinition,
+  on: readonly BookOption[],
+  options: Partial<ChampionshipOptions>,
+): Terms {
   const names = on.map(({ name }) => name);
   const stepsIn = (list: readonly Entry[]) =>
     list
@@ -52,14 +61,17 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
     turn: stepsIn(turn),
     move: stepsIn(move),
     paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
-    values: valuesWith(book.values, on),
+    values: valuesWith(
+      book.values,
+      on.map(option => option.changes?.[valueIn(option, options)] ?? {}),
+    ),
     hasPits: names.includes('pits'),
   };
 }
 
-function valuesWith(values: BookValues, on: readonly BookOption[]): BookValues {
+function valuesWith(values: BookValues, changes: readonly Changes[]): BookValues {
   const chapters = new Map<string, unknown>(Object.entries(values));
-  for (const [chapter, numbers] of on.flatMap(({ changes }) => Object.entries(changes ?? {}))) {
+  for (const [chapter, numbers] of changes.flatMap(one => Object.entries(one))) {
     chapters.set(chapter, Object.assign({}, chapters.get(chapter), numbers));
   }
   return Object.fromEntries(chapters) as unknown as BookValues;

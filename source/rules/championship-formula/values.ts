@@ -23,17 +23,16 @@ export interface PaymentLimits {
   readonly mostTogether: number;
 }
 
-/** The figures of the four cards of an attribute (CFR-105). */
-export type CardTable = {
-  readonly [Figure in keyof Omit<CarFigures, 'redChips' | 'hardTireBonus'>]: Readonly<
-    Record<CardPoints, number>
-  >;
-} & { readonly redChips: Readonly<Record<CardPoints, number>> };
+/** Figures by the points of a card; there is none of points that are not named. */
+export type ByPoints = Readonly<Partial<Record<CardPoints, number>>>;
+
+/** The figures of the cards of an attribute, four of them in the published rules (CFR-105). */
+export type CardTable = Readonly<Record<keyof Omit<CarFigures, 'hardTireBonus'>, ByPoints>>;
 
 /** The figures of the wear card in a race with pits (CFR-107, CFR-185). */
 export interface PitWearTable {
-  readonly wear: Readonly<Record<CardPoints, number>>;
-  readonly hardTireBonus: Readonly<Record<CardPoints, number>>;
+  readonly wear: ByPoints;
+  readonly hardTireBonus: ByPoints;
 }
 
 /** The numbers of a book by chapter. */
@@ -43,8 +42,10 @@ export interface BookValues {
   readonly rolls: Readonly<Record<Roll, RollColumn>>;
   readonly cards: CardTable;
   readonly pitWear: PitWearTable;
-  /** Points of the six cards together, and the attributes whose dearest card is out (CFR-105, CFR-176). */
-  readonly setUp: { readonly total: number; readonly withoutDearest: readonly Attribute[] };
+  /** Points of the six cards together (CFR-105). */
+  readonly setUp: { readonly total: number };
+  /** The classic era: the points by which that total is lower, and the attributes without cards of 2 (CFR-176). */
+  readonly era: { readonly totalLess: number; readonly withoutTwo: readonly Attribute[] };
   readonly skill: {
     /** By how much each green chip and a red one lower a total, and the most green ones (CFR-97, CFR-98). */
     readonly green: number;

@@ -39,9 +39,10 @@ export const revealCars: Automatic = {
     const { race, ground } = table;
     for (const [seat, answer] of unseal(table).entries()) {
       const { cards } = opened(answer, 'car');
-      const chips = chipsOf(figuresOf(cards, ground.hasPits, ground.values), race.laps);
+      const figures = figuresOf(cards, ground.hasPits, ground.values);
+      const chips = chipsOf(figures, race.laps);
       Object.assign(draftCar(table, seat), { cards, ...chips, startingWear: chips.wear });
-      table.tell({ kind: 'carRevealed', seat, cards });
+      table.tell({ kind: 'carRevealed', seat, cards, figures });
     }
   },
 };

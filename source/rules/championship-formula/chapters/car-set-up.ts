@@ -8,16 +8,19 @@ import {
   type CarFigures,
   type Chips,
 } from '../car.ts';
-import type { BookValues } from '../values.ts';
+import type { BookValues, ByPoints } from '../values.ts';
 
-type Numbers = Pick<BookValues, 'cards' | 'pitWear' | 'setUp'>;
+type Numbers = Pick<BookValues, 'cards' | 'pitWear' | 'setUp' | 'era'>;
 
-const DEAREST = Math.max(...CARD_POINTS);
+// The cards that the classic era leaves out.
+const DEAREST = 2;
 
-/** Returns the cards that an attribute offers (CFR-176). */
-export function cardsOf(attribute: Attribute, { setUp }: Numbers): readonly CardPoints[] {
-  const without = setUp.withoutDearest.includes(attribute);
-  return CARD_POINTS.filter(points => !without || points !== DEAREST);
+/** Returns the points of the cards that an attribute offers (CFR-105, CFR-176). */
+export function cardsOf(attribute: Attribute, { cards, era }: Numbers): readonly CardPoints[] {
+  const without = era.withoutTwo.includes(attribute);
+  return CARD_POINTS.filter(
+    points => cards[attribute][points] !== undefined && !(without && points === DEAREST),
+  );
 }
 
 /** Returns the points of the cards of a car together. */
@@ -26,11 +29,22 @@ export function totalOf(cards: CarCards): number {
 }
 
 /**
+ * Returns the points that the cards of a car must make together (CFR-105, CFR-176).
+ * @param handicap points by which the total of an experienced driver is lower (CFR-177)
+ */
+export function wantedTotal(
+  { setUp, era }: Pick<BookValues, 'setUp' | 'era'>,
+  handicap = 0,
+): number {
+  return setUp.total - era.totalLess - handicap;
+}
+
+/**
  * Returns every legal car in a fixed order.
  * @param handicap points by which the total of an experienced driver is lower (CFR-177)
  */
 export function legalCars(values: Numbers, handicap = 0): readonly CarCards[] {
-  const total = values.setUp.total - handicap;
+  const total = wantedTotal(values, handicap);
   const partial = ATTRIBUTES.reduce<readonly Partial<CarCards>[]>(
     (cars, attribute) =>
       cars.flatMap(car =>
@@ -44,15 +58,16 @@ export function legalCars(values: Numbers, handicap = 0): readonly CarCards[] {
 /** Returns what the cards of a car say; with pits the wear card has other figures (CFR-107, CFR-185). */
 export function figuresOf(cards: CarCards, hasPits: boolean, values: Numbers): CarFigures {
   const { cards: table, pitWear } = values;
+  const figure = (figures: ByPoints, points: CardPoints) => figures[points] ?? 0;
   return {
-    acceleration: table.acceleration[cards.acceleration],
-    deceleration: table.deceleration[cards.deceleration],
-    topSpeed: table.topSpeed[cards.topSpeed],
-    startSpeed: table.startSpeed[cards.startSpeed],
-    wear: (hasPits ? pitWear : table).wear[cards.wear],
-    skill: table.skill[cards.skill],
-    redChips: table.redChips[cards.skill],
-    hardTireBonus: hasPits ? pitWear.hardTireBonus[cards.wear] : 0,
+    acceleration: figure(table.acceleration, cards.acceleration),
+    deceleration: figure(table.deceleration, cards.deceleration),
+    topSpeed: figure(table.topSpeed, cards.topSpeed),
+    startSpeed: figure(table.startSpeed, cards.startSpeed),
+    wear: figure((hasPits ? pitWear : table).wear, cards.wear),
+    skill: figure(table.skill, cards.skill),
+    redChips: figure(table.redChips, cards.skill),
+    hardTireBonus: hasPits ? figure(pitWear.hardTireBonus, cards.wear) : 0,
   };
 }
 

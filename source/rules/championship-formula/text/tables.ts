@@ -3,7 +3,7 @@ import type { RuleTable } from '../../text/statement.ts';
 import { ATTRIBUTES, type Attribute, CARD_POINTS, type CardPoints } from '../car.ts';
 import { worthOf } from '../chapters/pole-bid.ts';
 import { oddsOf } from '../chapters/rolls.ts';
-import type { BookValues, Roll, RollColumn } from '../values.ts';
+import type { BookValues, ByPoints, Roll, RollColumn } from '../values.ts';
 
 const FOUND = 'The source has lost this table; its numbers were found elsewhere.';
 
@@ -16,32 +16,44 @@ const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
   skill: 'green skill a lap',
 };
 
-const POINT_HEADS = CARD_POINTS.map(points => (points > 0 ? `+${points}` : `${points}`));
+// The columns of the cards that a book has.
+function pointsOf({ cards }: BookValues): readonly CardPoints[] {
+  return CARD_POINTS.filter(points =>
+    ATTRIBUTES.some(attribute => cards[attribute][points] !== undefined),
+  );
+}
+
+function headsOf(values: BookValues): readonly string[] {
+  return pointsOf(values).map(points => (points > 0 ? `+${points}` : `${points}`));
+}
 
 /** Returns the set-up cards by their points (CFR-105). */
-export const cardTable = ({ cards }: BookValues): RuleTable => ({
+export const cardTable = (values: BookValues): RuleTable => ({
   title: 'Set-up cards, by points',
-  head: ['card', ...POINT_HEADS],
+  head: ['card', ...headsOf(values)],
   rows: [
-    ...ATTRIBUTES.map(attribute => [ATTRIBUTE_NAMES[attribute], ...cells(cards[attribute])]),
-    ['red chips a race', ...cells(cards.redChips)],
+    ...ATTRIBUTES.map(attribute => [
+      ATTRIBUTE_NAMES[attribute],
+      ...cells(values.cards[attribute], values),
+    ]),
+    ['red chips a race', ...cells(values.cards.redChips, values)],
   ],
   note: FOUND,
 });
 
 /** Returns what the wear card says in a race with pits (CFR-185). */
-export const pitCardTable = ({ pitWear }: BookValues): RuleTable => ({
+export const pitCardTable = (values: BookValues): RuleTable => ({
   title: 'The wear card with pit stops, by points',
-  head: ['card', ...POINT_HEADS],
+  head: ['card', ...headsOf(values)],
   rows: [
-    ['wear a lap', ...cells(pitWear.wear)],
-    ['hard tire bonus', ...cells(pitWear.hardTireBonus)],
+    ['wear a lap', ...cells(values.pitWear.wear, values)],
+    ['hard tire bonus', ...cells(values.pitWear.hardTireBonus, values)],
   ],
   note: 'Derived: the wear from two cars that were raced, the bonus as half of it, rounded half up.',
 });
 
-function cells(figures: Readonly<Record<CardPoints, number>>): readonly string[] {
-  return CARD_POINTS.map(points => String(figures[points]));
+function cells(figures: ByPoints, values: BookValues): readonly string[] {
+  return pointsOf(values).map(points => String(figures[points] ?? ''));
 }
 
 /** Returns hands that were bid in real races, and their worth (CFR-109). */

@@ -154,7 +154,7 @@ function carAsked(model: ChampionshipModel) {
 function bonusOf(model: ChampionshipModel): number {
   const cards = carAsked(model)?.cards;
   const { pitWear } = termsOf(model).values;
-  return cards === undefined ? 0 : pitWear.hardTireBonus[cards.wear];
+  return cards === undefined ? 0 : (pitWear.hardTireBonus[cards.wear] ?? 0);
 }
 
 function named(name: string, { text, weight }: Price): Row {
