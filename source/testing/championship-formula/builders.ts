@@ -88,7 +88,8 @@ export function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
 /** Returns a race before the first step of its agenda. */
 export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): ChampionshipRace {
   const { cars: specs, dice = [], options, ...rest } = spec;
-  const hasPits = options?.pits === 'on';
+  // Only a race with pits has types of tires.
+  const hasPits = options?.pits === 'on' || specs.some(({ tire }) => tire !== undefined);
   const { laps = 3, round = 5 } = spec;
   const cars = specs.map((one, seat) =>
     aCar(
@@ -110,7 +111,7 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
     ...rest,
     dice: scriptedDice(dice),
-    options: { pits: 'off', knockOut: 'off', classic: 'off', ...options },
+    options: { pits: hasPits ? 'on' : 'off', knockOut: 'off', classic: 'off', ...options },
     cars,
     turn: { ...(round > 0 ? turnOf(cars) : NO_TURN), ...turn },
     ...(move === undefined ? {} : { move: { ...moveBegun(cars, move.seat), ...move } }),
@@ -124,7 +125,7 @@ function chipsFor({ cards: own = MIDDLE }: CarSpec, hasPits: boolean, laps: numb
   const chips = chipsOf(figuresOf(own, hasPits, CHAMPIONSHIP_VALUES), laps);
   return {
     startingWear: chips.wear,
-    wear: Math.min(chips.wear, 20),
+    wear: hasPits ? 20 : Math.min(chips.wear, 20),
     green: Math.min(chips.green, 6),
   };
 }

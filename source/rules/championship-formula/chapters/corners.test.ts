@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CarSpec,
   car,
+  FRONT,
   play,
   question,
   rowTrack,
@@ -59,7 +60,7 @@ describe('a limit', () => {
   });
 
   test('exceeded by 80 puts the car into the gravel, on the space that it enters (CFR-47, CR-19)', () => {
-    const now = played(entering(160, { green: 6, red: 1 }), drive('R22'));
+    const now = played(entering(160, { cards: FRONT, green: 6, red: 1 }), drive('R22'));
     expect(fate(now)).toBe('R22 0 mph, wear 20, gravel');
     expect(toldOf(now, 'rollRead')).toEqual([]);
   });
@@ -182,7 +183,7 @@ describe('a chance', () => {
     const ask = (own: CarSpec, dice: readonly number[]) =>
       play(entering(100, own, dice), along(RIGHT, 100), pay(0, 'roll'));
     expect(fate(played(ask({ green: 2 }, [5, 3]), chips(2)))).toMatch('R26 100 mph');
-    expect(fate(played(ask({ red: 1 }, [6, 3]), chips(0, 1)))).toMatch('R26 100 mph');
+    expect(fate(played(ask({ cards: FRONT, red: 1 }, [6, 3]), chips(0, 1)))).toMatch('R26 100 mph');
   });
 });
 

@@ -104,7 +104,7 @@ describe('a test at the start', () => {
 
   test('that is yellow with a start speed of 20 gives 0 mph, but no spin (CR-26)', () => {
     const now = played(testing({ ...grid, cards: BACK }, 40, ['startSpeed'], [5, 5]));
-    expect(fate(now)).toBe('M22 0 mph, wear 20, racing');
+    expect(fate(now)).toBe('M22 0 mph, wear 15, racing');
     expect(car(now, 0).spunIn).toBeUndefined();
     expect(now.race.turn.began[0]).toBe(0);
   });
