@@ -261,4 +261,6 @@ test('soft tires brake late by three wear in place of a test, but never by three
   const braking = played(now, drive('M4 M5 M6 M7 M8', { brake: 60 }));
   expect(payments(braking)).toEqual(['3', '2+roll']);
   expect(hasBraked(played(braking, pay(3)))).toEqual([100]);
+  const spent = moving({ cars: [{ speed: 160, tire: 'soft' }], move: { brakeWear: 3 } });
+  expect(ways(spent).some(way => way.includes('-'))).toBe(false);
 });

@@ -123,6 +123,15 @@ describe('a corner', () => {
     expect(fate(now)).toBe('L23 80 mph, wear 19, racing');
   });
 
+  test('takes no third wear: 60 at 100 for two, then 40, is a chance (CFR-46, CR-17)', () => {
+    const standing = { space: 'R22', speed: 0 };
+    const now = play(
+      moving({ cars: [{ space: 'L19', speed: 100 }, standing], dice: [3, 3] }),
+      along(LEFT, 100),
+    );
+    expect(fate(played(now, pay(2)))).toBe('L24 100 mph, wear 18, racing');
+  });
+
   test('keeps what was paid over several turns, and loses it at its end (CFR-40, CR-18)', () => {
     const credit = { corner: 1, over: 40, wear: 2, roll: false };
     const inside = (more: CarSpec) => moving({ cars: [{ space: 'L20', speed: 80, ...more }] });

@@ -206,7 +206,8 @@ function lastResort(road: Road, move: Move): readonly DriveWay[] {
     const free = layer.filter(({ space }) => !road.taken.has(space.index));
     if (free.length > 0) farthest = free;
   }
-  const blocked = farthest.filter(({ space }) => space.next.some(({ to }) => road.taken.has(to)));
+  // A space that is free, but leads into the gravel, is no reason to stop (CFR-161).
+  const blocked = farthest.filter(({ space }) => space.next.every(({ to }) => road.taken.has(to)));
   return undominated([...blocked.map(label => wayOf(label, 0, 0)), ...fatal.map(fatalWay)]);
 }
 
