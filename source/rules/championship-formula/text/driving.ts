@@ -28,5 +28,9 @@ export const driving: RuleChapter = {
       'CR-61',
       'A way that you have chosen is driven on as long as it can be paid; else you are asked again.',
     ),
+    ruling(
+      'CR-81',
+      'A car that has sped up inside a corner needs no pass and no late braking to stay on a way without payment.',
+    ),
   ],
 };
