@@ -36,7 +36,7 @@ type Event<Kind extends ChampionshipEvent['kind']> = Extract<
 const ATTRIBUTES: Readonly<Record<keyof Damage, string>> = {
   acceleration: 'acceleration',
   topSpeed: 'top speed',
-  deceleration: 'brakes',
+  deceleration: 'braking',
 };
 
 const WHY_OUT: Readonly<Record<Retirement, string>> = {
@@ -58,7 +58,7 @@ const ROLLS: Readonly<
   topSpeed: ['tests the top speed', TESTED],
   startSpeed: ['tests the start', { green: 'passed', yellow: 'a mis-shift', red: 'a stall' }],
   deceleration: ['tests the brakes', TESTED],
-  lateBraking: ['tests the brakes late', TESTED],
+  lateBraking: ['tests late braking', TESTED],
   chance: ['takes a chance', CHANCED],
   crashAvoidance: ['rolls to avoid the crash', CHANCED],
   avoidDamage: ['rolls to avoid damage', DAMAGED],
@@ -96,7 +96,7 @@ const TELLING: Telling = {
   turnBegan: ({ turn }) => `Turn ${turn}.`,
   cardRevealed: ({ seat, speed, before, planned }, { name }) =>
     planned === undefined
-      ? `${name(seat)} turns over ${speed} mph, ${changeFrom(before, speed)}.`
+      ? `${name(seat)} turns over ${speed} mph${changeFrom(before, speed)}.`
       : `${name(seat)} turns over ${planned} mph, which is out of reach: ${speed} mph.`,
   movesOrdered: () => undefined,
   moveBegan: ({ seat, speed }, { name }) => `${name(seat)} drives at ${speed} mph.`,
@@ -144,9 +144,11 @@ const TELLING: Telling = {
   raceEnded: () => 'The race is over.',
 };
 
+// A car that stands has no speed to compare with.
 function changeFrom(before: number, speed: number): string {
-  if (speed === before) return 'as before';
-  return speed > before ? `${speed - before} up` : `${before - speed} down`;
+  if (before === 0) return '';
+  if (speed === before) return ', as before';
+  return speed > before ? `, ${speed - before} up` : `, ${before - speed} down`;
 }
 
 function rollSentence(roll: Event<'rollRead'>, name: string, other: string): string {

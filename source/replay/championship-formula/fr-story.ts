@@ -63,7 +63,7 @@ const ROLLS: Readonly<
     { green: 'réussi', yellow: 'mauvais passage', red: 'moteur calé' },
   ],
   deceleration: ['teste les freins', TESTED],
-  lateBraking: ['teste les freins en retard', TESTED],
+  lateBraking: ['teste le freinage tardif', TESTED],
   chance: ['tente sa chance', CHANCED],
   crashAvoidance: ['cherche à éviter l’accident', CHANCED],
   avoidDamage: ['cherche à éviter les dégâts', DAMAGED],
@@ -100,7 +100,7 @@ const TELLING: Telling = {
   turnBegan: ({ turn }) => `Manche ${turn}.`,
   cardRevealed: ({ seat, speed, before, planned }, { name }) =>
     planned === undefined
-      ? `${name(seat)} retourne ${speed} mph, ${changeFrom(before, speed)}.`
+      ? `${name(seat)} retourne ${speed} mph${changeFrom(before, speed)}.`
       : `${name(seat)} retourne ${planned} mph, hors de portée : ${speed} mph.`,
   movesOrdered: () => undefined,
   moveBegan: ({ seat, speed }, { name }) => `${name(seat)} roule à ${speed} mph.`,
@@ -150,9 +150,11 @@ const TELLING: Telling = {
   raceEnded: () => 'La course est terminée.',
 };
 
+// A car that stands has no speed to compare with.
 function changeFrom(before: number, speed: number): string {
-  if (speed === before) return 'comme avant';
-  return speed > before ? `${speed - before} de plus` : `${before - speed} de moins`;
+  if (before === 0) return '';
+  if (speed === before) return ', comme avant';
+  return speed > before ? `, ${speed - before} de plus` : `, ${before - speed} de moins`;
 }
 
 function rollSentence(roll: Event<'rollRead'>, name: string, other: string): string {

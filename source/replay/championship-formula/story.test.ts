@@ -61,6 +61,11 @@ const told: readonly (readonly [
   ],
   [{ kind: 'turnBegan', turn: 5 }, 'Turn 5.', 'Manche 5.'],
   [
+    { kind: 'cardRevealed', seat, speed: 120, before: 0 },
+    'Ada turns over 120 mph.',
+    'Ada retourne 120 mph.',
+  ],
+  [
     { kind: 'cardRevealed', seat, speed: 120, before: 100 },
     'Ada turns over 120 mph, 20 up.',
     'Ada retourne 120 mph, 20 de plus.',
@@ -115,8 +120,8 @@ const told: readonly (readonly [
   ],
   [
     { ...roll, cause: 'lateBraking', result: 'red', total: 12 },
-    'Ada tests the brakes late: 12, failed.',
-    'Ada teste les freins en retard : 12, manqué.',
+    'Ada tests late braking: 12, failed.',
+    'Ada teste le freinage tardif : 12, manqué.',
   ],
   [
     { ...roll, cause: 'chance', result: 'yellow' },
@@ -161,7 +166,7 @@ const told: readonly (readonly [
   [{ kind: 'speedChanged', seat, speed: 0 }, 'Ada comes to a stop.', 'Ada s’arrête.'],
   [
     { kind: 'damaged', seat, attribute: 'deceleration' },
-    'Ada has 20 mph less of brakes from now on.',
+    'Ada has 20 mph less of braking from now on.',
     'Ada a désormais 20 mph de freinage de moins.',
   ],
   [
