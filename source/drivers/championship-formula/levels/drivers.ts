@@ -7,7 +7,7 @@ import { type ChampionshipDriver, planner, type Skill } from './planner.ts';
 import { strategyOf } from './strategies.ts';
 
 /** The skills of the levels that plan, weakest first. */
-const SKILLS: readonly Skill[] = [
+export const SKILLS: readonly Skill[] = [
   { level: 'rookie', misjudgement: 0.6 },
   { level: 'club', misjudgement: 0.3 },
   { level: 'pro', misjudgement: 0.1 },

@@ -58,6 +58,12 @@ export interface Eye {
 /** The eye of a plain driver. */
 export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true };
 
+/** The eye of a driver that throws no dice where it can help it, for measurements. */
+export const WITHOUT_DICE: Eye = {
+  strategy: { ...PLAIN, test: OUT, chance: OUT, pass: OUT },
+  dice: false,
+};
+
 /** A chip is never worth nothing: it may still be needed. */
 const CHIP_LEAST = 0.004;
 /** Chips over which the worth of one is taken. */
