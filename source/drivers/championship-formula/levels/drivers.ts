@@ -6,12 +6,15 @@ import { PLAIN, type Strategy } from '../planning/strategy.ts';
 import { type ChampionshipDriver, planner, type Skill } from './planner.ts';
 import { strategyOf } from './strategies.ts';
 
+/** Turns that drivers who reckon with others give for a row ahead. */
+const HEADWAY = 0.02;
+
 /** The skills of the levels that plan, weakest first. */
 export const SKILLS: readonly Skill[] = [
-  { level: 'rookie', misjudgement: 0.6 },
-  { level: 'club', misjudgement: 0.3 },
-  { level: 'pro', misjudgement: 0.1 },
-  { level: 'champion', misjudgement: 0 },
+  { level: 'rookie', misjudgement: 0.45, reckons: 'alone' },
+  { level: 'club', misjudgement: 0.32, reckons: 'alone' },
+  { level: 'pro', misjudgement: 0.22, reckons: 'forecast' },
+  { level: 'champion', misjudgement: 0, reckons: 'game' },
 ];
 
 /** Every level, weakest first; `random` is for tests. */
@@ -22,5 +25,6 @@ function levelOf(skill: Skill): Driver {
 }
 
 function driverWith(skill: Skill, strategy: Strategy): ChampionshipDriver {
-  return planner(skill, { strategy, dice: true });
+  const headway = skill.reckons === 'alone' ? 0 : HEADWAY;
+  return planner(skill, { strategy, dice: true, headway });
 }

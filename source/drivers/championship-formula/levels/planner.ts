@@ -1,11 +1,14 @@
 // A driver that plans: it judges every choice of a decision in turns, errs in cards as its level does, and takes the best.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Answer, Driver, RandomState } from '../../driver.ts';
 import { bidDistance } from '../planning/bids.ts';
+import { mixOf } from '../planning/card-game.ts';
 import { cardsOf, onEmptyRoad, turnsAfterCard } from '../planning/cards.ts';
+import { drawPlan, forecast } from '../planning/forecast.ts';
 import { turnsOfCards } from '../planning/garage.ts';
 import {
   turnsOfBlock,
@@ -14,6 +17,7 @@ import {
   turnsOfStop,
   turnsOfWay,
 } from '../planning/judge.ts';
+import type { Plan } from '../planning/one-turn.ts';
 import { type Eye, type Outlook, outlookOf } from '../planning/outlook.ts';
 import { groundInForce } from '../planning/terms-in-force.ts';
 import { tireTurns } from '../planning/tires.ts';
@@ -29,6 +33,11 @@ export interface Skill {
   readonly level: string;
   /** The standard deviation of what it takes a card for, in turns. */
   readonly misjudgement: number;
+  /**
+   * Whom it reckons with when it plans: nobody, the cars around as they are likely to play, or with cars that reckon with it
+   * too.
+   */
+  readonly reckons: 'alone' | 'forecast' | 'game';
 }
 
 /** A choice and the turns to the flag after it. */
@@ -36,9 +45,6 @@ export interface Judged {
   readonly choice: ChampionshipChoice;
   readonly turns: number;
 }
-
-/** How a level judges cards; a plain one looks at the empty road alone. */
-export type CardJudge = (outlook: Outlook, decision: Asked) => readonly Judged[];
 
 /** Turns by which the cars of the same driver differ from race to race. */
 const GARAGE_VARIES = 0.7;
@@ -55,7 +61,7 @@ export function planner(skill: Skill, eye: Eye): ChampionshipDriver {
       const outlook = outlookOf(view, decision.seat, board, eye);
       if (first.kind === 'bid') return chosenBid(outlook, decision, random);
       if (first.kind !== 'playCard') return { choice: best(judged(outlook, decision)), random };
-      return erring(cardsJudged(outlook, decision), skill.misjudgement, random);
+      return chosenCard(outlook, decision, skill, random);
     },
   };
 }
@@ -96,6 +102,34 @@ function turnsOf(outlook: Outlook, choice: ChampionshipChoice): number {
   }
 }
 
+function chosenCard(
+  outlook: Outlook,
+  decision: Asked,
+  { misjudgement, reckons }: Skill,
+  random: RandomState,
+): Answer<ChampionshipChoice> {
+  if (reckons === 'alone') return erring(cardsJudged(outlook, decision), misjudgement, random);
+  const cardOf = ({ speed }: Plan) =>
+    decision.choices.find(choice => choice.kind === 'playCard' && choice.speed === speed);
+  if (reckons === 'forecast') {
+    const { judged, random: after } = forecast(outlook, random);
+    const seen = judged.flatMap(({ plan, turns }) => {
+      const choice = cardOf(plan);
+      return choice === undefined ? [] : [{ choice, turns: turns + changing(outlook, plan.speed) }];
+    });
+    return erring(seen, misjudgement, after);
+  }
+  const drawn = drawShare(random);
+  const plan = drawPlan(mixOf(outlook), drawn.value);
+  const choice = plan === undefined ? undefined : cardOf(plan);
+  if (choice === undefined) return erring(cardsJudged(outlook, decision), misjudgement, random);
+  return { choice, random: drawn.random };
+}
+
+function changing({ car, strategy }: Outlook, speed: number): number {
+  return (Math.abs(speed - car.speed) / SPEED_STEP) * strategy.change;
+}
+
 /** Returns the turns after each card on an empty road. */
 export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judged[] {
   const then = onEmptyRoad(outlook);
@@ -103,8 +137,7 @@ export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judg
   return choices.map(choice => {
     const card = cards.find(({ speed }) => choice.kind === 'playCard' && speed === choice.speed);
     const turns = card === undefined ? 0 : turnsAfterCard(outlook, card, then);
-    const changed = card === undefined ? 0 : Math.abs(card.speed - outlook.car.speed) / 20;
-    return { choice, turns: turns + changed * outlook.strategy.change };
+    return { choice, turns: turns + (card === undefined ? 0 : changing(outlook, card.speed)) };
   });
 }
 

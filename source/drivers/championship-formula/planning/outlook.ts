@@ -1,5 +1,7 @@
 // What lies before a car, in turns: from where it is, or would be, to the flag.
+
 import { spaceOf } from '../../../circuit/board.ts';
+import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { InCorner } from '../../../rules/championship-formula/chapters/corners.ts';
@@ -9,7 +11,7 @@ import { carOf } from '../../../rules/championship-formula/table.ts';
 import type { Ground } from '../../../rules/championship-formula/terms.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { isNoseOnLine, type Node } from '../solver/nodes.ts';
-import { OUT, soloCar } from '../solver/solo-numbers.ts';
+import { OUT, ROW_BEYOND, soloCar } from '../solver/solo-numbers.ts';
 import {
   type BoardTables,
   boardTables,
@@ -46,6 +48,8 @@ export interface Outlook {
   readonly strategy: Strategy;
   /** Turns by which the driver dreads each wear at present, beside what it is worth. */
   readonly dread: number;
+  /** Turns that a row further on is worth beside those it saves: who is ahead finds the road clear. */
+  readonly headway: number;
 }
 
 /** How a driver sees its race. */
@@ -53,15 +57,18 @@ export interface Eye {
   readonly strategy: Strategy;
   /** False for a driver that makes no tests. */
   readonly dice: boolean;
+  /** Turns that a row further on is worth among other cars. */
+  readonly headway: number;
 }
 
 /** The eye of a plain driver. */
-export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true };
+export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true, headway: 0 };
 
 /** The eye of a driver that throws no dice where it can help it, for measurements. */
 export const WITHOUT_DICE: Eye = {
   strategy: { ...PLAIN, test: OUT, chance: OUT, pass: OUT },
   dice: false,
+  headway: 0,
 };
 
 /** A chip is never worth nothing: it may still be needed. */
@@ -74,14 +81,18 @@ export function outlookOf(
   race: KnownRace,
   seat: Seat,
   board: RowBoard,
-  { strategy, dice }: Eye = PLAIN_EYE,
+  eye: Eye = PLAIN_EYE,
 ): Outlook {
+  const { strategy, dice } = eye;
   const ground = groundInForce(race, board);
   const car = carOf(race, seat);
   const tables = boardTables(board, ground.values);
   const solo = tables.of(soloCar(currentFigures(car, ground), car.damage), dice);
   const dread = strategy.dread[thirdOf(race, car)] ?? 0;
-  const known = { race, seat, car, ground, tables, solo, chipPrice: 0, out: 0, strategy, dread };
+  const isAlone = race.cars.every(other => other.seat === seat || other.status !== 'racing');
+  const headway = isAlone ? 0 : eye.headway;
+  const own = { strategy, dread, headway };
+  const known = { race, seat, car, ground, tables, solo, chipPrice: 0, out: 0, ...own };
   if (car.space === '') return known;
   return { ...known, chipPrice: priceOfChip(known), out: turnsFrom(known, spotOf(known)) + OUT };
 }
@@ -133,11 +144,12 @@ export function nodeAt({ tables }: Pick<Outlook, 'tables'>, { space, state }: Sp
 
 /** Returns the turns to the flag of a car that ends its turn on a spot; 0 or a little less at the flag. */
 export function turnsFrom(outlook: Outlook, spot: Spot): number {
-  const left = crossingsLeft(outlook, spot.laps);
-  const beyond = -ROWS_WORTH * spot.space.endTick;
-  if (left <= 0) return beyond;
-  if (left === 1 && isNoseOnLine(spot.space, outlook.ground.board)) return 0;
-  return outlook.solo.from(left, nodeAt(outlook, spot), spot.speed / SPEED_STEP, spot.stock);
+  const { ground, solo, headway } = outlook;
+  const { space, laps, speed, stock } = spot;
+  const left = crossingsLeft(outlook, laps);
+  const rows = (laps * ground.board.ticks + space.endTick) / ROW_TICKS;
+  const ahead = headway * rows;
+  if (left <= 0) return -(ROW_BEYOND * space.endTick) / ROW_TICKS - ahead;
+  if (left === 1 && isNoseOnLine(space, ground.board)) return -ahead;
+  return solo.from(left, nodeAt(outlook, spot), speed / SPEED_STEP, stock) - ahead;
 }
-
-const ROWS_WORTH = 0.02 / 12;

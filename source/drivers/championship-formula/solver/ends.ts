@@ -1,7 +1,6 @@
 // Where a move of every speed can end on an empty road, from every node, and the wear that it costs in corners.
-import { spaceAt } from '../../../circuit/board.ts';
 import { FASTEST_CARD, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { crosses, type Node, type Road } from './nodes.ts';
+import type { Node, Road } from './nodes.ts';
 
 /** Speeds in steps, 0 to that of the fastest card. */
 export const STEPS_MOST = FASTEST_CARD / SPEED_STEP;
@@ -47,24 +46,20 @@ interface Reached {
 }
 
 function reached(road: Road, from: Node, steps: number): ReadonlyMap<number, Reached> {
-  const speed = steps * SPEED_STEP;
   let front = new Map<number, Reached>([[from.index, { node: from, cost: 0, crossed: false }]]);
   for (let step = 0; step < steps; step++) {
     const next = new Map<number, Reached>();
-    for (const here of front.values()) addSteps(road, here, speed, next);
+    for (const here of front.values()) addSteps(road, here, steps, next);
     front = next;
   }
   return front;
 }
 
-function addSteps(road: Road, here: Reached, speed: number, next: Map<number, Reached>): void {
-  for (const { to } of here.node.space.next) {
-    for (const { node, cost } of road.entries(here.node, to, speed)) {
-      const sum = here.cost + cost;
-      const known = next.get(node.index);
-      if (known !== undefined && known.cost <= sum) continue;
-      const crossed = here.crossed || crosses(here.node.space, spaceAt(road.board, to));
-      next.set(node.index, { node, cost: sum, crossed });
-    }
+function addSteps(road: Road, here: Reached, steps: number, next: Map<number, Reached>): void {
+  for (const { node, cost, crossed } of road.successors(here.node, steps)) {
+    const sum = here.cost + cost;
+    const known = next.get(node.index);
+    if (known !== undefined && known.cost <= sum) continue;
+    next.set(node.index, { node, cost: sum, crossed: here.crossed || crossed > 0 });
   }
 }

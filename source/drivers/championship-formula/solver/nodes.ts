@@ -1,7 +1,7 @@
 // The board as a car alone sees it: a node is a space with the line that the car is on and what it has paid in the corner.
 import { cornerOf, spaceAt } from '../../../circuit/board.ts';
 import type { RacingLine, RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
-import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { FASTEST_CARD, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 
 /** A space with what a car has paid there. */
@@ -33,6 +33,14 @@ export interface Road {
    * early costs what the corner would have cost without it (CFR-54).
    */
   entries(from: Node, to: number, speed: number): readonly Entry[];
+  /** Returns all nodes that may be entered from one at a speed in steps; remembered. */
+  successors(from: Node, steps: number): readonly Successor[];
+}
+
+/** A node one space on. */
+export interface Successor extends Entry {
+  /** 1 where the step crosses the line. */
+  readonly crossed: number;
 }
 
 /** What of a book's numbers decides about the nodes. */
@@ -70,8 +78,23 @@ export function roadOf(board: RowBoard, { payment, lines }: RoadNumbers): Road {
       const credit = Math.max(carried, over);
       return [{ node: nodeOf(to, line, credit), cost: credit - carried }];
     });
-  return { board, nodes, creditMost, nodeOf, entries };
+  const known: (readonly Successor[] | undefined)[] = [];
+  const successors = (from: Node, steps: number) => {
+    const key = from.index * SPEEDS + steps;
+    const made = known[key];
+    if (made !== undefined) return made;
+    const found = from.space.next.flatMap(({ to }) => {
+      const crossed = Number(crosses(from.space, spaceAt(board, to)));
+      return entries(from, to, steps * SPEED_STEP).map(entry => ({ ...entry, crossed }));
+    });
+    known[key] = found;
+    return found;
+  };
+  return { board, nodes, creditMost, nodeOf, entries, successors };
 }
+
+/** Speeds in steps, standing still among them. */
+const SPEEDS = FASTEST_CARD / SPEED_STEP + 1;
 
 function overBy(speed: number, limit: number): number {
   return Math.max(0, speed - limit) / SPEED_STEP;

@@ -1,5 +1,6 @@
 // The turns that a car alone needs to the flag, exactly: by place, speed, what is paid in the corner, crossings of the line
 // to come and wear. Solved backwards, from the last space of the last lap; one solve answers every smaller stock of wear.
+import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { type Ends, STEPS_MOST } from './ends.ts';
 import { bindsSpeed, isNoseOnLine, type Node, type Road } from './nodes.ts';
@@ -25,7 +26,6 @@ export interface SoloProblem {
 }
 
 const SPEEDS = STEPS_MOST + 1;
-const ROW_TICKS = 12;
 
 /** The solved turns of a car. Speeds are in steps; 0 is a car that has spun and has to begin again (CFR-146). */
 export class SoloTable {

@@ -1,0 +1,57 @@
+// The cars around a driver that can meet it in a turn, and what cards they are likely to play.
+
+import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { isOnTrack } from '../../../rules/championship-formula/table.ts';
+import { type Mover, moverOf, type Plan } from './one-turn.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+
+/** Rows ahead within which another car may be in the way. */
+const ROWS_AHEAD = 13;
+
+/** Returns the cars that stand no more than so many rows behind a driver and may meet it this turn, the nearest first. */
+export function moversAround(outlook: Outlook, rowsBehind: number): readonly Mover[] {
+  const { race, seat, car, ground } = outlook;
+  const gap = gapTo(outlook, ground.board);
+  return race.cars
+    .filter(other => other.seat !== seat && isOnTrack(other))
+    .map(other => ({ other, rows: gap(other.space) }))
+    .filter(({ rows }) => rows <= ROWS_AHEAD && rows >= -rowsBehind)
+    .filter(({ other }) => other.space !== car.space)
+    .toSorted((a, b) => Math.abs(a.rows) - Math.abs(b.rows))
+    .map(({ other }) => moverOf(outlookOf(race, other.seat, ground.board, RIVAL)));
+}
+
+/** Rivals are taken for plain drivers. */
+const RIVAL = undefined;
+
+// Rows from a car to a space on the road, whatever the lap: less than 0 behind.
+function gapTo({ car }: Outlook, board: RowBoard): (space: string) => number {
+  const at = (space: string) => board.spaces[board.indexOf.get(space) ?? -1]?.endTick ?? 0;
+  const here = at(car.space);
+  const { ticks } = board;
+  return space => {
+    const ahead = (at(space) - here + ticks) % ticks;
+    return (ahead > ticks / 2 ? ahead - ticks : ahead) / ROW_TICKS;
+  };
+}
+
+/** A card with how likely it is. */
+export interface Likely {
+  readonly plan: Plan;
+  readonly odds: number;
+}
+
+/** Turns within which a rival is thought to tell two cards apart. */
+const SPREAD = 0.15;
+
+/** Returns the cards that a car is likely to play, by their worth on an empty road. */
+export function likelyPlans({ plans }: Mover, most: number): readonly Likely[] {
+  const [best] = plans;
+  if (best === undefined) return [];
+  const weighed = plans
+    .slice(0, most)
+    .map(plan => ({ plan, odds: Math.exp((best.alone - plan.alone) / SPREAD) }));
+  const all = weighed.reduce((sum, { odds }) => sum + odds, 0);
+  return weighed.map(({ plan, odds }) => ({ plan, odds: odds / all }));
+}
