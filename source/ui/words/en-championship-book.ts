@@ -58,6 +58,10 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
         question: 'how do you pay for braking late?',
         help: ['Late braking costs what braking beyond your brakes costs: wear, or a test.'],
       },
+      payTest: {
+        question: 'a test, or wear?',
+        help: ['On soft tires a wear may take the place of a test.'],
+      },
       payCorner: {
         question: 'how do you pay for the corner?',
         help: [

@@ -109,7 +109,11 @@ export const EN: Words = {
   },
   grid: EN_GRID,
   options: { ...EN_OPTIONS, ...EN_CHAMPIONSHIP_OPTIONS },
-  books: { ...EN_BOOKS, championship: EN_CHAMPIONSHIP_BOOK },
+  books: {
+    ...EN_BOOKS,
+    championship: EN_CHAMPIONSHIP_BOOK,
+    'championship-draft': EN_CHAMPIONSHIP_BOOK,
+  },
   opponents: {
     heading: 'Your opponents',
     portrait: (name, note) => `${name}: ${note}`,

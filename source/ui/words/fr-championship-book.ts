@@ -58,6 +58,10 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
         question: 'comment payer le freinage tardif ?',
         help: ['Freiner tard coûte ce que coûte un freinage trop fort : de l’usure, ou un test.'],
       },
+      payTest: {
+        question: 'un test, ou de l’usure ?',
+        help: ['En pneus tendres une usure peut remplacer un test.'],
+      },
       payCorner: {
         question: 'comment payer le virage ?',
         help: [

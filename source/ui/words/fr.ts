@@ -108,7 +108,11 @@ export const FR: Words = {
   },
   grid: FR_GRID,
   options: { ...FR_OPTIONS, ...FR_CHAMPIONSHIP_OPTIONS },
-  books: { ...FR_BOOKS, championship: FR_CHAMPIONSHIP_BOOK },
+  books: {
+    ...FR_BOOKS,
+    championship: FR_CHAMPIONSHIP_BOOK,
+    'championship-draft': FR_CHAMPIONSHIP_BOOK,
+  },
   opponents: {
     heading: 'Vos adversaires',
     portrait: (name, note) => `${name} : ${note}`,

@@ -6,8 +6,7 @@ import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-
 import { damagedFigures } from '../../../rules/championship-formula/chapters/damage.ts';
 import type { Bid } from '../../../rules/championship-formula/chapters/pole-bid.ts';
 import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
-import type { Terms } from '../../../rules/championship-formula/terms.ts';
-import type { PaymentLimits } from '../../../rules/championship-formula/values.ts';
+import { type Ground, groundOf, type Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
@@ -39,7 +38,7 @@ export function keeping(
 
 /** Returns the terms of the race. */
 export function termsOf({ table, shown }: Pick<ChampionshipModel, 'table' | 'shown'>): Terms {
-  return (table.book as unknown as ChampionshipBook).terms(shown.options);
+  return (table.book as ChampionshipBook).terms(shown.options);
 }
 
 /** Returns the open decision; undefined while nothing is asked. */
@@ -53,7 +52,7 @@ export function figuresOfCar(car: Car, { hasPits, values }: Terms): CarFigures |
   return damagedFigures(figuresOf(car.cards, hasPits, values), car.damage);
 }
 
-/** Returns what a car may spend on an excess (CFR-181). */
-export function limitsOf({ tire }: Car, { values }: Terms): PaymentLimits {
-  return tire === 'soft' ? values.softPayment : values.payment;
+/** Returns the terms of the race and its board. */
+export function groundOfModel(model: Pick<ChampionshipModel, 'table' | 'shown'>): Ground {
+  return groundOf(model.table.board, termsOf(model));
 }

@@ -1,19 +1,17 @@
 // What a choice costs, in words: of cards what they need at once and what the next corner will cost, of ways what their
-// corners cost, of rolls their odds.
-import { spaceOf } from '../../../circuit/board.ts';
-import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { excessPayments, NO_CREDIT } from '../../../rules/championship-formula/chapters/excess.ts';
-import {
-  type SpeedCard,
-  speedCards,
-} from '../../../rules/championship-formula/chapters/planning.ts';
+// corners and passes cost, of rolls their odds.
+import { excessPayments } from '../../../rules/championship-formula/chapters/excess.ts';
+import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
 import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
+import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import type { Due } from '../../../rules/championship-formula/chapters/way-search.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';
-import { type ChampionshipModel, figuresOfCar, limitsOf, termsOf } from './championship-model.ts';
-import { type CornerDue, cheapestOf, duesOf, endsAt, onRoad, outlook } from './road-price.ts';
+import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
+import { type Ahead, emptyRoad, moveAhead, outlook } from './road-ahead.ts';
 
 /** A price in words, and how much it matters. */
 export interface Price {
@@ -29,26 +27,16 @@ export interface CardPrice {
   readonly next: { readonly corner: number; readonly price: Price } | undefined;
 }
 
-const FREE = (words: ChampionshipWords): Price => ({ text: words.free, weight: 0 });
-
 /** Returns what the cards of a car cost, by speed. */
 export function cardPrices(
   model: ChampionshipModel,
   seat: Seat,
   words: ChampionshipWords,
 ): ReadonlyMap<number, CardPrice> {
-  const car = model.moment.race.cars[seat];
-  const terms = termsOf(model);
-  const figures = car === undefined ? undefined : figuresOfCar(car, terms);
-  if (car === undefined || figures === undefined || car.space === '') return new Map();
-  const planner = {
-    speed: car.speed,
-    figures,
-    wear: car.wear,
-    onGrid: car.laps === 0 && car.speed === 0 && car.spunIn === undefined,
-    spun: car.spunIn !== undefined,
-  };
-  const cards = speedCards(planner, limitsOf(car, terms));
+  const { race } = model.moment;
+  const car = race.cars[seat];
+  if (car?.cards === undefined || car.space === '') return new Map();
+  const cards = cardsFor(race, seat, groundOfModel(model));
   return new Map(cards.map(card => [card.speed, cardPrice(model, car, card, words)]));
 }
 
@@ -58,112 +46,110 @@ function cardPrice(
   card: SpeedCard,
   words: ChampionshipWords,
 ): CardPrice {
-  const terms = termsOf(model);
-  const { board } = model.table;
-  const road = { board, values: terms.values };
-  const brakes = figuresOfCar(car, terms)?.deceleration ?? 0;
-  const ends = endsAt(onRoad(car, board), card.speed, road);
-  const least = cheapestOf(ends);
-  if (least === undefined) return { here: FREE(words), next: undefined };
-  const dues = duesOf(least);
-  const alike = ends.filter(end => duesOf(end).length === dues.length);
-  const ahead = alike.flatMap(end => outlook(end, card.speed, brakes, road) ?? []);
-  const next = ahead.find(({ place }) => place === cheapestOf(ahead.map(one => one.place)));
+  const ground = groundOfModel(model);
+  const road = emptyRoad(car, model.moment.race.laps, ground);
+  const brakes = figuresOfCar(car, ground)?.deceleration ?? 0;
+  const move = moveAhead(road, card.speed);
+  const tests = testsPrice(model, car, card, words);
+  const next = outlook(road, move.ends, card.speed, brakes);
   return {
-    here: joined([testsPrice(model, card, words), duesPrice(dues, car, model, words)], words),
+    here: joined([tests, aheadPrice(model, car, move, words)], words),
     next:
       next === undefined
         ? undefined
-        : {
-            corner: next.corner,
-            price: duesPrice(duesOf(next.place).slice(0, 1), car, model, words),
-          },
+        : { corner: next.corner, price: aheadPrice(model, car, next, words) },
   };
 }
 
 function testsPrice(
   model: ChampionshipModel,
+  car: Car,
   { tests, overBrakes }: SpeedCard,
   words: ChampionshipWords,
 ): Price {
-  const { values } = termsOf(model);
-  const held = tests.reduce((share, test) => {
-    const roll = test === 'startSpeed' ? 'startTest' : 'test';
-    return (share * oddsOf(roll, 0, values).green) / 100;
+  const { values } = groundOfModel(model);
+  const held = tests.reduce((share, cause) => {
+    return (share * oddsOf(columnOf({ cause }), 0, values).green) / 100;
   }, 100);
   const tested = tests.length === 0 ? '' : words.tests(tests, Math.round(held));
-  const ways = excessPayments(overBrakes, NO_CREDIT, Number.POSITIVE_INFINITY, values.payment);
-  const braked = overBrakes === 0 ? '' : words.brakes(words.payments(ways, false));
+  const braked = overBrakes === 0 ? '' : brakesPrice(model, car, overBrakes, words);
   const text = [tested, braked].filter(part => part !== '').join(', ');
   return { text, weight: text === '' ? 0 : 1 };
 }
 
-/** Returns what corners cost a car; the name of a corner only where there are several. */
-export function duesPrice(
-  dues: readonly CornerDue[],
-  car: Car,
+/** Returns what braking beyond the brakes costs, in words. */
+export function brakesPrice(
   model: ChampionshipModel,
+  car: Car,
+  over: number,
+  words: ChampionshipWords,
+): string {
+  const { values } = groundOfModel(model);
+  const limits = paymentLimits(car, values);
+  return words.brakes(words.payments(excessPayments(over, NOTHING, car.wear, limits), false));
+}
+
+const NOTHING = { over: 0, wear: 0, roll: false };
+
+function aheadPrice(
+  model: ChampionshipModel,
+  car: Car,
+  { dues }: Ahead,
+  words: ChampionshipWords,
+): Price {
+  return dues === undefined
+    ? { text: words.offRoad, weight: 2 }
+    : duesPrice(model, car, dues, words);
+}
+
+/** Returns what corners cost a car; the names of the corners only where there are several. */
+export function duesPrice(
+  model: ChampionshipModel,
+  car: Car,
+  dues: readonly Due[],
   words: ChampionshipWords,
 ): Price {
   const { board } = model.table;
   const prices = dues.map(due => {
-    const price = duePrice(due, car, model, words);
+    const price = duePrice(model, car, due, words);
     if (dues.length === 1) return price;
-    const name = board.corners[due.corner]?.name ?? '';
-    return { ...price, text: words.inCorner(name, price.text) };
+    return { ...price, text: words.inCorner(board.corners[due.corner]?.name ?? '', price.text) };
   });
   return joined(prices, words);
 }
 
 function duePrice(
-  { over, credit }: CornerDue,
-  car: Car,
   model: ChampionshipModel,
+  car: Car,
+  { corner, over, unpaid }: Due,
   words: ChampionshipWords,
 ): Price {
-  const terms = termsOf(model);
-  const paid = credit > 0 && car.credit !== undefined ? car.credit : { ...NO_CREDIT, over: credit };
-  const ways = excessPayments(over, paid, car.wear, limitsOf(car, terms));
+  const paid = over - unpaid;
+  const credit =
+    car.credit?.corner === corner && car.credit.over === paid
+      ? car.credit
+      : { ...NOTHING, over: paid };
+  const limits = paymentLimits(car, groundOfModel(model).values);
+  const ways = excessPayments(over, credit, car.wear, limits);
   if (ways.length === 0) return { text: words.offRoad, weight: 2 };
-  return { text: words.payments(ways, true), weight: ways.every(({ roll }) => roll) ? 2 : 1 };
+  return { text: words.payments(ways, true), weight: 1 };
 }
 
 /** Returns prices as one. */
 export function joined(prices: readonly Price[], words: ChampionshipWords): Price {
   const some = prices.filter(({ text }) => text !== '' && text !== words.free);
-  if (some.length === 0) return FREE(words);
+  if (some.length === 0) return { text: words.free, weight: 0 };
   const weight = Math.max(...some.map(price => price.weight)) as Price['weight'];
   return { text: some.map(({ text }) => text).join(', '), weight };
-}
-
-/** Returns the dues of a way as it is chosen, at a speed, beyond what the car has paid; lines are not counted. */
-export function wayDues(
-  board: RowBoard,
-  path: readonly string[],
-  speed: number,
-  { credit }: Car,
-): readonly CornerDue[] {
-  const over = new Map<number, number>();
-  for (const id of path) {
-    const { corner, limit } = spaceOf(board, id);
-    if (corner >= 0) over.set(corner, Math.max(over.get(corner) ?? 0, speed - limit));
-  }
-  return [...over]
-    .map(([corner, most]) => ({
-      corner,
-      over: most,
-      credit: credit?.corner === corner ? credit.over : 0,
-    }))
-    .filter(due => due.over > due.credit);
 }
 
 /** Returns the odds of a roll in rounded percent. */
 export function rollOdds(
   model: ChampionshipModel,
-  { cause, blocked }: Pick<DueRoll, 'cause' | 'blocked'>,
+  roll: Pick<DueRoll, 'cause' | 'blocked'>,
   lowered: number,
 ): Odds {
-  const column = columnOf(blocked === undefined ? { cause } : { cause, blocked });
-  const { green, yellow, red } = oddsOf(column, lowered, termsOf(model).values);
+  const { values } = groundOfModel(model);
+  const { green, yellow, red } = oddsOf(columnOf(roll), lowered, values);
   return { green: Math.round(green), yellow: Math.round(yellow), red: Math.round(red) };
 }

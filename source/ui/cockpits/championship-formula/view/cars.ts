@@ -1,4 +1,5 @@
 // The cars as picture and map draw them.
+import { isAfterSpin } from '../../../../rules/championship-formula/chapters/speed-plans.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { StripCar } from '../../../board-view/occupants.ts';
@@ -23,7 +24,7 @@ export function pictureCars(model: ChampionshipModel, live: boolean): readonly R
   const gives = slippedBy(model);
   return model.shown.cars.filter(isSeen).map(car => {
     const { seat } = car;
-    const isSpun = car.spunIn !== undefined;
+    const isSpun = isAfterSpin(car);
     return {
       seat,
       letter: letterOf(model.table, seat),

@@ -1,4 +1,5 @@
 // The two lines on top of the race: its progress, and the order of the cars with their speeds.
+import { isAfterSpin } from '../../../../rules/championship-formula/chapters/speed-plans.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -96,7 +97,7 @@ function orderRun(
   if (status === 'retired') return { text: ` x${letter}`, tone: 'faint' };
   const car = shown.cars[seat];
   const isActing = prompt?.kind !== 'over' && seat === actingSeat(model);
-  const mark = `${car?.spunIn === undefined ? letter : `(${letter})`}${isActing ? '*' : ''}`;
+  const mark = `${car !== undefined && isAfterSpin(car) ? `(${letter})` : letter}${isActing ? '*' : ''}`;
   const isHome = status === 'finished';
   const speed = isHome ? words.race.atFlag : car === undefined ? '' : speedOf(model, car, words);
   const tail = `${speeds ? `/${speed}` : ''}${isFaceDown(model, seat) ? BACK : ''}`;

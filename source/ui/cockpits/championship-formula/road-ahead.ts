@@ -1,0 +1,99 @@
+// What a speed costs in corners on an empty road: the cheapest way over so many spaces, and what is to come when the car
+// then slows down as hard as it can for nothing. The rules search the ways.
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { RowSpace } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { isInsideCorner } from '../../../rules/championship-formula/chapters/raise-in-corner.ts';
+import {
+  carLabel,
+  type Due,
+  expand,
+  type Label,
+  type Road,
+} from '../../../rules/championship-formula/chapters/way-search.ts';
+import type { Car } from '../../../rules/championship-formula/state.ts';
+import type { Ground } from '../../../rules/championship-formula/terms.ts';
+
+/** What is due on the cheapest way; undefined dues where nobody can pay them. */
+export interface Ahead {
+  readonly dues: readonly Due[] | undefined;
+  /** Index of the corner concerned, -1 for none. */
+  readonly corner: number;
+}
+
+// A car is at its slowest sooner than this.
+const TURNS_MOST = 12;
+
+/** Returns the road before a car without any other car on it. */
+export function emptyRoad(car: Car, laps: number, { board, values }: Ground): Road {
+  return { board, values, car, laps, taken: new Map(), here: spaceOf(board, car.space) };
+}
+
+/** Returns the payable ends of a move at a speed, those that owe the least; none where there is no way but off the road. */
+export function endsOf(road: Road, speed: number, from: readonly Label[]): readonly Label[] {
+  let layer = from;
+  for (let moved = 0; moved < speed / SPEED_STEP; moved++) layer = expand(road, layer, speed);
+  return layer.filter(({ isFatal }) => !isFatal);
+}
+
+/** Returns what a move at a speed owes, and the ends of its cheapest ways. */
+export function moveAhead(road: Road, speed: number): Ahead & { readonly ends: readonly Label[] } {
+  const all = endsOf(road, speed, [carLabel(road)]);
+  const least = Math.min(...all.map(({ points }) => points));
+  const ends = all.filter(({ points }) => points === least);
+  const corner = nextCorner(road, road.here);
+  const [first] = ends;
+  return { dues: first === undefined ? undefined : byCorner(first.dues), corner, ends };
+}
+
+/**
+ * Returns what the next corner will cost after a move, when the car slows down by its brakes alone in every turn until it
+ * is in that corner. Undefined where no corner comes.
+ */
+export function outlook(
+  road: Road,
+  ends: readonly Label[],
+  speed: number,
+  brakes: number,
+): Ahead | undefined {
+  const after = ends.map((end): Label => ({ ...end, points: 0, leastWear: 0, dues: [] }));
+  const [first] = after;
+  const corner = first === undefined ? -1 : nextCorner(road, first.space);
+  let from: readonly Label[] = after;
+  let slower = speed;
+  for (let turn = 0; corner >= 0 && turn < TURNS_MOST; turn++) {
+    slower = Math.max(SPEED_STEP, slower - brakes);
+    const next = endsOf(road, slower, from);
+    const [best] = next.toSorted((one, other) => one.points - other.points);
+    if (best === undefined) return { dues: undefined, corner };
+    const dues = byCorner(best.dues).filter(due => due.corner === corner);
+    if (dues.length > 0 || next.some(({ space }) => space.corner === corner)) {
+      return { dues, corner };
+    }
+    from = next;
+  }
+  return corner < 0 ? undefined : { dues: [], corner };
+}
+
+// The corner that a car is inside of, else the next one.
+function nextCorner({ board }: Road, space: RowSpace): number {
+  if (isInsideCorner(space, board)) return space.corner;
+  let at = spaceAt(board, space.ahead);
+  for (let steps = 0; at.corner < 0 && steps < board.spaces.length; steps++) {
+    at = spaceAt(board, at.ahead);
+  }
+  return at.corner;
+}
+
+/** Returns what is owed by corner: a payment that is topped up counts as one. */
+export function byCorner(dues: readonly Due[]): readonly Due[] {
+  const corners = [...new Set(dues.map(({ corner }) => corner))];
+  return corners.map(corner => {
+    const own = dues.filter(due => due.corner === corner);
+    return {
+      corner,
+      over: Math.max(...own.map(({ over }) => over)),
+      unpaid: own.reduce((sum, { unpaid }) => sum + unpaid, 0),
+    };
+  });
+}
