@@ -38,7 +38,6 @@ export interface ChampionshipWords {
   readonly spun: string;
   readonly columns: {
     readonly card: string;
-    readonly spaces: string;
     readonly here: string;
     /** Over what the next corner will cost. */
     readonly next: (corner: string) => string;
@@ -72,6 +71,8 @@ export interface ChampionshipWords {
   readonly chips: (green: number, red: number) => string;
   readonly block: {
     readonly block: string;
+    /** Of a book that blocks by chips. */
+    readonly blockWith: (chips: string) => string;
     readonly letPass: string;
     readonly passes: (percent: number) => string;
     readonly contact: string;

@@ -6,16 +6,16 @@ import { plural } from './en-consequences.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 
-// Of one wear or a roll: `1 wear or a chance`; of more the roll replaces one: `2 wear or 1 + chance`.
+// Of one wear or a roll: `1 wear/chance`; of more the roll replaces one: `2 wear/1+chance`.
 function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
   const roll = isChance ? 'chance' : 'test';
   return ways
     .map((way, at) => {
       if (!way.roll) return `${way.wear} wear`;
-      if (way.wear === 0) return at === 0 ? `a ${roll}` : roll;
-      return at === 0 ? `${way.wear} wear + ${roll}` : `${way.wear} + ${roll}`;
+      if (way.wear === 0) return roll;
+      return at === 0 ? `${way.wear} wear+${roll}` : `${way.wear}+${roll}`;
     })
-    .join(' or ');
+    .join('/');
 }
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
@@ -62,9 +62,8 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   spun: 'spun',
   columns: {
     card: 'card',
-    spaces: 'spaces',
     here: 'here',
-    next: corner => (corner === '' ? 'next corner' : `next corner: ${corner}`),
+    next: corner => (corner === '' ? 'next corner' : `next: ${corner}`),
   },
   free: 'free',
   payments,
@@ -74,15 +73,15 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     return way.wear === 0 ? roll : `${way.wear} wear and ${roll}`;
   },
   wearLeft: wear => `${wear} left`,
-  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} test ${percent}%`,
-  brakes: payment => `brakes: ${payment}`,
-  offRoad: 'OFF THE ROAD',
+  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
+  brakes: payment => `brakes ${payment}`,
+  offRoad: 'OFF ROAD',
   way: {
     stay: 'stay here',
     to: space => space,
     slip: (letter, spaces) => `+${spaces} slip of ${letter}`,
     past: letters => `past ${letters}`,
-    brake: speed => `late brake to ${speed}`,
+    brake: speed => `braking to ${speed}`,
     by: space => `by ${space}`,
     line: colour => `${colour} line`,
   },
@@ -115,6 +114,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   },
   block: {
     block: 'block',
+    blockWith: chips => `block with ${chips}`,
     letPass: 'let the car try',
     passes: percent => `it passes with ${percent}%`,
     contact: 'each 3 costs you a wear, each 4 the other car',
@@ -144,7 +144,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     worth: worth => `worth ${worth.toFixed(1)}`,
     left: of => `of ${of}`,
     howTo:
-      'What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
+      'Left and right change a part. What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
   },
   result: {
     finished: wear => `finished, ${wear} wear left`,

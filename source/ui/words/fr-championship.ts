@@ -6,16 +6,16 @@ import { plural } from './fr-consequences.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
 
-// Of one wear or a roll; of more the roll replaces one.
+// Of one wear or a roll: `1 usure/chance`; of more the roll replaces one: `2 usure/1+chance`.
 function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
   const roll = isChance ? 'chance' : 'test';
   return ways
     .map((way, at) => {
       if (!way.roll) return `${way.wear} usure`;
-      if (way.wear === 0) return at === 0 ? `${isChance ? 'une' : 'un'} ${roll}` : roll;
-      return at === 0 ? `${way.wear} usure + ${roll}` : `${way.wear} + ${roll}`;
+      if (way.wear === 0) return roll;
+      return at === 0 ? `${way.wear} usure+${roll}` : `${way.wear}+${roll}`;
     })
-    .join(' ou ');
+    .join('/');
 }
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.join(', ')}`);
@@ -63,7 +63,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   spun: 'en travers',
   columns: {
     card: 'carte',
-    spaces: 'cases',
     here: 'ici',
     next: corner => (corner === '' ? 'prochain virage' : `puis ${corner}`),
   },
@@ -75,15 +74,15 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     return way.wear === 0 ? roll : `${way.wear} d’usure et ${roll}`;
   },
   wearLeft: wear => `reste ${wear}`,
-  tests: (tests, percent) => `test ${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
-  brakes: payment => `freins : ${payment}`,
-  offRoad: 'DANS LE GRAVIER',
+  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
+  brakes: payment => `freins ${payment}`,
+  offRoad: 'GRAVIER',
   way: {
     stay: 'rester ici',
     to: space => space,
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
     past: letters => `à travers ${letters}`,
-    brake: speed => `freiner tard à ${speed}`,
+    brake: speed => `freiner à ${speed}`,
     by: space => `par ${space}`,
     line: colour => (colour === 'red' ? 'ligne rouge' : 'ligne verte'),
   },
@@ -118,6 +117,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   },
   block: {
     block: 'fermer la porte',
+    blockWith: chips => `fermer la porte : ${chips}`,
     letPass: 'laisser essayer',
     passes: percent => `passe à ${percent}%`,
     contact: 'chaque 3 vous coûte 1 usure, chaque 4 à l’autre',
@@ -148,7 +148,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     worth: worth => `vaut ${decimal(worth)}`,
     left: of => `sur ${of}`,
     howTo:
-      'Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
+      'Gauche et droite changent une part. Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
   },
   result: {
     finished: wear => `arrivé, ${wear} d’usure de reste`,

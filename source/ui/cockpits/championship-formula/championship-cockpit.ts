@@ -16,8 +16,9 @@ import {
   FRESH,
 } from './championship-model.ts';
 import { editorKey, editorPicked } from './editors.ts';
-import { type Item, isEdited, itemsAsked, markedFirst } from './items.ts';
+import { type Item, isEdited, itemsAsked } from './items.ts';
 import { lineOf } from './log.ts';
+import { markedFirst } from './marked.ts';
 import { rowFeatures } from './row-features.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';

@@ -5,13 +5,12 @@ import { paymentLimits } from '../../../rules/championship-formula/chapters/figu
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
 import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
-import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
 import type { Due } from '../../../rules/championship-formula/chapters/way-search.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
-import type { Seat } from '../../../rules/kit/types.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';
-import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
-import { type Ahead, emptyRoad, moveAhead, outlook } from './road-ahead.ts';
+import { type CardCost, cardCosts } from './card-costs.ts';
+import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
 
 /** A price in words, and how much it matters. */
 export interface Price {
@@ -27,37 +26,31 @@ export interface CardPrice {
   readonly next: { readonly corner: number; readonly price: Price } | undefined;
 }
 
-/** Returns what the cards of a car cost, by speed. */
+/** Returns what the cards of an open question for a card cost, by speed. */
 export function cardPrices(
   model: ChampionshipModel,
-  seat: Seat,
+  decision: Decision,
   words: ChampionshipWords,
 ): ReadonlyMap<number, CardPrice> {
-  const { race } = model.moment;
-  const car = race.cars[seat];
-  if (car?.cards === undefined || car.space === '') return new Map();
-  const cards = cardsFor(race, seat, groundOfModel(model));
-  return new Map(cards.map(card => [card.speed, cardPrice(model, car, card, words)]));
+  const car = model.moment.race.cars[decision.seat];
+  if (car === undefined) return new Map();
+  return new Map(
+    cardCosts(model, decision).map(cost => [cost.card.speed, cardPrice(model, car, cost, words)]),
+  );
 }
 
 function cardPrice(
   model: ChampionshipModel,
   car: Car,
-  card: SpeedCard,
+  { card, dues, next }: CardCost,
   words: ChampionshipWords,
 ): CardPrice {
-  const ground = groundOfModel(model);
-  const road = emptyRoad(car, model.moment.race.laps, ground);
-  const brakes = figuresOfCar(car, ground)?.deceleration ?? 0;
-  const move = moveAhead(road, card.speed);
   const tests = testsPrice(model, car, card, words);
-  const next = outlook(road, move.ends, card.speed, brakes);
+  const here = joined([tests, aheadPrice(model, car, dues, words)], words);
+  if (next === undefined) return { here, next };
   return {
-    here: joined([tests, aheadPrice(model, car, move, words)], words),
-    next:
-      next === undefined
-        ? undefined
-        : { corner: next.corner, price: aheadPrice(model, car, next, words) },
+    here,
+    next: { corner: next.corner, price: aheadPrice(model, car, next.dues, words) },
   };
 }
 
@@ -94,7 +87,7 @@ const NOTHING = { over: 0, wear: 0, roll: false };
 function aheadPrice(
   model: ChampionshipModel,
   car: Car,
-  { dues }: Ahead,
+  dues: readonly Due[] | undefined,
   words: ChampionshipWords,
 ): Price {
   return dues === undefined

@@ -111,16 +111,25 @@ function putContent(cells: Cells | undefined, box: Box, picture: RowPicture): vo
   if (picture.crashes.includes(space.id)) {
     putMark(cells, first + 1, picture.glyphs.danger, 'danger');
   }
-  if (car !== undefined) putCar(cells, first, end, car);
-  else if (target !== undefined) {
-    putText(
-      cells,
-      first,
-      target.tone === 'chosen' ? `>${target.label}<` : ` ${target.label}`,
-      target.tone,
-    );
+  if (car !== undefined) {
+    const [open, close] = BRACKETS[car.mark];
+    const tone = car.mark === 'own' ? 'own' : 'car';
+    const text = `${car.letter}${close}${car.gives ? SLIP : ''}`;
+    putSign(cells, first, end, { open, text, tone, seat: car.seat });
+  } else if (target !== undefined) {
+    const [open, close] = BRACKETS[target.tone === 'chosen' ? 'chosen' : 'none'];
+    putSign(cells, first, end, { open, text: `${target.label}${close}`, tone: target.tone });
   }
 }
+
+const BRACKETS = {
+  none: ['', ''],
+  own: ['[', ']'],
+  spun: ['(', ')'],
+  chosen: ['>', '<'],
+} as const;
+/** Behind a car that gives a slip. */
+const SLIP = '<<';
 
 function lineMark(
   { window: { board }, glyphs }: RowPicture,
@@ -134,16 +143,25 @@ function lineMark(
     : { text: glyphs.greenLine, tone: 'good' };
 }
 
-// A space that a car holds shows its limit as long as half of it is not hidden.
-function putCar(cells: Cells, first: number, end: number, car: RowCar): void {
-  const [open, close] = { none: ['', ''], own: ['[', ']'], spun: ['(', ')'] }[car.mark];
-  const text = `${open}${car.letter}${close}${car.gives ? '<<' : ''}`;
-  const at = open === '' && end - first > 1 ? first + 1 : first;
-  const hides = at + text.length > limitStart(cells, first, end);
-  if (hides) putText(cells, at, ' '.repeat(end - at), 'plain');
-  const tone = car.mark === 'own' ? 'own' : 'car';
-  putText(cells, at, text.slice(0, Math.max(1, end - at)), tone);
-  putMark(cells, at + (open ?? '').length, car.letter, tone, car.seat);
+interface Sign {
+  readonly open: string;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly seat?: Seat;
+}
+
+// A sign stands under its neighbours' signs, or one column further left where its limit would touch it. A limit of which it
+// would hide a part is left out.
+function putSign(cells: Cells, first: number, end: number, { open, text, tone, seat }: Sign): void {
+  const limit = limitStart(cells, first, end);
+  const usual = first + 1;
+  const at = usual + text.length >= limit && limit - text.length - 1 >= first ? first : usual;
+  const from = at - open.length;
+  if (at + text.length > limit)
+    putText(cells, Math.max(first, from), ' '.repeat(end - from), 'plain');
+  const start = Math.max(first, from);
+  putText(cells, start, `${open}${text}`.slice(0, end - start), tone);
+  if (seat !== undefined) putMark(cells, start + open.length, text.slice(0, 1), tone, seat);
 }
 
 function limitStart(cells: Cells, first: number, end: number): number {

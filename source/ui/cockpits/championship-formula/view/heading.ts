@@ -10,7 +10,7 @@ import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
 
 /** The back of an answer that lies face down. */
-const BACK = '#';
+export const BACK = '#';
 
 /**
  * Returns a row such as `Montréal  lap 2/3  turn 17  planning, 8 of 10 cards lie  Ann (A)`; without room it leaves out how
@@ -100,19 +100,21 @@ function orderRun(
   const mark = `${car !== undefined && isAfterSpin(car) ? `(${letter})` : letter}${isActing ? '*' : ''}`;
   const isHome = status === 'finished';
   const speed = isHome ? words.race.atFlag : car === undefined ? '' : speedOf(model, car, words);
-  const tail = `${speeds ? `/${speed}` : ''}${isFaceDown(model, seat) ? BACK : ''}`;
+  const tail = `${speeds && speed !== '' ? `/${speed}` : ''}${isFaceDown(model, seat) ? BACK : ''}`;
   const tone = seat === ownSeat(model) ? 'own' : 'car';
   return { text: ` ${places ? place : ''}${mark}${tail}`, tone, seat };
 }
 
-// Even the person whose answer it is sees its back alone.
-function isFaceDown({ shown }: ChampionshipModel, seat: number): boolean {
+/** Reports whether an answer of a seat lies face down; even the person whose answer it is sees its back alone. */
+export function isFaceDown({ shown }: ChampionshipModel, seat: number): boolean {
   const sealed = shown.sealed[seat];
   return sealed !== null && sealed !== undefined;
 }
 
-function speedOf(model: ChampionshipModel, car: Car, words: Words): string {
+/** Returns the speed of a car: as the pictures tell it, with a card that is turned, or as it lies open; empty before the grid is set. */
+export function speedOf(model: ChampionshipModel, car: Car, words: Words): string {
   if (car.stop !== undefined) return words.race.inPits;
+  if (car.space === '') return '';
   const note = model.notes[car.seat];
   if (note !== undefined) return note;
   const { turn, move } = model.shown;

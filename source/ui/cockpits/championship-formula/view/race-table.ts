@@ -11,12 +11,14 @@ import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
 import { ticksBehind } from '../where.ts';
 import { wearTone } from './dashboard.ts';
+import { BACK, isFaceDown, speedOf } from './heading.ts';
 import { ROW_TICKS } from './row-window.ts';
 
 const PLACE_COLUMNS = 3;
 const CAR_COLUMNS = 4;
 const NAME_COLUMNS = 11;
 const NAME_COLUMNS_MAX = 20;
+const SPEED_COLUMNS = 8;
 const FIGURE_COLUMNS = 6;
 const WHERE_COLUMNS = 15;
 const GAP_COLUMNS = 6;
@@ -24,7 +26,14 @@ const GAP_COLUMNS = 6;
 /** Returns the heading and one row per car in so many columns. */
 export function raceTable(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
   const { table, shown } = model;
-  const fixed = PLACE_COLUMNS + CAR_COLUMNS + 3 * FIGURE_COLUMNS + 1 + WHERE_COLUMNS + GAP_COLUMNS;
+  const fixed =
+    PLACE_COLUMNS +
+    CAR_COLUMNS +
+    SPEED_COLUMNS +
+    2 * FIGURE_COLUMNS +
+    1 +
+    WHERE_COLUMNS +
+    GAP_COLUMNS;
   const name = Math.max(NAME_COLUMNS, Math.min(NAME_COLUMNS_MAX, columns - fixed));
   return [
     headingRow(name, words),
@@ -38,7 +47,10 @@ export function raceTable(model: ChampionshipModel, columns: number, words: Word
 function headingRow(name: number, { race, championship }: Words): Row {
   const { place, car, where, gap } = race.table;
   const { speed, wear, skill } = championship.table;
-  const figures = [speed, wear, skill].map(text => padded(text, FIGURE_COLUMNS, 'left'));
+  const figures = [
+    padded(speed, SPEED_COLUMNS, 'left'),
+    ...[wear, skill].map(text => padded(text, FIGURE_COLUMNS, 'left')),
+  ];
   const text =
     padded(place, PLACE_COLUMNS, 'left') +
     ` ${padded(car, CAR_COLUMNS - 1 + name)}` +
@@ -63,11 +75,17 @@ function carRow(
     { text: place, tone: 'plain' },
     { text: ` ${letterOf(model.table, seat)}${star}`, tone: own ? 'own' : 'car', seat },
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
-    { text: padded(String(car.speed), FIGURE_COLUMNS, 'left'), tone: 'plain' },
+    { text: padded(speedText(model, car, words), SPEED_COLUMNS, 'left'), tone: 'plain' },
     { text: padded(String(car.wear), FIGURE_COLUMNS, 'left'), tone: wearTone(car.wear) },
     { text: `${padded(skill, FIGURE_COLUMNS, 'left')} `, tone: 'plain' },
     ...whereRuns(model, car, words),
   ];
+}
+
+// A car that is home or out goes no more.
+function speedText(model: ChampionshipModel, car: Car, words: Words): string {
+  if (car.status !== 'racing') return '';
+  return `${speedOf(model, car, words)}${isFaceDown(model, car.seat) ? BACK : ''}`;
 }
 
 function whereRuns(model: ChampionshipModel, car: Car, words: Words): readonly Run[] {

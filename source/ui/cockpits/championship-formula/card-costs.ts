@@ -1,0 +1,49 @@
+// What each speed card costs: at once, and in the next corner.
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
+import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import type { Due } from '../../../rules/championship-formula/chapters/way-search.ts';
+import type { Car } from '../../../rules/championship-formula/state.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
+import { type Ahead, emptyRoad, moveAhead, outlook } from './road-ahead.ts';
+
+/** What a speed card costs. */
+export interface CardCost {
+  readonly card: SpeedCard;
+  /** What corners ask for on the cheapest way; undefined where there is no way but off the road. */
+  readonly dues: readonly Due[] | undefined;
+  /** What the next corner asks for then; undefined where none comes. */
+  readonly next: Ahead | undefined;
+}
+
+const known = new WeakMap<Decision, readonly CardCost[]>();
+
+/** Returns what the cards of an open question for a card cost, slowest first. */
+export function cardCosts(model: ChampionshipModel, decision: Decision): readonly CardCost[] {
+  const costs = known.get(decision) ?? newCosts(model, decision);
+  known.set(decision, costs);
+  return costs;
+}
+
+function newCosts(model: ChampionshipModel, { seat }: Decision): readonly CardCost[] {
+  const { race } = model.moment;
+  const car = race.cars[seat];
+  if (car?.cards === undefined || car.space === '') return [];
+  return cardsFor(race, seat, groundOfModel(model)).map(card => costOf(model, car, card));
+}
+
+function costOf(model: ChampionshipModel, car: Car, card: SpeedCard): CardCost {
+  const ground = groundOfModel(model);
+  const road = emptyRoad(car, model.moment.race.laps, ground);
+  const { dues, ends } = moveAhead(road, card.speed);
+  const brakes = figuresOfCar(car, ground)?.deceleration ?? 0;
+  return { card, dues, next: outlook(road, ends, card.speed, brakes) };
+}
+
+/** Returns the steps of excess and the tests of a card, now and in the next corner; infinite for one that leads off the road. */
+export function stepsOf({ card, dues, next }: CardCost): number {
+  const owed = (list: readonly Due[] | undefined) =>
+    list?.reduce((sum, { unpaid }) => sum + unpaid, 0) ?? Number.POSITIVE_INFINITY;
+  const later = next === undefined ? 0 : owed(next.dues);
+  return owed(dues) + later + card.overBrakes + card.tests.length;
+}
