@@ -25,6 +25,8 @@ export interface Settings {
   /** Whether cars move space by space or jump. */
   readonly animation: boolean;
   readonly pace: Pace;
+  /** Whether a secret question waits behind a cover until the person who is asked has the keyboard. */
+  readonly covers: boolean;
   /** The last new race, with which the next form is filled in. */
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ascii: false,
   animation: true,
   pace: 'normal',
+  covers: true,
 };
 
 /** How the levels of the opponents are spread around the wanted one; `chosen` when each was picked. */

@@ -152,7 +152,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'symbols',
     'quit',
   ],
-  cover: ['pick', 'confirm', 'up', 'down', 'help', 'symbols', 'quit'],
+  cover: ['pick', 'confirm', 'drivers', 'map', 'log', 'up', 'down', 'help', 'symbols', 'quit'],
   qualifying: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
   map: ['map', 'drivers', 'nextCar', 'previousCar', 'help', 'symbols', 'quit'],
   drivers: ['drivers', 'map', 'log', 'help', 'symbols', 'quit'],

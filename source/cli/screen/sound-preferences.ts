@@ -62,6 +62,7 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
     ascii: sound('ascii', z.boolean(), usual.ascii),
     animation: sound('animation', z.boolean(), usual.animation),
     pace: sound('pace', z.enum(PACES), usual.pace),
+    covers: sound('covers', z.boolean(), usual.covers),
     saves: sound('saves', z.string(), usual.saves),
     laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),
     ...(lastRace === undefined ? {} : { lastRace }),

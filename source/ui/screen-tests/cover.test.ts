@@ -11,6 +11,7 @@ import {
   play,
   QUESTION,
 } from '../../testing/terminal/screen-game.ts';
+import type { Settings } from '../doors.ts';
 
 /** The first book, with every answer sealed. */
 const sealed: RuleBook = {
@@ -21,7 +22,12 @@ const sealed: RuleBook = {
       .map(decision => ({ ...decision, secret: true })),
 };
 
-function raceOf(people: readonly string[], columns = 80, rows = 24): Game {
+function raceOf(
+  people: readonly string[],
+  columns = 80,
+  rows = 24,
+  settings: Partial<Settings> = {},
+): Game {
   const opening = newSession({
     book: sealed,
     board: boardOf('otterbrook'),
@@ -31,7 +37,7 @@ function raceOf(people: readonly string[], columns = 80, rows = 24): Game {
     seed: 3,
     levels: drivers,
   });
-  return play(columns, rows, { doors: { opening } });
+  return play(columns, rows, { doors: { opening }, settings });
 }
 
 const screen = (game: Game) => game.lines().join('\n');
@@ -57,14 +63,26 @@ test.each([
     fitsThePage(game);
     await pressed(game, KEYS.enter);
     expect(screen(game)).toMatch(QUESTION);
-    // Her answers bring up his cover, which only his key lifts.
+    // Her answers bring up his cover, which only his key lifts; what everybody may see opens over it.
     while (!screen(game).includes('Ben (B) takes')) await pressed(game, KEYS.enter);
     expect(screen(game)).not.toMatch(QUESTION);
-    game.press('m');
+    for (const pane of ['m', 't', 'l']) {
+      await pressed(game, pane);
+      expect(screen(game)).not.toContain('Ben (B) takes');
+      expect(screen(game)).not.toMatch(QUESTION);
+      await pressed(game, pane);
+      expect(screen(game)).toContain('Ben (B) takes');
+    }
     await pressed(game, '1');
     expect(screen(game)).toMatch(QUESTION);
   },
 );
+
+test('nothing is covered for people who have turned the covers off', async () => {
+  const game = raceOf(['Ann', 'Ben'], 80, 24, { covers: false });
+  await game.sees(QUESTION);
+  expect(screen(game)).not.toContain('takes the keyboard');
+});
 
 test('under the help, and after a second thought about leaving, the cover lies on', async () => {
   const game = raceOf(['Ann', 'Ben']);

@@ -94,7 +94,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     lateBraking: 'test of the brakes',
     chance: 'chance in the corner',
     crashAvoidance: 'past the crash',
-    avoidDamage: 'out of harm’s way',
+    avoidDamage: 'unhurt',
     pass: 'forced pass',
   },
   outcomes: {
@@ -105,8 +105,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     lateBraking: ({ green, red }) => `${green}% holds, ${red}% damage and a wear`,
     chance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
     crashAvoidance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
-    avoidDamage: ({ green, red }) => `${green}% unharmed, ${red}% costs wear`,
-    pass: ({ green, red }) => `${green}% past, ${red}% held up`,
+    avoidDamage: ({ green, red }) => `${green}% unhurt, ${red}% costs wear`,
+    pass: ({ green, yellow, red }) =>
+      yellow > 0
+        ? `${green}% past, ${yellow}% past with a touch, ${red}% held up`
+        : `${green}% past, ${red}% held up`,
   },
   chips: (green, red) => {
     if (red > 0) return 'a red chip';

@@ -150,6 +150,7 @@ export const EN: Words = {
     symbols: 'Symbols',
     animation: 'Animation',
     pace: 'CPU drivers play',
+    covers: 'Cover secrets',
     on: 'on',
     off: 'off',
     ascii: 'plain (ASCII)',
@@ -165,6 +166,7 @@ export const EN: Words = {
       'Left and right change the marked option; every change is saved at once.',
       'The colour-blind safe colours rely on blue, orange and brightness; the bright ones need a dark background. Nothing is shown by colour alone.',
       'Plain symbols are for terminals and fonts without line drawing. Your name is filled in when you set up a new race.',
+      'Where several people share the keyboard, a cover hides secret questions until the person who is asked has it.',
     ],
   },
   levels: {

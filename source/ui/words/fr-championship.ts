@@ -108,8 +108,11 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
     crashAvoidance: ({ green, yellow, red }) =>
       `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
-    avoidDamage: ({ green, red }) => `${green}% sans mal, ${red}% coûte de l’usure`,
-    pass: ({ green, red }) => `${green}% passe, ${red}% bloqué`,
+    avoidDamage: ({ green, red }) => `${green}% indemne, ${red}% coûte de l’usure`,
+    pass: ({ green, yellow, red }) =>
+      yellow > 0
+        ? `${green}% passe, ${yellow}% passe en touchant, ${red}% bloqué`
+        : `${green}% passe, ${red}% bloqué`,
   },
   chips: (green, red) => {
     if (red > 0) return 'un jeton rouge';

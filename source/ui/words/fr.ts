@@ -149,6 +149,7 @@ export const FR: Words = {
     symbols: 'Symboles',
     animation: 'Animation',
     pace: 'Les autres jouent',
+    covers: 'Cacher les secrets',
     on: 'oui',
     off: 'non',
     ascii: 'simples (ASCII)',
@@ -164,6 +165,7 @@ export const FR: Words = {
       'Gauche et droite changent l’option marquée ; chaque changement est enregistré aussitôt.',
       'Les couleurs pour daltoniens reposent sur le bleu, l’orange et la luminosité ; les vives demandent un fond sombre. Rien n’est indiqué par la seule couleur.',
       'Les symboles simples servent aux terminaux et aux polices sans filets. Votre nom est proposé à chaque nouvelle course.',
+      'Quand plusieurs personnes partagent le clavier, un cache couvre les questions secrètes jusqu’à ce que la bonne personne l’ait.',
     ],
   },
   levels: {

@@ -157,6 +157,7 @@ export interface Words {
     readonly symbols: string;
     readonly animation: string;
     readonly pace: string;
+    readonly covers: string;
     readonly on: string;
     readonly off: string;
     readonly ascii: string;

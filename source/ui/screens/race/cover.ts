@@ -1,4 +1,5 @@
-// The cover, which hides the race while the keyboard goes to a person whose answer must stay secret.
+// The cover, which hides the race while the keyboard goes to a person whose answer must stay secret. What everybody may
+// see can be opened over it.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
@@ -15,6 +16,9 @@ export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
   if (command === 'pick' && key.name === '1') return coverPicked(model, race, SHOW);
+  if (command === 'map' || command === 'drivers' || command === 'log') {
+    return to({ ...model, screen: { kind: 'race', race: { ...race, pane: command } } });
+  }
   return anywhere(model, 'cover', key) ?? to(model);
 }
 

@@ -216,7 +216,7 @@ function askHuman(
     look: -1,
     centre: cockpit.whereIs(model.table, model.moment.race, seat)?.progress ?? model.centre,
     handedOver,
-    covered: isCovered(decision, handedOver),
+    covered: stage.settings.covers && isCovered(decision, handedOver),
     othersPlayed: model.othersPlayed || model.lastAsked !== seat,
     lastAsked: seat,
   };

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal.ts';
 
 /** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
-  if (race.covered) return coverKey(model, race, key);
+  if (race.covered && race.pane === 'none') return coverKey(model, race, key);
   const place = racePlace(race);
   const stage = stageOf(model);
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);

@@ -26,8 +26,8 @@ export function hasList(model: RaceModel): boolean {
 
 /** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
-  if (model.covered) return 'cover';
-  return model.pane === 'none' ? cockpitOf(model).place(model) : model.pane;
+  if (model.pane !== 'none') return model.pane;
+  return model.covered ? 'cover' : cockpitOf(model).place(model);
 }
 
 /** Handles the choice of a line of the prompt. */

@@ -18,6 +18,7 @@ export const SETTING_ROWS = [
   'symbols',
   'animation',
   'pace',
+  'covers',
   'name',
 ] as const;
 export type SettingRow = (typeof SETTING_ROWS)[number];
@@ -85,6 +86,8 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
       return { ...settings, animation: !settings.animation };
     case 'pace':
       return { ...settings, pace: stepIn(PACES, settings.pace, by) };
+    case 'covers':
+      return { ...settings, covers: !settings.covers };
     case 'name':
       return settings;
   }

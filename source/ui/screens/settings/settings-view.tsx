@@ -72,5 +72,7 @@ function valueText(
       return settings.animation ? words.on : words.off;
     case 'pace':
       return words.paces[settings.pace];
+    case 'covers':
+      return settings.covers ? words.on : words.off;
   }
 }

@@ -1,5 +1,6 @@
-// The cover on the screen, which shows nothing of the race but who takes the keyboard.
+// The cover on the screen, which shows nothing of the race but the order and who takes the keyboard.
 
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { ListPage, plainLine } from '../../../components/list-page.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
@@ -17,7 +18,8 @@ export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
       {...props}
       name={`cover ${race.moment.race.answered}`}
       above={[
-        ...blankRows(Math.floor(rows / 3) - said.length),
+        cockpitOf(race).orderRow(race, columns, look.words),
+        ...blankRows(Math.floor(rows / 3) - said.length - 1),
         ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
         [],
       ]}

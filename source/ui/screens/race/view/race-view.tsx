@@ -14,7 +14,7 @@ import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
   const { race, columns, rows } = props;
-  if (race.covered) return <Cover {...props} />;
+  if (race.covered && race.pane === 'none') return <Cover {...props} />;
   if (race.pane === 'map') return <WholeMap {...props} />;
   if (race.pane === 'drivers') return <WholeTable {...props} />;
   if (race.pane === 'log') return <WholeLog {...props} />;
