@@ -1,13 +1,11 @@
-// Situations of the Formula Dé family written by hand: a race in the state that a test wants, and a way to answer its
-// questions. Spaces are named by id (`M41`) or, as in layouts, by lane and abscissa (`1@40.5`: lanes from 0, one unit
-// is one space of a straight).
+// Situations of the Formula Dé family written by hand: a race in the state that a test wants. Here it is described;
+// `playing.ts` answers its questions, `situation.ts` reads from it. Spaces are named by id (`M41`) or, as in layouts, by
+// lane and abscissa (`1@40.5`: lanes from 0, one unit is one space of a straight).
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/car/pits.ts';
 import { rankOf } from '../../rules/formula-de/chapters/round/ranking.ts';
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import {
   type Car,
@@ -25,22 +23,14 @@ import {
   type Weather,
 } from '../../rules/formula-de/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
-import type { Decision, Seat } from '../../rules/kit/types.ts';
-import { layoutName, spaceId } from '../circuits/layout.ts';
-import type { Answer } from './answers.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import { spaceId } from '../circuits/layout.ts';
+import type { Situation } from './situation.ts';
 
 export * from '../circuits/layout.ts';
 export * from './answers.ts';
-
-/** A race, its board and book, and everything told since it was written. */
-export interface Situation {
-  readonly book: FormulaDeBook;
-  readonly board: FormulaBoard;
-  readonly race: FormulaDeRace;
-  readonly events: readonly FormulaDeEvent[];
-  /** How many of the events the answers given so far account for. */
-  readonly heard: number;
-}
+export * from './playing.ts';
+export * from './situation.ts';
 
 /** A car as a test describes it; what is left out is ordinary (3rd gear, 1st lap, all points, sound, under way). */
 export interface CarSpec
@@ -232,186 +222,4 @@ function highest(a: Points, b: Points): Points {
   return Object.fromEntries(
     pools.map(pool => [pool, Math.max(pointsIn(a, pool), pointsIn(b, pool))]),
   );
-}
-
-/**
- * Returns the situation after these answers. An answer whose step was forced, and so has already happened, is accepted
- * too.
- * @throws Error with the legal choices when nothing matches, or more than one choice does.
- */
-export function play(situation: Situation, ...answers: readonly Answer[]): Situation {
-  return answers.reduce(answered, situation);
-}
-
-function answered(now: Situation, answer: Answer): Situation {
-  const { book, board, race: before } = now;
-  const wanted = named(board, answer);
-  const asked = book.decisions(before, board)[0];
-  const fitting = asked?.choices.filter(choice => fits(choice, wanted)) ?? [];
-  const [choice, other] = fitting;
-  if (asked !== undefined && choice !== undefined && other === undefined) {
-    const { race: after, events } = book.apply(before, asked.seat, choice, board);
-    return { ...now, race: after, events: [...now.events, ...events], heard: now.events.length };
-  }
-  const forced = now.events.findIndex((event, at) => at >= now.heard && tells(event, wanted));
-  if (choice === undefined && forced !== -1) return { ...now, heard: forced + 1 };
-  const many = fitting.length > 1 ? `fits ${fitting.length} choices` : 'fits no choice';
-  const said = JSON.stringify(wanted);
-  throw new Error(`${said} ${many}; legal:\n${choicesText(asked)}\ntold:\n${told(now)}`);
-}
-
-function named(board: FormulaBoard, answer: Answer): Answer {
-  return {
-    ...answer,
-    ...(answer.to === undefined || answer.kind === 'movePoint'
-      ? {}
-      : { to: spaceId(board, answer.to) }),
-    ...(answer.path === undefined ? {} : { path: answer.path.map(name => spaceId(board, name)) }),
-  };
-}
-
-function fits(choice: FormulaDeChoice, answer: Answer): boolean {
-  const fields: Readonly<Record<string, unknown>> = { ...choice };
-  return Object.entries(answer).every(
-    ([field, value]) => JSON.stringify(fields[field]) === JSON.stringify(value),
-  );
-}
-
-/** Reports whether an event shows that this answer was given by itself, as the only possible one. */
-function tells(event: FormulaDeEvent, answer: Answer): boolean {
-  if (event.kind === 'gearChosen') {
-    return answer.kind === 'chooseGear' && event.gear === answer.gear;
-  }
-  if (event.kind === 'carMoved') {
-    return answer.kind === MOVED_BY[event.how] && event.path.at(-1) === answer.to;
-  }
-  if (event.kind === 'pointsPaid' && event.why === 'overshoot') {
-    return answer.kind === 'payOvershoot' && event.amount === answer.tires && !answer.brakes;
-  }
-  if (event.kind === 'tiresFitted') {
-    return answer.kind === 'pitTires' && event.tires === answer.tires;
-  }
-  if (event.kind === 'pointsRestored') return answer.kind === 'pitTires';
-  if (event.kind === 'pitStopMade') {
-    return answer.kind === 'pitStop' && event.stop === answer.stop;
-  }
-  return false;
-}
-
-const MOVED_BY = {
-  main: 'move',
-  slide: 'slide',
-  bonus: 'useSoftBonus',
-  slipstream: 'takeSlipstream',
-} as const;
-
-function choicesText(asked: Decision<FormulaDeChoice> | undefined): string {
-  if (asked === undefined) return '  nothing is asked';
-  const lines = asked.choices.map(choice => `  ${JSON.stringify(choice)}`);
-  return [`  seat ${asked.seat}, ${asked.step}:`, ...lines].join('\n');
-}
-
-function told(situation: Situation): string {
-  return situation.events.map(event => `  ${JSON.stringify(event)}`).join('\n');
-}
-
-/**
- * Returns the open question.
- * @throws Error when nothing is asked.
- */
-export function question(situation: Situation): Decision<FormulaDeChoice> {
-  const asked = situation.book.decisions(situation.race, situation.board)[0];
-  if (asked === undefined) throw new Error(`nothing is asked; told:\n${told(situation)}`);
-  return asked;
-}
-
-/** Returns the open choices of one kind. */
-export function choices<Kind extends FormulaDeChoice['kind']>(
-  situation: Situation,
-  kind: Kind,
-): readonly Extract<FormulaDeChoice, { kind: Kind }>[] {
-  const asked = situation.book.decisions(situation.race, situation.board)[0];
-  return (asked?.choices ?? []).filter(
-    (choice): choice is Extract<FormulaDeChoice, { kind: Kind }> => choice.kind === kind,
-  );
-}
-
-/** Returns the gears on offer. */
-export function gears(situation: Situation): readonly number[] {
-  return choices(situation, 'chooseGear').map(choice => choice.gear);
-}
-
-/** Returns the ends of the moves on offer with that many brakes, as layout names, sorted, each once. */
-export function ends(situation: Situation, brakes = 0): readonly string[] {
-  return namesOf(situation, choices(situation, 'move'), brakes);
-}
-
-/** Returns the ends of the slipstreams on offer with that many brakes. */
-export function slips(situation: Situation, brakes = 0): readonly string[] {
-  return namesOf(situation, choices(situation, 'takeSlipstream'), brakes);
-}
-
-function namesOf(
-  { board }: Situation,
-  list: readonly { readonly to: string; readonly brakes: number }[],
-  brakes: number,
-): readonly string[] {
-  const names = list
-    .filter(choice => choice.brakes === brakes)
-    .map(choice => layoutName(board, choice.to));
-  return [...new Set(names)].sort();
-}
-
-/**
- * Returns the car of a seat.
- * @throws RangeError when there is no such seat.
- */
-export function car(situation: Situation, seat: Seat): Car {
-  const found = situation.race.cars[seat];
-  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return found;
-}
-
-/** Returns the pit of a car, and how far its stop there is. */
-export function pitAt(situation: Situation, seat: Seat): Partial<Pit & CarPits> {
-  const { pits } = car(situation, seat);
-  return { ...pits, ...situation.race.pits?.[pits?.pit ?? -1] };
-}
-
-/** Returns the space of a car, as a layout name. */
-export function where(situation: Situation, seat: Seat): string {
-  return layoutName(situation.board, car(situation, seat).space);
-}
-
-/** Returns the events of one kind, of one seat if given. */
-export function toldOf<Kind extends FormulaDeEvent['kind']>(
-  situation: Situation,
-  kind: Kind,
-  seat?: Seat,
-): readonly Extract<FormulaDeEvent, { kind: Kind }>[] {
-  return situation.events.filter(
-    (event): event is Extract<FormulaDeEvent, { kind: Kind }> =>
-      event.kind === kind && (seat === undefined || event.seat === seat),
-  );
-}
-
-/**
- * Returns every situation in which the play at hand can end once its gear is announced, whatever its driver answers.
- */
-export function everyEnd(situation: Situation): readonly Situation[] {
-  const { seat } = situation.race.play;
-  const finished: Situation[] = [];
-  const open = [situation];
-  for (let now = open.pop(); now !== undefined; now = open.pop()) {
-    const asked = now.book.decisions(now.race, now.board)[0];
-    if (asked === undefined || asked.step === 'announceGear' || asked.seat !== seat) {
-      finished.push(now);
-      continue;
-    }
-    for (const choice of asked.choices) {
-      const { race: after, events } = now.book.apply(now.race, asked.seat, choice, now.board);
-      open.push({ ...now, race: after, events: [...now.events, ...events] });
-    }
-  }
-  return finished;
 }
