@@ -32,6 +32,7 @@ export const bidCockpit: Cockpit = {
   features: () => ({}),
   boardFacts: ({ name }) => name,
 
+  signs: () => [['coins', 'what drivers bid with']],
   fresh: () => undefined,
   // No car moves.
   whereIs: () => undefined,

@@ -13,6 +13,7 @@ import type { Course, Stage } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
 import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
+import type { GlossaryEntry } from '../words/guide-words.ts';
 import type { RaceWords, Words } from '../words/words.ts';
 
 /** The room for the picture of the board. */
@@ -46,6 +47,9 @@ export interface Cockpit {
   features(board: Board, glyphs: Glyphs): MapFeatures;
   /** Returns the figures of a board besides its length, for the choice of a circuit. */
   boardFacts(board: Board, words: Words): string;
+
+  /** Returns the signs and abbreviations of its race screen, with their meaning, for the help. */
+  signs(words: Words): readonly GlossaryEntry[];
 
   /** Returns what the cockpit keeps from one key to the next, as it is when a question opens. */
   fresh(): unknown;

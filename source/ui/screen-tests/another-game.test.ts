@@ -5,6 +5,7 @@ import { bidSession, resumedBids } from '../../testing/bids/bid-session.ts';
 import '../../testing/bids/bid-screen.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
+import { EN } from '../words/en.ts';
 
 const QUESTION = 'how many coins?';
 const SIZES = [
@@ -53,6 +54,15 @@ test.each(SIZES)(
     fitsThePage(game);
   },
 );
+
+test('the help of a race explains the signs of its own game, and no others', async () => {
+  const game = screenOf(bidSession({ laps: 1 }), [160, 50]);
+  await uncovered(game, 'Ada (A)');
+  game.press('?');
+  await game.sees(/coins +what drivers bid with/);
+  expect(game.text()).toContain(EN.guide.signsHeading);
+  for (const [sign, meaning] of EN.guide.glossary) expect(game.text(), sign).not.toContain(meaning);
+});
 
 describe.each(SIZES)('a game with a board and a cockpit of its own, at %ix%i', (...size) => {
   it('is raced at one keyboard, from the first cover to the classification', async () => {

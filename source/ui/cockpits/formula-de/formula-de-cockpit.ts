@@ -14,6 +14,7 @@ import { type FormulaModel, type FormulaTable, FRESH } from './formula-de-model.
 import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo } from './keys.ts';
 import { lineOf } from './log.ts';
 import { type Item, itemsAsked } from './prompt.ts';
+import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars } from './view/cars.ts';
 import { dashboardRow } from './view/dashboard.ts';
@@ -30,6 +31,8 @@ export const formulaDeCockpit: Cockpit = {
       corners.length,
       corners.reduce((sum, { stops }) => sum + stops, 0),
     ),
+
+  signs: signsOf,
 
   fresh: () => FRESH,
   whereIs({ board }: FormulaTable, { cars }: View<FormulaDeRace>, seat): Whereabouts | undefined {

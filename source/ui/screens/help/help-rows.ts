@@ -1,10 +1,9 @@
 // The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
 // whole game.
-import { books, trialBook } from '../../../rules/books.ts';
-import { poolsOf } from '../../../rules/formula-de/budget.ts';
-import { POOLS, type Pool } from '../../../rules/formula-de/state.ts';
+import { trialBook } from '../../../rules/books.ts';
 import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
+import { cockpitOf, cockpits } from '../../cockpits/cockpits.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
@@ -12,6 +11,7 @@ import type { Size } from '../../messages.ts';
 import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
+import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import { askWordsOf } from '../race/items.ts';
 
@@ -43,7 +43,7 @@ export function helpParts(model: Model): readonly HelpPart[] {
   return [
     { name: words.helpNow, rows: paragraphRows(paragraphsFor(under, words), columns) },
     ...chapterOf(model, words, columns),
-    ...(model.screen.kind === 'race' ? [signsPart(words, columns)] : []),
+    ...signsShown(model.screen, words).map(signs => signsPart(words, signs, columns)),
     { name: words.keySheet, rows: keySheet(words.keySheet, commandsAt(placeOf(under)), words) },
   ];
 }
@@ -61,15 +61,22 @@ function gameParts(words: Words, columns: number): readonly HelpPart[] {
   });
   return [
     { name: howToPlay, rows: paragraphRows(lessons, columns) },
-    signsPart(words, columns),
+    signsPart(
+      words,
+      cockpits.all().flatMap(cockpit => cockpit.signs(words)),
+      columns,
+    ),
     { name: allKeys, rows: [keySheet(everywhere, common, words), ...sheets].flat() },
   ];
 }
 
-function signsPart({ guide, race }: Words, columns: number): HelpPart {
-  const strange = strangePools().map(pool => race.partsShort[pool]);
-  const met = guide.glossary.filter(([sign]) => !strange.includes(sign));
-  const rows = met.flatMap(([sign, meaning]) =>
+// Returns the signs of the game that a screen shows a race of; none on another screen.
+function signsShown(screen: Screen, words: Words): readonly (readonly GlossaryEntry[])[] {
+  return screen.kind === 'race' ? [cockpitOf(screen.race).signs(words)] : [];
+}
+
+function signsPart({ guide }: Words, signs: readonly GlossaryEntry[], columns: number): HelpPart {
+  const rows = signs.flatMap(([sign, meaning]) =>
     wrapped(meaning, columns - SIGN_COLUMNS).map(
       (line, at): Row => [
         { text: `  ${padded(at === 0 ? sign : '', SIGN_COLUMNS)}`, tone: 'strong' },
@@ -81,12 +88,6 @@ function signsPart({ guide, race }: Words, columns: number): HelpPart {
     name: guide.signs,
     rows: [[{ text: ` ${guide.signsHeading}`, tone: 'title' }], ...rows, []],
   };
-}
-
-// Returns the pools that no book has.
-function strangePools(): readonly Pool[] {
-  const pools = books.flatMap(({ definition }) => poolsOf(definition.values));
-  return POOLS.filter(pool => !pools.includes(pool));
 }
 
 function paragraphRows(paragraphs: readonly string[], columns: number): readonly Row[] {
