@@ -5,7 +5,7 @@ import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { deriveRows } from '../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../circuit/rows/row-board.ts';
-import { books as formulaDeBooks } from './books.ts';
+import { books as formulaDeBooks, trialBook } from './books.ts';
 import { championship } from './championship-formula/championship.ts';
 import { championshipDraft } from './championship-formula/championship-draft.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
@@ -29,6 +29,14 @@ export interface SeatRange {
   readonly team?: number;
 }
 
+/** The timed trials of a game. Methods, as in `Game`. */
+export interface TrialsOfGame {
+  /** Reports whether a book has them. */
+  isIn(book: RuleBook): boolean;
+  /** Returns the board on which they are driven. */
+  boardOf(board: Board): FormulaBoard;
+}
+
 /** A game. Methods, so that a table can hold games with boards of their own. */
 export interface Game {
   /** Its books, the one offered first in front. */
@@ -37,6 +45,8 @@ export interface Game {
   boardOf(track: ReadTrack): Board;
   /** How many may race by a book on a board under some options, else under the usual ones. */
   seatsOn(book: RuleBook, board: Board, options?: unknown): SeatRange;
+  /** Absent for a game without timed trials. */
+  readonly trials?: TrialsOfGame;
   /**
    * A race as saves of version 1 hold it, in the shape that later ones have; what is no such race comes back as it is. Absent
    * where both write a race alike.
@@ -56,6 +66,10 @@ const formulaDe: Game = {
     return size === 1
       ? { min: seats.min, max }
       : { min: Math.max(seats.min, size), max, team: size };
+  },
+  trials: {
+    isIn: ({ id }) => trialBook(id, 'guided') !== undefined,
+    boardOf: (board: FormulaBoard) => board,
   },
   grouped: groupedRace,
   renamed: withGearbox,
@@ -88,6 +102,12 @@ export const games = gameTable<Game>({
 /** The books of every game, the one offered first in front. */
 export function allBooks(): readonly RuleBook[] {
   return games.all().flatMap(({ books }) => books);
+}
+
+/** Returns the timed trials of the game of a book; undefined for a book that has none. */
+export function trialsOf(book: RuleBook): TrialsOfGame | undefined {
+  const { trials } = games.of(book);
+  return trials?.isIn(book) === true ? trials : undefined;
 }
 
 /** The book with this id, undefined when no game has it. */

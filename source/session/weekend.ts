@@ -1,8 +1,9 @@
 // A race weekend: the timed trials one after the other, then the race with the grid they made. It is saved from the
 // first trial on; of a trial under way only its beginning is saved, because its clock cannot be resumed.
-import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
+import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { TrialValues } from '../rules/formula-de/values.ts';
+import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import {
@@ -112,15 +113,16 @@ export function resumeWeekend(
   now: () => Date = () => new Date(),
 ): Weekend | undefined {
   const { save, berth } = opened;
-  const { record, book, board, notices } = save;
+  const { record, book, notices } = save;
+  const trials = trialsOf(book);
   const { setup, circuit, drivers, qualifying: written } = record;
-  if (written === undefined || !isFormulaBoard(board)) return undefined;
+  if (written === undefined || trials === undefined) return undefined;
   if (isGridMade(record)) return undefined;
   const qualifying = withoutUnderWay(written);
   const { dice } = setup;
   const plan: NewSession<FormulaBoard> = {
     book,
-    board,
+    board: trials.boardOf(save.board),
     circuitText: circuit.text,
     seats: crewOf(drivers, levels).seats,
     laps: setup.laps,

@@ -1,9 +1,10 @@
 // The flags that say how the grid is made, and what they open.
 
 import type { Argv } from 'yargs';
-import { type FormulaBoard, isFormulaBoard, SKIES } from '../../circuit/formula-board.ts';
-import { bookOf, books, trialBook } from '../../rules/books.ts';
+import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
+import { bookOf } from '../../rules/books.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
+import { allBooks, trialsOf } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
 import { newWeekend } from '../../session/weekend.ts';
@@ -124,10 +125,9 @@ function usualSky({ book: { options } }: NewSession): QualifyingWishes['weather'
  */
 export function withTrials({ board, ...race }: NewSession): NewSession<FormulaBoard> {
   const { book } = race;
-  if (trialBook(book.id, 'guided') !== undefined && isFormulaBoard(board)) {
-    return { ...race, board };
-  }
-  const having = books.filter(one => trialBook(one.id, 'guided') !== undefined);
+  const trials = trialsOf(book);
+  if (trials !== undefined) return { ...race, board: trials.boardOf(board) };
+  const having = allBooks().filter(one => trialsOf(one) !== undefined);
   const ids = having.map(({ id }) => id).join(', ');
   throw wrongUse(`${book.name} has no timed trials. Books with timed trials: ${ids}.`);
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { anyBook, firstBook } from '../../rules/books.ts';
+import { trialsOf } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
 import { bidSession, resumedBids } from '../../testing/bids/bid-session.ts';
 import '../../testing/bids/bid-screen.ts';
+import { sealedBids } from '../../testing/bids/sealed-bids.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
 import { EN } from '../words/en.ts';
@@ -54,6 +57,11 @@ test.each(SIZES)(
     fitsThePage(game);
   },
 );
+
+test('a game has timed trials only if it says so', () => {
+  expect(trialsOf(sealedBids)).toBeUndefined();
+  expect(trialsOf(anyBook(firstBook))).toBeDefined();
+});
 
 test('the help of a race explains the signs of its own game, and no others', async () => {
   const game = screenOf(bidSession({ laps: 1 }), [160, 50]);
