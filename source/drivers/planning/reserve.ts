@@ -3,9 +3,9 @@ import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { reserveOf } from '../../rules/formula-de/groups.ts';
 import type { Car } from '../../rules/formula-de/state.ts';
+import { usualLap } from '../solver/solved-laps.ts';
 
-/** Spaces of an ordinary roll, and the rolls that the best moment of a lap would save. */
-const SPACES_PER_ROLL = 9;
+/** Rolls that the best moment of a lap would save, measured by `check/strength/reserve.ts`. */
 const AT_BEST = 0.8;
 
 /**
@@ -16,7 +16,7 @@ export function reserveWorth(car: Car, board: FormulaBoard): number {
   const left = reserveOf(car);
   if (left === 0) return 0;
   const ahead = car.laps === 0 ? board.ticks : board.ticks - spaceOf(board, car.space).lapTick;
-  const rolls = Math.floor(ahead / 2 / SPACES_PER_ROLL);
+  const rolls = Math.floor((usualLap(board) * ahead) / board.ticks);
   let worth = 0;
   for (let roll = 0; roll < rolls; roll++) worth = (1 + worth * worth) / 2;
   return left * AT_BEST * worth;
