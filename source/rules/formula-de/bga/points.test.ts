@@ -63,6 +63,11 @@ describe('the points of the race', () => {
     expect(pointsOf(ranked(all))).toEqual([1000, 720, 600, 480, 400, 320, 240, 160, 80, 40, 0, 0]);
   });
 
+  test('of the qualifying go from 10 to 1 (BGA-V-5, BGA-V-15)', () => {
+    const { points } = bgaAdvanced.definition.values;
+    expect(points?.qualifying).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
   test('are the same in both games (BGA-V-4, BR-70)', () => {
     expect(bgaBasic.definition.values.points).toEqual(bgaAdvanced.definition.values.points);
     expect(pointsOf(ranked([home(2), home(1)], undefined, { book: bgaBasic }))).toEqual([
@@ -99,6 +104,11 @@ describe('cars that are out', () => {
     expect(pointsOf(all)).toEqual([1000, 720, 10]);
   });
 
+  test('get nothing for a place that a race from outside gives them (BGA-V-6)', () => {
+    const all = ranked([home(1), out('0@70', 1, { place: 2 })]);
+    expect(pointsOf(all)).toEqual([1000, 0]);
+  });
+
   test('rank by points from the qualifying, whatever their distance (BGA-V-6, BR-56)', () => {
     const cars = [out('0@70', 2), out('0@10', 1), home(1)];
     expect(seatsOf(ranked(cars, [8, 9, 10]))).toEqual([2, 1, 0]);
@@ -108,6 +118,22 @@ describe('cars that are out', () => {
     const cars = [out('0@10', 2), out('0@70', 1), out('0@10', 3)];
     expect(seatsOf(ranked(cars))).toEqual([1, 2, 0]);
     expect(seatsOf(ranked(cars, [0, 0, 0]))).toEqual([1, 2, 0]);
+  });
+
+  test('at the same place and in any order rank by who held out longer (BR-56)', () => {
+    for (const order of [
+      [1, 3, 2],
+      [3, 2, 1],
+      [2, 1, 3],
+    ]) {
+      const standings = ranked(order.map(retiredAt => out('0@10', retiredAt)));
+      expect(seatsOf(standings).map(seat => order[seat])).toEqual([3, 2, 1]);
+    }
+  });
+
+  test('rank by distance where a book gives no points (R-89)', () => {
+    const cars = [out('0@10', 2), out('0@70', 1)];
+    expect(seatsOf(ranked(cars, undefined, { book: masters2005 }))).toEqual([1, 0]);
   });
 
   test('of a team race do not rank by distance (BGA-V-7, BR-56)', () => {
@@ -133,6 +159,18 @@ describe('the distance of a car that is out', () => {
     expect(book.standings(over, board).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
+  test('does not count the line crossed in that turn (BGA-V-8)', () => {
+    // Corner B has x 80 to 84, the line is at 90.
+    const board = track('40 1R5 35 1R5 5');
+    const drive = { book: bgaAdvanced, from: '2@84', roll: 12, gear: 4, black: TWENTIES };
+    const own = { points: { tires: 1, brakes: 0 } };
+    const situation = rolledOn(board, { ...drive, own, others: [{ space: '0@50' }] });
+    const done = situation.race.cars[0]?.status === 'retired' ? situation : play(situation, MOVE);
+    const began = { laps: 1, space: spaceId(board, '2@84') };
+    expect(car(done, 0)).toMatchObject({ retirement: 'overshoot', laps: 2 });
+    expect(car(done, 0).covered).toBe(progressOf(board, began));
+  });
+
   test('ends there too for one that ran into cars ahead (BGA-V-8)', () => {
     const situation = rolledOn(track('80 1R5 60'), {
       book: bgaAdvanced,
@@ -155,5 +193,16 @@ describe('the distance of a car that is out', () => {
     const { eliminations } = bgaAdvanced.definition.values;
     const shortened = Object.entries(eliminations).filter(([, one]) => one.ranksFromTurn === true);
     expect(shortened.map(([why]) => why).sort()).toEqual(['blocking', 'overshoot']);
+    const situation = rolledOn(LONG, {
+      book: bgaAdvanced,
+      from: '0@10',
+      roll: 5,
+      own: { points: { body: 1 } },
+      others: [{ space: '0@16', gear: 1 }],
+      black: [20, 1, ...TWENTIES],
+    });
+    const done = play(situation, { ...MOVE, to: '0@15' });
+    expect(car(done, 0).retirement).toBe('collision');
+    expect(car(done, 0)).not.toHaveProperty('covered');
   });
 });
