@@ -301,6 +301,12 @@ describe('the pits', () => {
     expect(toldOf(done, 'quickStopRolled')).toMatchObject([{ roll: 12, succeeded: false }]);
   });
 
+  test('keep a car whose crew rolls 11 or more (BGA-A-86)', () => {
+    expect(toldOf(arriving([11]), 'quickStopRolled')).toMatchObject([
+      { roll: 11, succeeded: false },
+    ]);
+  });
+
   test.each([
     [1, 1],
     [2, 1],

@@ -17,6 +17,7 @@ import {
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { games } from '../../games.ts';
 import { makeBook } from '../book.ts';
+import { seatsMost } from '../chapters/car/teams.ts';
 import { bgaAdvanced } from './advanced.ts';
 import { bgaBasic } from './basic.ts';
 
@@ -91,6 +92,15 @@ describe.each(BOOKS)('a race of teams by $name', book => {
       { place: 4, seat: 1, status: 'finished', points: 488, team: 0 },
     ]);
   });
+});
+
+test('seats whole teams alone, no more than the grid and the boxes have room for (BGA-O-59, BGA-B-8)', () => {
+  const [alone, pairs] = [{ teams: { size: 1 } }, { teams: { size: 2 } }];
+  expect(seatsMost(12, 7, undefined, alone)).toBe(7);
+  expect(seatsMost(12, 7, undefined, pairs)).toBe(6);
+  expect(seatsMost(12, 10, 2, alone)).toBe(2);
+  expect(seatsMost(12, 10, 2, pairs)).toBe(4);
+  expect(seatsMost(12, 14, 8, pairs)).toBe(12);
 });
 
 // The advanced game with a long stop and two repair points for each car.

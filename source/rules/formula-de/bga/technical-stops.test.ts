@@ -95,6 +95,15 @@ describe('at a stop', () => {
     expect(pitAt(done, 0).points).toBe(2);
   });
 
+  test('for tires is known to be slow in half of all cases (BGA-A-85, BGA-A-86)', () => {
+    const asked = arriving({ points: { tires: 1 } });
+    const [choice] = choices(asked, 'pitStop').filter(({ stop }) => stop === 'quick');
+    if (choice === undefined) throw new Error('no stop for tires');
+    expect(asked.book.consequences(asked.race, 0, choice, asked.board)).toContainEqual(
+      expect.objectContaining({ kind: 'quickStop', percent: 50 }),
+    );
+  });
+
   test('that is technical up to 2 points come back, in one zone or two other than tires (BGA-O-55)', () => {
     const asked = arriving({ points: { tires: 1, gearbox: 1, body: 2 } });
     expect(repairs(asked)).toEqual(['', 'body', 'body+gearbox', 'gearbox', 'gearbox+gearbox']);

@@ -24,6 +24,8 @@ import { type Drive, rolledOn } from '../../../../testing/formula-de/rolled.ts';
 import { trialBook } from '../../../books.ts';
 import { bgaAdvanced } from '../../bga/advanced.ts';
 import { bgaBasic } from '../../bga/basic.ts';
+import { askingSteps } from '../../book.ts';
+import { reserveOf } from '../../groups.ts';
 
 const STRAIGHT = track('80 1R5 15');
 // Corner A has x 20 to 24; a long straight follows.
@@ -71,6 +73,26 @@ describe.each([bgaAdvanced, bgaBasic])('nitro in $id', book => {
       ]);
       expect(more.race.play.distance).toBe(roll + number);
       expect(play(asked, keep).race.play.distance).toBe(roll);
+    },
+  );
+
+  test('is used or kept, and nothing else (BGA-O-68)', () => {
+    const kinds = question(rolled({ from: '1@1.5', roll: 7 })).choices.map(({ kind }) => kind);
+    expect(kinds).toEqual(askingSteps.get('nitro'));
+  });
+
+  test.each([
+    [0, 0, 1],
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 2, 1],
+    [0, 3, 1],
+  ])(
+    'last used in lap %i is there in lap %i %i times (BGA-O-67, BGA-O-69)',
+    (nitro, laps, left) => {
+      const { race: now } = rolled({ from: '1@1.5', roll: 7 });
+      const [own] = now.cars;
+      expect(own && reserveOf({ ...own, nitro, laps })).toBe(left);
     },
   );
 
