@@ -106,6 +106,17 @@ describe('construction with technical stops', () => {
   });
 });
 
+test('what there is to spread is what each spread of the book spends (BGA-O-2, BGA-O-4)', () => {
+  const spent = (options: Partial<FormulaDeOptions>) => {
+    const { total, readyMade } = book.terms({ construction: 'on', ...options }).values
+      .configuration;
+    const sums = readyMade.map(({ points, pitPoints }) => totalOf(points) + pitPoints);
+    return [total, ...new Set(sums)];
+  };
+  expect(spent({})).toEqual([20, 20]);
+  expect(spent({ technicalStops: 'on' })).toEqual([22, 22]);
+});
+
 test('without construction the 2 repair points come on top of the fixed 20 (BR-49, BGA-O-52)', () => {
   const asked = begin({ technicalStops: 'on' });
   expect(asked.race.pits?.map(({ points }) => points)).toEqual([2, 2]);

@@ -11,6 +11,7 @@ import {
   play,
   type Situation,
   slips,
+  slipTo,
   to,
   toldOf,
   track,
@@ -252,6 +253,18 @@ describe('a wake', () => {
     for (const space of ['0@52', '1@50.5', '1@51.5', '0@39']) {
       expect(slips(behind([{ space, gear: 4 }]))).toEqual([]);
     }
+  });
+
+  test('is worth three spaces, and another three behind the next car (BGA-A-69, BGA-A-72)', () => {
+    const asked = behind([
+      { space: '0@51', gear: 4 },
+      { space: '0@53', gear: 4 },
+    ]);
+    const whole = choices(asked, 'takeSlipstream').filter(({ brakes }) => brakes === 0);
+    expect(new Set(whole.map(({ path }) => path.length))).toEqual(new Set([3]));
+    // One lane out, past the car, and back, to stand behind the next (BGA-A-70).
+    const again = play(asked, slipTo('0@52'));
+    expect(slips(again).length).toBeGreaterThan(0);
   });
 
   test('is none behind a car that is spun, stalled or out (BR-27)', () => {

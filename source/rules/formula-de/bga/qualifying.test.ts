@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice, spaceId, track } from '../../../testing/formula-de/builders.ts';
 import { trialLap } from '../../../testing/formula-de/trial-lap.ts';
-import { trialBook } from '../../books.ts';
+import { bookOf, trialBook } from '../../books.ts';
 import { overshootRate } from '../chapters/car/tires.ts';
 import {
   compareResults,
@@ -95,6 +95,10 @@ describe.each(BOOKS)('a lap by %s', book => {
     expect(lap.told().map(({ kind }) => kind)).not.toContain('startRolled');
     lap.to('1@0.5');
     expect(lap.car()?.trial).toMatchObject({ rolls: 1, penaltyRolls: 0 });
+  });
+
+  test('is the only one of its driver (BGA-O-5)', () => {
+    expect(bookOf(book)?.definition.values.trials.sessionsMost).toBe(1);
   });
 
   test('offers no brakes, however far the roll overshoots (BGA-O-9, BGA-V-13)', () => {

@@ -17,6 +17,7 @@ import {
   track,
 } from '../../../testing/formula-de/builders.ts';
 import { type Drive, rolledOn } from '../../../testing/formula-de/rolled.ts';
+import { trialBook } from '../../books.ts';
 import type { FormulaDeOptions, Weather } from '../state.ts';
 import { bgaAdvanced as book } from './advanced.ts';
 
@@ -62,6 +63,19 @@ function nextRound(line: 1 | 2 | 3 | 4 | 5, ...rolls: readonly Sky[]): Situation
 }
 
 const weatherOf = ({ race: { weather } }: Situation) => weather;
+
+describe('in the qualifying', () => {
+  const trial = trialBook(book.id, 'guided');
+
+  test('is rolled for where the race rolls, and is no matter where it does not (BGA-O-19, BGA-O-20)', () => {
+    const stepsOf = (weather: FormulaDeOptions['weather']) => {
+      const { preparation = [], orderOfPlay = [] } = trial?.terms({ weather }) ?? {};
+      return [preparation.includes('rollWeather'), orderOfPlay.includes('slide')];
+    };
+    expect(stepsOf('roll')).toEqual([true, true]);
+    expect(stepsOf('sun')).toEqual([false, false]);
+  });
+});
 
 describe('before the race', () => {
   const begun = (options: Partial<FormulaDeOptions>, ...faces: readonly number[]) => {
