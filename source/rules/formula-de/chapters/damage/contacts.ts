@@ -19,8 +19,9 @@ export function contactsAt(
   // The pit lane is neutral ground (M-19-5-3, R-41), and no space of the track is next to one of the pits or behind it.
   if (place.kind !== 'track') return [];
   const near = new Set([place.ahead, ...place.beside]);
-  const touched = race.cars.filter(
-    car => car.onBoard && car.seat !== seat && near.has(spaceOf(board, car.space).index),
-  );
+  const touched = race.cars.filter(car => {
+    if (!car.onBoard || car.seat === seat) return false;
+    return near.has(spaceOf(board, car.space).index);
+  });
   return inOrderOfPlay(race, ground, touched);
 }
