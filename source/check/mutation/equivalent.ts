@@ -80,6 +80,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'who stands in the lane before its stop has a pit: the line is there for the compiler',
   },
   {
+    chapter: 'points',
+    line: 'if (space === undefined) return;',
+    was: 'if (space === undefined) return;',
+    becomes: '',
+    because: 'who overshoots or runs into cars is moving: the line is there for the compiler',
+  },
+  {
     chapter: 'ranking',
     line: 'return tick <= limit && tick > limit - board.lanes.length;',
     was: 'tick > limit - board.lanes.length',
@@ -92,6 +99,20 @@ export const EQUIVALENT: readonly Equivalent[] = [
     was: 'passage.due > 0',
     becomes: 'passage.due >= 0',
     because: 'where nothing is due nothing is beyond paying',
+  },
+  {
+    chapter: 'start-grid',
+    line: 'const index = board.grid[place] ?? -1;',
+    was: '1',
+    becomes: '2',
+    because: 'no more cars race than there are places: the default is there for the compiler',
+  },
+  {
+    chapter: 'start-grid',
+    line: 'laps: space.lapTick < 0 ? 1 : 0,',
+    was: 'space.lapTick < 0',
+    becomes: 'space.lapTick <= 0',
+    because: 'every place of a grid lies before the line or astride it',
   },
 ];
 
