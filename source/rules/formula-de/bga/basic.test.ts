@@ -58,12 +58,6 @@ describe('the car', () => {
     expect(begun).not.toHaveProperty('dangerous');
   });
 
-  test('is in a race that has no weather after a round either (BR-70)', () => {
-    const next = raced({ board: BOARD, cars: [{ space: '0@30' }], toPlay: [] });
-    expect(next.race.round).toBe(2);
-    expect(next.race).not.toHaveProperty('weather');
-  });
-
   test('begins in 1st gear (BGA-B-1)', () => {
     const { race: begun } = beforeRace(BOARD, 4, { preparation: 'ready' }, book);
     expect(begun.cars.map(one => one.gear)).toEqual([1, 1, 1, 1]);

@@ -69,6 +69,8 @@ describe('the move after a quick stop', () => {
     expect(isOut(done)).toBe(true);
     expect(car(done, 0)).toMatchObject({ stops: 1, gear: 4 });
     expect(toldOf(done, 'stopMade', 0)).toHaveLength(1);
+    // Back on the track its stop is over.
+    expect(car(done, 0).pits).toStrictEqual({ pit: 0 });
   });
 
   test('pays tires for an overshoot, and the last one spins the car (BGA-A-85, BGA-A-30, BGA-A-38)', () => {

@@ -15,6 +15,7 @@ import {
   toldOf,
   track,
 } from '../../../../testing/formula-de/builders.ts';
+import { bgaBasic } from '../../bga/basic.ts';
 import { masters2002 } from '../../masters/masters-2002.ts';
 import { masters2005 } from '../../masters/masters-2005.ts';
 import type { FormulaDeOptions, TrackState } from '../../state.ts';
@@ -159,6 +160,23 @@ describe('the weather of a race', () => {
 
   test('starts dry under a changeable sky when there was no session (R-68)', () => {
     expect(begin({ weather: 'changeable' }).race.weather?.track).toBe('dry');
+  });
+
+  test('from outside names seats that roll, and a hold only where there is one (R-66)', () => {
+    const { race: begun } = begin({ weather: 'changeable' });
+    const faultsOf = (more: object) =>
+      masters2005.faults({ ...begun, weather: { ...begun.weather, ...more } }, BOARD);
+    expect(faultsOf({ rollers: [0, 1] })).toEqual([]);
+    expect(faultsOf({ rollers: [-1] })).not.toEqual([]);
+    expect(faultsOf({ hold: 'none' })).not.toEqual([]);
+  });
+
+  test('is none at the end of a round either where a book has none (BGA-B-40)', () => {
+    const cars = [{ space: '0@30' }];
+    const spec = { book: bgaBasic, board: track('80 1R5 15'), cars, toPlay: [], dice: [20] };
+    const { race: next } = race(spec);
+    expect(next.round).toBe(2);
+    expect(next).not.toHaveProperty('weather');
   });
 });
 
