@@ -34,10 +34,20 @@ const behind = (dice: readonly number[], defender = { green: 2, red: 1 }, attack
 const THROUGH = drive('L14 L15 L16 L17 L18');
 
 describe('the draft', () => {
-  test('has the lists and the options of the published rules, and their numbers but for those of table A1', () => {
-    const { values, id, name, ...rest } = championshipDraft.definition;
-    const { values: published, id: _id, name: _name, ...others } = championship.definition;
+  test('has the lists of the published rules, and their numbers but for those of table A1', () => {
+    const { values, id, name, options, ...rest } = championshipDraft.definition;
+    const {
+      values: published,
+      id: _id,
+      name: _name,
+      options: all,
+      ...others
+    } = championship.definition;
     expect(rest).toEqual(others);
+    // Its own borders of start tests and passes leave nothing to choose.
+    expect(options).toEqual(
+      all.filter(option => !['startTable', 'passTable'].includes(option.name)),
+    );
     expect([id, name]).toEqual(['championship-draft', 'Championship Formula Racing, draft']);
     const differ = (Object.keys({ ...published, ...values }) as (keyof typeof values)[]).filter(
       chapter => JSON.stringify(values[chapter]) !== JSON.stringify(published[chapter]),

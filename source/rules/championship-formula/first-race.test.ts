@@ -17,7 +17,14 @@ describe('a race', () => {
   });
 
   test('has the usual value of every option that is not named', () => {
-    expect(started(2).race.options).toEqual({ pits: 'off', knockOut: 'off', classic: 'off' });
+    expect(started(2).race.options).toEqual({
+      pits: 'off',
+      knockOut: 'off',
+      classic: 'off',
+      cars: 'published',
+      startTable: 'published',
+      passTable: 'published',
+    });
     expect(started(2, { options: { classic: 'on' } }).race.options).toMatchObject({
       classic: 'on',
     });

@@ -8,12 +8,14 @@ import {
   type CardPoints,
 } from '../../rules/championship-formula/car.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
+import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
 import { chipsOf, figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
 import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapters/damage.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import { NO_TURN } from '../../rules/championship-formula/first-race.ts';
+import { usualOptions } from '../../rules/championship-formula/options.ts';
 import {
   type Car,
   type ChampionshipOptions,
@@ -111,11 +113,16 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
     ...rest,
     dice: scriptedDice(dice),
-    options: { pits: hasPits ? 'on' : 'off', knockOut: 'off', classic: 'off', ...options },
+    options: { ...usualIn(spec.book), pits: hasPits ? 'on' : 'off', ...options },
     cars,
     turn: { ...(round > 0 ? turnOf(cars) : NO_TURN), ...turn },
     ...(move === undefined ? {} : { move: { ...moveBegun(cars, move.seat), ...move } }),
   };
+}
+
+function usualIn(book: string = championship.id) {
+  const { definition } = book === championshipDraft.id ? championshipDraft : championship;
+  return usualOptions(definition);
 }
 
 const OFF_BOARD: CarSpec = { space: '', laps: 0, speed: 0 };

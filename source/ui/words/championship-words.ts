@@ -10,11 +10,14 @@ import type {
   Tire,
 } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
+import type { GlossaryEntry } from './guide-words.ts';
 
 /** What a roll comes to, with its odds in rounded percent. */
 export type Odds = Readonly<Record<RollResult, number>>;
 
 export interface ChampionshipWords {
+  /** The signs and abbreviations of the race screen, with their meaning. */
+  readonly signs: readonly GlossaryEntry[];
   /** What the cars are doing, behind the number of the turn. */
   readonly turn: (turn: number) => string;
   readonly settingUp: string;

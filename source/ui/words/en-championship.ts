@@ -21,6 +21,16 @@ function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
 const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
 
 export const EN_CHAMPIONSHIP: ChampionshipWords = {
+  signs: [
+    ['1C/140', 'in the order: place, car, speed at the end of its last turn'],
+    ['1C/140#', 'its card lies face down; 1C/140>160 once the cards are turned'],
+    ['20 40 60', 'on the ruler: where each speed card brings the car'],
+    ['80 in a space', 'the limit of a corner, in mph'],
+    ['~ ≈', 'a red line, 20 more; a green line, 40 more'],
+    ['<<', 'a car that gives its slipstream'],
+    ['▒', 'the grey side, which decides ties'],
+    ['wear, skill, red', 'chips: paid for speed; lower a roll by 1; lower a roll by 3'],
+  ],
   turn: turn => `turn ${turn}`,
   settingUp: 'the cars are set up',
   bidding: 'bids for pole',

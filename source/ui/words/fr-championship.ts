@@ -22,6 +22,16 @@ const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.j
 const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
 
 export const FR_CHAMPIONSHIP: ChampionshipWords = {
+  signs: [
+    ['1C/140', 'dans l’ordre : place, voiture, vitesse à la fin du dernier tour de jeu'],
+    ['1C/140#', 'sa carte est face cachée ; 1C/140>160 une fois les cartes retournées'],
+    ['20 40 60', 'sur la règle : où chaque carte de vitesse amène la voiture'],
+    ['80 dans une case', 'la limite d’un virage, en mph'],
+    ['~ ≈', 'une ligne rouge, 20 de plus ; une ligne verte, 40 de plus'],
+    ['<<', 'une voiture qui donne son aspiration'],
+    ['▒', 'le côté gris, qui départage'],
+    ['usure, talent, rouge', 'jetons : paient la vitesse ; baissent un jet de 1 ; de 3'],
+  ],
   turn: turn => `manche ${turn}`,
   settingUp: 'préparation des voitures',
   bidding: 'enchères pour la pole',

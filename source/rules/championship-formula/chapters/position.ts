@@ -9,7 +9,7 @@ type Placed = Pick<Car, 'space' | 'laps'>;
 const PIT_LANE = -1;
 
 /** Returns how far the front edge of a car has come since the first crossing of the line, in ticks (CR-25). */
-function distanceOf({ space, laps }: Placed, board: RowBoard): number {
+export function distanceOf({ space, laps }: Placed, board: RowBoard): number {
   const at = spaceNamed(board, space);
   return at === undefined ? Number.NEGATIVE_INFINITY : laps * board.ticks + at.endTick;
 }
@@ -27,7 +27,7 @@ export function isSameRow(a: Placed, b: Placed, board: RowBoard): boolean {
 }
 
 /** Returns how many lanes a car is away from the grey side. */
-function sideOf({ space }: Pick<Car, 'space'>, board: RowBoard): number {
+export function sideOf({ space }: Pick<Car, 'space'>, board: RowBoard): number {
   const at = spaceNamed(board, space);
   return at === undefined || at.lane === PIT_LANE
     ? board.lanes.length

@@ -31,6 +31,7 @@ import { progressOf } from './where.ts';
 
 /** The cockpit of Championship Formula Racing. */
 export const championshipCockpit: Cockpit = {
+  signs: ({ championship }) => championship.signs,
   features: rowFeatures,
   boardFacts: ({ corners, spaces }: RowBoard, words) => {
     const limits = spaces.flatMap(({ limit }) => (limit > 0 ? [limit] : []));
