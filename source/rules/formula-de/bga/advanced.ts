@@ -95,8 +95,8 @@ const bgaAdvancedDefinition: BookDefinition = {
     movement: { stayGear: 6 },
     // BGA-A-31, BGA-A-32, BGA-A-41
     overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
-    // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36
-    tires: { ...TIRES, soft: { ...TIRES.soft, spinsAgain: true } },
+    // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36: on soft ones no overshoot costs a single point
+    tires: TIRES,
     // BGA-V-28 to BGA-V-30, BR-33
     slide: { track: 'wet', leastMissing: 1, overshooting: true },
     bonusTrack: 'dry',
