@@ -109,9 +109,10 @@ function chipFaults(car: Car, race: ChampionshipRace, ground: Ground): readonly 
   ];
 }
 
-// Two cars share a space only where one came out of the pits on to a full row (CFR-199).
-function sharedSpaces({ cars }: ChampionshipRace): readonly string[] {
-  const bySpace = Map.groupBy(cars.filter(isOnTrack), ({ space }) => space);
+// Two cars share a space only where one came out of the pits on to a full row (CFR-199), or moves through (CFR-119).
+function sharedSpaces({ cars, move }: ChampionshipRace): readonly string[] {
+  const standing = cars.filter(car => isOnTrack(car) && car.seat !== move?.seat);
+  const bySpace = Map.groupBy(standing, ({ space }) => space);
   return [...bySpace].flatMap(([space, sharing]) => {
     const fromTrack = sharing.filter(({ pitted }) => pitted === undefined);
     if (sharing.length === 1 || (sharing.length === 2 && fromTrack.length < 2)) return [];

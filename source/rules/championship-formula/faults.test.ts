@@ -197,6 +197,15 @@ describe('a race from outside', () => {
   });
 });
 
+test('a car that moves through another one stands on its space for a moment (CFR-119)', () => {
+  const cars = [{ space: 'M4' }, { space: 'M4' }];
+  const agenda = [{ step: 'endMove', seats: [0] } as const];
+  const through = aRace({ cars, agenda, move: { seat: 0, passed: 'M5' } });
+  expect(faults(through)).toEqual([]);
+  const { move: _move, ...stopped } = { ...through, agenda: [] };
+  expect(faults(stopped)).toEqual(['cars: M4 is taken by 0 and 1']);
+});
+
 describe('an answer that lies face down', () => {
   test('must be a card within reach', () => {
     expect(faults(sealedWith(sound(), { kind: 'card', speed: 220 }))).toEqual([

@@ -135,7 +135,7 @@ function spaceFaults(race: ChampionshipRace, board: RowBoard): readonly string[]
   const named = [
     ...turn.from.filter(id => id !== ''),
     ...turn.crashes,
-    ...(move === undefined ? [] : [...move.path, ...move.way.path, ...(move.passed ?? [])]),
+    ...(move === undefined ? [] : [...move.path, ...move.way.path, ...[move.passed ?? []].flat()]),
     ...agenda.flatMap(({ roll, payment }) => [roll?.space ?? [], payment?.space ?? []].flat()),
   ];
   return [...new Set(named)]
