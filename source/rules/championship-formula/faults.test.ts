@@ -161,7 +161,7 @@ describe('a race from outside', () => {
     [
       'a missing option',
       now => {
-        const { knockOut: _, ...options } = now.options;
+        const { knockOut: _knockOut, ...options } = now.options;
         return { ...now, options };
       },
       'options.knockOut: it is missing',
@@ -178,7 +178,7 @@ describe('a race from outside', () => {
   });
 
   test('that is no race at all is refused', () => {
-    for (const nothing of ['race', undefined, null, 7, [], {}]) {
+    for (const nothing of ['race', undefined, NOT_SEALED, 7, [], {}]) {
       expect(faults(nothing).length).toBeGreaterThan(0);
     }
   });

@@ -4,6 +4,10 @@ import { started, tinyRowsWithoutPits } from '../../testing/championship-formula
 import { championship } from './championship.ts';
 
 describe('a race', () => {
+  test('is on the circuit that was chosen, by the book that was chosen (CFR-102)', () => {
+    expect(started(2).race).toMatchObject({ track: 'rows', book: 'championship' });
+  });
+
   test('has any number of laps from one on (CFR-103)', () => {
     expect(started(2, { laps: 1 }).race.laps).toBe(1);
     expect(() => started(2, { laps: 0 })).toThrow('a race has at least 1 lap, not 0');
@@ -17,14 +21,8 @@ describe('a race', () => {
   });
 
   test('has the usual value of every option that is not named', () => {
-    expect(started(2).race.options).toEqual({
-      pits: 'off',
-      knockOut: 'off',
-      classic: 'off',
-      cars: 'published',
-      startTable: 'published',
-      passTable: 'published',
-    });
+    const usual = championship.options.map(({ name, usual }) => [name, usual]);
+    expect(started(2).race.options).toEqual(Object.fromEntries(usual));
     expect(started(2, { options: { classic: 'on' } }).race.options).toMatchObject({
       classic: 'on',
     });

@@ -8,7 +8,6 @@ import {
   type CardPoints,
 } from '../../rules/championship-formula/car.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
-import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
 import { chipsOf, figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
 import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapters/damage.ts';
@@ -88,7 +87,10 @@ export function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
 }
 
 /** Returns a race before the first step of its agenda. */
-export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): ChampionshipRace {
+export function aRace(
+  { board = tinyRows(), turn, move, ...spec }: RaceSpec,
+  book: ChampionshipBook = championship,
+): ChampionshipRace {
   const { cars: specs, dice = [], options, ...rest } = spec;
   // Only a race with pits has types of tires.
   const hasPits = options?.pits === 'on' || specs.some(({ tire }) => tire !== undefined);
@@ -104,7 +106,7 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     agenda: [{ step: 'beginTurn', seats: [] }],
     round,
     answered: 0,
-    book: championship.id,
+    book: book.id,
     track: board.id,
     laps,
     ...(round > 0 ? { grid: seats, bids: seats.map(() => ({ wear: 0, skill: 0 })) } : {}),
@@ -113,18 +115,14 @@ export function aRace({ board = tinyRows(), turn, move, ...spec }: RaceSpec): Ch
     retirements: Math.max(0, ...cars.map(({ retiredAt }) => retiredAt ?? 0)),
     ...rest,
     dice: scriptedDice(dice),
-    options: { ...usualIn(spec.book), pits: hasPits ? 'on' : 'off', ...options },
+    options: { ...usualOptions(book.definition), ...(hasPits ? PITS : {}), ...options },
     cars,
     turn: { ...(round > 0 ? turnOf(cars) : NO_TURN), ...turn },
     ...(move === undefined ? {} : { move: { ...moveBegun(cars, move.seat), ...move } }),
   };
 }
 
-function usualIn(book: string = championship.id) {
-  const { definition } = book === championshipDraft.id ? championshipDraft : championship;
-  return usualOptions(definition);
-}
-
+const PITS = { pits: 'on' } as const;
 const OFF_BOARD: CarSpec = { space: '', laps: 0, speed: 0 };
 
 // A car has no more chips than its cards give for the race.
@@ -186,7 +184,7 @@ export interface Situation {
  */
 export function situation(spec: RaceSpec, book: ChampionshipBook = championship): Situation {
   const board = spec.board ?? tinyRows();
-  const written = aRace({ ...spec, book: book.id });
+  const written = aRace(spec, book);
   const faults = book.faults(written, board);
   if (faults.length > 0) throw new Error(`no such race is possible: ${faults.join('; ')}`);
   return { book, board, ...book.resumeAt(written, board) };
