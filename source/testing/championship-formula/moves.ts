@@ -2,12 +2,21 @@
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import type { Move, Way } from '../../rules/championship-formula/state.ts';
 import { expectDiceUsedUp } from '../expect-dice-used-up.ts';
-import { type Answer, at, car, choices, play, type RaceSpec, type Situation } from './builders.ts';
+import {
+  type Answer,
+  at,
+  type CarSpec,
+  car,
+  choices,
+  play,
+  type RaceSpec,
+  type Situation,
+} from './builders.ts';
 
 /** The steps of a move without pits. */
 export const MOVE_STEPS = ['testSpeed', 'payBraking', 'chooseWay', 'drive', 'endMove'] as const;
 
-/** A race in which a car is about to move, usually that of seat 0; cars have no chips where none are said. */
+/** A race in which a car is about to move, usually that of seat 0; cars have 20 wear and no skill where nothing else is said. */
 export interface MoveSpec extends Omit<RaceSpec, 'move'> {
   readonly move?: Partial<Move>;
 }
@@ -20,12 +29,17 @@ export function moving(spec: MoveSpec, book?: ChampionshipBook): Situation {
     MOVE_STEPS,
     {
       ...rest,
-      cars: cars.map(one => ({ green: 0, ...one })),
+      cars: cars.map(one => ({ ...chipsFor(one), ...one })),
       move: { ...move, seat },
       seats: [seat],
     },
     book,
   );
+}
+
+// Cards say how much wear a car has.
+function chipsFor({ cards }: CarSpec): CarSpec {
+  return { green: 0, ...(cards === undefined ? { wear: 20 } : {}) };
 }
 
 /**

@@ -202,6 +202,7 @@ describe('forced slowing', () => {
     dice: readonly number[] = [],
   ) => {
     const now = moving({
+      options: { pits: own.tire === undefined ? 'off' : 'on' },
       board: ROAD,
       cars: [
         { space: `L${6 - moved}`, speed, ...own },
@@ -261,6 +262,10 @@ test('soft tires brake late by three wear in place of a test, but never by three
   const braking = played(now, drive('M4 M5 M6 M7 M8', { brake: 60 }));
   expect(payments(braking)).toEqual(['3', '2+roll']);
   expect(hasBraked(played(braking, pay(3)))).toEqual([100]);
-  const spent = moving({ cars: [{ speed: 160, tire: 'soft' }], move: { brakeWear: 3 } });
+  const spent = moving({
+    cars: [{ speed: 160, tire: 'soft' }],
+    move: { brakeWear: 3 },
+    options: { pits: 'on' },
+  });
   expect(ways(spent).some(way => way.includes('-'))).toBe(false);
 });

@@ -60,7 +60,7 @@ describe('a limit', () => {
   });
 
   test('exceeded by 80 puts the car into the gravel, on the space that it enters (CFR-47, CR-19)', () => {
-    const now = played(entering(160, { cards: FRONT, green: 6, red: 1 }), drive('R22'));
+    const now = played(entering(160, { cards: FRONT, wear: 20, red: 1 }), drive('R22'));
     expect(fate(now)).toBe('R22 0 mph, wear 20, gravel');
     expect(toldOf(now, 'rollRead')).toEqual([]);
   });

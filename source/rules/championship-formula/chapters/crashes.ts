@@ -5,6 +5,7 @@ import type { Seat } from '../../kit/types.ts';
 import type { ChampionshipTable } from '../table.ts';
 import type { BookValues } from '../values.ts';
 import { retire } from './retirement.ts';
+import { widthAt } from './road-width.ts';
 
 /** Lanes of the widest row. */
 const WIDEST = 3;
@@ -47,9 +48,8 @@ export function avoidanceLowered(
   const [first] = path;
   const onRow = first?.row === crash.row ? 1 : 0;
   const beyond = path.length - onRow;
-  const width = board.spaces.filter(({ row, lane }) => row === crash.row && lane >= 0).length;
   return (
     (beyond <= numbers.nearSpaces ? numbers.near : numbers.far) +
-    (width === WIDEST ? numbers.wideRow : 0)
+    (widthAt(board, crash) === WIDEST ? numbers.wideRow : 0)
   );
 }

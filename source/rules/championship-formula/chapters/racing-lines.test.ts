@@ -150,6 +150,33 @@ describe('a car that leaves its line early', () => {
     expect(toldOf(asked, 'passTried')).toEqual([]);
     const ended = played(asked, pay(1));
     expect(fate(ended)).toBe('L17 80 mph, wear 19, racing');
+    expect(left(ended)).toBe(1);
+  });
+
+  test('does not get on it by a pass on its first space (CFR-125)', () => {
+    const now = play(
+      on(
+        { space: 'L12', speed: 100 },
+        [1, 1],
+        [
+          { space: 'L13', speed: 0 },
+          { space: 'R13', speed: 0 },
+        ],
+      ),
+      along(RED, 100),
+    );
+    expect(payments(now)).toEqual(['2', '1+roll']);
+    expect(car(played(now, pay(2)), 0).line).toBeUndefined();
+  });
+
+  test('pays for its largest excess on it (CFR-54, CR-22)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 60 80> 60, R: 80 80 80 80}, red: [L1 L2 L3]',
+      'straight: 18 x2',
+    );
+    const now = moving({ board, cars: [{ space: 'L12', speed: 80 }, standing] });
+    expect(payments(played(now, along(LEAVING, 80)))).toEqual(['1', '0+roll']);
   });
 
   test('does not get back on it behind the car that it has passed (CFR-125)', () => {

@@ -10,7 +10,8 @@ import { waysOf } from './ways.ts';
 export function foreseeWay(table: ChampionshipTable, seat: Seat, way: Way, telling: Telling): void {
   const { board, values } = table.ground;
   const race = table.race as Parameters<typeof waysOf>[0];
-  const key = (one: Way) => `${one.brake} ${one.path.join()} ${one.slip?.spaces ?? 0}`;
+  const key = (one: Way) =>
+    `${one.brake} ${one.path.join()} ${one.slip?.spaces ?? 0} ${one.slip?.of}`;
   const found = waysOf(race, seat, table.ground).find(({ choice }) => key(choice) === key(way));
   telling.expect({ kind: 'spaces', amount: way.path.length });
   if (way.brake > 0) telling.expect({ kind: 'lateBraking', amount: way.brake });

@@ -6,11 +6,11 @@ import type { Seat } from '../../kit/types.ts';
 import { SPEED_STEP } from '../car.ts';
 import type { ChampionshipChoice } from '../choices.ts';
 import type { KnownRace, Move } from '../state.ts';
-import { carOf, moveOf } from '../table.ts';
+import { carOf, isOnTrack, moveOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { brakePayments } from './braking.ts';
 import { isAtFlag } from './finish.ts';
-import { type Slip, slipOffered } from './slipstream.ts';
+import { type Slip, slipsOffered } from './slipstream.ts';
 import {
   carLabel,
   type Due,
@@ -50,8 +50,8 @@ const WAYS_MOST = 60;
 export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly DriveWay[] {
   const road = roadOf(race, seat, ground);
   const move = moveOf(race);
-  const slip = slipLeft(race, seat, ground);
-  const legal = brakes(move).flatMap(brake => waysBraking(road, move, brake, slip));
+  const slips = slipsLeft(race, seat, ground);
+  const legal = brakes(move).flatMap(brake => waysBraking(road, move, brake, slips));
   const free = move.raised ? leastOwed(legal) : legal;
   if (free.length > 0) return undominated(free).slice(0, WAYS_MOST);
   return lastResort(road, move);
@@ -62,18 +62,18 @@ export function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): 
   const car = carOf(race, seat);
   const taken = new Map<number, readonly Seat[]>();
   for (const other of race.cars) {
-    if (other.seat === seat || other.status === 'retired' || other.stop !== undefined) continue;
+    if (other.seat === seat || !isOnTrack(other)) continue;
     const index = board.indexOf.get(other.space);
     if (index !== undefined) taken.set(index, [...(taken.get(index) ?? []), other.seat]);
   }
   return { board, values, car, laps: race.laps, taken, here: spaceOf(board, car.space) };
 }
 
-// A slip that has been begun goes on; another is taken as it is offered.
-function slipLeft(race: KnownRace, seat: Seat, ground: Ground): Slip | undefined {
+// A slip that has been begun goes on; others are taken as they are offered.
+function slipsLeft(race: KnownRace, seat: Seat, ground: Ground): readonly Slip[] {
   const { slips, way } = moveOf(race);
-  if (slips === 0) return slipOffered(race, seat, ground);
-  return way.slip === undefined ? undefined : { of: way.slip.of, spaces: way.slip.spaces - slips };
+  if (slips === 0) return slipsOffered(race, seat, ground);
+  return way.slip === undefined ? [] : [{ of: way.slip.of, spaces: way.slip.spaces - slips }];
 }
 
 function brakes({ speed, dying }: Move): readonly number[] {
@@ -85,21 +85,23 @@ function waysBraking(
   road: Road,
   move: Move,
   brake: number,
-  slip: Slip | undefined,
+  slips: readonly Slip[],
 ): readonly DriveWay[] {
   const paid = brake === 0 ? [] : brakePayments(brake, road.car, move, road.values);
   const brakeWear = paid.at(-1)?.wear ?? 0;
   const speed = move.speed - brake;
   const spaces = speed / SPEED_STEP - move.driven;
   const first = Number(move.driven === 0);
-  if ((brake > 0 && paid.length === 0) || spaces < first || (brake === 0 && spaces < 1)) return [];
+  if ((brake > 0 && paid.length === 0) || spaces < first) return [];
   let layer = startLayer(road, move, brake);
   for (let driven = first; driven < spaces; driven++) layer = expand(road, layer, speed);
   const ways = endings(road, layer, brake, brakeWear);
-  for (let k = 1; k <= (slip?.spaces ?? 0) && slip !== undefined; k++) {
+  for (let k = 1; slips.some(({ spaces: most }) => k <= most); k++) {
     layer = expand(road, layer, speed);
-    const taken = { of: slip.of, spaces: k + move.slips };
-    ways.push(...endings(road, layer, brake, brakeWear, taken).filter(way => mayEnd(road, way)));
+    for (const { of } of slips.filter(({ spaces: most }) => k <= most)) {
+      const taken = { of, spaces: k + move.slips };
+      ways.push(...endings(road, layer, brake, brakeWear, taken).filter(way => mayEnd(road, way)));
+    }
   }
   return ways;
 }
@@ -185,6 +187,7 @@ function beats(one: DriveWay, other: DriveWay): boolean {
     one.end === other.end &&
     one.choice.brake === other.choice.brake &&
     one.choice.slip?.spaces === other.choice.slip?.spaces &&
+    one.choice.slip?.of === other.choice.slip?.of &&
     one.points <= other.points &&
     one.leastWear <= other.leastWear &&
     one.passes.every(seat => other.passes.includes(seat))
