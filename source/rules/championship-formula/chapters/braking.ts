@@ -132,8 +132,8 @@ export function reconsider(table: ChampionshipTable, seat: Seat): void {
 }
 
 /**
- * Slows a car down to the spaces that it could move. It pays as for late braking; what cannot be paid, or comes before the
- * first space, is a spin, for which it still gives what it has (CFR-121, CFR-162, CR-9, CR-33).
+ * Slows a car down to the spaces that it could move. It pays as for late braking; what cannot be paid, or leaves no space at
+ * all, is a spin, for which it still gives what it has (CFR-121, CFR-162, CR-9, CR-33, CR-83).
  */
 export function forceSlowing(table: ChampionshipTable, seat: Seat, speed: number): void {
   const move = draftMove(table);
@@ -142,7 +142,7 @@ export function forceSlowing(table: ChampionshipTable, seat: Seat, speed: number
   const over = move.speed - speed;
   if (over <= 0) return;
   const { values } = table.ground;
-  if (move.driven > 0 && brakePayments(over, car, move, values).length > 0) {
+  if (speed > 0 && brakePayments(over, car, move, values).length > 0) {
     table.first({ step: 'payLateBraking', seats: [seat], payment: { over, forced: true } });
     return;
   }

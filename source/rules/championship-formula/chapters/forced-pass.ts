@@ -20,6 +20,7 @@ import { draftMove } from './move-state.ts';
 import { loweredBy } from './rolls.ts';
 import { dueRoll, skillChoices, spend } from './skill.ts';
 import { putOnFreeSpace, spinWhere } from './spins.ts';
+import { enter } from './steps.ts';
 import { payWear } from './wear.ts';
 
 /** Begins a pass through an occupied space: the defender decides first, unless it stands (CFR-115, CFR-116, CFR-150). */
@@ -157,6 +158,7 @@ function passed(
   wearBefore: number,
 ): void {
   if (!canPay) {
+    enter(table, seat, where);
     spinWhere(table, seat, where);
     return;
   }
