@@ -6,9 +6,9 @@ import type { FormulaDeOptions, FormulaDeRace } from '../rules/formula-de/state.
 import { gameTable } from '../rules/kit/game-table.ts';
 import type { Race, RuleBook } from '../rules/kit/types.ts';
 import { type Adviser, formulaDeAdviser } from './advice.ts';
+import { championshipStable } from './championship-formula/stable.ts';
 import type { Driver } from './driver.ts';
-import { drivers } from './levels/drivers.ts';
-import { randomDriver } from './levels/random.ts';
+import { drivers, driversLooking } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 
@@ -25,6 +25,8 @@ export interface StudyScope {
 export interface Stable {
   /** One driver of every level, weakest first. */
   readonly drivers: readonly Driver[];
+  /** Returns its drivers with champions that look ahead so far; absent where they cannot. */
+  looking?(work: number): readonly Driver[];
   /** Gives advice; absent where there is none. */
   readonly adviser?: Adviser;
   /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
@@ -38,6 +40,7 @@ interface FormulaScope {
 
 const formulaDe: Stable = {
   drivers,
+  looking: driversLooking,
   adviser: formulaDeAdviser,
   study(book: FormulaDeBook, board: FormulaBoard, { race, options }: FormulaScope = {}): LapStudy {
     const isDry =
@@ -49,12 +52,8 @@ const formulaDe: Stable = {
   },
 };
 
-const championshipFormula: Stable = {
-  drivers: drivers.map(({ level }) => ({ ...randomDriver, level })),
-};
-
 /** The drivers of every game by its family. */
 export const stables = gameTable<Stable>({
   'formula-de': formulaDe,
-  'championship-formula': championshipFormula,
+  'championship-formula': championshipStable,
 });

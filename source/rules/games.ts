@@ -6,8 +6,12 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { deriveRows } from '../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../circuit/rows/row-board.ts';
 import { books as formulaDeBooks, trialBook } from './books.ts';
+import type { ChampionshipBook } from './championship-formula/book.ts';
 import { championship } from './championship-formula/championship.ts';
 import { championshipDraft } from './championship-formula/championship-draft.ts';
+import { seatsMost as rowSeatsMost, whyUnfit } from './championship-formula/first-race.ts';
+import { HANDICAP_MOST } from './championship-formula/options.ts';
+import type { ChampionshipOptions } from './championship-formula/state.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
 import { seatsMost } from './formula-de/chapters/car/teams.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
@@ -47,6 +51,12 @@ export interface Game {
   seatsOn(book: RuleBook, board: Board, options?: unknown): SeatRange;
   /** Absent for a game without timed trials. */
   readonly trials?: TrialsOfGame;
+  /** Returns why a board cannot be raced under some options, without a full stop; absent where each can. */
+  whyUnfit?(book: RuleBook, board: Board, options: unknown): string | undefined;
+  /** Reports whether a book settles the places on the grid itself, by a roll or by bids. */
+  makesGrid(book: RuleBook): boolean;
+  /** Most points by which an organiser may weaken the car of a seat, in `handicaps`; absent where cars are alike. */
+  readonly handicapMost?: number;
   /**
    * A race as saves of version 1 hold it, in the shape that later ones have; what is no such race comes back as it is. Absent
    * where both write a race alike.
@@ -71,6 +81,7 @@ const formulaDe: Game = {
     isIn: ({ id }) => trialBook(id, 'guided') !== undefined,
     boardOf: (board: FormulaBoard) => board,
   },
+  makesGrid: ({ terms }: FormulaDeBook) => terms({}).preparation.includes('rollGrid'),
   grouped: groupedRace,
   renamed: withGearbox,
 };
@@ -87,10 +98,11 @@ function rowBoardOf({ circuit }: ReadTrack): RowBoard {
 const championshipFormula: Game = {
   books: [championship, championshipDraft],
   boardOf: rowBoardOf,
-  seatsOn: ({ seats }, { starting }: RowBoard) => ({
-    min: seats.min,
-    max: Math.min(seats.max, Math.max(starting.six.length, starting.twelve.length)),
-  }),
+  seatsOn: (book, board: RowBoard) => ({ min: book.seats.min, max: rowSeatsMost(book, board) }),
+  makesGrid: () => true,
+  whyUnfit: ({ definition }: ChampionshipBook, board: RowBoard, options) =>
+    whyUnfit(definition, board, options as Partial<ChampionshipOptions>),
+  handicapMost: HANDICAP_MOST,
 };
 
 /** Every game by its family. */

@@ -10,6 +10,7 @@ import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { books, trialBooks } from '../../rules/books.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
+import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
@@ -122,7 +123,10 @@ function championshipGame(book: ChampionshipBook, board: RowBoard, track: string
     agendaMax: preparation.length + TASKS_OF_A_TURN + TASKS_OF_A_CAR * book.seats.max,
     faults: turn => championshipFaults(board, turn),
     lapsMax: LAPS_MAX,
-    options: seed => dealtOptions(options, seed),
+    options(seed) {
+      const dealt = dealtOptions(options, seed);
+      return games.of(book).whyUnfit?.(book, board, dealt) === undefined ? dealt : {};
+    },
   };
 }
 
@@ -132,7 +136,7 @@ const checked = gameTable<CheckedGame>({
     on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
   },
   'championship-formula': {
-    books: [championship],
+    books: [championship, championshipDraft],
     on: (book: ChampionshipBook, track) => championshipGame(book, rowsOf(book, track), track),
   },
 });

@@ -28,7 +28,7 @@ interface DriveFlags extends RaceFlags {
 export const drive: Command<DriveFlags> = {
   command: 'drive',
   describe: 'Race over the line protocol (JSON lines), for bots in any language',
-  repeats: ['human', 'cpu'],
+  repeats: ['human', 'cpu', 'handicap'],
   build: yargs =>
     raceFlags(yargs)
       .option('from', { type: 'string', describe: 'Start from a race written by hand or by race?' })

@@ -1,6 +1,7 @@
 // The flags of the options that rule books declare, and what they mean for a race by one of the books.
 import type { Argv } from 'yargs';
-import { books, trialBooks } from '../../rules/books.ts';
+import { trialBooks } from '../../rules/books.ts';
+import { allBooks } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import {
   type OfferedOption,
@@ -21,7 +22,7 @@ export type GivenOptions = Readonly<Record<string, string>>;
 export const trialOptions = offeredBy(trialBooks);
 
 /** Every option of a race, whatever the book. */
-export const everyOption = offeredBy(books);
+export const everyOption = offeredBy(allBooks());
 
 /** The options of a race that timed trials lack. */
 export const raceOptions = everyOption.filter(
@@ -108,7 +109,7 @@ function notNamed({ name: bookName }: RuleBook, own: readonly OfferedOption[], n
 }
 
 function booksWith(has: (option: OfferedOption) => boolean): string {
-  return books
+  return allBooks()
     .filter(({ options }) => offeredOptions(options).some(has))
     .map(({ id }) => id)
     .join(', ');

@@ -2,9 +2,8 @@
 
 import type { Argv } from 'yargs';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
-import { bookOf } from '../../rules/books.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import { allBooks, trialsOf } from '../../rules/games.ts';
+import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
 import { newWeekend } from '../../session/weekend.ts';
@@ -50,7 +49,7 @@ export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
       choices: QUALIFY,
       default: 'dice',
       describe:
-        'How the grid is set: dice (random draw), none (as entered) or timed (trials; their weather is rolled unless --weather sets it)',
+        'How the grid is set: dice (random draw, or bids where the rules have them), none (as entered) or timed (trials; their weather is rolled unless --weather sets it)',
     })
     .requiresArg('qualify') as Argv<T & GridFlags>;
 }
@@ -73,10 +72,10 @@ export function gridFromFlags(flags: GridFlags): GridWishes {
 export function openRace(entry: NewSession, grid: GridWishes): Opened {
   const { qualify, sessions, hand } = grid;
   const seats = entry.seats.map((_, seat) => seat);
-  const rolls = rollsGrid(entry);
-  if (qualify === 'none') return newSession(rolls ? { ...entry, grid: seats } : entry);
-  // Who sits beside whom may matter to a book that rolls for the grid itself, because of teams.
-  const race = rolls ? entry : { ...entry, seats: drawGrid(entry.seats, entry.seed) };
+  const isMade = makesGrid(entry);
+  if (qualify === 'none') return newSession(isMade ? { ...entry, grid: seats } : entry);
+  // Who sits beside whom may matter to a book that makes the grid itself, because of teams.
+  const race = isMade ? entry : { ...entry, seats: drawGrid(entry.seats, entry.seed) };
   if (qualify === 'dice') return newSession(race);
   const weekend = withTrials(race);
   if (entry.dice !== undefined) {
@@ -108,9 +107,9 @@ export function weatherOf({ options }: NewSession): QualifyingWishes['weather'] 
   return (options as { readonly weather?: QualifyingWishes['weather'] } | undefined)?.weather;
 }
 
-// Reports whether the book rolls for the places itself (BGA-B-42).
-function rollsGrid({ book }: NewSession): boolean {
-  return bookOf(book.id)?.terms({}).preparation.includes('rollGrid') ?? false;
+// Reports whether the book rolls or bids for the places itself (BGA-B-42, CFR-108).
+function makesGrid({ book }: NewSession): boolean {
+  return games.of(book).makesGrid(book);
 }
 
 // The weather of a race that leaves it open is rolled, or as it is without the option (BGA-O-17).

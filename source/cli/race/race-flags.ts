@@ -1,10 +1,11 @@
 // The flags that describe a race, shared by race and drive.
 
 import type { Argv } from 'yargs';
-import { DEFAULT_LEVEL, drivers, driversLooking } from '../../drivers/levels/drivers.ts';
+import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
+import { stables } from '../../drivers/stables.ts';
 import { parseDiceFile } from '../../protocol/dice-file.ts';
-import { bookOf, books } from '../../rules/books.ts';
-import { games } from '../../rules/games.ts';
+import { allBooks, bookNamed, games } from '../../rules/games.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
@@ -12,6 +13,7 @@ import { Problem, wrongUse } from '../problem.ts';
 import { readText } from '../tracks/author-file.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { handicapsFrom } from './handicap-flag.ts';
 import {
   checkLaps,
   optionFlags,
@@ -19,7 +21,7 @@ import {
   raceOptions,
   trialOptions,
 } from './option-flags.ts';
-import { checkTeams, freshSeed } from './race-setup.ts';
+import { checkBoard, checkLevels, checkTeams, freshSeed } from './race-setup.ts';
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
 
@@ -42,6 +44,8 @@ export interface RaceFlags extends VenueFlags {
   readonly dice: string | undefined;
   /** Answers in imagined races that a champion may take for one choice. */
   readonly foresight?: number | undefined;
+  /** Points by which cars are weaker, as SEAT=POINTS. */
+  readonly handicap?: readonly string[] | undefined;
 }
 
 /** Adds the flags that trials and races share to a command. */
@@ -50,8 +54,8 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
     .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
     .option('rules', {
       type: 'string',
-      default: books[0]?.id ?? '',
-      choices: books.map(book => book.id),
+      default: allBooks()[0]?.id ?? '',
+      choices: allBooks().map(book => book.id),
       describe: 'Rule book',
     });
   return optionFlags(venue, trialOptions, { usual: true })
@@ -91,7 +95,13 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       describe:
         'How far champions look ahead: 0 is not at all, 3000 the default; more takes longer',
     })
-    .requiresArg(['laps', 'grid', 'dice', 'foresight']) as Argv<T & RaceFlags>;
+    .option('handicap', {
+      type: 'string',
+      array: true,
+      describe:
+        'SEAT=POINTS: a driver, by name or by number from 1, whose car has so many points less; repeat for more. In rules with cars of cards',
+    })
+    .requiresArg(['laps', 'grid', 'dice', 'foresight', 'handicap']) as Argv<T & RaceFlags>;
 }
 
 /**
@@ -102,7 +112,7 @@ export function raceFromFlags(
   flags: RaceFlags,
   seat: (slots: number, seed: number) => readonly SessionSeat[],
 ): NewSession {
-  const book = bookOf(flags.rules);
+  const book = bookNamed(flags.rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
   const track = circuitNamed(flags.track);
   const board = games.of(book).boardOf(track);
@@ -112,9 +122,12 @@ export function raceFromFlags(
   wholeNumber('seed', seed, -2147483648, 2147483647);
   const options = optionsFromFlags(book, flags);
   checkLaps(book, options, laps);
+  checkBoard(book, board, options);
   const range = games.of(book).seatsOn(book, board, options);
   const seats = seat(range.max, seed);
   checkTeams(range, seats.length);
+  const levels = levelsFrom(book, flags.foresight);
+  checkLevels(book, seats, levels);
   return {
     book,
     board,
@@ -122,16 +135,18 @@ export function raceFromFlags(
     seats,
     laps,
     seed,
-    options,
+    options: { ...options, ...handicapsFrom(book, flags.handicap, seats) },
     ...(flags.dice === undefined ? {} : { dice: diceFrom(flags.dice) }),
-    levels: levelsFrom(flags.foresight),
+    levels,
   };
 }
 
-function levelsFrom(foresight: number | undefined): NewSession['levels'] {
+function levelsFrom(book: RuleBook, foresight: number | undefined): NewSession['levels'] {
+  const { drivers, looking } = stables.of(book);
   if (foresight === undefined) return drivers;
   wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
-  return driversLooking(foresight);
+  if (looking !== undefined) return looking(foresight);
+  throw wrongUse(`--foresight: drivers of ${book.name} always look as far ahead.`);
 }
 
 function diceFrom(file: string): readonly number[] {

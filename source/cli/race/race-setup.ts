@@ -2,6 +2,8 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Board } from '../../circuit/board.ts';
+import type { Driver } from '../../drivers/driver.ts';
 import { DEFAULT_LEVEL, drivers } from '../../drivers/levels/drivers.ts';
 import {
   drawNames,
@@ -9,7 +11,9 @@ import {
   type Opponent,
   opponent,
 } from '../../drivers/levels/opponents.ts';
-import type { SeatRange } from '../../rules/games.ts';
+import { stables } from '../../drivers/stables.ts';
+import { games, type SeatRange } from '../../rules/games.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
@@ -100,12 +104,43 @@ function cpuOf(text: string): Opponent {
 
 /**
  * Checks that a level exists.
+ * @param levels those to choose from; when absent, of any game
  * @throws Problem when no CPU driver has the level
  */
-export function knownLevel(level: string): void {
-  if (drivers.some(driver => driver.level === level)) return;
-  const known = drivers.map(driver => driver.level).join(', ');
+export function knownLevel(level: string, levels: readonly Driver[] = everyDriver()): void {
+  if (levels.some(driver => driver.level === level)) return;
+  const known = [...new Set(levels.map(driver => driver.level))].join(', ');
   throw wrongUse(`There is no CPU level "${safeName(level)}". Levels: ${known}.`);
+}
+
+function everyDriver(): readonly Driver[] {
+  return stables.all().flatMap(stable => stable.drivers);
+}
+
+/**
+ * Checks that a book has drivers for all seats of the CPU.
+ * @throws Problem when it has no driver of some level
+ */
+export function checkLevels(
+  book: RuleBook,
+  seats: readonly SessionSeat[],
+  levels: readonly Driver[],
+): void {
+  for (const { driver } of seats) {
+    if (driver.kind !== 'cpu' || levels.some(({ level }) => level === driver.level)) continue;
+    const known = levels.map(({ level }) => level).join(', ');
+    throw wrongUse(`${book.name} has no drivers of the level ${driver.level}. Levels: ${known}.`);
+  }
+}
+
+/**
+ * Checks that a board has all that a race needs.
+ * @throws Problem when it has not
+ */
+export function checkBoard(book: RuleBook, board: Board, options: object): void {
+  const unfit = games.of(book).whyUnfit?.(book, board, options);
+  if (unfit !== undefined)
+    throw wrongUse(`${unfit}. Take another circuit or leave the option out.`);
 }
 
 /**

@@ -18,7 +18,7 @@ const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].n
 export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
   describe: 'Start a race at once: humans by name, CPU drivers fill the grid',
-  repeats: ['human', 'cpu'],
+  repeats: ['human', 'cpu', 'handicap'],
   build: yargs =>
     screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --human Ada --grid 6', 'Ada against five CPU drivers')

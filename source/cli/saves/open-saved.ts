@@ -1,6 +1,6 @@
 // Opens a save, if need be by asking the program that holds it to leave.
 import { basename } from 'node:path';
-import { drivers } from '../../drivers/levels/drivers.ts';
+import { stables } from '../../drivers/stables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
 import { reasonOf } from '../../storage/disk.ts';
@@ -23,7 +23,8 @@ export function resumeRace(file: string): Opened | Problem {
   }
   if (opened.kind === 'failed') return { problem: opened.sentence };
   try {
-    return resumeWeekend(opened, drivers) ?? resumeSession({ opened, levels: drivers });
+    const levels = stables.of(opened.save.book).drivers;
+    return resumeWeekend(opened, levels) ?? resumeSession({ opened, levels });
   } catch (error) {
     opened.logbook.release();
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -3,12 +3,12 @@ import type { Board } from '../../circuit/board.ts';
 import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { stables } from '../../drivers/stables.ts';
-import { bookOf, books, firstBook } from '../../rules/books.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { bookNamed, games } from '../../rules/games.ts';
+import { bookOf, firstBook } from '../../rules/books.ts';
+import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
-import type { Race } from '../../rules/kit/types.ts';
+import type { Race, RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
+import { trialValuesOf } from '../../session/qualifying.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import { clearLeftovers } from '../../storage/leftovers.ts';
@@ -56,8 +56,8 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     keepSettings: settings => preferences.set(settings),
     tracks: listedTracks,
     levels: drivers.filter(driver => driver.level !== 'random').map(driver => driver.level),
-    books: books.map(offeredBook),
-    carsMax: Math.max(...books.map(book => book.seats.max)),
+    books: allBooks().map(offeredBook),
+    carsMax: Math.max(...allBooks().map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     listSaves: () => unfinished(saves),
@@ -74,10 +74,10 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
   };
 }
 
-function offeredBook({ definition, ...book }: FormulaDeBook): OfferedBook {
+function offeredBook(book: RuleBook): OfferedBook {
   const { id, name, usualLaps, options } = book;
-  const { hasTrials, values } = definition;
-  const { sessionsMost } = values.trials;
+  const hasTrials = trialsOf(book) !== undefined;
+  const sessionsMost = hasTrials ? trialValuesOf(id).sessionsMost : 0;
   return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
 }
 
@@ -140,7 +140,7 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
       laps,
       seed,
       options,
-      levels: drivers,
+      levels: stables.of(venue.book).drivers,
       saving: { folder },
     };
     return openRace(wanted, race.grid);

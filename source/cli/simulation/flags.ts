@@ -1,7 +1,7 @@
 // The flags of `chicane simulate`.
 import type { Argv } from 'yargs';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
-import { books } from '../../rules/books.ts';
+import { allBooks } from '../../rules/games.ts';
 import { everyOption, optionFlags } from '../race/option-flags.ts';
 
 /** The flags, undefined where not given; those of the rules' options come in addition. */
@@ -25,7 +25,7 @@ export const USUAL = {
   seed: 1,
   track: 'monza',
   grid: 10,
-  rules: books[0]?.id ?? '',
+  rules: allBooks()[0]?.id ?? '',
   // The booklets have no table of points (R-89); this is the usual one of championships with six scoring places.
   points: '10,6,4,3,2,1',
 } as const;
@@ -62,7 +62,7 @@ function races(yargs: Argv) {
     })
     .option('rules', {
       type: 'string',
-      choices: books.map(book => book.id),
+      choices: allBooks().map(book => book.id),
       describe: 'Rule book',
     })
     .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules']);

@@ -1,7 +1,7 @@
 // A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts
 // of one simulation, raced at different times or on different machines, add up exactly to the whole.
 import * as z from 'zod';
-import { bookOf } from '../../rules/books.ts';
+import { bookNamed } from '../../rules/games.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { lapFaults, optionFaults } from '../../rules/kit/options.ts';
 import { readJson } from '../../rules/kit/outside-text.ts';
@@ -93,7 +93,7 @@ function refused(fault: string): PartRead {
 
 // Leaves an unknown book to the code that races by it.
 function planFaults({ rules, options, laps }: SimulationPlan): readonly string[] {
-  const book = bookOf(rules);
+  const book = bookNamed(rules);
   if (book === undefined) return [];
   const placeOf = (name: string) => `plan.options.${name}`;
   return [

@@ -1,5 +1,5 @@
 // The figures of a simulation as tables for a person.
-import { bookOf } from '../../rules/books.ts';
+import { bookNamed } from '../../rules/games.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { table } from '../printer.ts';
 import type { Figures, LevelFigures } from './figures.ts';
@@ -23,7 +23,7 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
 
 /** Returns what was raced, in one line. */
 export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
-  const declared = bookOf(rules)?.options ?? [];
+  const declared = bookNamed(rules)?.options ?? [];
   const parts = [
     rules,
     plural(cars.length, 'car', 'cars'),

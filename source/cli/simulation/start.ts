@@ -3,14 +3,15 @@
 import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/file/faults.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
+import { stables } from '../../drivers/stables.ts';
 import { bookOf } from '../../rules/books.ts';
-import { games } from '../../rules/games.ts';
+import { bookNamed as bookOfId, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { checkLaps, everyOption, optionsFromFlags } from '../race/option-flags.ts';
 import { LAPS_MAX } from '../race/race-flags.ts';
-import { checkTeams, knownLevel, levelsOf } from '../race/race-setup.ts';
+import { checkBoard, checkTeams, knownLevel, levelsOf } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { programVersion } from '../version.ts';
@@ -87,7 +88,7 @@ function present(part: SimulationPart, file: string): SimulationPart {
 
 function nothingRaced({ plan, wanted, circuits }: SimulationPart): SimulationPart {
   const book = bookNamed(plan.rules);
-  for (const level of plan.cars) knownLevel(level);
+  for (const level of plan.cars) knownLevel(level, stables.of(book).drivers);
   const now = Object.values(circuits).map(({ track }): [string, CircuitPart] => {
     const { id, hash } = gridFor(plan, book, track);
     return [id, { track, hash, seeds: [], counts: {} }];
@@ -109,6 +110,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const grid = flags.grid ?? (wishes.length > 0 ? undefined : USUAL.grid);
   if (grid !== undefined) wholeNumber('grid', grid, 1, book.seats.max);
   const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
+  for (const level of cars) knownLevel(level, stables.of(book).drivers);
   const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
   const options = optionsFromFlags(book, flags);
   checkLaps(book, options, laps);
@@ -134,6 +136,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
  */
 function gridFor({ cars, options }: SimulationPlan, book: RuleBook, track: string): Board {
   const board = games.of(book).boardOf(circuitNamed(track));
+  checkBoard(book, board, options);
   const range = games.of(book).seatsOn(book, board, options);
   checkTeams(range, cars.length);
   const slots = range.max;
@@ -144,7 +147,7 @@ function gridFor({ cars, options }: SimulationPlan, book: RuleBook, track: strin
 }
 
 function bookNamed(rules: string): RuleBook {
-  const book = bookOf(rules);
+  const book = bookOfId(rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(rules, 30)}".`);
   return book;
 }

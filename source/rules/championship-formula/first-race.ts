@@ -80,6 +80,16 @@ export function seatsMost({ seats }: Pick<BookDefinition, 'seats'>, board: RowBo
   return Math.min(seats.max, board.starting.twelve.length);
 }
 
+/** Returns why races under some options cannot be raced on a board, undefined when they can (CFR-189). */
+export function whyUnfit(
+  definition: BookDefinition,
+  board: RowBoard,
+  options: Partial<ChampionshipOptions>,
+): string | undefined {
+  const isWithoutPits = termsOf(definition, options).hasPits && board.pitLane === undefined;
+  return isWithoutPits ? `${board.name} has no pits` : undefined;
+}
+
 function checkSize(
   definition: BookDefinition,
   { seats, laps }: RaceSetup,
@@ -94,9 +104,8 @@ function checkSize(
   if (!Number.isInteger(laps) || laps < 1) {
     throw new RangeError(`a race has at least 1 lap, not ${laps}`);
   }
-  if (termsOf(definition, options).hasPits && board.pitLane === undefined) {
-    throw new RangeError(`${board.name} has no pits`);
-  }
+  const unfit = whyUnfit(definition, board, options);
+  if (unfit !== undefined) throw new RangeError(unfit);
 }
 
 function newCar(seat: Seat): Car {

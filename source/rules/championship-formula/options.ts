@@ -3,7 +3,7 @@ import type { BookDefinition } from './definition.ts';
 import type { ChampionshipOptions } from './state.ts';
 
 /** The most points by which the car of an experienced driver is weaker: a total of 0 instead of 2 (CFR-177). */
-const HANDICAP_MOST = 2;
+export const HANDICAP_MOST = 2;
 
 /** Returns the options of a race that its book declares, without the handicaps. */
 export function declaredOptions(

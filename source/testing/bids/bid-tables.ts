@@ -10,6 +10,7 @@ games.setTest({
   books: [sealedBids],
   boardOf: () => bidTable,
   seatsOn: ({ seats }) => seats,
+  makesGrid: () => false,
 });
 stables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
