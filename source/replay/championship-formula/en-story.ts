@@ -82,7 +82,7 @@ const TELLING: Telling = {
   carRevealed: ({ seat, figures }, { name }) => {
     const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figures;
     const speeds = `acc ${acceleration} dec ${deceleration} top ${topSpeed} start ${startSpeed}`;
-    return `${name(seat)} has ${speeds}, ${wear} wear and ${skill} skill a lap.`;
+    return `${name(seat)}: ${speeds} wear ${wear} skill ${skill}.`;
   },
   bidRevealed: ({ seat, bid, second }, { name }) => {
     const bids = second === true ? 'adds' : 'bids';

@@ -84,7 +84,7 @@ const TELLING: Telling = {
   carRevealed: ({ seat, figures }, { name }) => {
     const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figures;
     const speeds = `acc ${acceleration} fre ${deceleration} max ${topSpeed} dép ${startSpeed}`;
-    return `${name(seat)} a ${speeds}, usure ${wear} et talent ${skill} par tour.`;
+    return `${name(seat)} : ${speeds} usure ${wear} talent ${skill}.`;
   },
   bidRevealed: ({ seat, bid, second }, { name }) => {
     const bids = second === true ? 'ajoute' : 'mise';

@@ -35,8 +35,8 @@ const told: readonly (readonly [
       cards,
       figures: figuresOf(cards, false, CHAMPIONSHIP_VALUES),
     },
-    'Ada has acc 60 dec 60 top 160 start 60, 7 wear and 2 skill a lap.',
-    'Ada a acc 60 fre 60 max 160 dép 60, usure 7 et talent 2 par tour.',
+    'Ada: acc 60 dec 60 top 160 start 60 wear 7 skill 2.',
+    'Ada : acc 60 fre 60 max 160 dép 60 usure 7 talent 2.',
   ],
   [
     { kind: 'bidRevealed', seat, bid: { wear: 3, skill: 5 } },
