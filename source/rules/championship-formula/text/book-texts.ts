@@ -7,6 +7,8 @@ import { championshipDraft } from '../championship-draft.ts';
 import type { BookValues } from '../values.ts';
 import { chapters } from './chapters.ts';
 import { differencesOf } from './differences.ts';
+import { earlierEditions } from './earlier-editions.ts';
+import { earlierTables } from './earlier-tables.ts';
 import type { Edition } from './editions.ts';
 import { brakingTable, cornerTable, softTable } from './payment-tables.ts';
 import {
@@ -37,13 +39,17 @@ export const championshipTexts: readonly BookText[] = [
   textOf(championshipDraft, 'draft'),
 ];
 
-function textOf({ id, name, definition }: ChampionshipBook, edition: Edition): BookText {
+function textOf(book: ChampionshipBook, edition: Edition): BookText {
+  const { id, name, definition } = book;
   const isSaid = (one: Statement | Ruling) => one.editions?.includes(edition) ?? true;
   const options: readonly OptionLine[] = differencesOf(edition);
   const told = chapters.map(chapter => ({
     ...chapter,
     statements: chapter.statements.filter(isSaid),
-    tables: (TABLES[chapter.title] ?? []).map(table => table(definition.values)),
+    tables:
+      chapter === earlierEditions
+        ? earlierTables(book)
+        : (TABLES[chapter.title] ?? []).map(table => table(definition.values)),
     rulings: chapter.rulings.filter(isSaid),
   }));
   return { id, title: name, edition, chapters: told, options };

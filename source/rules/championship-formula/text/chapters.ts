@@ -6,6 +6,7 @@ import { classicEra } from './classic-era.ts';
 import { corners } from './corners.ts';
 import { crashes } from './crashes.ts';
 import { driving } from './driving.ts';
+import { earlierEditions } from './earlier-editions.ts';
 import { finish } from './finish.ts';
 import { firstTurn } from './first-turn.ts';
 import { forcedPass } from './forced-pass.ts';
@@ -57,4 +58,5 @@ export const chapters: readonly RuleChapter[] = [
   knockOut,
   tires,
   pitStops,
+  earlierEditions,
 ];

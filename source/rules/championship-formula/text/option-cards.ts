@@ -36,3 +36,10 @@ export const pitStopsCard: OptionCard = {
   needs: 'A circuit with a pit lane. Tires come with it (chapter 26).',
   changes: 'At the end of a lap a car may leave the track for new tires and all of its wear.',
 };
+
+/** Tables of earlier editions. */
+export const earlierCard: OptionCard = {
+  plays: 'CFR-82, CFR-105',
+  needs: 'Nothing. The cards, the start test and the pass are options of their own.',
+  changes: 'The set-up cards and the points of a car, or where a roll fails.',
+};

@@ -53,7 +53,7 @@ export const pitCardTable = (values: BookValues): RuleTable => ({
 });
 
 function cells(figures: ByPoints, values: BookValues): readonly string[] {
-  return pointsOf(values).map(points => String(figures[points] ?? ''));
+  return pointsOf(values).map(points => String(figures[points] ?? '-'));
 }
 
 /** Returns hands that were bid in real races, and their worth (CFR-109). */
@@ -103,11 +103,16 @@ function rollsOf({ block, crash }: BookValues): readonly (readonly [Roll, string
   return named.filter(([roll]) => !unread.includes(roll));
 }
 
-/** Returns the die roll reference (CFR-82). */
-export const rollTable = (values: BookValues): RuleTable => ({
+/**
+ * Returns the die roll reference (CFR-82).
+ * @param columns those that are shown; absent for all that the book reads
+ */
+export const rollTable = (values: BookValues, columns?: readonly Roll[]): RuleTable => ({
   title: 'Die roll reference, two dice',
   head: ['roll', 'green', 'yellow', 'red'],
-  rows: rollsOf(values).map(([roll, name]) => [name, ...totals(values.rolls[roll], values)]),
+  rows: rollsOf(values)
+    .filter(([roll]) => columns?.includes(roll) ?? true)
+    .map(([roll, name]) => [name, ...totals(values.rolls[roll], values)]),
   note: isBlockOfColumn(values) ? `${FOUND} ${DERIVED}` : FOUND,
 });
 
