@@ -145,10 +145,13 @@ function withRanges(text: string, tests: boolean): string {
 }
 
 function expanded(text: string): string {
-  return text.replace(/\b([A-Z]+)-(\d+) to \1-(\d+)\b/g, (whole, book, from, to) => {
-    const between = Array.from({ length: Number(to) - Number(from) - 1 }, (_, i) => i + 1);
-    return [whole, ...between.map(step => `${book}-${Number(from) + step}`)].join(' ');
-  });
+  return text.replace(
+    /\b([A-Z]+)-(\d+) to(?: |\n *(?:\/\/|\*) )\1-(\d+)\b/g,
+    (whole, book, from, to) => {
+      const between = Array.from({ length: Number(to) - Number(from) - 1 }, (_, i) => i + 1);
+      return [whole, ...between.map(step => `${book}-${Number(from) + step}`)].join(' ');
+    },
+  );
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -5,7 +5,7 @@ import type { BookValues } from './values.ts';
 /** The two dice have six faces; the document never says so, its remarks on 3s and 4s fit (CR-58, table A1). */
 const DIE: BookValues['die'] = { name: 'six', faces: [1, 2, 3, 4, 5, 6] };
 
-/** The die roll reference (table A1, found). */
+/** The die roll reference (table A1, found); whatever is not red in a test succeeds (CR-5). */
 const TEST = { green: 9, yellow: 9 };
 const CHANCE = { green: 6, yellow: 9 };
 /** Derived: a later edition has mis-shifts likelier and stalls rarer than 9 and 10 to 12 (table A1). */

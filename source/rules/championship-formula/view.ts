@@ -1,5 +1,5 @@
 // What a seat may know of a race: everything but the dice to come and what lies face down before others (CFR-61, CFR-105,
-// CFR-108, CFR-187).
+// CFR-108, CFR-187, CR-1, CR-52).
 import type { Seat, View } from '../kit/types.ts';
 import type { ChampionshipRace, Sealed } from './state.ts';
 

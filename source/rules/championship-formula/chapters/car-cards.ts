@@ -32,7 +32,7 @@ function carChoices({ values }: Pick<Terms, 'values'>, handicap: number): readon
   return choices;
 }
 
-/** All cars are revealed and get their chips, which lie open from then on (CFR-106, CFR-107, CR-52). */
+/** All cars are revealed and get their chips, which lie open from then on (CFR-106, CFR-107, CR-52, CR-59). */
 export const revealCars: Automatic = {
   foresee: foreseeNothing,
   play(table) {

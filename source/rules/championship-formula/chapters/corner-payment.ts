@@ -1,4 +1,5 @@
-// The payment of a corner: wear, or wear and a chance, and what the chance brings (CFR-39 to CFR-50, CFR-94 to CFR-96).
+// The payment of a corner: wear, or wear and a chance, and what the chance brings (CFR-39 to CFR-50, CFR-94 to CFR-96,
+// CFR-165, CR-54).
 import { spaceOf } from '../../../circuit/board.ts';
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import { BrokenRace } from '../../kit/errors.ts';

@@ -59,7 +59,7 @@ export interface SpeedAfterTest {
 /**
  * Returns what a test for the speed planned comes to. A failed test of acceleration or top speed gives a step less and a
  * mark (CFR-85, CFR-86); at the start yellow gives a step less than the start speed, red a stall, and neither a mark
- * (CFR-89 to CFR-91).
+ * (CFR-89 to CFR-91, CR-26).
  */
 export function speedAfterTest(
   attribute: TestedForSpeed,

@@ -1,5 +1,5 @@
 // Planning: the speeds that a car may choose for its turn, and what each is sure to need (CFR-7 to CFR-24, CFR-61 to
-// CFR-71, CFR-146, CFR-159, CFR-161).
+// CFR-71, CFR-146, CFR-159, CFR-161, CR-2 to CR-4).
 import { type CarFigures, FASTEST_CARD, SPEED_STEP } from '../car.ts';
 import type { PaymentLimits } from '../values.ts';
 import { excessPayments, NO_CREDIT } from './excess.ts';

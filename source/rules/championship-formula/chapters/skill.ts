@@ -1,5 +1,5 @@
 // Skill and dice: chips before a roll, the roll, and what its result means to the chapter that asked for it (CFR-82,
-// CFR-97 to CFR-100).
+// CFR-97 to CFR-100, CR-55).
 
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Consequence, Seat } from '../../kit/types.ts';

@@ -1,4 +1,4 @@
-// A car on its way from one space to the next (CFR-3, CFR-31, CFR-60, CFR-183).
+// A car on its way from one space to the next (CFR-3, CFR-31, CFR-60, CFR-183, CFR-184).
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../kit/types.ts';
 import { SPEED_STEP } from '../car.ts';

@@ -1,5 +1,5 @@
 // The ways of a car: where it can end its move, what each way owes, whom it passes (CFR-3 to CFR-6, CFR-11, CFR-25,
-// CFR-34, CFR-59, CR-11, CR-12).
+// CFR-34, CFR-59, CR-11, CR-12, CR-20, CR-51, CR-56).
 import { spaceOf } from '../../../circuit/board.ts';
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../kit/types.ts';
