@@ -1,11 +1,12 @@
 // The terms by which a race of this game is played.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
+import { championshipDraft } from '../../../rules/championship-formula/championship-draft.ts';
 import type { KnownRace } from '../../../rules/championship-formula/state.ts';
 import { type Ground, groundOf } from '../../../rules/championship-formula/terms.ts';
 import { BrokenRace } from '../../../rules/kit/errors.ts';
 
-const known = new Map([championship].map(book => [book.id, book] as const));
+const known = new Map([championship, championshipDraft].map(book => [book.id, book] as const));
 
 /**
  * Returns the ground of a race: its terms and its board.

@@ -1,4 +1,4 @@
-// The slipstream: which cars give how many spaces (CFR-27 to CFR-34, CFR-141 to CFR-143, CR-13 to CR-16).
+// The slipstream: which cars give how many spaces (CFR-27 to CFR-34, CFR-141 to CFR-143, CR-13 to CR-16, CR-53).
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../kit/types.ts';
