@@ -32,7 +32,15 @@ export type Reason =
   /** The repair points that the other car of the team may need (BGA-O-61). */
   | { readonly kind: 'mate'; readonly rolls: number }
   /** The places lost to others on the run to the flag. */
-  | { readonly kind: 'places'; readonly rolls: number };
+  | { readonly kind: 'places'; readonly rolls: number }
+  /**
+   * Where cards and wear count, in turns: skill chips, the cars around, a slipstream, damage that a test may do, and being in
+   * front.
+   */
+  | {
+      readonly kind: 'chips' | 'traffic' | 'slip' | 'damage' | 'place';
+      readonly rolls: number;
+    };
 
 /** A choice and its worth. */
 export interface Advice<C extends Choice = Choice> {

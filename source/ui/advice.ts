@@ -72,6 +72,11 @@ function nameOf(reason: Reason): ReasonName {
     case 'reserve':
     case 'mate':
     case 'places':
+    case 'chips':
+    case 'traffic':
+    case 'slip':
+    case 'damage':
+    case 'place':
       return reason.kind;
   }
 }

@@ -18,6 +18,11 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   reserve: 'kept for a better moment',
   mate: 'repairs for our other car',
   places: 'finishing position',
+  chips: 'skill chips',
+  traffic: 'the cars around',
+  slip: 'slipstream',
+  damage: 'damage',
+  place: 'being in front',
 };
 
 /** The engineer's words as most books have them. */

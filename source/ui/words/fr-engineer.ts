@@ -18,6 +18,11 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   reserve: 'gardé pour un meilleur moment',
   mate: 'réparations de l’équipier',
   places: 'place à l’arrivée',
+  chips: 'jetons d’adresse',
+  traffic: 'les voitures autour',
+  slip: 'aspiration',
+  damage: 'dégâts',
+  place: 'être devant',
 };
 
 /** The engineer's words as most books have them. */

@@ -7,7 +7,7 @@ import { type ChampionshipDriver, planner, type Skill } from './planner.ts';
 import { strategyOf } from './strategies.ts';
 
 /** Turns that drivers who reckon with others give for a row ahead. */
-const HEADWAY = 0.02;
+export const HEADWAY = 0.02;
 
 /** The skills of the levels that plan, weakest first. */
 export const SKILLS: readonly Skill[] = [
@@ -26,5 +26,5 @@ function levelOf(skill: Skill): Driver {
 
 function driverWith(skill: Skill, strategy: Strategy): ChampionshipDriver {
   const headway = skill.reckons === 'alone' ? 0 : HEADWAY;
-  return planner(skill, { strategy, dice: true, headway });
+  return planner(skill, { strategy, dice: true, headway, marks: 1 });
 }

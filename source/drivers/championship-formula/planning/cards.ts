@@ -61,7 +61,7 @@ function tested(outlook: Outlook, { tests, speed }: SpeedCard, run: Run, then: T
   }
   const { damage } = outlook.car;
   const blows = damage.acceleration + damage.topSpeed > 0;
-  const mark = MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
+  const mark = outlook.marks * MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
   const red = blows ? outlook.out : then({ ...run, speed: speed - SPEED_STEP }) + mark;
   return bestExpected('test', 0, { green, yellow: red, red }, purseOf(outlook), values);
 }

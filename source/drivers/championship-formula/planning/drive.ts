@@ -213,7 +213,7 @@ export function brakingPaid(
 /** Returns the turns after a failed test of the brakes. */
 export function failedBrakes(outlook: Outlook, run: Run, then: (after: Run) => number): number {
   if (outlook.car.damage.deceleration > 0) return outlook.out;
-  const mark = MARK_A_LAP.deceleration * crossingsLeft(outlook, run.laps);
+  const mark = outlook.marks * MARK_A_LAP.deceleration * crossingsLeft(outlook, run.laps);
   if (run.stock.wear === 0) return turnsSpun(outlook, run) + mark;
   return then({ ...run, stock: { ...run.stock, wear: run.stock.wear - 1 } }) + mark;
 }

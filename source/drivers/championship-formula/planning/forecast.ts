@@ -23,13 +23,16 @@ export interface Forecast {
   readonly random: RandomState;
 }
 
-/** Returns what each card of a driver leads to among the cars around it. */
-export function forecast(outlook: Outlook, random: RandomState): Forecast {
+/**
+ * Returns what each card of a driver leads to among the cars around it.
+ * @param worse cards that are worse by so many turns on an empty road are left out
+ */
+export function forecast(outlook: Outlook, random: RandomState, worse = WORSE): Forecast {
   const own = moverOf(outlook);
   const rivals = moversAround(outlook, 0);
   const likely = rivals.map(rival => likelyPlans(rival, CARDS));
   const movers = [own, ...rivals];
-  const worst = (own.plans[0]?.alone ?? 0) + WORSE;
+  const worst = (own.plans[0]?.alone ?? 0) + worse;
   const candidates = own.plans.filter(({ alone }) => alone <= worst);
   const sums = candidates.map(() => 0);
   const count = rivals.length === 0 ? 1 : IMAGINED;

@@ -145,7 +145,7 @@ function stakesOfTest(
   }
   const { damage } = outlook.car;
   const blows = damage.acceleration + damage.topSpeed > 0;
-  const mark = MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
+  const mark = outlook.marks * MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
   const red = blows ? outlook.out : then({ ...run, speed: speed - 20 }) + mark;
   return { green, yellow: red, red };
 }

@@ -50,6 +50,8 @@ export interface Outlook {
   readonly dread: number;
   /** Turns that a row further on is worth beside those it saves: who is ahead finds the road clear. */
   readonly headway: number;
+  /** Weight on what damage costs. */
+  readonly marks: number;
 }
 
 /** How a driver sees its race. */
@@ -59,16 +61,19 @@ export interface Eye {
   readonly dice: boolean;
   /** Turns that a row further on is worth among other cars. */
   readonly headway: number;
+  /** Weight on what damage costs: 1, or 0 to find out how much of a value it is. */
+  readonly marks: number;
 }
 
 /** The eye of a plain driver. */
-export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true, headway: 0 };
+export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true, headway: 0, marks: 1 };
 
 /** The eye of a driver that throws no dice where it can help it, for measurements. */
 export const WITHOUT_DICE: Eye = {
   strategy: { ...PLAIN, test: OUT, chance: OUT, pass: OUT },
   dice: false,
   headway: 0,
+  marks: 1,
 };
 
 /** A chip is never worth nothing: it may still be needed. */
@@ -91,7 +96,7 @@ export function outlookOf(
   const dread = strategy.dread[thirdOf(race, car)] ?? 0;
   const isAlone = race.cars.every(other => other.seat === seat || other.status !== 'racing');
   const headway = isAlone ? 0 : eye.headway;
-  const own = { strategy, dread, headway };
+  const own = { strategy, dread, headway, marks: eye.marks };
   const known = { race, seat, car, ground, tables, solo, chipPrice: 0, out: 0, ...own };
   if (car.space === '') return known;
   return { ...known, chipPrice: priceOfChip(known), out: turnsFrom(known, spotOf(known)) + OUT };
