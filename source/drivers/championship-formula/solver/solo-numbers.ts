@@ -40,8 +40,8 @@ export const SPIN = 2;
 /** What a row beyond the line is worth in turns: it decides among cars that finish in the same turn (CFR-77). */
 export const ROW_BEYOND = 0.02;
 
-/** Turns that a mark costs for each lap to come: how much slower cars with a card less are on the shipped circuits. */
-export const MARK_A_LAP = { acceleration: 0.55, deceleration: 0.5, topSpeed: 0.3 } as const;
+/** Turns that a mark costs for each lap to come: the mean by which cars with a card less are slower on seven circuits. */
+export const MARK_A_LAP = { acceleration: 0.25, deceleration: 0.15, topSpeed: 0.4 } as const;
 
 /** The chance of a test to succeed, and the price of the chips spent on it. */
 export interface TestOffer {
