@@ -59,12 +59,11 @@ export interface ChampionshipWords {
   /** The ways of a move. */
   readonly way: {
     readonly stay: string;
-    readonly to: (space: string) => string;
     readonly slip: (letter: string, spaces: number) => string;
     readonly past: (letters: string) => string;
+    readonly pass: (percent: number) => string;
     readonly brake: (speed: number) => string;
     readonly by: (space: string) => string;
-    readonly line: (colour: 'red' | 'green') => string;
   };
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;
@@ -89,7 +88,7 @@ export interface ChampionshipWords {
   /** An excess that is to be paid, in mph. */
   readonly overBy: (over: number) => string;
   /** Before the question for a block: who tries to pass. */
-  readonly wantsPast: (name: string) => string;
+  readonly wantsPast: (letter: string) => string;
   /** The cards of the car: how many points they have, and how many they must have. */
   readonly total: (points: number, wanted: number) => string;
   readonly perRace: (attribute: 'wear' | 'skill', chips: number, red: number) => string;

@@ -49,13 +49,13 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
       chooseWay: { question: 'which way?', help: WAYS },
       replan: { question: 'which way now?', help: WAYS },
       payBraking: {
-        question: 'how do you pay for braking?',
+        question: 'how do you pay?',
         help: [
           'You slow down by more than your brakes allow. Each wear pays 20 mph, and a test of the brakes 20 more; if it fails you lose a wear and your brakes are damaged.',
         ],
       },
       payLateBraking: {
-        question: 'how do you pay for braking late?',
+        question: 'how do you pay?',
         help: ['Late braking costs what braking beyond your brakes costs: wear, or a test.'],
       },
       payTest: {
@@ -63,20 +63,20 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
         help: ['On soft tires a wear may take the place of a test.'],
       },
       payCorner: {
-        question: 'how do you pay for the corner?',
+        question: 'how do you pay?',
         help: [
           'Each wear pays for 20 mph over the limit, a chance for 20 more. You pay once for a corner: after that you are free in it up to what you have paid.',
           'A chance is two dice: through, a spin on this space, or a crash. Skill makes it easier.',
         ],
       },
       spendSkill: {
-        question: 'spend skill on the roll?',
+        question: 'spend skill?',
         help: [
           'A green chip lowers the roll by 1, at most two of them; a red chip lowers it by 3, alone. Low is good.',
         ],
       },
       blockPass: {
-        question: 'block the pass?',
+        question: 'block?',
         help: [
           'Blocking makes the roll harder. But then each 3 on the dice costs you a wear, and each 4 costs the other car one.',
         ],

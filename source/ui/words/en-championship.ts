@@ -54,11 +54,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     skill: 'skill',
   },
   tires: { hard: 'hard tires', soft: 'soft tires' },
-  pitStages: {
-    entered: 'in the pits',
-    exit2: 'in the pits, out in 2',
-    exit1: 'in the pits, out in 1',
-  },
+  pitStages: { entered: 'pits', exit2: 'pits -2', exit1: 'pits -1' },
   retirements: {
     crash: 'crashed',
     gravel: 'into the gravel',
@@ -68,7 +64,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   skill: 'skill',
   red: 'red',
   evenWear: wear => `(even ${wear})`,
-  paid: over => `${over} over paid`,
+  paid: over => `paid ${over} over`,
   spun: 'spun',
   columns: {
     card: 'card',
@@ -78,9 +74,9 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   free: 'free',
   payments,
   payment: (way, isChance) => {
-    const roll = isChance ? 'a chance' : 'a test of the brakes';
+    const roll = isChance ? 'a chance' : 'a test';
     if (!way.roll) return `${way.wear} wear`;
-    return way.wear === 0 ? roll : `${way.wear} wear and ${roll}`;
+    return way.wear === 0 ? roll : `${way.wear} wear + ${roll}`;
   },
   wearLeft: wear => `${wear} left`,
   tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
@@ -88,21 +84,20 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   offRoad: 'OFF ROAD',
   way: {
     stay: 'stay here',
-    to: space => space,
     slip: (letter, spaces) => `+${spaces} slip of ${letter}`,
+    pass: percent => `pass ${percent}%`,
     past: letters => `past ${letters}`,
     brake: speed => `braking to ${speed}`,
     by: space => `by ${space}`,
-    line: colour => `${colour} line`,
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {
-    acceleration: 'test of acceleration',
-    topSpeed: 'test of top speed',
-    startSpeed: 'test of start speed',
-    deceleration: 'test of the brakes',
-    lateBraking: 'test of the brakes',
-    chance: 'chance in the corner',
+    acceleration: 'acceleration test',
+    topSpeed: 'top speed test',
+    startSpeed: 'start test',
+    deceleration: 'brake test',
+    lateBraking: 'brake test',
+    chance: 'corner chance',
     crashAvoidance: 'past the crash',
     avoidDamage: 'unhurt',
     pass: 'forced pass',
@@ -129,27 +124,25 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     block: 'block',
     blockWith: chips => `block with ${chips}`,
     letPass: 'let the car try',
-    passes: percent => `it passes with ${percent}%`,
-    contact: 'each 3 costs you a wear, each 4 the other car',
+    passes: percent => `${percent}% past`,
+    contact: 'each 3 or 4 costs wear',
   },
   pits: {
     enter: 'into the pits',
     stay: 'stay on the track',
-    enterFacts: wear => `two turns lost; new tires, wear back to ${wear}`,
+    enterFacts: wear => `two turns; wear back to ${wear}`,
   },
   tireFacts: (tire, bonus) =>
     tire === 'hard' ? `${bonus} wear back for each lap` : 'wear may pay what a chance would',
   overBy: over => `${over} over`,
-  wantsPast: name => `${name} wants past you`,
+  wantsPast: letter => `${letter} wants past`,
   total: (points, wanted) => {
     if (points === wanted) return plural(points, 'point, as it must be', 'points, as it must be');
     const off = Math.abs(points - wanted);
     return `${points} points: ${points > wanted ? `${off} too many` : `${off} more to place`}`;
   },
   perRace: (attribute, chips, red) =>
-    attribute === 'wear'
-      ? `${chips} in all`
-      : `${chips} green in all${red > 0 ? `, ${red} red` : ''}`,
+    attribute === 'wear' ? `${chips} in all` : `${chips} green${red > 0 ? `, ${red} red` : ''}`,
   howToSetUp: 'Left and right change a card; Enter takes the car when its points are right.',
   bid: {
     wear: 'wear',

@@ -49,13 +49,13 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       chooseWay: { question: 'quel chemin ?', help: WAYS },
       replan: { question: 'quel chemin maintenant ?', help: WAYS },
       payBraking: {
-        question: 'comment payer le freinage ?',
+        question: 'comment payer ?',
         help: [
           'Vous ralentissez plus que vos freins ne le permettent. Chaque usure paie 20 mph, un test des freins 20 de plus ; s’il échoue, vous perdez une usure et les freins sont abîmés.',
         ],
       },
       payLateBraking: {
-        question: 'comment payer le freinage tardif ?',
+        question: 'comment payer ?',
         help: ['Freiner tard coûte ce que coûte un freinage trop fort : de l’usure, ou un test.'],
       },
       payTest: {
@@ -63,20 +63,20 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
         help: ['En pneus tendres une usure peut remplacer un test.'],
       },
       payCorner: {
-        question: 'comment payer le virage ?',
+        question: 'comment payer ?',
         help: [
           'Chaque usure paie 20 mph au-dessus de la limite, une chance 20 de plus. On ne paie un virage qu’une fois : ensuite on y est libre jusqu’à ce qui est payé.',
           'Une chance, ce sont deux dés : on passe, tête-à-queue sur cette case, ou accident. Le talent aide.',
         ],
       },
       spendSkill: {
-        question: 'dépenser du talent ?',
+        question: 'du talent ?',
         help: [
           'Un jeton vert baisse le jet de 1, deux au plus ; un rouge de 3, seul. Bas, c’est bien.',
         ],
       },
       blockPass: {
-        question: 'fermer la porte ?',
+        question: 'fermer ?',
         help: [
           'Fermer la porte rend le jet plus difficile. Mais chaque 3 aux dés vous coûte une usure, et chaque 4 en coûte une à l’autre voiture.',
         ],

@@ -55,11 +55,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     skill: 'talent',
   },
   tires: { hard: 'pneus durs', soft: 'pneus tendres' },
-  pitStages: {
-    entered: 'aux stands',
-    exit2: 'aux stands, sort dans 2',
-    exit1: 'aux stands, sort dans 1',
-  },
+  pitStages: { entered: 'stands', exit2: 'stands -2', exit1: 'stands -1' },
   retirements: {
     crash: 'accident',
     gravel: 'dans le gravier',
@@ -69,7 +65,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   skill: 'talent',
   red: 'rouge',
   evenWear: wear => `(égal ${wear})`,
-  paid: over => `${over} en trop payés`,
+  paid: over => `payé +${over}`,
   spun: 'en travers',
   columns: {
     card: 'carte',
@@ -79,9 +75,9 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   free: 'gratuit',
   payments,
   payment: (way, isChance) => {
-    const roll = isChance ? 'une chance' : 'un test des freins';
+    const roll = isChance ? 'une chance' : 'un test';
     if (!way.roll) return `${way.wear} d’usure`;
-    return way.wear === 0 ? roll : `${way.wear} d’usure et ${roll}`;
+    return way.wear === 0 ? roll : `${way.wear} d’usure + ${roll}`;
   },
   wearLeft: wear => `reste ${wear}`,
   tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
@@ -89,24 +85,23 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   offRoad: 'GRAVIER',
   way: {
     stay: 'rester ici',
-    to: space => space,
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
+    pass: percent => `passe à ${percent}%`,
     past: letters => `à travers ${letters}`,
     brake: speed => `freiner à ${speed}`,
     by: space => `par ${space}`,
-    line: colour => (colour === 'red' ? 'ligne rouge' : 'ligne verte'),
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {
-    acceleration: 'test d’accélération',
-    topSpeed: 'test de vitesse max.',
+    acceleration: 'test acc.',
+    topSpeed: 'test vitesse max.',
     startSpeed: 'test du départ',
     deceleration: 'test des freins',
     lateBraking: 'test des freins',
-    chance: 'chance dans le virage',
+    chance: 'chance au virage',
     crashAvoidance: 'éviter l’accident',
     avoidDamage: 'éviter les dégâts',
-    pass: 'dépassement en force',
+    pass: 'passage en force',
   },
   outcomes: {
     acceleration: ({ green, red }) => `${green}% réussi, ${red}% 20 de moins, abîmé`,
@@ -114,10 +109,9 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     startSpeed: ({ green, yellow, red }) => `${green}% réussi, ${yellow}% lent, ${red}% cale`,
     deceleration: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
     lateBraking: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
-    chance: ({ green, yellow, red }) =>
-      `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
+    chance: ({ green, yellow, red }) => `passe ${green}%, toupie ${yellow}%, accident ${red}%`,
     crashAvoidance: ({ green, yellow, red }) =>
-      `${green}% passe, ${yellow}% tête-à-queue, ${red}% accident`,
+      `passe ${green}%, toupie ${yellow}%, accident ${red}%`,
     avoidDamage: ({ green, red }) => `${green}% indemne, ${red}% coûte de l’usure`,
     pass: ({ green, yellow, red }) =>
       yellow > 0
@@ -133,17 +127,17 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     blockWith: chips => `fermer la porte : ${chips}`,
     letPass: 'laisser essayer',
     passes: percent => `passe à ${percent}%`,
-    contact: 'chaque 3 vous coûte 1 usure, chaque 4 à l’autre',
+    contact: '3 et 4 coûtent',
   },
   pits: {
     enter: 'entrer aux stands',
     stay: 'rester en piste',
-    enterFacts: wear => `deux manches perdues ; pneus neufs, usure à ${wear}`,
+    enterFacts: wear => `deux manches ; usure à ${wear}`,
   },
   tireFacts: (tire, bonus) =>
     tire === 'hard' ? `${bonus} d’usure rendus à chaque tour` : 'l’usure peut remplacer une chance',
   overBy: over => `${over} en trop`,
-  wantsPast: name => `${name} veut passer`,
+  wantsPast: letter => `${letter} veut passer`,
   total: (points, wanted) => {
     if (points === wanted)
       return plural(points, 'point, le compte y est', 'points, le compte y est');
@@ -151,9 +145,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     return `${plural(points, 'point', 'points')} : ${points > wanted ? `${off} de trop` : `encore ${off}`}`;
   },
   perRace: (attribute, chips, red) =>
-    attribute === 'wear'
-      ? `${chips} en tout`
-      : `${chips} verts en tout${red > 0 ? `, ${red} rouges` : ''}`,
+    attribute === 'wear' ? `${chips} en tout` : `${chips} verts${red > 0 ? `, ${red} rouges` : ''}`,
   howToSetUp: 'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est.',
   bid: {
     wear: 'usure',

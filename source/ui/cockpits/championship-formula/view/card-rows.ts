@@ -9,7 +9,7 @@ import type { ChampionshipWords } from '../../../words/championship-words.ts';
 import { askedOf, type ChampionshipModel } from '../championship-model.ts';
 import { type CardPrice, cardPrices } from '../prices.ts';
 
-const CARD_COLUMNS = 5;
+const CARD_COLUMNS = 6;
 /** Between two columns. */
 const GAP = 2;
 const CORNER_LEAST = 3;

@@ -1,5 +1,5 @@
 // The picture of a board in rows: every space a box with its limit, what stands on it, what a question offers there.
-import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
+import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { blankCells, type Cells, putMark, putText, toRow } from '../../../board-view/cells.ts';
@@ -49,6 +49,8 @@ export interface RowPicture {
   readonly targets: ReadonlyMap<string, RowTarget>;
   /** Ids of the spaces of the marked way. */
   readonly path: ReadonlySet<string>;
+  /** Whether cars may pit. */
+  readonly hasPits: boolean;
   /** Ids of the spaces of this turn's crashes. */
   readonly crashes: readonly string[];
   readonly ruler: readonly Reach[];
@@ -200,12 +202,31 @@ function rulerRow({ window, ruler }: RowPicture, boxes: readonly Box[]): Row {
   return toRow(cells);
 }
 
+// The pit lane is on the grey side; of several cars on one of its spaces the first is shown.
+function putPits(cells: Cells, { window, cars, hasPits }: RowPicture): void {
+  const { board, columns } = window;
+  for (const { space: index } of hasPits ? (board.pitLane ?? []) : []) {
+    const space = spaceAt(board, index);
+    const at = columnOf(window, runOn(window, space.tick, window.firstTick)) + 1;
+    if (at + 2 > columns) continue;
+    const car = cars.find(one => one.space === space.id);
+    const [open, close] = BRACKETS[car?.mark ?? 'none'];
+    if (car === undefined) putText(cells, MARGIN + at + 1, 'P', 'faint');
+    else {
+      putText(cells, MARGIN + at + 1 - open.length, `${open}${car.letter}${close}`, 'car');
+      putMark(cells, MARGIN + at + 1, car.letter, car.mark === 'own' ? 'own' : 'car', car.seat);
+    }
+  }
+}
+
 // The border of the grey side is solid; the row of a crash is marked on both.
-function border({ window, glyphs, crashes }: RowPicture, boxes: readonly Box[], line: number): Row {
+function border(picture: RowPicture, boxes: readonly Box[], line: number): Row {
+  const { window, glyphs, crashes } = picture;
   const { board, columns } = window;
   const cells = blankCells(MARGIN + columns);
   const isGrey = (board.greyLane === 0) === (line === 0);
   putText(cells, MARGIN, (isGrey ? glyphs.greySide : glyphs.verge).repeat(columns), 'faint');
+  if (isGrey) putPits(cells, picture);
   for (const { row } of crashes.map(id => spaceOf(board, id))) {
     for (const { from, to } of boxes.filter(({ space }) => space.row === row)) {
       for (let at = Math.max(0, from + 1); at < to; at++) {

@@ -1,6 +1,6 @@
 // The two lines on top of the race: its progress, and the order of the cars with their speeds.
 import { isAfterSpin } from '../../../../rules/championship-formula/chapters/speed-plans.ts';
-import type { Car } from '../../../../rules/championship-formula/state.ts';
+import { type Car, NOT_SEALED } from '../../../../rules/championship-formula/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { actingSeat, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
@@ -39,7 +39,7 @@ export function titleRow(model: ChampionshipModel, columns: number, words: Words
 function phaseWords({ shown, prompt, frames }: ChampionshipModel, { championship }: Words): string {
   const [task] = shown.agenda;
   if (task === undefined || prompt?.kind === 'over' || frames.length > 0) return '';
-  const laid = shown.sealed.filter(sealed => sealed !== null).length;
+  const laid = shown.sealed.filter(({ kind }) => kind !== 'none').length;
   switch (task.step) {
     case 'setUpCars':
       return championship.settingUp;
@@ -107,8 +107,7 @@ function orderRun(
 
 /** Reports whether an answer of a seat lies face down; even the person whose answer it is sees its back alone. */
 export function isFaceDown({ shown }: ChampionshipModel, seat: number): boolean {
-  const sealed = shown.sealed[seat];
-  return sealed !== null && sealed !== undefined;
+  return (shown.sealed[seat] ?? NOT_SEALED).kind !== 'none';
 }
 
 /** Returns the speed of a car: as the pictures tell it, with a card that is turned, or as it lies open; empty before the grid is set. */

@@ -4,7 +4,7 @@ import { FASTEST_CARD, SPEED_STEP } from '../../../../rules/championship-formula
 import type { Row, Tone } from '../../../rows.ts';
 import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { PictureRoom } from '../../cockpit.ts';
-import { askedOf, type ChampionshipModel } from '../championship-model.ts';
+import { askedOf, type ChampionshipModel, termsOf } from '../championship-model.ts';
 import type { Item } from '../items.ts';
 import { pictureCars } from './cars.ts';
 import { drawRows, type Reach, type RowTarget } from './draw-rows.ts';
@@ -35,6 +35,7 @@ export function pictureRows(
     cars: pictureCars(model, true),
     targets: targetsOf(offered, model.path ? model.at : ''),
     path: new Set(model.path ? pathOf(offered, model.at) : []),
+    hasPits: termsOf(model).hasPits,
     crashes: model.shown.turn.crashes,
     ruler: rulerOf(model, offered),
     lineNames: words.race.lineNames,

@@ -3,7 +3,7 @@ import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { askWordsOf } from '../../../screens/race/items.ts';
-import { letterOf, nameOf } from '../../../screens/race/race-model.ts';
+import { letterOf } from '../../../screens/race/race-model.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
@@ -32,11 +32,13 @@ function factOf({ moment: { race }, table }: ChampionshipModel, words: Words): s
   const { championship } = words;
   const [task] = race.agenda;
   if (task?.other !== undefined) {
-    return championship.wantsPast(`${nameOf(table, task.other)} (${letterOf(table, task.other)})`);
+    return championship.wantsPast(letterOf(table, task.other));
   }
   if (task?.roll !== undefined) return championship.rollNames[task.roll.cause];
   if (task?.payment !== undefined) return championship.overBy(task.payment.over);
-  return race.move === undefined ? '' : championship.mph(race.move.speed);
+  if (race.move === undefined) return '';
+  const { speed } = race.move;
+  return task?.step === 'payBraking' ? championship.way.brake(speed) : championship.mph(speed);
 }
 
 /** Returns the heading over the list. */

@@ -99,7 +99,7 @@ function priceOfWay(model: ChampionshipModel, way: DriveWay, words: Championship
   const percent = rollOdds(model, { cause: 'pass' }, 0).green;
   return joined(
     [
-      ...passes.map((): Price => ({ text: words.block.passes(percent), weight: 1 })),
+      ...passes.map((): Price => ({ text: words.way.pass(percent), weight: 1 })),
       ...(choice.brake > 0
         ? [{ text: brakesPrice(model, car, choice.brake, words), weight: 1 } as const]
         : []),
