@@ -106,7 +106,8 @@ describe('a test of the brakes', () => {
 describe('late braking', () => {
   const late = (own: CarSpec = {}, move: Partial<Move> = {}, dice: readonly number[] = []) =>
     moving({ cars: [{ speed: 100, ...own }], move, dice });
-  const brakes = (now: Situation) => [...new Set(choices(now, 'drive').map(one => one.brake))];
+  const brakes = (now: Situation) =>
+    [...new Set(choices(now, 'drive').map(one => one.brake))].toSorted();
 
   test('is paid once a space has been moved, and the rest is driven at the new speed (CFR-25, CFR-133, CFR-134, CR-62)', () => {
     const now = played(late(), drive('M4 M5 M6', { brake: 40 }));

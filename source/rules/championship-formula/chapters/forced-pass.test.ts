@@ -170,6 +170,20 @@ describe('a contact', () => {
     expect(fate(played(now, chips(1)))).toBe('L6 0 mph, wear 0, spun');
   });
 
+  test('spins it beyond the line if it passed there, and counts the lap (CFR-124, CFR-130, CR-32)', () => {
+    const now = moving({
+      cars: [
+        { space: 'L34', speed: 40, wear: 0, green: 1 },
+        { space: 'L1', speed: 60, laps: 2 },
+        { space: 'M1', speed: 0, laps: 2 },
+      ],
+      dice: [4, 1],
+    });
+    const spun = played(now, drive('L1 L2'), block, chips(1));
+    expect(fate(spun)).toBe('R1 0 mph, wear 0, spun');
+    expect(car(spun, 0).laps).toBe(2);
+  });
+
   test('spins it behind the line where the row beyond is full, and counts no lap (CFR-124, CFR-130, CR-32)', () => {
     const now = moving({
       board: ROAD,

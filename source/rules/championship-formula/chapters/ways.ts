@@ -9,6 +9,7 @@ import type { KnownRace, Move } from '../state.ts';
 import { carOf, isOnTrack, moveOf } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { brakePayments } from './braking.ts';
+import { paymentLimits } from './figures.ts';
 import { isAtFlag } from './finish.ts';
 import { type Slip, slipsOffered } from './slipstream.ts';
 import {
@@ -36,6 +37,8 @@ export interface DriveWay {
   readonly dues: readonly Due[];
   /** Cars that it passes through, in order. */
   readonly passes: readonly Seat[];
+  /** True for a way that cannot be paid without a chance. */
+  readonly isRisky: boolean;
   /** True for a way that cannot be paid: the car is out on its last space (CFR-47, CFR-48). */
   readonly isFatal: boolean;
 }
@@ -132,11 +135,18 @@ function endings(
       const isPayable = !isFatal && leastWear + brakeWear <= road.car.wear;
       return isPayable && !road.taken.has(space.index);
     })
-    .map(label => wayOf(label, brake, brakeWear, slip));
+    .map(label => wayOf(road, label, brake, brakeWear, slip));
 }
 
-function wayOf(label: Label, brake: number, brakeWear: number, slip?: Slip): DriveWay {
+function wayOf(
+  { car, values }: Road,
+  label: Label,
+  brake: number,
+  brakeWear: number,
+  slip?: Slip,
+): DriveWay {
   const { space, points, leastWear, dues, passes, isFatal } = label;
+  const { wearMost } = paymentLimits(car, values);
   return {
     choice: {
       kind: 'drive',
@@ -149,6 +159,7 @@ function wayOf(label: Label, brake: number, brakeWear: number, slip?: Slip): Dri
     leastWear: leastWear + brakeWear,
     dues,
     passes,
+    isRisky: points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP),
     isFatal,
   };
 }
@@ -171,10 +182,12 @@ function undominated(ways: readonly DriveWay[]): readonly DriveWay[] {
   return kept;
 }
 
+// What hangs on a chance or on another driver comes last, so that the first way is one that anybody might drive.
 function plainestFirst(a: DriveWay, b: DriveWay): number {
   return (
-    a.choice.brake - b.choice.brake ||
+    Number(a.isRisky) - Number(b.isRisky) ||
     a.passes.length - b.passes.length ||
+    a.choice.brake - b.choice.brake ||
     a.points - b.points ||
     (b.choice.slip?.spaces ?? 0) - (a.choice.slip?.spaces ?? 0) ||
     a.leastWear - b.leastWear
@@ -211,9 +224,12 @@ function lastResort(road: Road, move: Move): readonly DriveWay[] {
   }
   // A space that is free, but leads into the gravel, is no reason to stop (CFR-161).
   const blocked = farthest.filter(({ space }) => space.next.every(({ to }) => road.taken.has(to)));
-  return undominated([...blocked.map(label => wayOf(label, 0, 0)), ...fatal.map(fatalWay)]);
+  return undominated([
+    ...blocked.map(label => wayOf(road, label, 0, 0)),
+    ...fatal.map(label => fatalWay(road, label)),
+  ]);
 }
 
-function fatalWay(label: Label): DriveWay {
-  return { ...wayOf(label, 0, 0), isFatal: true };
+function fatalWay(road: Road, label: Label): DriveWay {
+  return { ...wayOf(road, label, 0, 0), isFatal: true };
 }
