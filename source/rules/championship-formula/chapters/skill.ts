@@ -1,6 +1,7 @@
 // Skill and dice: chips before a roll, the roll, and what its result means to the chapter that asked for it (CFR-82,
 // CFR-97 to CFR-100, CR-55).
 
+import type { Telling } from '../../kit/agenda.ts';
 import { BrokenRace } from '../../kit/errors.ts';
 import type { Consequence, Seat } from '../../kit/types.ts';
 import type { ChampionshipChoice } from '../choices.ts';
@@ -82,8 +83,9 @@ export function skillFor(
   return better;
 }
 
-/** The step before every roll. */
+/** The step before every roll. Of a play that is only foretold it says how the roll stands without skill. */
 export const spendSkill: Asking = {
+  foresee: foreseeRoll,
   choices: ['spendSkill'],
   ask(race, task, seat, { values }) {
     return skillFor(rollOf(task), carOf(race, seat), values);
@@ -138,11 +140,16 @@ export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automat
       });
       taken[cause](table, seat, roll, result, faces);
     },
-    foresee(table, task) {
-      for (const one of oddsTold(rollOf(task), table.ground.values)) table.telling.expect(one);
-      table.telling.stop();
-    },
+    foresee: foreseeRoll,
   };
+}
+
+function foreseeRoll(
+  { ground, telling }: Pick<ChampionshipTable, 'ground'> & { readonly telling: Telling },
+  task: ChampionshipTask,
+): void {
+  for (const one of oddsTold(rollOf(task), ground.values)) telling.expect(one);
+  telling.stop();
 }
 
 /** Returns the odds of a roll as consequences, in rounded percent. */

@@ -1,6 +1,12 @@
 // Spins, and what a car that has spun may not do (CFR-130, CFR-144, CFR-145, CFR-150 to CFR-152).
 import { describe, expect, test } from 'vitest';
-import { type CarSpec, car, play, toldOf } from '../../../testing/championship-formula/builders.ts';
+import {
+  type CarSpec,
+  car,
+  play,
+  rowTrack,
+  toldOf,
+} from '../../../testing/championship-formula/builders.ts';
 import {
   drive,
   fate,
@@ -76,6 +82,20 @@ describe('a car that has spun in a corner', () => {
   test('may not exceed its limits there, not for wear nor for a chance (CFR-152, CR-36)', () => {
     expect(fate(spunAt('L20', 60))).toBe('L21 0 mph, wear 20, gravel');
     expect(fate(spunAt('R22', 100))).toBe('R23 0 mph, wear 20, gravel');
+  });
+
+  test('may not exceed them further on either (CFR-152)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 60 60 40, R: 60 60 60}',
+      'straight: 17 x2',
+    );
+    const now = moving({
+      board,
+      cars: [{ space: 'L13', speed: 0, spunIn: 0 }],
+      move: { speed: 60 },
+    });
+    expect(ways(now)).toEqual(['L14 L15 -20', 'L14 -40']);
   });
 
   test('drives on within them (CFR-152)', () => {

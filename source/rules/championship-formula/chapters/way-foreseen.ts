@@ -1,9 +1,12 @@
 // What a way would bring, told before it is chosen: late braking, passes, corners, slip spaces (CFR-38).
+import { spaceOf } from '../../../circuit/board.ts';
 import type { Telling } from '../../kit/agenda.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Way } from '../state.ts';
-import type { ChampionshipTable } from '../table.ts';
+import { type ChampionshipTable, carOf, moveOf, spaceOfCar } from '../table.ts';
+import { avoidanceLowered, crashesReached } from './crashes.ts';
 import { oddsOf } from './rolls.ts';
+import { columnOf } from './skill.ts';
 import { waysOf } from './ways.ts';
 
 /** Says what a way would bring, and ends the telling: the drive along it asks and rolls where it happens. */
@@ -22,10 +25,34 @@ export function foreseeWay(table: ChampionshipTable, seat: Seat, way: Way, telli
     const name = board.corners[due.corner]?.name ?? '';
     telling.expect({ kind: 'corner', amount: due.unpaid, of: due.over, name });
   }
-  const percent = Math.round(oddsOf('pass', 0, values).green);
+  const percent = Math.round(oddsOf('pass', 0, values).red);
   for (const other of found?.passes ?? []) {
     telling.expect({ kind: 'pass', seats: [other], percent });
   }
+  foreseeCrashes(table, seat, way, telling);
   if (found?.isFatal === true) telling.expect({ kind: 'eliminated' });
   telling.stop();
+}
+
+// The rows of crashes on the way, each with the odds of a spin or another crash there (CFR-154 to CFR-156).
+function foreseeCrashes(
+  { race, ground }: ChampionshipTable,
+  seat: Seat,
+  way: Way,
+  telling: Telling,
+): void {
+  const { board, values } = ground;
+  const { avoided } = moveOf(race);
+  const path = way.path.map(id => spaceOf(board, id));
+  let here = spaceOfCar(carOf(race, seat), ground);
+  for (const [index, next] of path.entries()) {
+    for (const crash of crashesReached(race.turn.crashes, here, next, board)) {
+      if (avoided.includes(crash)) continue;
+      const name = race.turn.crashes[crash] ?? '';
+      const lowered = avoidanceLowered(spaceOf(board, name), path.slice(index), board, values);
+      const { green } = oddsOf(columnOf({ cause: values.crash.roll }), lowered, values);
+      telling.expect({ kind: 'crashRow', name, percent: 100 - Math.round(green) });
+    }
+    here = next;
+  }
 }
