@@ -1,6 +1,7 @@
 // The order of movement (CFR-61, CFR-72 to CFR-75, CFR-149, CR-3, CR-25, CR-46), and what a move begins with.
 import { describe, expect, test } from 'vitest';
 import {
+  aRace,
   at,
   type CarSpec,
   cards,
@@ -67,6 +68,8 @@ describe('the order of movement', () => {
     expect(order({ ...out, plan: 120 }, { space: 'R25', plan: 100 })).toEqual([0, 1]);
     expect(order(out, { space: 'R25' })).toEqual([1, 0]);
     expect(order(out, { space: 'R25', pitted: 1 })).toEqual([1, 0]);
+    expect(order({ space: 'R25' }, out)).toEqual([0, 1]);
+    expect(order({ space: 'R25', pitted: 1 }, out)).toEqual([0, 1]);
   });
 
   test('leaves out cars in the pits, and those that are home or out', () => {
@@ -81,10 +84,10 @@ describe('the order of movement', () => {
   });
 });
 
-/** What is on the table after the step that takes the next car to move. */
-function taken(spec: RaceSpec) {
+/** What is on the table after the step that takes the next car to move, after whatever happened since the order was fixed. */
+function taken(spec: RaceSpec, since: (race: ChampionshipRace) => ChampionshipRace = race => race) {
   const board = tinyRows();
-  const { race: ordered } = at(['orderMoves'], spec);
+  const ordered = since(at(['orderMoves'], spec).race);
   const race = copyRace({ ...ordered, agenda: [] });
   const events: ChampionshipEvent[] = [];
   const ground = groundOf(board, championship.terms(race.options));
@@ -118,13 +121,19 @@ describe('the car whose turn it is', () => {
 
   test('begins with the speed of its card and the tests that this needs (CFR-66, CR-3)', () => {
     const { race } = taken({ cars: [tested], turn: { planned: [180] } });
-    expect(race.move).toMatchObject({
+    expect(race.move).toEqual({
       seat: 0,
       speed: 180,
       driven: 0,
+      slips: 0,
       path: ['L1'],
       tests: ['acceleration', 'topSpeed'],
+      brakeWear: 0,
+      brakeRoll: false,
+      way: { path: [], brake: 0 },
+      avoided: [],
       raised: false,
+      dying: false,
       over: false,
     });
   });
@@ -154,5 +163,29 @@ describe('the car whose turn it is', () => {
     });
     expect(events).toEqual([{ kind: 'moveBegan', seat: 0, speed: 0 }]);
     expect(race.move).toBeUndefined();
+  });
+
+  test('is passed over when it is out by then', () => {
+    const out = { status: 'retired', retirement: 'crash', retiredAt: 1 } as const;
+    const { race, events } = taken({ cars: [{}, { space: 'L1' }] }, ordered => ({
+      ...ordered,
+      cars: ordered.cars.map(car => (car.seat === 0 ? { ...car, ...out } : car)),
+    }));
+    expect(events).toEqual([]);
+    expect(race.turn.order).toEqual([1]);
+    expect(race.agenda).toEqual([{ step: 'moveCars', seats: [] }]);
+  });
+
+  test('is nobody when all have moved', () => {
+    const agenda = [{ step: 'endMove', seats: [0] } as const];
+    const { move } = aRace({ cars: [{}], agenda, move: { seat: 0 } });
+    const { race, events } = taken({ cars: [{}] }, ordered => ({
+      ...ordered,
+      ...(move === undefined ? {} : { move }),
+      turn: { ...ordered.turn, order: [] },
+    }));
+    expect(race.agenda).toEqual([]);
+    expect(race.move).toBeUndefined();
+    expect(events).toEqual([]);
   });
 });

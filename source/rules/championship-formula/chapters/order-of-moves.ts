@@ -2,14 +2,7 @@
 import type { Draft } from '../../kit/agenda.ts';
 import type { Seat } from '../../kit/types.ts';
 import type { Car, ChampionshipRace, Move } from '../state.ts';
-import {
-  type Automatic,
-  type ChampionshipTable,
-  carOf,
-  draftCar,
-  isOnTrack,
-  spaceOfCar,
-} from '../table.ts';
+import { type Automatic, type ChampionshipTable, carOf, isOnTrack, spaceOfCar } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { comparePosition, isSameRow } from './position.ts';
 import { isInsideCorner } from './raise-in-corner.ts';
@@ -57,7 +50,6 @@ export const moveCars: Automatic = {
     const planned = race.turn.planned[seat] ?? 0;
     // Who has spun before its move, because of a contact, has no card any more (CFR-124, CFR-144).
     if (planned === 0 || race.turn.spun.includes(seat)) {
-      draftCar(table, seat).speed = 0;
       table.tell({ kind: 'moveBegan', seat, speed: 0 });
       return;
     }

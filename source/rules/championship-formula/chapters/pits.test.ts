@@ -129,8 +129,10 @@ describe('a car that enters', () => {
 
   test('leaves its space of the track free, and what it has paid behind', () => {
     const credit = { corner: 1, over: 20, wear: 1, roll: false };
-    const { race } = entered({ space: 'R24', credit });
+    const line = { corner: 0, line: 0, step: 0, over: 0 };
+    const { race } = entered({ space: 'R24', credit, line });
     expect(race.cars[0]?.credit).toBeUndefined();
+    expect(race.cars[0]?.line).toBeUndefined();
     expect(championship.faults(race, BOARD)).toEqual([]);
   });
 
@@ -190,6 +192,12 @@ describe('a stop', () => {
       step === 'changeTires' ? seats : [],
     );
     expect(waiting).toEqual([1, 0]);
+  });
+
+  test('offers tires to nobody but the drivers on exit -2 (CFR-200)', () => {
+    const cars = [stopped('P2', 'exit1', 1), stopped('P2', 'exit2', 2)];
+    expect(askedSeats(closing(cars, [0]))).toEqual([]);
+    expect(askedSeats(closing(cars, [1]))).toEqual([1]);
   });
 
   test('needs no card (CR-45)', () => {

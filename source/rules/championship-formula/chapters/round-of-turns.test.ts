@@ -46,7 +46,25 @@ describe('the beginning of a turn', () => {
   });
 
   test('asks every car on the track for a card (CFR-64, CR-45)', () => {
-    expect(askedSeats(situation({ cars, options: { pits: 'on' } }))).toEqual([0]);
+    const now = situation({ cars, options: { pits: 'on' } });
+    expect(askedSeats(now)).toEqual([0]);
+    expect(now.race.agenda[0]).toEqual({ step: 'planSpeeds', seats: [0] });
+  });
+
+  test('puts the steps of the turn on the agenda, in the order of print (CFR-61, CFR-194)', () => {
+    const steps = (options: NonNullable<RaceSpec['options']>, ...own: readonly CarSpec[]) =>
+      situation({ cars: own, options }).race.agenda.map(({ step }) => step);
+    expect(steps({}, {})).toEqual([
+      'planSpeeds',
+      'revealSpeeds',
+      'orderMoves',
+      'moveCars',
+      'endTurn',
+    ]);
+    expect(steps({ pits: 'on' }, ...cars)).toEqual([
+      ...['planSpeeds', 'revealSpeeds', 'orderMoves', 'moveCars'],
+      ...['leavePits', 'changeTires', 'turnMarkers', 'endTurn'],
+    ]);
   });
 });
 
@@ -70,6 +88,7 @@ describe('the end of a turn', () => {
     expect(now.race.agenda).toEqual([]);
     expect(now.events.at(-1)).toEqual({ kind: 'raceEnded' });
     expect(toldOf(now, 'turnBegan')).toEqual([]);
+    expect(now.race.turn.from).toEqual([]);
   });
 });
 
@@ -82,6 +101,7 @@ describe('a spin', () => {
 
   test('is remembered until the car has left the corner (CFR-152)', () => {
     expect(car(turnEnd({ ...spun, speed: 40 }), 0).spunIn).toBe(1);
+    expect(car(turnEnd({ ...spun, speed: 20, spunIn: 0, space: 'L10' }), 0).spunIn).toBe(0);
     expect(car(turnEnd({ ...spun, speed: 40, space: 'L23' }), 0).spunIn).toBeUndefined();
     expect(car(turnEnd({ ...spun, speed: 40, spunIn: -1, space: 'L3' }), 0).spunIn).toBeUndefined();
   });
@@ -160,9 +180,21 @@ describe('the finish', () => {
     const cars: CarSpec[] = [
       { ...over, space: 'L1', status: 'finished', place: 1 },
       { ...over, space: 'L9' },
+      { ...over, space: 'M9' },
     ];
     const now = ended({ cars });
-    expect(toldOf(now, 'finished')).toEqual([{ kind: 'finished', seat: 1, place: 2 }]);
+    expect(toldOf(now, 'finished')).toEqual([
+      { kind: 'finished', seat: 1, place: 2 },
+      { kind: 'finished', seat: 2, place: 3 },
+    ]);
+  });
+
+  test('is the end of all debts to corners', () => {
+    const credit = { corner: 0, over: 20, wear: 1, roll: false };
+    const line = { corner: 0, line: 0, step: 0, over: 20 };
+    const home = car(turnEnd({ ...over, space: 'R10', credit, line, spunIn: 0 }), 0);
+    expect(home).toMatchObject({ status: 'finished', space: 'R10' });
+    for (const field of ['credit', 'line', 'spunIn']) expect(home).not.toHaveProperty(field);
   });
 
   test('takes the cars off the board, but not before the turn is over (CR-65)', () => {
