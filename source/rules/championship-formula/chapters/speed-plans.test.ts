@@ -114,6 +114,43 @@ describe('planning', () => {
   });
 });
 
+describe('a card foretells', () => {
+  const foretold = (speed: number, own: CarSpec = {}) => {
+    const { book, race, board } = planning({ space: 'L1', ...own }, {});
+    const choice = card(speed);
+    const known = book.consequences(race, 0, choice, board);
+    expect(book.consequences(book.view(race, 0), 0, choice, board)).toEqual(known);
+    return known;
+  };
+
+  test('its spaces, and by how much it exceeds the brakes (CFR-3, CFR-19)', () => {
+    expect(foretold(100)).toEqual([{ kind: 'spaces', amount: 5 }]);
+    expect(foretold(60, { speed: 160 })).toEqual([
+      { kind: 'spaces', amount: 3 },
+      { kind: 'braking', amount: 40 },
+    ]);
+  });
+
+  test('its tests with their odds, acceleration first (CFR-81, CFR-88)', () => {
+    expect(foretold(180, { cards: TESTED })).toEqual([
+      { kind: 'spaces', amount: 9 },
+      { kind: 'green', percent: 83, name: 'acceleration' },
+      { kind: 'red', percent: 17, name: 'acceleration' },
+      { kind: 'green', percent: 83, name: 'topSpeed' },
+      { kind: 'red', percent: 17, name: 'topSpeed' },
+    ]);
+  });
+
+  test('nothing of what others have laid, also as the last one', () => {
+    const last = play(planning({}, { space: 'L1' }), card(100, 0));
+    const choice = card(100);
+    const { book, race, board } = last;
+    expect(book.consequences(book.view(race, 1), 1, choice, board)).toEqual([
+      { kind: 'spaces', amount: 5 },
+    ]);
+  });
+});
+
 describe('the first turn', () => {
   const grid = { laps: 0, speed: 0, space: 'L34' };
 

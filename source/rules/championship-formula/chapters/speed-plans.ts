@@ -1,14 +1,24 @@
 // The plan of a turn: each driver lays a speed card face down, and all are turned together (CFR-61 to CFR-71, CFR-146 to
 // CFR-148, CFR-159 to CFR-161).
+import type { Telling } from '../../kit/agenda.ts';
 import type { Seat } from '../../kit/types.ts';
+import { SPEED_STEP } from '../car.ts';
 import type { ChampionshipChoice } from '../choices.ts';
 import type { Car, KnownRace, Sealed } from '../state.ts';
-import { type Asking, type Automatic, carOf, isOnTrack, spaceOfCar } from '../table.ts';
+import {
+  type Asking,
+  type Automatic,
+  type ChampionshipTable,
+  carOf,
+  isOnTrack,
+  spaceOfCar,
+} from '../table.ts';
 import type { Ground } from '../terms.ts';
 import { currentFigures, paymentLimits } from './figures.ts';
 import { type Planner, type SpeedCard, speedCards } from './planning.ts';
 import { fastestWithin, isInsideCorner, runsFree } from './raise-in-corner.ts';
 import { foreseeNothing, opened, seal, unseal } from './sealed-answers.ts';
+import { oddsTold } from './skill.ts';
 
 /** Reports whether the next plan of a car is the one after a spin (CFR-146). */
 export function isAfterSpin({ spunIn, speed }: Pick<Car, 'spunIn' | 'speed'>): boolean {
@@ -65,9 +75,28 @@ export const planSpeeds: Asking = {
       ({ speed }): ChampionshipChoice => ({ kind: 'playCard', speed }),
     ),
   answer(table, _task, seat, choice) {
-    if (choice.kind === 'playCard') seal(table, seat, { kind: 'card', speed: choice.speed });
+    if (choice.kind !== 'playCard') return;
+    seal(table, seat, { kind: 'card', speed: choice.speed });
+    if (table.telling !== undefined) foreseeCard(table, seat, choice.speed, table.telling);
   },
 };
+
+// What a card takes is certain, whatever the others lay down: its spaces, its braking, its tests with their odds.
+function foreseeCard(
+  { race, ground }: Pick<ChampionshipTable, 'race' | 'ground'>,
+  seat: Seat,
+  speed: number,
+  telling: Telling,
+): void {
+  const card = cardsFor(race, seat, ground).find(one => one.speed === speed);
+  telling.expect({ kind: 'spaces', amount: speed / SPEED_STEP });
+  if (card === undefined) return;
+  if (card.overBrakes > 0) telling.expect({ kind: 'braking', amount: card.overBrakes });
+  for (const cause of card.tests) {
+    const roll = { cause, lowered: 0, green: 0, red: 0 };
+    for (const one of oddsTold(roll, ground.values)) telling.expect(one);
+  }
+}
 
 /** All cards are turned; one that cannot be played is read as the nearest that can (CFR-61, CFR-159 to CFR-161). */
 export const revealSpeeds: Automatic = {
