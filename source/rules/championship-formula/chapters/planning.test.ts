@@ -23,7 +23,7 @@ const overBrakes = (spec: Spec) =>
   cards(spec).flatMap(card => (card.overBrakes > 0 ? [[card.speed, card.overBrakes]] : []));
 
 describe('speed from turn to turn', () => {
-  test('rises by up to the acceleration: from 100 with 60 to 120, 140 and 160 (CFR-10, CFR-11)', () => {
+  test('rises by up to the acceleration: from 100 with 60 to 120, 140 and 160 (CFR-8, CFR-10, CFR-11)', () => {
     expect(free({}).filter(speed => speed > 100)).toEqual([120, 140, 160]);
   });
 

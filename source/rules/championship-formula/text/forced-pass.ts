@@ -100,5 +100,9 @@ export const forcedPass: RuleChapter = {
       'CR-34',
       'The defender is asked at once, and CPU drivers answer without seeing what skill the attacker will spend.',
     ),
+    ruling(
+      'CR-83',
+      'An attacker that is put back to where its move began has driven no space, and spins.',
+    ),
   ],
 };

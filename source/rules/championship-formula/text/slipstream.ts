@@ -57,5 +57,9 @@ export const slipstream: RuleChapter = {
     ),
     ruling('CR-60', 'The spaces of a slip are counted last.'),
     ruling('CR-67', 'A car in front that has yet to move gives no slip.'),
+    ruling(
+      'CR-82',
+      'Where the width of the road changes and nothing lines up, every space that yours leads to is in front of you.',
+    ),
   ],
 };
