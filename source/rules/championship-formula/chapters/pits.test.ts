@@ -98,6 +98,11 @@ describe('a car may enter the pits', () => {
     expect(offered({ space: 'L29', laps: 1 })).not.toEqual([]);
   });
 
+  test('once in a lap: not again before it has crossed the line (CFR-188, CR-90)', () => {
+    expect(offered({ space: 'L29', laps: 2, pitted: 1 })).toEqual([]);
+    expect(offered({ space: 'L29', laps: 2 })).not.toEqual([]);
+  });
+
   test('on the last lap, where it is useless, but not when it has finished (CR-49)', () => {
     expect(offered({ space: 'L29', laps: 3 })).not.toEqual([]);
     expect(offered({ space: 'L29', laps: 4 })).toEqual([]);

@@ -31,13 +31,15 @@ export function inOrderOfArrival(cars: readonly Car[], stage: PitStage): readonl
 
 /**
  * After its move a car may enter the pits from any space of a row with a pit space, whether it touches the lane or not, once
- * it has driven a lap, and unless it has finished (CFR-188, CFR-190 to CFR-192, CR-49, CR-73).
+ * it has driven a lap, and unless it has finished (CFR-188, CFR-190 to CFR-192, CR-49, CR-73). One that has come out does not
+ * enter again before it has crossed the line (CR-90).
  */
 export const enterPits: Asking = {
   choices: ['enterPits', 'stayOut'],
   ask(race, _task, seat, { board }) {
     const car = carOf(race, seat);
-    const mayPit = isOnTrack(car) && car.laps > 0 && !isHome(race, car, board);
+    const { laps, pitted } = car;
+    const mayPit = isOnTrack(car) && laps > 0 && pitted === undefined && !isHome(race, car, board);
     return mayPit && pitRowBeside(car, board) !== undefined
       ? [{ kind: 'stayOut' }, { kind: 'enterPits' }]
       : [];

@@ -90,5 +90,9 @@ export const pitStops: RuleChapter = {
       'CR-74',
       'Of a full row, the space is shared that is farthest from the grey side and that nobody shares yet.',
     ),
+    ruling(
+      'CR-90',
+      'One stop a lap: whoever has come out does not enter again before having crossed the line.',
+    ),
   ],
 };
