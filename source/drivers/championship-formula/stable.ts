@@ -1,9 +1,25 @@
 // The drivers of this game for the table of the stables.
+import type { RowBoard } from '../../circuit/rows/row-board.ts';
+import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
+import type {
+  ChampionshipOptions,
+  ChampionshipRace,
+} from '../../rules/championship-formula/state.ts';
+import type { LapStudy } from '../solver/lap-study.ts';
 import { championshipAdviser } from './advice.ts';
 import { championshipDrivers } from './levels/drivers.ts';
+import { championshipStudy } from './study.ts';
 
-/** The drivers of Championship Formula Racing, one of every level, weakest first. */
+interface Scope {
+  readonly race?: ChampionshipRace;
+  readonly options?: Partial<ChampionshipOptions>;
+}
+
+/** The drivers of Championship Formula Racing, one of every level, weakest first, and who advises. */
 export const championshipStable = {
   drivers: championshipDrivers,
   adviser: championshipAdviser,
+  study(book: ChampionshipBook, board: RowBoard, { race, options }: Scope = {}): LapStudy {
+    return championshipStudy(board, book.terms(race?.options ?? options ?? {}), race);
+  },
 };

@@ -1,18 +1,20 @@
-// Cars for a circuit: how many turns the car of every set of cards needs for a race, from one solved lap for each of the
-// sixty-four sets of speeds.
+// Cars for a circuit: how many turns the car of every set of cards needs for a race, from one solved lap for each set of
+// acceleration, deceleration and top speed.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { type CarCards, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import {
+  type CarCards,
+  FASTEST_CARD,
+  SPEED_STEP,
+} from '../../../rules/championship-formula/car.ts';
+import { cardsOf, figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
 import type { Ground } from '../../../rules/championship-formula/terms.ts';
-import type { Node } from '../solver/nodes.ts';
+import type { BookValues } from '../../../rules/championship-formula/values.ts';
 import { soloCar, testOffers } from '../solver/solo-numbers.ts';
 import { SoloTable } from '../solver/solo-table.ts';
-import { type BoardTables, boardTables } from '../solver/solo-values.ts';
+import { type BoardTables, boardTables, WEAR_A_LAP } from '../solver/solo-values.ts';
 
 /** A lap from the grid crosses the line twice. */
 const CROSSINGS = 2;
-/** The most wear that a card gives for a lap. */
-const WEAR_MOST = 8;
 /** What a chip is worth in turns on the mean. */
 const CHIP_WORTH = 0.05;
 /** The speed of a car that begins another lap, in mph. */
@@ -20,52 +22,100 @@ const FLYING = 120;
 /** The place on the grid from which cars are judged. */
 const PLACE = 5;
 
-const garages = new WeakMap<BoardTables, Map<string, SoloTable>>();
+const STARTS = FASTEST_CARD / SPEED_STEP + 1;
+const WEARS = WEAR_A_LAP + 1;
+/** Numbers of a sheet: a standing lap for every start speed and wear, then a flying one for every wear. */
+const SHEET = (STARTS + 1) * WEARS;
+
+/** The laps of all cars: a sheet for each set of speeds, in the order of the cards. */
+export type Garage = Float32Array<ArrayBuffer>;
+
+const known = new WeakMap<BoardTables, Garage>();
 
 /** Returns the turns that the car of some cards needs for a race, started from the middle of the grid. */
-export function turnsOfCards(
-  cards: CarCards,
-  laps: number,
-  { board, values, hasPits }: Ground,
-): number {
-  const figures = figuresOf(cards, hasPits, values);
-  const { acceleration, deceleration, topSpeed, startSpeed, wear, skill, redChips } = figures;
-  const tables = boardTables(board, values);
-  const table = lapOf(tables, acceleration, deceleration, topSpeed);
-  const start = startNode(board, tables);
-  const stock = Math.min(wear, WEAR_MOST);
-  const speeds = Array.from({ length: startSpeed / SPEED_STEP }, (_, i) => i + 1);
-  const standing = Math.min(
-    ...speeds.map(steps => 1 + table.turnsAfter(CROSSINGS, start, steps, stock)),
-  );
-  const flying = Math.min(topSpeed, FLYING) / SPEED_STEP;
-  const lap = table.turnsAt(CROSSINGS, start, flying, stock);
+export function turnsOfCards(cards: CarCards, laps: number, ground: Ground): number {
+  const { board, values, hasPits } = ground;
+  const garage = garageOf(board, values);
+  const { topSpeed, startSpeed, wear, skill, redChips } = figuresOf(cards, hasPits, values);
+  const at = sheetAt(cards, values) * SHEET + Math.min(wear, WEAR_A_LAP);
+  const standing = garage[at + (startSpeed / SPEED_STEP) * WEARS] ?? 0;
+  const lap = garage[at + STARTS * WEARS] ?? 0;
   const chips = skill * laps + redChips * values.skill.exchange;
-  return standing + (laps - 1) * lap - chips * CHIP_WORTH;
+  const slow = Math.max(0, FLYING - topSpeed) / FLYING;
+  return standing + (laps - 1) * (lap + slow) - chips * CHIP_WORTH;
 }
 
-function startNode(board: RowBoard, { road }: BoardTables): Node {
-  return road.nodeOf(board.starting.twelve[PLACE] ?? board.starting.six[0] ?? 0, -1, 0);
+/** Returns the garage of a board, solved when it is first asked for. */
+export function garageOf(board: RowBoard, values: BookValues): Garage {
+  const tables = tablesOf(board, values);
+  const found = known.get(tables) ?? solvedGarage(board, values);
+  known.set(tables, found);
+  return found;
 }
 
-function lapOf(
-  tables: BoardTables,
-  acceleration: number,
-  deceleration: number,
-  topSpeed: number,
-): SoloTable {
-  const laps = garages.get(tables) ?? new Map<string, SoloTable>();
-  garages.set(tables, laps);
-  const key = [acceleration, deceleration, topSpeed].join();
-  const known = laps.get(key);
-  if (known !== undefined) return known;
-  const { road, ends, values } = tables;
-  const car = soloCar({ acceleration, deceleration, topSpeed, startSpeed: acceleration });
-  const size = { crossings: CROSSINGS, wearMost: WEAR_MOST };
-  const solved = new SoloTable({
-    ...{ road, ends, car, ...size },
-    tests: testOffers(CHIP_WORTH, values),
-  });
-  laps.set(key, solved);
-  return solved;
+/** Takes a garage that was solved elsewhere. */
+export function adoptGarage(board: RowBoard, values: BookValues, garage: Garage): void {
+  known.set(tablesOf(board, values), garage);
+}
+
+function tablesOf(board: RowBoard, values: BookValues): BoardTables {
+  return boardTables(board, values, 1);
+}
+
+/** Returns the solved laps of all cars of a board. */
+export function solvedGarage(board: RowBoard, values: BookValues): Garage {
+  const sets = setsOf(values);
+  const garage = new Float32Array(sets.length * SHEET);
+  for (const [at, set] of sets.entries()) garage.set(sheetOf(board, values, set), at * SHEET);
+  return garage;
+}
+
+interface SpeedSet {
+  readonly acceleration: number;
+  readonly deceleration: number;
+  readonly topSpeed: number;
+}
+
+function setsOf(values: BookValues): readonly SpeedSet[] {
+  const { cards } = values;
+  return cardsOf('acceleration', values).flatMap(one =>
+    cardsOf('deceleration', values).flatMap(two =>
+      cardsOf('topSpeed', values).map(three => ({
+        acceleration: cards.acceleration[one] ?? 0,
+        deceleration: cards.deceleration[two] ?? 0,
+        topSpeed: cards.topSpeed[three] ?? 0,
+      })),
+    ),
+  );
+}
+
+function sheetAt(cards: CarCards, values: BookValues): number {
+  const [accelerations, decelerations, tops] = [
+    cardsOf('acceleration', values),
+    cardsOf('deceleration', values),
+    cardsOf('topSpeed', values),
+  ];
+  const row = accelerations.indexOf(cards.acceleration) * decelerations.length;
+  return (
+    (row + decelerations.indexOf(cards.deceleration)) * tops.length + tops.indexOf(cards.topSpeed)
+  );
+}
+
+function sheetOf(board: RowBoard, values: BookValues, set: SpeedSet): Float32Array {
+  const { road, ends } = tablesOf(board, values);
+  const car = soloCar({ ...set, startSpeed: set.acceleration });
+  const size = { crossings: CROSSINGS, wearMost: WEAR_A_LAP };
+  const table = new SoloTable({ road, ends, car, ...size, tests: testOffers(CHIP_WORTH, values) });
+  const grid = road.nodeOf(board.starting.twelve[PLACE] ?? board.starting.six[0] ?? 0, -1, 0);
+  const sheet = new Float32Array(SHEET);
+  const flying = Math.min(set.topSpeed, FLYING) / SPEED_STEP;
+  for (let wear = 0; wear < WEARS; wear++) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let steps = 0; steps < STARTS; steps++) {
+      if (steps > 0) best = Math.min(best, 1 + table.turnsAfter(CROSSINGS, grid, steps, wear));
+      sheet[steps * WEARS + wear] = best;
+    }
+    sheet[STARTS * WEARS + wear] = table.turnsAt(CROSSINGS, grid, flying, wear);
+  }
+  return sheet;
 }

@@ -91,7 +91,7 @@ export function outlookOf(
   const { strategy, dice } = eye;
   const ground = groundInForce(race, board);
   const car = carOf(race, seat);
-  const tables = boardTables(board, ground.values);
+  const tables = boardTables(board, ground.values, race.laps);
   const solo = tables.of(soloCar(currentFigures(car, ground), car.damage), dice);
   const dread = strategy.dread[thirdOf(race, car)] ?? 0;
   const isAlone = race.cars.every(other => other.seat === seat || other.status !== 'racing');

@@ -18,24 +18,30 @@ export interface Stock {
  */
 export const CHIP_PRICES = [0.3, 0.05, 0] as const;
 
-/** Crossings of the line in a table: three laps from the grid. Longer races spread their stock over the laps. */
-export const CROSSINGS_MOST = 4;
+/** Laps of the longest race that a table knows whole. Longer ones spread their stock over the laps. */
+export const LAPS_MOST = 3;
 
-/** The most wear that a table knows: that of three laps on the best tires. */
-export const WEAR_MOST = 24;
+/** The most wear that a card gives for a lap (table A2). */
+export const WEAR_A_LAP = 8;
 
-/** Solved tables of a board by the numbers of a book. */
+/** Solved tables of a board by the numbers of a book, for races of so many laps. */
 export class BoardTables {
   readonly road: Road;
   readonly ends: Ends;
   readonly values: BookValues;
+  /** Crossings of the line in a table, and the most wear. */
+  readonly crossings: number;
+  readonly wearMost: number;
   readonly #tables = new Map<string, SoloTable>();
   readonly #cars = new Map<string, SoloValues>();
 
-  constructor(board: RowBoard, values: BookValues) {
-    this.road = roadOf(board, values);
-    this.ends = endsOf(this.road);
+  constructor(board: RowBoard, values: BookValues, laps: number) {
+    const { road, ends } = groundWork(board, values);
+    this.road = road;
+    this.ends = ends;
     this.values = values;
+    this.crossings = laps + 1;
+    this.wearMost = laps * WEAR_A_LAP;
   }
 
   /**
@@ -68,11 +74,10 @@ export class BoardTables {
   }
 
   #newTable(car: SoloCar, price: number, solved?: Float32Array<ArrayBuffer>): SoloTable {
-    const { road, ends, values } = this;
+    const { road, ends, values, crossings, wearMost } = this;
     const chipPrice = CHIP_PRICES[price];
     const tests = chipPrice === undefined ? [] : testOffers(chipPrice, values);
-    const size = { crossings: CROSSINGS_MOST, wearMost: WEAR_MOST };
-    return new SoloTable({ road, ends, car, ...size, tests }, solved);
+    return new SoloTable({ road, ends, car, crossings, wearMost, tests }, solved);
   }
 }
 
@@ -85,11 +90,14 @@ function keyOf(car: SoloCar): string {
 /** The turns to the flag of one car. */
 export class SoloValues {
   readonly car: SoloCar;
-  readonly #tables: readonly SoloTable[];
+  readonly #board: BoardTables;
+  readonly #dice: boolean;
+  #solved: readonly SoloTable[] | undefined;
 
   constructor(tables: BoardTables, car: SoloCar, dice: boolean) {
     this.car = car;
-    this.#tables = (dice ? [...CHIP_PRICES.keys()] : [-1]).map(price => tables.table(car, price));
+    this.#board = tables;
+    this.#dice = dice;
   }
 
   /**
@@ -123,21 +131,29 @@ export class SoloValues {
     { wear, chips }: Stock,
     turns: (table: SoloTable, crossings: number, wear: number) => number,
   ): number {
-    if (crossings <= CROSSINGS_MOST)
-      return this.#priced(chips, t => between(wear, w => turns(t, crossings, w)));
-    const share = CROSSINGS_MOST / crossings;
-    const least = 1 / CROSSINGS_MOST;
+    const { crossings: most, wearMost } = this.#board;
+    const by = (table: SoloTable, left: number, stock: number) =>
+      between(Math.min(stock, wearMost), whole => turns(table, left, whole));
+    if (crossings <= most) return this.#priced(chips, table => by(table, crossings, wear));
+    const share = most / crossings;
     return this.#priced(chips * share, table => {
-      const all = between(wear * share, w => turns(table, CROSSINGS_MOST, w));
-      const one = between(wear * share * least, w => turns(table, 1, w));
-      return all + ((crossings - CROSSINGS_MOST) * (all - one)) / (CROSSINGS_MOST - 1);
+      const all = by(table, most, wear * share);
+      const one = by(table, 1, (wear * share) / most);
+      return all + ((crossings - most) * (all - one)) / (most - 1);
     });
+  }
+
+  // Solved when they are first needed.
+  #tables(): readonly SoloTable[] {
+    const prices = this.#dice ? [...CHIP_PRICES.keys()] : [-1];
+    this.#solved ??= prices.map(price => this.#board.table(this.car, price));
+    return this.#solved;
   }
 
   #priced(chips: number, turns: (table: SoloTable) => number): number {
     let most = Number.NEGATIVE_INFINITY;
-    for (const [at, table] of this.#tables.entries()) {
-      const worth = turns(table) - (this.#tables.length > 1 ? (CHIP_PRICES[at] ?? 0) * chips : 0);
+    for (const [at, table] of this.#tables().entries()) {
+      const worth = turns(table) - (this.#dice ? (CHIP_PRICES[at] ?? 0) * chips : 0);
       if (worth > most) most = worth;
     }
     return most;
@@ -146,22 +162,41 @@ export class SoloValues {
 
 // Turns by a stock of wear that need not be whole, nor within the tables.
 function between(wear: number, turns: (wear: number) => number): number {
-  const most = Math.min(wear, WEAR_MOST);
-  const low = Math.floor(most);
-  const share = most - low;
+  const low = Math.floor(wear);
+  const share = wear - low;
   return share === 0 ? turns(low) : turns(low) * (1 - share) + turns(low + 1) * share;
 }
 
-const boards = new WeakMap<RowBoard, Map<string, BoardTables>>();
+interface GroundWork {
+  readonly road: Road;
+  readonly ends: Ends;
+}
 
-/** Returns the tables of a board by the numbers of a book: the same object for the same two. */
-export function boardTables(board: RowBoard, values: BookValues): BoardTables {
-  const known = boards.get(board) ?? new Map<string, BoardTables>();
+const boards = new WeakMap<RowBoard, Map<string, BoardTables | GroundWork>>();
+
+/** Returns the tables of a board by the numbers of a book for a race of so many laps: the same object for the same three. */
+export function boardTables(board: RowBoard, values: BookValues, laps: number): BoardTables {
+  const known = boards.get(board) ?? new Map<string, BoardTables | GroundWork>();
   boards.set(board, known);
-  const id = numbersId(values);
-  const tables = known.get(id) ?? new BoardTables(board, values);
+  const whole = Math.min(laps, LAPS_MOST);
+  const id = `${numbersId(values)} ${whole}`;
+  const found = known.get(id);
+  if (found instanceof BoardTables) return found;
+  const tables = new BoardTables(board, values, whole);
   known.set(id, tables);
   return tables;
+}
+
+// Where moves end is the same for races of any length.
+function groundWork(board: RowBoard, values: BookValues): GroundWork {
+  const known = boards.get(board);
+  const id = numbersId(values);
+  const found = known?.get(id);
+  if (found !== undefined) return found;
+  const road = roadOf(board, values);
+  const made = { road, ends: endsOf(road) };
+  known?.set(id, made);
+  return made;
 }
 
 /** Forgets the tables of a board. */
