@@ -9,6 +9,7 @@ import type { Key } from '../input/key.ts';
 import type { Command, Place } from '../keys.ts';
 import type { RaceTable, Size } from '../messages.ts';
 import type { Row, Run } from '../rows.ts';
+import type { Sight } from '../screens/race/camera.ts';
 import type { Course, Stage } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
 import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
@@ -88,6 +89,8 @@ export interface Cockpit {
   orderRow(model: RaceModel, columns: number, words: Words): Row;
   /** Returns the picture of the board around the car that is looked at. */
   picture(model: RaceModel, items: readonly Item[], room: PictureRoom): readonly Row[];
+  /** Returns how much of the road the picture shows; absent where it is a strip. */
+  sight?(size: Size): Sight;
   /** Returns how many further rows the picture could use for the open question. */
   extraRows?(model: RaceModel, items: readonly Item[]): number;
   /** Reports whether the list may have the room of the picture, because nothing moves there. */

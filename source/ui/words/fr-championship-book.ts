@@ -99,22 +99,5 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       'Entrée prend le choix qu’un bon pilote regarderait d’abord. ? explique la question et ouvre son chapitre des règles, échap revient d’un pas.',
       'Chaque réponse est enregistrée : q quitte, et l’accueil propose de continuer à cette même question.',
     ],
-    glossary: [
-      [
-        'L M R',
-        'les voies : gauche, milieu, droite dans le sens de la marche ; M17 est une case du milieu',
-      ],
-      ['80', 'dans une case : la limite d’un virage ; au-dessus : jusqu’où va une vitesse'],
-      ['~ ≈', 'une ligne rouge, qui relève les limites de 20, et une verte, de 40'],
-      ['▒', 'le côté gris, qui passe d’abord à vitesse égale'],
-      ['─ ↑ ↓', 'entre les voies : pas de passage ; de ce côté seulement'],
-      ['×', 'la rangée d’un accident de cette manche'],
-      ['<<', 'une voiture qui vous aspire'],
-      ['[A] (A)', 'la voiture qui joue ; une voiture en travers'],
-      ['1A/100#', 'dans l’ordre : place, voiture, vitesse ; # est une carte face cachée'],
-      ['100>140', 'une carte retournée : 100 avant, 140 maintenant'],
-      ['égal 14', 'l’usure qui resterait en la dépensant également'],
-      ['acc fre', 'accélération et freinage, en mph par manche ; ! est abîmé'],
-    ],
   },
 };

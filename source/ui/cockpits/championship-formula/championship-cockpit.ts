@@ -24,7 +24,7 @@ import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
 import { dashboardRow } from './view/dashboard.ts';
 import { orderRow, titleRow } from './view/heading.ts';
-import { pictureRows } from './view/picture-rows.ts';
+import { pictureRows, sightIn } from './view/picture-rows.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
 import { progressOf } from './where.ts';
@@ -59,6 +59,7 @@ export const championshipCockpit: Cockpit = {
   titleRow,
   orderRow,
   picture: pictureRows,
+  sight: sightIn,
   // Nothing moves while the cars are set up and bids are made.
   yieldsPicture: (model: ChampionshipModel) => placeOf(model) === 'editor',
   map: mapOf,

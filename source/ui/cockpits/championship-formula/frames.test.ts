@@ -114,7 +114,7 @@ const SCENES: Readonly<Record<string, () => Situation>> = {
       play(
         situation({
           board: MONZA,
-          cars: [{ space: 'R70', speed: 80, laps: 2, tire: 'soft' }],
+          cars: [{ space: 'R70', speed: 80, laps: 2, tire: 'soft', wear: 8 }],
           options: { pits: 'on' },
         }),
         { kind: 'playCard', speed: 80 },
@@ -126,8 +126,15 @@ const SCENES: Readonly<Record<string, () => Situation>> = {
       situation({
         board: MONZA,
         cars: [
-          { space: 'P3', laps: 2, tire: 'soft', stop: { stage: 'exit2', arrival: 1 }, pitted: 1 },
-          { space: 'R40', laps: 2, tire: 'hard' },
+          {
+            space: 'P3',
+            laps: 2,
+            tire: 'soft',
+            wear: 8,
+            stop: { stage: 'exit2', arrival: 1 },
+            pitted: 1,
+          },
+          { space: 'R40', laps: 2, tire: 'hard', wear: 8 },
         ],
         options: { pits: 'on' },
       }),

@@ -31,6 +31,19 @@ export function scrolledTo(
   return near - Math.floor(ticksShown(size) / 2) + TICKS_BEHIND;
 }
 
+/** How much of the road a picture shows. */
+export interface Sight {
+  /** Ticks behind the car on which it is centred. */
+  readonly behind: number;
+  /** Ticks in all. */
+  readonly shown: number;
+}
+
+/** Returns how much of the road the strip shows. */
+export function stripSight(size: Size): Sight {
+  return { behind: TICKS_BEHIND, shown: ticksShown(size) };
+}
+
 /** Reports whether all the spaces are in the strip's window, with a little room before its edges. */
 export function inWindow(
   board: Board,
@@ -38,9 +51,19 @@ export function inWindow(
   centre: number,
   spaces: readonly string[],
 ): boolean {
+  return inSight(board, stripSight(size), centre, spaces);
+}
+
+/** Reports whether a picture shows all the spaces, with a little room before its edges. */
+export function inSight(
+  board: Board,
+  { behind, shown }: Sight,
+  centre: number,
+  spaces: readonly string[],
+): boolean {
   const room = 2;
-  const first = centre - TICKS_BEHIND + room;
-  const width = ticksShown(size) - 3 * room;
+  const first = centre - behind + room;
+  const width = shown - 3 * room;
   return spaces.every(id => {
     const ahead = spaceOf(board, id).tick - first;
     const off = ((ahead % board.ticks) + board.ticks) % board.ticks;

@@ -4,7 +4,7 @@ import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Pace, Settings } from '../../doors.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
-import { inWindow } from './camera.ts';
+import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { framesOf } from './frames.ts';
 import { told } from './news.ts';
@@ -274,7 +274,8 @@ function moveCamera(
   const car = cockpitOf(model).whereIs(model.table, model.shown, seat);
   if (car === undefined || !model.follow) return model;
   const looked = { ...model, look: -1 };
-  const visible = model.scroll === 0 && inWindow(board, size, model.centre, [car.space, ...way]);
+  const sight = cockpitOf(model).sight?.(size) ?? stripSight(size);
+  const visible = model.scroll === 0 && inSight(board, sight, model.centre, [car.space, ...way]);
   if (visible) return looked;
   return { ...looked, scroll: 0, centre: car.progress };
 }

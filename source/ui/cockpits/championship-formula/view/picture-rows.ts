@@ -1,18 +1,26 @@
 // The picture with what the open question needs: how far each speed reaches, where each way ends, the marked way.
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import { FASTEST_CARD, SPEED_STEP } from '../../../../rules/championship-formula/car.ts';
+import type { Size } from '../../../messages.ts';
 import type { Row, Tone } from '../../../rows.ts';
+import { type Sight, WIDE_COLUMNS } from '../../../screens/race/camera.ts';
 import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { PictureRoom } from '../../cockpit.ts';
 import { askedOf, type ChampionshipModel, termsOf } from '../championship-model.ts';
 import type { Item } from '../items.ts';
 import { pictureCars } from './cars.ts';
 import { drawRows, type Reach, type RowTarget } from './draw-rows.ts';
-import { BEHIND, MARGIN } from './row-window.ts';
+import { BEHIND, MARGIN, ROW_TICKS } from './row-window.ts';
 
 /** Columns of a row on a usual and on a large screen. */
 const ROW_COLUMNS = 6;
 const WIDE_ROW_COLUMNS = 10;
+
+/** Returns how much of the road the picture shows on a screen. */
+export function sightIn({ columns }: Size): Sight {
+  const rowColumns = columns >= WIDE_COLUMNS ? WIDE_ROW_COLUMNS : ROW_COLUMNS;
+  return { behind: BEHIND, shown: Math.floor(((columns - MARGIN) * ROW_TICKS) / rowColumns) };
+}
 
 /** Returns the picture in its room. */
 export function pictureRows(

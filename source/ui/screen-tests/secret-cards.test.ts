@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import { newSession } from '../../session/begin-session.ts';
+import { type CarSpec, situation } from '../../testing/championship-formula/builders.ts';
+import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
+import type { Settings } from '../doors.ts';
+
+const SIZES = [
+  [60, 20],
+  [80, 24],
+  [160, 50],
+] as const;
+type Size = readonly [columns: number, rows: number];
+
+const CARS: readonly CarSpec[] = [
+  { space: 'M4', speed: 60 },
+  { space: 'L3', speed: 60 },
+];
+
+/** Opens a race of two people who are about to lay their cards. */
+function raceOf([columns, rows]: Size, settings: Partial<Settings> = {}): Game {
+  const { book, board, race } = situation({ cars: CARS });
+  const opening = newSession({
+    book,
+    board,
+    circuitText: '',
+    seats: ['Ann', 'Ben'].map(name => ({ name, driver: { kind: 'human' } })),
+    laps: race.laps,
+    seed: 1,
+    options: race.options,
+    from: { race, events: [] },
+    levels: [],
+  });
+  return play(columns, rows, { doors: { opening }, settings });
+}
+
+async function uncovered(game: Game, name: string): Promise<void> {
+  await game.sees(`${name} takes the keyboard`);
+  await game.quiet();
+  game.press(KEYS.enter);
+  await game.sees('which card?');
+  await game.quiet();
+}
+
+/** Returns what is written from the first card to the moment before the second one lies. */
+async function untilReveal(key: string, size: Size): Promise<string> {
+  const game = raceOf(size);
+  await uncovered(game, 'Ann (A)');
+  const before = game.written().length;
+  game.press(key);
+  await game.sees('Ben (B) takes the keyboard');
+  await game.quiet();
+  for (const pane of ['m', 't', 'l']) {
+    game.press(pane);
+    await game.loses('takes the keyboard');
+    await game.quiet();
+    game.press(pane);
+    await game.sees('takes the keyboard');
+    await game.quiet();
+  }
+  await uncovered(game, 'Ben (B)');
+  for (const other of [KEYS.tab, KEYS.tab, 'p', 'p', 'm', 'm']) {
+    game.press(other);
+    await game.quiet();
+  }
+  const told = game.written().slice(before);
+  expect(told).toContain('60#');
+  game.press('3');
+  await game.sees('which way?');
+  await game.quiet();
+  return told;
+}
+
+test.each(SIZES)(
+  'not a byte depends on a card before all are turned, at %ix%i',
+  async (...size) => {
+    const slow = await untilReveal('2', size);
+    expect(await untilReveal('4', size)).toBe(slow);
+    expect(await untilReveal('6', size)).toBe(slow);
+  },
+);
+
+describe.each(SIZES)('the cards on the screen at %ix%i', (...size) => {
+  it('lie with their backs up, and are turned together', async () => {
+    const game = raceOf(size);
+    await uncovered(game, 'Ann (A)');
+    expect(game.text()).toMatch(/ 60\b(?!#)/);
+    game.press('5');
+    await uncovered(game, 'Ben (B)');
+    expect(game.text()).toContain('60#');
+    game.press('3');
+    await game.sees('which way?');
+    expect(game.text()).not.toContain('60#');
+    expect(game.text()).toContain('100');
+    fitsThePage(game);
+  });
+
+  it('need no cover between people who have turned it off', async () => {
+    const game = raceOf(size, { covers: false });
+    await game.sees('which card?');
+    game.press('5');
+    await game.sees('Ben');
+    await game.quiet();
+    expect(game.text()).toContain('which card?');
+    expect(game.text()).toContain('60#');
+    fitsThePage(game);
+  });
+});
