@@ -2,6 +2,7 @@
 import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import { nearGrey } from '../../../circuit/rows/start.ts';
 import type { Car, ChampionshipRace } from '../state.ts';
+import { isAtFlag } from './finish.ts';
 
 type Placed = Pick<Car, 'space' | 'laps'>;
 
@@ -43,9 +44,8 @@ export function isHome(
   car: Placed,
   board: RowBoard,
 ): boolean {
-  if (car.laps > laps) return true;
   const at = spaceNamed(board, car.space);
-  return car.laps === laps && at !== undefined && at.lane !== PIT_LANE && at.endTick >= board.ticks;
+  return at !== undefined && at.lane !== PIT_LANE && isAtFlag(car.laps, at, laps, board);
 }
 
 function spaceNamed({ indexOf, spaces }: RowBoard, id: string): RowSpace | undefined {
