@@ -10,6 +10,7 @@ import {
   FRONT,
   MIDDLE,
   play,
+  question,
   type Situation,
   toldOf,
 } from '../../../testing/championship-formula/builders.ts';
@@ -55,6 +56,7 @@ describe('bids', () => {
   test('are made at the same time and revealed together (CFR-108)', () => {
     const two = bid(bidders(3), [3, 2], [1, 0]);
     expect(askedSeats(bidders(3))).toEqual([0, 1, 2]);
+    expect(question(bidders(3)).secret).toBe(true);
     expect(toldOf(two, 'bidRevealed')).toEqual([]);
     expect(two.book.view(two.race, 1).sealed[0]).toEqual({ kind: 'hidden' });
     const all = bid(two, [0, 0]);
@@ -64,6 +66,12 @@ describe('bids', () => {
       { wear: 1, skill: 0 },
       { wear: 0, skill: 0 },
     ]);
+  });
+
+  test('of the last driver foretell nothing of those that lie face down', () => {
+    const { book, race, board } = bid(bidders(2), [3, 2]);
+    const choice = { kind: 'bid', wear: 1, skill: 0 } as const;
+    expect(book.consequences(book.view(race, 1), 1, choice, board)).toEqual([]);
   });
 
   test('place the highest in front, a skill worth half a wear (CFR-109, CFR-111)', () => {
@@ -181,6 +189,7 @@ describe('a knock-out bid', () => {
 
   test('adds both bids of the upper half, which stays in front of the lower one (CFR-179)', () => {
     const first = bid(bidders(4, { steps }), [0, 0], [4, 0], [3, 0], [2, 0]);
+    expect(question(first).secret).toBe(true);
     const all = bid(first, [0, 0], [1, 1]);
     expect(grid(all)).toEqual([2, 1, 3, 0]);
     expect(all.race.bids?.[2]).toEqual({ wear: 4, skill: 1 });

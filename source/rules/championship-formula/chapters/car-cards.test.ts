@@ -8,6 +8,7 @@ import {
   FRONT,
   MIDDLE,
   play,
+  question,
   started,
   toldOf,
 } from '../../../testing/championship-formula/builders.ts';
@@ -22,6 +23,13 @@ describe('the cards of the cars', () => {
   test('are picked by every driver at the same time (CFR-104, CFR-105)', () => {
     expect(askedSeats(started(3))).toEqual([0, 1, 2]);
     expect(choices(started(3), 'setUpCar', 2)).toHaveLength(546);
+    expect(question(started(3)).secret).toBe(true);
+  });
+
+  test('of the last driver foretell nothing of those that lie face down', () => {
+    const two = play(started(2), { ...front, seat: 0 });
+    const view = two.book.view(two.race, 1);
+    expect(two.book.consequences(view, 1, back, two.board)).toEqual([]);
   });
 
   test('lie face down until the last driver has picked (CFR-105, CFR-106)', () => {

@@ -16,8 +16,9 @@ function free(car: Runner, board = BOARD): readonly number[] {
 
 test('the last space of a corner counts as outside, in each lane (CFR-60, CR-24)', () => {
   const inside = (id: string) => isInsideCorner(spaceOf(BOARD, id), BOARD);
-  expect(['L20', 'L21', 'R22', 'R23'].map(inside)).toEqual([true, true, true, true]);
-  expect(['L22', 'R24', 'L19', 'L23'].map(inside)).toEqual([false, false, false, false]);
+  for (const id of ['L10', 'R10', 'R12', 'L20', 'L21', 'R22', 'R23'])
+    expect(inside(id), id).toBe(true);
+  for (const id of ['L11', 'R13', 'L22', 'R24', 'L19', 'L23']) expect(inside(id), id).toBe(false);
 });
 
 describe('a run without payment', () => {

@@ -10,6 +10,7 @@ import {
   choices,
   FRONT,
   play,
+  question,
   type Situation,
   tinyRows,
   toldOf,
@@ -44,6 +45,7 @@ describe('planning', () => {
 
   test('asks all drivers at the same time, one card each (CFR-61, CFR-64)', () => {
     expect(askedSeats(three())).toEqual([0, 1, 2]);
+    expect(question(three()).secret).toBe(true);
     expect(choices(three(), 'playCard').map(({ speed }) => speed)).toEqual([
       20, 40, 60, 80, 100, 120, 140, 160, 180,
     ]);

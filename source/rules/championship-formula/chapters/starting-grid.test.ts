@@ -6,6 +6,7 @@ import {
   car,
   MIDDLE,
   play,
+  question,
   type Situation,
   started,
   toldOf,
@@ -71,6 +72,7 @@ describe('the tires of the start', () => {
   test('are picked in secret between the cards and the bid (CFR-186, CFR-187)', () => {
     expect(setUp().race.agenda[0]?.step).toBe('chooseTires');
     expect(askedSeats(setUp())).toEqual([0, 1]);
+    expect(question(setUp()).secret).toBe(true);
     const one = play(setUp(), { ...soft, seat: 0 });
     expect(one.book.view(one.race, 1).sealed[0]).toEqual({ kind: 'hidden' });
     expect(one.book.view(one.race, 0).sealed[0]).toEqual({ kind: 'tire', tire: 'soft' });
@@ -101,6 +103,13 @@ describe('the tires of the start', () => {
     expect(toldOf(now, 'tireShown').map(({ tire }) => tire)).toEqual(['soft', 'hard']);
     expect(now.race.cars.map(({ tire }) => tire)).toEqual(['soft', 'hard']);
     expect(now.race.tires).toBeUndefined();
+  });
+
+  test('foretell nothing of those that lie face down, where no bid follows', () => {
+    const cards = { kind: 'setUpCar', cards: MIDDLE } as const;
+    const given = started(2, { grid: [1, 0], options: { pits: 'on' } });
+    const { book, race, board } = play(given, cards, cards, { ...soft, seat: 0 });
+    expect(book.consequences(book.view(race, 1), 1, hard, board)).toEqual([]);
   });
 
   test('are not asked for in a race without pits', () => {
