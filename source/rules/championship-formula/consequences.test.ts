@@ -5,6 +5,7 @@ import {
   type CarSpec,
   play,
   question,
+  rowTrack,
   type Situation,
 } from '../../testing/championship-formula/builders.ts';
 import { chips, drive, moving, pay, played } from '../../testing/championship-formula/moves.ts';
@@ -48,11 +49,17 @@ describe('a way tells', () => {
   });
 
   test('that what was paid in a corner is wasted by late braking there (CFR-139, CR-80)', () => {
-    const credit = { corner: 1, over: 60, wear: 2, roll: true };
-    const now = moving({ cars: [{ space: 'L20', speed: 80, credit }] });
-    expect(foretold(now, drive('L21 L22', { brake: 40 }))).toEqual([
-      { kind: 'spaces', amount: 2 },
+    const board = rowTrack(
+      'straight: 20 x2',
+      'corner: Bend, lanes: {L: 60 60 60 40 40, R: 80 80 80 80 80 80}',
+      'straight: 9 x2',
+    );
+    const credit = { corner: 0, over: 40, wear: 2, roll: false };
+    const now = moving({ board, cars: [{ space: 'L21', speed: 100, credit }] });
+    expect(foretold(now, drive('L22 L23 L24', { brake: 40 }))).toEqual([
+      { kind: 'spaces', amount: 3 },
       { kind: 'lateBraking', amount: 40 },
+      { kind: 'corner', amount: 20, of: 20, name: 'Bend' },
     ]);
   });
 

@@ -96,6 +96,7 @@ describe('a car that has spun in a corner', () => {
       move: { speed: 60 },
     });
     expect(ways(now)).toEqual(['L14 L15 -20', 'L14 -40']);
+    expect(car(played(now, drive('L14', { brake: 40 }), pay(2)), 0).spunIn).toBe(0);
   });
 
   test('drives on within them (CFR-152)', () => {
