@@ -121,7 +121,7 @@ function championshipGame(book: ChampionshipBook, board: RowBoard, track: string
     track,
     dice: [values.die],
     agendaMax: preparation.length + TASKS_OF_A_TURN + TASKS_OF_A_CAR * book.seats.max,
-    faults: turn => championshipFaults(board, turn),
+    faults: turn => championshipFaults(book, board, turn),
     lapsMax: LAPS_MAX,
     options(seed) {
       const dealt = dealtOptions(options, seed);

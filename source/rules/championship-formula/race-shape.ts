@@ -68,6 +68,7 @@ const ROLL_CAUSES = [
   'chance',
   'crashAvoidance',
   'pass',
+  'avoidDamage',
 ] as const;
 
 const move = z.strictObject({
@@ -96,7 +97,7 @@ const task = z.strictObject({
     .strictObject({
       cause: z.enum(ROLL_CAUSES),
       space: space.exactOptional(),
-      lowered: count,
+      lowered: z.int(),
       other: count.exactOptional(),
       blocked: z.literal(true).exactOptional(),
       green: count,

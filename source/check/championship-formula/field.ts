@@ -1,0 +1,100 @@
+// Where the cars are, followed by what is told alone: spaces, laps, pits, spins, chips of wear.
+import type { RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
+import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
+import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+
+/** What is known of a car. */
+export interface Followed {
+  space: string;
+  laps: number;
+  wear: number;
+  /** `away`: in the pits, home or out. */
+  place: 'track' | 'away';
+  /** Whether its next move is the one after a spin. */
+  spun: boolean;
+  /** Rises with each way out of the pits in this turn; 0 on the track before. */
+  cameOut: number;
+  /** The speed of its card of this turn. */
+  planned: number;
+}
+
+/** The cars of a race, by seat, as they are followed. */
+export class Field {
+  readonly cars: readonly Followed[];
+  readonly #board: RowBoard;
+  #ways = 0;
+
+  constructor({ cars, turn }: ChampionshipRace, board: RowBoard) {
+    this.#board = board;
+    this.cars = cars.map(
+      ({ space, laps, wear, status, stop, spunIn, speed, seat, pitted = 0 }) => ({
+        space,
+        laps,
+        wear,
+        place: status === 'racing' && stop === undefined ? 'track' : 'away',
+        // It remembers the spin until it has left the corner; it stands only until its next move (CFR-146, CFR-152).
+        spun: spunIn !== undefined && speed === 0,
+        cameOut: pitted,
+        planned: turn.planned[seat] ?? 0,
+      }),
+    );
+    this.#ways = Math.max(0, ...this.cars.map(({ cameOut }) => cameOut));
+  }
+
+  /** Returns the car of a seat. */
+  car(seat: Seat): Followed {
+    const car = this.cars[seat];
+    if (car === undefined) throw new RangeError(`no car of seat ${seat}`);
+    return car;
+  }
+
+  /** Returns the space of a car, undefined for one that is not on the board. */
+  spaceOf({ space }: Pick<Followed, 'space'>): RowSpace | undefined {
+    return this.#board.spaces[this.#board.indexOf.get(space) ?? -1];
+  }
+
+  /** Takes an event. */
+  follow(event: ChampionshipEvent): void {
+    const seat = 'seat' in event ? event.seat : undefined;
+    if (seat === undefined) {
+      if (event.kind === 'gridSet') for (const car of this.cars) car.place = 'track';
+      return;
+    }
+    this.#take(this.car(seat), event);
+  }
+
+  #take(car: Followed, event: ChampionshipEvent): void {
+    switch (event.kind) {
+      case 'carMoved':
+      case 'carPlaced':
+        car.space = event.to;
+        break;
+      case 'lineCrossed':
+        car.laps = event.laps;
+        break;
+      case 'cardRevealed':
+        car.planned = event.planned ?? event.speed;
+        break;
+      case 'wearPaid':
+        car.wear -= event.wear;
+        break;
+      case 'wearGained':
+        car.wear += event.wear;
+        break;
+      case 'tireChanged':
+        ({ wear: car.wear } = event);
+        break;
+      case 'pitEntered':
+      case 'retired':
+      case 'finished':
+        car.place = 'away';
+        break;
+      case 'pitLeft':
+        this.#ways += 1;
+        Object.assign(car, { place: 'track', space: event.space, cameOut: this.#ways });
+        break;
+      default:
+    }
+  }
+}
