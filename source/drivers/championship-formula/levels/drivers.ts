@@ -3,6 +3,7 @@
 import type { Driver } from '../../driver.ts';
 import { randomDriver } from '../../levels/random.ts';
 import { PLAIN, type Strategy } from '../planning/strategy.ts';
+import { historicalDriver } from './historical.ts';
 import { type ChampionshipDriver, planner, type Skill } from './planner.ts';
 import { strategyOf } from './strategies.ts';
 
@@ -17,8 +18,12 @@ export const SKILLS: readonly Skill[] = [
   { level: 'champion', misjudgement: 0, reckons: 'game' },
 ];
 
-/** Every level, weakest first; `random` is for tests. */
-export const championshipDrivers: readonly Driver[] = [randomDriver, ...SKILLS.map(levelOf)];
+/** Every level, weakest first; `random` is for tests, `historical` plays the strategies of old. */
+export const championshipDrivers: readonly Driver[] = [
+  randomDriver,
+  historicalDriver,
+  ...SKILLS.map(levelOf),
+];
 
 function levelOf(skill: Skill): Driver {
   return { ...driverWith(skill, PLAIN), as: name => driverWith(skill, strategyOf(name)) };

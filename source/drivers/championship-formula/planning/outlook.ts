@@ -102,8 +102,11 @@ export function outlookOf(
   return { ...known, chipPrice: priceOfChip(known), out: turnsFrom(known, spotOf(known)) + OUT };
 }
 
-// The third of the race in which a car is, from 0 (CFR-168).
-function thirdOf({ laps: all }: KnownRace, { laps }: Car): number {
+/** Returns the third of the race in which a car is, from 0 (CFR-168). */
+export function thirdOf(
+  { laps: all }: Pick<KnownRace, 'laps'>,
+  { laps }: Pick<Car, 'laps'>,
+): number {
   return Math.min(2, Math.floor((Math.max(0, laps - 1) * 3) / all));
 }
 
