@@ -41,6 +41,18 @@ async function uncovered(game: Game, name: string): Promise<void> {
   await game.quiet();
 }
 
+/** Opens map, drivers and log over a screen and closes each again. */
+async function lookAround(game: Game, under: string): Promise<void> {
+  for (const pane of ['m', 't', 'l']) {
+    game.press(pane);
+    await game.loses(under);
+    await game.quiet();
+    game.press(pane);
+    await game.sees(under);
+    await game.quiet();
+  }
+}
+
 /** Returns what is written from the first card to the moment before the second one lies. */
 async function untilReveal(key: string, size: Size): Promise<string> {
   const game = raceOf(size);
@@ -49,19 +61,9 @@ async function untilReveal(key: string, size: Size): Promise<string> {
   game.press(key);
   await game.sees('Ben (B) takes the keyboard');
   await game.quiet();
-  for (const pane of ['m', 't', 'l']) {
-    game.press(pane);
-    await game.loses('takes the keyboard');
-    await game.quiet();
-    game.press(pane);
-    await game.sees('takes the keyboard');
-    await game.quiet();
-  }
+  await lookAround(game, 'Ben (B) takes the keyboard');
   await uncovered(game, 'Ben (B)');
-  for (const other of [KEYS.tab, KEYS.tab, 'p', 'p', 'm', 'm']) {
-    game.press(other);
-    await game.quiet();
-  }
+  await lookAround(game, 'which card?');
   const told = game.written().slice(before);
   expect(told).toContain('60#');
   game.press('3');
