@@ -8,9 +8,9 @@ import {
   type Situation,
   tinyRows,
 } from '../../../testing/championship-formula/builders.ts';
+import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
-import { openRace } from '../../screens/race/play.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
 import { EN } from '../../words/en.ts';
@@ -29,19 +29,6 @@ function started(...answers: readonly Answer[]): Situation {
   return play({ book: championship, board: BOARD, ...first }, ...answers);
 }
 
-/** Returns the race screen at the first open question, with a person in every car. */
-function screenOf({ book, board, race }: Situation): ChampionshipModel {
-  const [decision] = book.decisions(race, board);
-  if (decision === undefined) throw new Error('nobody is asked');
-  const setup = { book: book.id, track: board.id, seed: 1, laps: 3, seats: [], options: {} };
-  const human = { kind: 'human' as const, level: '', character: '' };
-  const drivers = race.cars.map(({ seat }) => ({ ...human, name: `Driver ${seat}` }));
-  const table = { book, board, setup, drivers, letters: ['A', 'B'], file: '' };
-  const next = { kind: 'ask' as const, decision, advice: [] };
-  const moment = { race: book.view(race, decision.seat), next, notice: '' };
-  return openRace(table, moment, [], STAGE).race as ChampionshipModel;
-}
-
 /** Presses keys on the marked line of an editor. */
 function pressed(model: ChampionshipModel, at: string, ...keys: readonly string[]) {
   let now: RaceModel = { ...model, at };
@@ -57,18 +44,18 @@ function answerOf(model: ChampionshipModel, at: string): Choice | undefined {
 
 describe('the cards of a car', () => {
   it('make a legal car before the first key', () => {
-    expect(answerOf(screenOf(started()), 'acceleration')?.kind).toBe('setUpCar');
+    expect(answerOf(screenAt(started()), 'acceleration')?.kind).toBe('setUpCar');
   });
 
   it('change one at a time, and are taken only with the right total (CFR-105)', () => {
-    const more = pressed(screenOf(started()), 'topSpeed', '+');
+    const more = pressed(screenAt(started()), 'topSpeed', '+');
     expect(answerOf(more, 'topSpeed')).toBeUndefined();
     const even = pressed(more, 'wear', '-');
     expect(answerOf(even, 'wear')).toEqual({ kind: 'setUpCar', cards: cards(0, 0, 1, 0, 0, 1) });
   });
 
   it('stay within the four of an attribute', () => {
-    const least = pressed(screenOf(started()), 'skill', '-', '-', '-', '-', '-', '-');
+    const least = pressed(screenAt(started()), 'skill', '-', '-', '-', '-', '-', '-');
     expect(least.kept.cards?.skill).toBe(-1);
     const most = pressed(least, 'skill', '+', '+', '+', '+', '+', '+');
     expect(most.kept.cards?.skill).toBe(2);
@@ -77,7 +64,7 @@ describe('the cards of a car', () => {
 
 describe('a bid', () => {
   const bidding = () =>
-    screenOf(
+    screenAt(
       started(
         { kind: 'setUpCar', seat: 0, cards: LEVEL },
         { kind: 'setUpCar', seat: 1, cards: LEVEL },

@@ -6,13 +6,14 @@ import {
 } from '../../../rules/championship-formula/car.ts';
 import { cardsOf, totalOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
 import { type Bid, NO_BID } from '../../../rules/championship-formula/chapters/pole-bid.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { answered } from '../../screens/race/answers.ts';
-import { type Course, type Stage, still } from '../../screens/race/course.ts';
+import { type Course, still } from '../../screens/race/course.ts';
 import { askedOf, type ChampionshipModel, keeping, termsOf } from './championship-model.ts';
-import { type ChoiceOf, choicesOf } from './items.ts';
+import { advisedChoice, type ChoiceOf, choicesOf } from './items.ts';
 
 /** The parts of a bid, in the order of their lines. */
 export const BID_PARTS = ['wear', 'skill'] as const satisfies readonly (keyof Bid)[];
@@ -29,25 +30,20 @@ export function bidAsked(model: ChampionshipModel): Decision | undefined {
   return decision?.choices[0]?.kind === 'bid' ? decision : undefined;
 }
 
-/** Returns the legal cars of a decision, the engineer's first. */
-function carsOf(
-  { prompt }: ChampionshipModel,
-  decision: Decision,
-): readonly ChoiceOf<'setUpCar'>[] {
-  const best = prompt?.kind === 'ask' ? prompt.advice[0]?.choice : undefined;
-  const legal = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
-  return legal.toSorted((one, other) => Number(other === best) - Number(one === best));
+/** Returns the legal cars of a decision. */
+function carsOf(decision: Decision): readonly ChoiceOf<'setUpCar'>[] {
+  return choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
 }
 
 /** Returns the cards as they are laid out: at first the engineer's car, or one whose cards are as alike as can be. */
 export function cardsLaid(model: ChampionshipModel, decision: Decision): CarCards {
   if (model.kept.cards !== undefined) return model.kept.cards;
-  const cars = carsOf(model, decision);
-  const isAdvised = model.prompt?.kind === 'ask' && model.prompt.advice.length > 0;
-  if (isAdvised) return cars[0]?.cards ?? LEVEL;
+  const advised = advisedChoice(model);
+  if (advised?.kind === 'setUpCar') return advised.cards;
   const spread = ({ cards }: ChoiceOf<'setUpCar'>) =>
     ATTRIBUTES.reduce((sum, attribute) => sum + cards[attribute] ** 2, 0);
-  return cars.toSorted((one, other) => spread(one) - spread(other))[0]?.cards ?? LEVEL;
+  const even = carsOf(decision).toSorted((one, other) => spread(one) - spread(other));
+  return even[0]?.cards ?? LEVEL;
 }
 
 const LEVEL: CarCards = {
@@ -65,9 +61,11 @@ export function wantedTotal(decision: Decision): number {
   return first?.kind === 'setUpCar' ? totalOf(first.cards) : 0;
 }
 
-/** Returns the bid as it is held. */
-export function bidHeld({ kept }: ChampionshipModel): Bid {
-  return kept.bid ?? NO_BID;
+/** Returns the bid as it is held: at first the engineer's, or nothing. */
+export function bidHeld(model: ChampionshipModel): Bid {
+  if (model.kept.bid !== undefined) return model.kept.bid;
+  const advised = advisedChoice(model);
+  return advised?.kind === 'bid' ? { wear: advised.wear, skill: advised.skill } : NO_BID;
 }
 
 /** Returns the most that a part of a bid may be. */
@@ -112,33 +110,35 @@ function withBid(model: ChampionshipModel, decision: Decision, by: 1 | -1): Cham
 }
 
 /** Handles Enter in an editor; undefined at other questions. An illegal car stays on the table. */
-export function editorPicked(
-  model: ChampionshipModel,
-  _value: string,
-  _stage: Stage,
-): Course | undefined {
-  const setUp = setUpAsked(model);
-  const bidding = bidAsked(model);
-  const decision = setUp ?? bidding;
+export function editorPicked(model: ChampionshipModel): Course | undefined {
+  const decision = setUpAsked(model) ?? bidAsked(model);
   if (decision === undefined) return undefined;
-  const choice = setUp === undefined ? bidChoice(model, decision) : carChoice(model, decision);
+  const choice = choiceLaid(model);
   return choice === undefined ? still(model) : answered(model, decision, choice);
 }
 
-/** Returns the answer that the cards laid out make; undefined while they do not make the total. */
-export function carChoice(
-  model: ChampionshipModel,
-  decision: Decision,
-): ChoiceOf<'setUpCar'> | undefined {
-  const cards = cardsLaid(model, decision);
-  return carsOf(model, decision).find(one =>
-    ATTRIBUTES.every(attribute => one.cards[attribute] === cards[attribute]),
+/**
+ * Returns the answer that is laid out in an editor; undefined at other questions, and while the cards of a car do not make
+ * the total.
+ */
+export function choiceLaid(model: ChampionshipModel): ChampionshipChoice | undefined {
+  const setUp = setUpAsked(model);
+  if (setUp !== undefined) {
+    const cards = cardsLaid(model, setUp);
+    const isLaid = (one: ChoiceOf<'setUpCar'>) =>
+      ATTRIBUTES.every(attribute => one.cards[attribute] === cards[attribute]);
+    return carsOf(setUp).find(isLaid);
+  }
+  const held = bidHeld(model);
+  return choicesOf(bidAsked(model) ?? NO_DECISION).find(
+    one => one.kind === 'bid' && one.wear === held.wear && one.skill === held.skill,
   );
 }
 
-function bidChoice(model: ChampionshipModel, decision: Decision): ChoiceOf<'bid'> | undefined {
-  const held = bidHeld(model);
-  return choicesOf(decision)
-    .flatMap(one => (one.kind === 'bid' ? [one] : []))
-    .find(({ wear, skill }) => wear === held.wear && skill === held.skill);
+const NO_DECISION: Pick<Decision, 'choices'> = { choices: [] };
+
+/** Returns the line of an editor that is marked first; undefined at other questions. */
+export function firstLine(model: ChampionshipModel): string | undefined {
+  if (setUpAsked(model) !== undefined) return ATTRIBUTES[0];
+  return bidAsked(model) === undefined ? undefined : BID_PARTS[0];
 }

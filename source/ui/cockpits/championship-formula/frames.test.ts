@@ -4,7 +4,6 @@ import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import type { ChampionshipOptions } from '../../../rules/championship-formula/state.ts';
-import { newSession } from '../../../session/begin-session.ts';
 import {
   type Answer,
   BACK,
@@ -17,8 +16,8 @@ import {
   type Situation,
   situation,
 } from '../../../testing/championship-formula/builders.ts';
+import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
-import { KEYS, play as openScreen } from '../../../testing/terminal/screen-game.ts';
 
 const SIZES = [
   [60, 20],
@@ -97,7 +96,7 @@ const SCENES: Readonly<Record<string, () => Situation>> = {
   'a speed card': () => situation({ board: MONZA, cars: TRAIN }),
   'a way with a slip': () => play(planned([], 140, 120, 60, 100), CLEO, BEN),
   'a way past a car': () => shutRoad(),
-  'a block': () => upTo('blockPass', shutRoad()),
+  'a block': () => play(shutRoad(), via('R29', 'R30', 'R31')),
   'a corner to be paid': () => upTo('payCorner', play(planned([], 140, 120, 60, 100), CLEO, BEN)),
   'skill for a chance': () =>
     play(upTo('payCorner', play(planned([], 140, 120, 60, 100), CLEO, BEN)), {
@@ -105,7 +104,7 @@ const SCENES: Readonly<Record<string, () => Situation>> = {
       wear: 0,
       roll: true,
     }),
-  'skill for a pass': () => play(upTo('blockPass', shutRoad()), { kind: 'block' }),
+  'skill for a pass': () => play(play(shutRoad(), via('R29', 'R30', 'R31')), { kind: 'block' }),
   'brakes to be paid': () => upTo('payBraking', play(planned([], 60, 120, 60, 100), CLEO, BEN)),
   'a way into the gravel': () => planned([], 140, 180, 60, 100),
   'the pits': () =>
@@ -141,50 +140,13 @@ const SCENES: Readonly<Record<string, () => Situation>> = {
     ),
 };
 
-function sessionFrom({ book, board, race }: Situation) {
-  const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-  return newSession({
-    book,
-    board,
-    circuitText: '',
-    seats: race.cars.map((_, seat) => ({
-      name: names[seat] ?? '',
-      driver: { kind: 'human' as const },
-    })),
-    laps: race.laps,
-    seed: 1,
-    options: race.options,
-    from: { race, events: [] },
-    levels: [],
-  });
-}
-
-async function frame(
-  scene: () => Situation,
-  [columns, rows]: readonly [number, number],
-  language: 'en' | 'fr',
-): Promise<string> {
-  const opening = sessionFrom(scene());
-  const game = openScreen(columns, rows, { doors: { opening }, settings: { language } });
-  await game.until('a frame', () => game.text().trim() !== '');
-  await game.quiet();
-  if (opening.next().kind === 'ask' && game.text().includes(COVERED[language])) {
-    game.press(KEYS.enter);
-    await game.loses(COVERED[language]);
-    await game.quiet();
-  }
-  return game
-    .lines()
-    .map(line => `${line.trimEnd()}\n`)
-    .join('');
-}
-
-const COVERED = { en: 'takes the keyboard', fr: 'prend le clavier' } as const;
-
 describe.each(['en', 'fr'] as const)('the question on the screen in %s:', language => {
   it.each(Object.entries(SCENES))('%s', async (name, scene) => {
-    const frames: string[] = [];
-    for (const size of SIZES) frames.push(await frame(scene, size, language));
+    const now = scene();
+    const frames = SIZES.map(([columns, rows]) => {
+      const viewing = { size: { columns, rows }, language };
+      return frameOf(screenAt(now, viewing), viewing);
+    });
     const file = `pictures/${name.replaceAll(' ', '-')}.${language}.txt`;
     await expect(frames.join('\n')).toMatchFileSnapshot(file);
   });

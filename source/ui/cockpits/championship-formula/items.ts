@@ -16,7 +16,7 @@ export type ChoiceOf<Kind extends ChampionshipChoice['kind']> = Extract<
 >;
 
 /** Returns the choices of a decision. */
-export function choicesOf(decision: Decision): readonly ChampionshipChoice[] {
+export function choicesOf(decision: Pick<Decision, 'choices'>): readonly ChampionshipChoice[] {
   return decision.choices as readonly ChampionshipChoice[];
 }
 
@@ -24,11 +24,17 @@ export function choicesOf(decision: Decision): readonly ChampionshipChoice[] {
 export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   const decision = askedOf(model);
   if (decision === undefined || isEdited(decision)) return [];
-  const best = model.prompt?.kind === 'ask' ? model.prompt.advice[0]?.choice : undefined;
+  const best = advisedChoice(model);
   const items = choicesOf(decision).map((choice, index): Item => {
     return { value: String(index), choice, key: '', advised: choice === best };
   });
   return items.map((item, line) => ({ ...item, key: keyOf(item, line) }));
+}
+
+/** Returns the choice that the engineer prefers; undefined without advice. */
+export function advisedChoice({ prompt }: ChampionshipModel): ChampionshipChoice | undefined {
+  const best = prompt?.kind === 'ask' ? prompt.advice[0]?.choice : undefined;
+  return best as ChampionshipChoice | undefined;
 }
 
 /** Reports whether an answer is put together with keys, because its list would be too long. */

@@ -1,6 +1,7 @@
 // The line that Enter takes at first.
 import { cardCosts, stepsOf } from './card-costs.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
+import { firstLine } from './editors.ts';
 import type { Item } from './items.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { Item } from './items.ts';
  * the next corner, else the first line.
  */
 export function markedFirst(model: ChampionshipModel, items: readonly Item[]): string {
+  const line = firstLine(model);
+  if (line !== undefined) return line;
   const advised = items.find(item => item.advised);
   return (advised ?? cheapestCard(model, items) ?? items[0])?.value ?? '';
 }

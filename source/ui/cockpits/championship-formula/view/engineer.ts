@@ -4,6 +4,8 @@ import { wrapped } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
+import { choiceLaid } from '../editors.ts';
+import { isEdited } from '../items.ts';
 
 const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
   best: 'good',
@@ -14,12 +16,14 @@ const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
 
 /** Returns the engineer's sentence; nothing where there is no choice to make. */
 export function engineerRows(
-  { prompt, at }: ChampionshipModel,
+  model: ChampionshipModel,
   columns: number,
   { championship: { engineer, reasons } }: Words,
 ): readonly Row[] {
+  const { prompt, at } = model;
   if (prompt?.kind !== 'ask') return [];
-  const choice = prompt.decision.choices[Number(at)];
+  const { decision } = prompt;
+  const choice = isEdited(decision) ? choiceLaid(model) : decision.choices[Number(at)];
   const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
   if (verdict === undefined) return [];
   const { kind, rolls } = verdict;
