@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { books } from '../../rules/books.ts';
+import { allBooks } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Bid, BidRace } from '../../testing/bids/sealed-bids.ts';
 import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
