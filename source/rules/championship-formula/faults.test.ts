@@ -226,7 +226,7 @@ describe('an answer that lies face down', () => {
     ]);
   });
 
-  test('must be cards that total 2, or what the handicap leaves (CFR-105, CFR-177)', () => {
+  test('must be cards that total 2 (CFR-105)', () => {
     const one = play(started(2), { kind: 'setUpCar', cards: MIDDLE, seat: 0 }).race;
     const three = cards(1, 1, 1, 0, 1, -1);
     expect(faults(sealedWith(one, { kind: 'car', cards: MIDDLE }))).toEqual([]);
@@ -234,6 +234,15 @@ describe('an answer that lies face down', () => {
       'sealed.0: cards: they total 3, not 2',
     ]);
     expect(faults(sealedWith(one, NOT_SEALED))).toEqual(['sealed.0: it is missing']);
+  });
+
+  test('must be cards that total what the handicap leaves (CFR-177)', () => {
+    const weak = started(2, { options: { handicaps: [1, 0] } });
+    const one = play(weak, { kind: 'setUpCar', cards: cards(1, 0, 0, 0, 0, 0), seat: 0 }).race;
+    expect(faults(one)).toEqual([]);
+    expect(faults(sealedWith(one, { kind: 'car', cards: MIDDLE }))).toEqual([
+      'sealed.0: cards: they total 2, not 1',
+    ]);
   });
 
   test('must be cards of the era (CFR-176)', () => {
@@ -248,6 +257,11 @@ describe('an answer that lies face down', () => {
   test('must be a bid that the purse holds (CFR-108)', () => {
     const bidding = at(['bidForPole', 'revealBids', 'setGrid'], { round: 0, cars: [{}, {}] });
     const one = play(bidding, { kind: 'bid', wear: 1, skill: 0, seat: 0 }).race;
+    const whole = { wear: 20, skill: 6 };
+    expect(faults(sealedWith(one, { kind: 'bid', bid: whole }))).toEqual([]);
+    expect(faults(sealedWith(one, { kind: 'bid', bid: { ...whole, skill: 7 } }))).toEqual([
+      'sealed.0: the bid of 20 wear and 7 skill is larger than the purse',
+    ]);
     expect(faults(sealedWith(one, { kind: 'bid', bid: { wear: 99, skill: 0 } }))).toEqual([
       'sealed.0: the bid of 99 wear and 0 skill is larger than the purse',
     ]);
