@@ -24,7 +24,7 @@ interface Checked {
 }
 
 /** Checks everything that single fields do not show. Without `solvePar` the par of the circuit is not judged. */
-export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
+export function checkCircuit(circuit: Circuit, solvePar?: SolvePar, checksRows = false): Checked {
   const errors = contentErrors(circuit);
   if (errors.length > 0) {
     const isSound = errors.every(({ path }) => path[0] === 'championship');
@@ -37,7 +37,7 @@ export function checkCircuit(circuit: Circuit, solvePar?: SolvePar): Checked {
   const found = circuitWarnings(circuit, board, solvePar);
   const warnings = notAccepted(circuit, found, solvePar !== undefined);
   // The board in rows is looked at where the file says something about it; all others are derived when they are raced.
-  if (circuit.championship === undefined) return { board, errors: [], warnings };
+  if (circuit.championship === undefined && !checksRows) return { board, errors: [], warnings };
   const rows = checkRows(circuit);
   if (rows.errors.length > 0) return { errors: rows.errors, warnings };
   return { board, errors: [], warnings: [...warnings, ...rows.warnings] };

@@ -27,8 +27,14 @@ export const CIRCUIT_TEXT_MAX = 200_000;
  * Reads and checks a circuit.
  * @param file name shown in faults; when it ends in `.yaml` the id must be its base name.
  * @param solvePar returns par so that it can be judged; without it par is not checked.
+ * @param checksRows whether the board in rows is checked where the file says nothing of it.
  */
-export function readCircuit(text: string, file: string, solvePar?: SolvePar): ReadCircuit {
+export function readCircuit(
+  text: string,
+  file: string,
+  solvePar?: SolvePar,
+  checksRows = false,
+): ReadCircuit {
   const yaml = readYaml(text, CIRCUIT_TEXT_MAX);
   if (!yaml.ok) {
     const { offset } = yaml.excess;
@@ -53,7 +59,7 @@ export function readCircuit(text: string, file: string, solvePar?: SolvePar): Re
     const sure = more.filter(fault => !(rest?.isDoubtful(fault) ?? true));
     return refuse([...naming, ...[...told(shape), ...sure].map(place)]);
   }
-  const { board, errors, warnings } = checkCircuit(parsed.data, solvePar);
+  const { board, errors, warnings } = checkCircuit(parsed.data, solvePar, checksRows);
   if (board === undefined || naming.length > 0) {
     return refuse([...naming, ...[...errors, ...warnings].map(place)]);
   }

@@ -9,10 +9,10 @@ import { columnsOut, print, printBlocks, printRows, rowsOut } from '../printer.t
 import { EXIT } from '../problem.ts';
 import { readText } from './author-file.ts';
 import { faultRows } from './fault-rows.ts';
-import { sheetOf } from './sheet.ts';
+import { pagesBy, type RulesFlag, rulesFlag, sheetFor } from './pages.ts';
 import { watchTrack } from './watch.ts';
 
-interface CheckArgs {
+interface CheckArgs extends RulesFlag {
   readonly file: string;
   readonly watch: boolean;
   readonly ascii: boolean;
@@ -23,7 +23,7 @@ export const checkTrack: Command<CheckArgs> = {
   command: 'check <file>',
   describe: 'Show every fault in a circuit file, its line and how to fix it, then the board',
   build: yargs =>
-    yargs
+    rulesFlag(yargs)
       .positional('file', { type: 'string', demandOption: true, describe: 'A circuit file' })
       .option('watch', {
         type: 'boolean',
@@ -36,32 +36,38 @@ export const checkTrack: Command<CheckArgs> = {
         describe: 'Draw with ASCII characters only',
       })
       .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
-      .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
-  run({ file, watch, ascii }) {
-    if (watch) return watchTrack(file, text => checkAgain(text, file, ascii));
-    return checkOnce(readText(file), file, ascii);
+      .example('$0 tracks check mine.yaml --watch', 'beside the editor')
+      .example('$0 tracks check mine.yaml --rules championship', 'the board in rows'),
+  run({ file, rules, watch, ascii }) {
+    const wishes = { rules, ascii };
+    if (watch) return watchTrack(file, text => checkAgain(text, file, wishes));
+    return checkOnce(readText(file), file, wishes);
   },
 };
 
-function checkOnce(text: string, file: string, ascii: boolean): number {
-  const read = readCircuit(text, file, parOf);
+interface Wishes extends RulesFlag {
+  readonly ascii: boolean;
+}
+
+function checkOnce(text: string, file: string, { rules, ascii }: Wishes): number {
+  const read = readCircuit(text, file, parOf, pagesBy(rules).checksRows);
   if (!read.ok) {
     printRows(faultRows(read.faults, text, page()), ascii);
     print(verdict(read.faults));
     return EXIT.failed;
   }
-  const { facts, corners, lap, map } = sheetOf(read.board, ascii);
+  const { facts, corners, lap, map } = sheetFor(rules, read, ascii);
   const remarks = remarkRows(read, text);
   printBlocks([...(remarks.length === 0 ? [] : [remarks]), facts, corners, lap, map()], ascii);
   return EXIT.fine;
 }
 
 // The map and the remaining faults come last, because a watching author sees the end of the output.
-function checkAgain(text: string, file: string, ascii: boolean): void {
-  const read = readCircuit(text, file, parOf);
+function checkAgain(text: string, file: string, { rules, ascii }: Wishes): void {
+  const read = readCircuit(text, file, parOf, pagesBy(rules).checksRows);
   const remarks = read.ok ? remarkRows(read, text) : faultRows(read.faults, text, page());
   if (read.ok) {
-    const { facts, corners, lap, map } = sheetOf(read.board, ascii);
+    const { facts, corners, lap, map } = sheetFor(rules, read, ascii);
     const room = rowsOut() - remarks.length - WATCH_LINES;
     printBlocks([corners, lap, facts, map(Math.max(MAP_LEAST, room))], ascii);
   }

@@ -4,31 +4,14 @@ import type { TrackFigures } from '../../storage/track-figures.ts';
 import { drawMap } from '../../ui/board-view/map.ts';
 import { formulaFeatures } from '../../ui/board-view/map-features.ts';
 import { drawWholeLap } from '../../ui/board-view/whole-lap.ts';
-import type { Row } from '../../ui/rows.ts';
 import { rowOf } from '../../ui/theme/fit.ts';
 import { glyphsFor } from '../../ui/theme/glyphs.ts';
-import { columnsOut, table } from '../printer.ts';
+import { table } from '../printer.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-
-/** The parts of a board's sheet, drawn for the width of the terminal. */
-export interface TrackSheet {
-  /** Name and figures. */
-  readonly facts: readonly Row[];
-  readonly corners: readonly Row[];
-  /** The whole lap as strips. */
-  readonly lap: readonly Row[];
-  /** Returns the map, at most `rows` high. */
-  readonly map: (rows?: number) => readonly Row[];
-}
-
-const COLUMNS_LEAST = 60;
-const COLUMNS_MOST = 160;
-/** Columns of a map for each of its rows. */
-const MAP_SHAPE = 3.6;
+import { MAP_SHAPE, type SheetRoom, type TrackSheet } from './track-sheet.ts';
 
 /** Returns the parts of a board's sheet. */
-export function sheetOf(board: FormulaBoard, ascii: boolean): TrackSheet {
-  const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
+export function sheetOf(board: FormulaBoard, { columns, ascii }: SheetRoom): TrackSheet {
   const glyphs = glyphsFor(ascii);
   const known = board.place === '' || board.place === board.name;
   const title = known ? board.name : `${board.name}, ${board.place}`;

@@ -4,9 +4,9 @@ import type { Command } from '../command.ts';
 import { printBlocks } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { circuitNamed } from './circuits.ts';
-import { sheetOf } from './sheet.ts';
+import { type RulesFlag, rulesFlag, sheetFor } from './pages.ts';
 
-interface ShowArgs {
+interface ShowArgs extends RulesFlag {
   readonly circuit: string;
   readonly ascii: boolean;
 }
@@ -16,16 +16,17 @@ export const showTrack: Command<ShowArgs> = {
   command: 'show <circuit>',
   describe: 'Show the map, corners, weather and whole lap of a circuit',
   build: yargs =>
-    yargs
+    rulesFlag(yargs)
       .positional('circuit', { type: 'string', demandOption: true, describe: 'An id or a file' })
       .option('ascii', {
         type: 'boolean',
         default: false,
         describe: 'Draw with ASCII characters only',
       })
-      .example('$0 tracks show monza', 'as wide as the terminal'),
-  run({ circuit, ascii }) {
-    const { facts, map, corners, lap } = sheetOf(circuitNamed(circuit).board, ascii);
+      .example('$0 tracks show monza', 'as wide as the terminal')
+      .example('$0 tracks show monza --rules championship', 'the board in rows'),
+  run({ circuit, rules, ascii }) {
+    const { facts, map, corners, lap } = sheetFor(rules, circuitNamed(circuit), ascii);
     printBlocks([facts, map(), corners, lap], ascii);
     return EXIT.fine;
   },

@@ -1,5 +1,6 @@
 // Puts the test book of sealed bids into the tables of the rooms when it is imported.
 import { tallies } from '../../cli/simulation/tallies.ts';
+import { trackPages } from '../../cli/tracks/pages.ts';
 import { stables } from '../../drivers/stables.ts';
 import { stories } from '../../replay/stories.ts';
 import { games } from '../../rules/games.ts';
@@ -14,6 +15,11 @@ games.setTest({
 });
 stables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
+trackPages.setTest({
+  list: () => ({ facts: [], lines: () => [] }),
+  sheet: () => ({ facts: [], corners: [], lap: [], map: () => [] }),
+  checksRows: false,
+});
 stories.setTest({
   sentence(event: BidEvent, names: readonly string[]): string | undefined {
     switch (event.kind) {
