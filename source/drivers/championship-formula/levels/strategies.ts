@@ -15,7 +15,7 @@ const STRATEGIES: Readonly<Record<Style, Partial<Strategy>>> = {
   blocker: { block: -0.25, bid: 1.6, cards: { wear: -0.2, skill: -0.1 } },
   cleanDriver: { block: 1, pass: 0.6, chance: 0.6, bid: 1.4 },
   elbows: { pass: -0.3, block: -0.1, cards: { skill: -0.3 } },
-  rainGambler: { chance: -0.5, test: -0.05, cards: { skill: -0.3 } },
+  rainGambler: { chance: -1, test: -0.05, cards: { skill: -0.3 } },
   pitFox: { pit: -0.6, dread: [-0.04, -0.04, 0] },
   engineFlogger: { test: -0.12, cards: { skill: -0.4 } },
   engineNurse: { test: 0.4, cards: { wear: -0.3 } },
