@@ -62,6 +62,8 @@ export interface ChampionshipWords {
     readonly slip: (letter: string, spaces: number) => string;
     readonly past: (letters: string) => string;
     readonly pass: (percent: number) => string;
+    /** Of the row of a crash: how often it ends in a spin or another crash. */
+    readonly crash: (percent: number) => string;
     readonly brake: (speed: number) => string;
     readonly by: (space: string) => string;
   };
@@ -101,7 +103,8 @@ export interface ChampionshipWords {
     readonly howTo: string;
   };
   readonly result: {
-    readonly finished: (wear: number) => string;
+    /** @param bid its worth in wear, as figures */
+    readonly finished: (wear: number, bid: string) => string;
     readonly retired: (why: string, lap: number) => string;
   };
   readonly table: {

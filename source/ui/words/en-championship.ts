@@ -92,6 +92,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     stay: 'stay here',
     slip: (letter, spaces) => `+${spaces} slip of ${letter}`,
     pass: percent => `pass ${percent}%`,
+    crash: percent => `crash row ${percent}%`,
     past: letters => `past ${letters}`,
     brake: speed => `braking to ${speed}`,
     by: space => `by ${space}`,
@@ -159,7 +160,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
       'Left and right change a part. What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
   },
   result: {
-    finished: wear => `finished, ${wear} wear left`,
+    finished: (wear, bid) => `finished, wear ${wear}, bid ${bid}`,
     retired: (why, lap) => `out in lap ${lap}: ${why}`,
   },
   table: { speed: 'mph', wear: 'wear', skill: 'skill' },

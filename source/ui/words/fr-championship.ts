@@ -96,6 +96,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     stay: 'rester ici',
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
     pass: percent => `passe à ${percent}%`,
+    crash: percent => `accident ${percent}%`,
     past: letters => `à travers ${letters}`,
     brake: speed => `freiner à ${speed}`,
     by: space => `par ${space}`,
@@ -165,7 +166,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       'Gauche et droite changent une part. Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
   },
   result: {
-    finished: wear => `arrivé, ${wear} d’usure de reste`,
+    finished: (wear, bid) => `arrivé, usure ${wear}, enchère ${bid}`,
     retired: (why, lap) => `abandon au tour ${lap} : ${why}`,
   },
   table: { speed: 'mph', wear: 'usure', skill: 'tal.' },

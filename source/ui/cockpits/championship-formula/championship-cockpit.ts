@@ -1,5 +1,6 @@
 // The race screen of Championship Formula Racing.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { NO_BID, worthOf } from '../../../rules/championship-formula/chapters/pole-bid.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
@@ -14,6 +15,7 @@ import {
   type ChampionshipModel,
   type ChampionshipTable,
   FRESH,
+  termsOf,
 } from './championship-model.ts';
 import { editorKey, editorPicked } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
@@ -88,11 +90,15 @@ function mapOf(model: ChampionshipModel, room: MapRoom) {
   return mapRows({ board, cars: mapCars(model, room.live), features }, room);
 }
 
-function resultOf({ moment: { race } }: ChampionshipModel, seat: Seat, words: Words): string {
+function resultOf(model: ChampionshipModel, seat: Seat, words: Words): string {
+  const { race } = model.moment;
   const car = race.cars[seat];
   if (car === undefined) return '';
   const { result, retirements } = words.championship;
-  if (car.status === 'finished') return result.finished(car.wear);
+  if (car.status === 'finished') {
+    const bid = worthOf(race.bids?.[seat] ?? NO_BID, termsOf(model).values);
+    return result.finished(car.wear, String(bid));
+  }
   if (car.status === 'racing' || car.retirement === undefined) {
     return words.classification.status[car.status];
   }

@@ -79,7 +79,7 @@ function rowsOf(
     const { choice } = item;
     if (choice.kind === 'playCard') return cardRow(model, choice.speed, room, words.championship);
     return choice.kind === 'drive'
-      ? wayRow(model, choice, room, words)
+      ? wayRow(model, choice, room, words.championship)
       : pricedAnswer(model, item, words);
   });
   const names = answers.flatMap(answer => ('name' in answer ? [textWidth(answer.name)] : []));

@@ -1,68 +1,92 @@
-// A way as a line of the list: where it ends, whom it slips and passes, where it brakes late, and what its corners cost.
+// The ways of a move as lines of the list: where each ends, whom it slips and passes, where it brakes late, and what its
+// corners cost.
 import { type DriveWay, waysOf } from '../../../../rules/championship-formula/chapters/ways.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
 import { letterOf } from '../../../screens/race/race-model.ts';
+import { textWidth } from '../../../theme/width.ts';
 import type { ChampionshipWords } from '../../../words/championship-words.ts';
-import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel, groundOfModel } from '../championship-model.ts';
 import type { ChoiceOf } from '../items.ts';
 import { brakesPrice, duesPrice, joined, type Price, rollOdds } from '../prices.ts';
 import { byCorner } from '../road-ahead.ts';
 
-const END_COLUMNS = 5;
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 type Drive = ChoiceOf<'drive'>;
 
-const known = new WeakMap<Decision, readonly DriveWay[]>();
-
-function waysAsked(model: ChampionshipModel): readonly DriveWay[] {
-  const decision = askedOf(model);
-  if (decision === undefined) return [];
-  const ways =
-    known.get(decision) ?? waysOf(model.moment.race, decision.seat, groundOfModel(model));
-  known.set(decision, ways);
-  return ways;
+/** A way as it is told. */
+interface ToldWay {
+  readonly name: string;
+  readonly price: Price;
 }
+
+/** The ways of a question by `keyOf`, and the columns of their longest name. */
+interface ToldWays {
+  readonly words: ChampionshipWords;
+  readonly ways: ReadonlyMap<string, ToldWay>;
+  readonly columns: number;
+}
+
+const known = new WeakMap<Decision, ToldWays>();
 
 /** Returns a way with its price. */
 export function wayRow(
   model: ChampionshipModel,
   drive: Drive,
   columns: number,
-  { championship }: Words,
+  words: ChampionshipWords,
 ): Row {
-  const ways = waysAsked(model);
-  const way = ways.find(({ choice }) => isSame(choice, drive));
+  const { ways, columns: longest } = waysAsked(model, words);
+  const way = ways.get(keyOf(drive));
   if (way === undefined) return [{ text: drive.path.at(-1) ?? '', tone: 'plain' }];
-  const widths = ways.map(one => nameOfWay(model, one, ways, championship).length);
-  const room = Math.max(END_COLUMNS, Math.min(columns >> 1, ...[Math.max(...widths)]));
-  const { text, weight } = priceOfWay(model, way, championship);
+  const { text, weight } = way.price;
   return [
-    { text: `${padded(nameOfWay(model, way, ways, championship), room)} `, tone: 'plain' },
+    { text: `${padded(way.name, Math.min(columns >> 1, longest))} `, tone: 'plain' },
     { text, tone: TONES[weight] ?? 'plain' },
   ];
 }
 
-/** Reports whether a way ends the race of its car. */
-export function isFatalWay(model: ChampionshipModel, drive: Drive): boolean {
-  return waysAsked(model).some(way => way.isFatal && isSame(way.choice, drive));
+function waysAsked(model: ChampionshipModel, words: ChampionshipWords): ToldWays {
+  const decision = askedOf(model);
+  const before = decision === undefined ? undefined : known.get(decision);
+  if (before !== undefined && before.words === words) return before;
+  const told = tellWays(model, words);
+  if (decision !== undefined) known.set(decision, told);
+  return told;
 }
 
-function isSame(one: Drive, other: Drive): boolean {
-  return (
-    one.brake === other.brake &&
-    one.slip?.spaces === other.slip?.spaces &&
-    one.path.join() === other.path.join()
+function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays {
+  const seat = askedOf(model)?.seat;
+  const found = seat === undefined ? [] : waysOf(model.moment.race, seat, groundOfModel(model));
+  const twins = Map.groupBy(found, signOf);
+  const ways = new Map(
+    found.map(way => [
+      keyOf(way.choice),
+      {
+        name: nameOf(model, way, twins.get(signOf(way)) ?? [], words),
+        price: priceOf(model, way, words),
+      },
+    ]),
   );
+  const widths = [...ways.values()].map(({ name }) => textWidth(name));
+  return { words, ways, columns: Math.max(0, ...widths) };
 }
 
-function nameOfWay(
+function keyOf({ brake, slip, path }: Drive): string {
+  return `${brake} ${slip?.spaces ?? 0} ${path.join()}`;
+}
+
+// Ways with the same sign are told alike.
+function signOf({ end, passes, choice: { slip, brake } }: DriveWay): string {
+  return `${end.id} ${passes.join()} ${slip?.spaces ?? 0} ${brake}`;
+}
+
+function nameOf(
   model: ChampionshipModel,
   way: DriveWay,
-  ways: readonly DriveWay[],
+  twins: readonly DriveWay[],
   { way: words }: ChampionshipWords,
 ): string {
   const { choice, passes } = way;
@@ -72,37 +96,46 @@ function nameOfWay(
     path.at(-1) ?? words.stay,
     slip === undefined ? '' : words.slip(letter(slip.of), slip.spaces),
     passes.length === 0 ? '' : words.past(passes.map(letter).join(', ')),
-    brake === 0 ? '' : words.brake(speedOf(model) - brake),
-    byOf(way, ways, words),
+    brake === 0 ? '' : words.brake((model.moment.race.move?.speed ?? 0) - brake),
+    byOf(way, twins, words),
   ];
   return parts.filter(part => part !== '').join(' ');
 }
 
-// Ways to one space that are told alike differ by a space that only one of them enters.
-function byOf(way: DriveWay, ways: readonly DriveWay[], words: ChampionshipWords['way']): string {
-  const sign = ({ end, passes, choice: { slip, brake } }: DriveWay) =>
-    `${end.id} ${passes.join()} ${slip?.spaces ?? 0} ${brake}`;
-  const twins = ways.filter(one => one !== way && sign(one) === sign(way));
-  if (twins.length === 0) return '';
-  const own = way.choice.path.find(id => !twins.some(twin => twin.choice.path.includes(id)));
+// Ways that would be told alike differ by a space that only one of them enters.
+function byOf(way: DriveWay, twins: readonly DriveWay[], words: ChampionshipWords['way']): string {
+  const others = twins.filter(twin => twin !== way);
+  if (others.length === 0) return '';
+  const own = way.choice.path.find(id => !others.some(twin => twin.choice.path.includes(id)));
   return own === undefined ? '' : words.by(own);
 }
 
-function speedOf({ moment: { race } }: ChampionshipModel): number {
-  return race.move?.speed ?? 0;
+// The rows of crashes that a way reaches, each with its risk (CFR-154).
+function crashPrices(
+  model: ChampionshipModel,
+  { choice }: DriveWay,
+  words: ChampionshipWords,
+): readonly Price[] {
+  const { table, moment } = model;
+  const seat = askedOf(model)?.seat;
+  if (seat === undefined || moment.race.turn.crashes.length === 0) return [];
+  return table.book
+    .consequences(moment.race, seat, choice, table.board)
+    .filter(({ kind }) => kind === 'crashRow')
+    .map(({ percent = 0 }) => ({ text: words.way.crash(percent), weight: 1 }));
 }
 
-function priceOfWay(model: ChampionshipModel, way: DriveWay, words: ChampionshipWords): Price {
+function priceOf(model: ChampionshipModel, way: DriveWay, words: ChampionshipWords): Price {
   const car = model.moment.race.cars[askedOf(model)?.seat ?? -1];
   if (car === undefined || way.isFatal) return { text: words.offRoad, weight: 2 };
   const { choice, dues, passes } = way;
-  const percent = rollOdds(model, { cause: 'pass' }, 0).green;
+  const pass = words.way.pass(rollOdds(model, { cause: 'pass' }, 0).green);
+  const brakes = choice.brake > 0 ? brakesPrice(model, car, choice.brake, words) : '';
   return joined(
     [
-      ...passes.map((): Price => ({ text: words.way.pass(percent), weight: 1 })),
-      ...(choice.brake > 0
-        ? [{ text: brakesPrice(model, car, choice.brake, words), weight: 1 } as const]
-        : []),
+      ...passes.map((): Price => ({ text: pass, weight: 1 })),
+      ...crashPrices(model, way, words),
+      { text: brakes, weight: 1 },
       duesPrice(model, car, byCorner(dues), words),
     ],
     words,
