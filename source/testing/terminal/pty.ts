@@ -26,6 +26,8 @@ export interface PtyScreen extends ScreenPage {
   /** Closes the master side, as when a connection is cut. */
   readonly hangUp: () => void;
   readonly bytes: () => number;
+  /** Returns everything that the program has written so far, control sequences included. */
+  readonly written: () => string;
   readonly pid: number;
   /** The exit code, or 128 plus the number of the signal. */
   readonly exit: Promise<number>;
@@ -56,8 +58,10 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
     },
   );
   let bytes = 0;
+  const chunks: string[] = [];
   pty.onData(chunk => {
     bytes += Buffer.byteLength(chunk);
+    chunks.push(chunk);
     terminal.write(chunk);
   });
   // Replies of the emulator to queries of the program (device attributes and the like).
@@ -75,6 +79,7 @@ export function startInPty(wishes: PtyWishes = {}): PtyScreen {
     signal: name => process.kill(pty.pid, name),
     hangUp: () => (pty as unknown as { destroy(): void }).destroy(),
     bytes: () => bytes,
+    written: () => chunks.join(''),
     pid: pty.pid,
     exit,
     cooked: () => !page.bracketedPaste() && page.buffer() === 'normal',
