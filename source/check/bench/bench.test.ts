@@ -21,6 +21,9 @@ it('the benchmark prints a line with a checksum for every figure', () => {
     'heavy mode',
     'par',
     'save',
+    '12 cars as JSON',
+    'list of ways',
+    'tables of a circuit',
   ];
   for (const word of [...wanted, ...drivers.map(driver => `driver ${driver.level}`)]) {
     expect(text).toContain(word);

@@ -5,6 +5,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { boardNamed } from '../contract/games.ts';
 import { orderOf } from '../orders.ts';
 import { boardFigures } from './boards.ts';
+import { championshipFigures } from './championship.ts';
 import { driverFigures } from './drivers.ts';
 import { type Effort, type Figure, lineOf, reachesGoal } from './figure.ts';
 import { rulesFigures } from './rules.ts';
@@ -32,6 +33,7 @@ const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] 
   () => driverFigures(board, effort),
   () => simulationFigures(board, effort),
   () => saveFigures(board, effort),
+  () => championshipFigures(board.id, effort),
 ];
 
 console.log(`Node ${process.versions.node}, ${board.name}; processor time unless said otherwise`);
