@@ -1,7 +1,7 @@
 // The published rules of Championship Formula Racing, as data: their order of play, numbers and options.
 import { makeBook } from './book.ts';
 import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
-import type { BookDefinition } from './definition.ts';
+import type { BookDefinition, BookOption } from './definition.ts';
 import { CAR_TABLES, PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 
 /** The book as data. */
@@ -53,44 +53,10 @@ export const championshipDefinition: BookDefinition = {
   ],
   values: CHAMPIONSHIP_VALUES,
   options: [
+    toggle('pits', 'pits', 'pit stops, hard and soft tires', 'with pits'),
+    toggle('knockOut', 'knock-out', 'a second bid of the upper half', 'with a knock-out bid'),
     {
-      name: 'pits',
-      values: ['off', 'on'],
-      usual: 'off',
-      off: 'off',
-      flag: {
-        name: 'pits',
-        help: 'pit stops, hard and soft tires',
-        form: 'switch',
-        sets: 'on',
-        told: { on: 'with pits' },
-      },
-    },
-    {
-      name: 'knockOut',
-      values: ['off', 'on'],
-      usual: 'off',
-      off: 'off',
-      flag: {
-        name: 'knock-out',
-        help: 'a second bid of the upper half',
-        form: 'switch',
-        sets: 'on',
-        told: { on: 'with a knock-out bid' },
-      },
-    },
-    {
-      name: 'classic',
-      values: ['off', 'on'],
-      usual: 'off',
-      off: 'off',
-      flag: {
-        name: 'classic',
-        help: 'cars of the classic era',
-        form: 'switch',
-        sets: 'on',
-        told: { on: 'with classic cars' },
-      },
+      ...toggle('classic', 'classic', 'cars of the classic era', 'with classic cars'),
       // CFR-176
       changes: {
         on: {
@@ -106,6 +72,17 @@ export const championshipDefinition: BookDefinition = {
     PASS_TABLE,
   ],
 };
+
+// An option that is off unless an organiser wants it.
+function toggle(name: string, flag: string, help: string, told: string): BookOption {
+  return {
+    name,
+    values: ['off', 'on'],
+    usual: 'off',
+    off: 'off',
+    flag: { name: flag, help, form: 'switch', sets: 'on', told: { on: told } },
+  };
+}
 
 /** The book `championship`. */
 export const championship = makeBook(championshipDefinition);
