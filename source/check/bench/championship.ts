@@ -204,7 +204,7 @@ function tables(track: string): Figure {
   });
   const board = rowsOf(track);
   const { value, ms } = timed(() => {
-    const solved = new BoardTables(board, values);
+    const solved = new BoardTables(board, values, LAPS);
     const [pole] = solved.road.nodes;
     return cars.map(car =>
       pole === undefined ? 0 : solved.of(car).from(LAPS, pole, 3, { wear: 12, chips: 6 }),

@@ -40,7 +40,10 @@ formula:
 describe.each(['race', 'drive', 'simulate'])('chicane %s', command => {
   test.each([
     ['--rules championship --weather rain', `${BOOK} has no option --weather. Books with it: `],
-    ['--pits', 'Masters 2005 has no option --pits. Books with it: championship.'],
+    [
+      '--pits',
+      'Masters 2005 has no option --pits. Books with it: championship, championship-draft.',
+    ],
     ['--with pits', 'Masters 2005 has no such option'],
     ['--rules championship --with knockout', 'did you mean knock-out? It has: '],
     ['--rules championship --grid 13', '--grid takes a whole number from 1 to 12.'],
