@@ -14,7 +14,7 @@ import {
 } from './builders.ts';
 
 /** The steps of a move without pits. */
-export const MOVE_STEPS = ['testSpeed', 'payBraking', 'chooseWay', 'drive', 'endMove'] as const;
+const MOVE_STEPS = ['testSpeed', 'payBraking', 'chooseWay', 'drive', 'endMove'] as const;
 
 /** A race in which a car is about to move, usually that of seat 0; cars have 20 wear and no skill where nothing else is said. */
 export interface MoveSpec extends Omit<RaceSpec, 'move'> {

@@ -143,7 +143,7 @@ export function damageTaken(
  * Takes wear after a contact; a car that cannot pay spins where it is (CFR-124).
  * @returns whether it could pay
  */
-export function loseOrSpin(table: ChampionshipTable, seat: Seat, wear: number): boolean {
+function loseOrSpin(table: ChampionshipTable, seat: Seat, wear: number): boolean {
   if (payWear(table, seat, wear, 'contact') === wear) return true;
   spinWhere(table, seat, spaceOfCar(carOf(table.race, seat), table.ground));
   return false;
