@@ -58,6 +58,12 @@ export const moveCars: Automatic = {
   },
 };
 
+// A car after a spin has to start again; the limits of its corner hold it anyway (CFR-146, CFR-152, CR-84).
+function raisesInCorner(car: Car, speed: number, ground: Ground): boolean {
+  const raises = speed > car.speed && !isAfterSpin(car);
+  return raises && isInsideCorner(spaceOfCar(car, ground), ground.board);
+}
+
 function moveBegun({ race, ground }: ChampionshipTable, seat: Seat, speed: number): Draft<Move> {
   const car = carOf(race, seat);
   const card = cardsFor(race, seat, ground).find(one => one.speed === speed);
@@ -72,7 +78,7 @@ function moveBegun({ race, ground }: ChampionshipTable, seat: Seat, speed: numbe
     brakeRoll: false,
     way: { path: [], brake: 0 },
     avoided: [],
-    raised: speed > car.speed && isInsideCorner(spaceOfCar(car, ground), ground.board),
+    raised: raisesInCorner(car, speed, ground),
     dying: false,
     over: false,
   };

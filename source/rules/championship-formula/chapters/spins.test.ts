@@ -1,6 +1,7 @@
 // Spins, and what a car that has spun may not do (CFR-130, CFR-144, CFR-145, CFR-150 to CFR-152).
 import { describe, expect, test } from 'vitest';
 import {
+  at,
   type CarSpec,
   car,
   play,
@@ -110,6 +111,26 @@ describe('a car that has spun in a corner', () => {
     const asked = played(now, drive('L20 L21 L22'));
     expect(payments(asked)).toEqual(['1', '0+roll']);
     expect(car(asked, 0).spunIn).toBeUndefined();
+  });
+
+  test('does not raise its speed when it starts again, and pays elsewhere like everybody (CFR-59, CFR-152, CR-35, CR-84)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: One, lanes: {L: 60 60, R: 60 60}',
+      'straight: 1 x2',
+      'corner: Two, lanes: {L: 40 40, R: 60 60}',
+      'straight: 17 x2',
+    );
+    const begin = (own: CarSpec) =>
+      at(['moveCars'], {
+        board,
+        cars: [{ space: 'L13', green: 0, wear: 20, ...own }],
+        turn: { order: [0], planned: [60] },
+        seats: [],
+      });
+    const leadsLeft = (own: CarSpec) => ways(begin(own)).some(way => way === 'L14 L15 L16');
+    expect(leadsLeft({ speed: 0, spunIn: 0 })).toBe(true);
+    expect(leadsLeft({ speed: 40 })).toBe(false);
   });
 
   test('has nothing more to mind once it has left the corner (CFR-152)', () => {
