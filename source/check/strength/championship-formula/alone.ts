@@ -1,18 +1,16 @@
 // Drivers alone on a circuit in a printed car, compared with the exact optimum: without dice, from pole, with nothing bid.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import {
-  type ChampionshipDriver,
-  planner,
-  type Skill,
-} from '../../../drivers/championship-formula/levels/planner.ts';
+import { planner, type Skill } from '../../../drivers/championship-formula/levels/planner.ts';
 import { WITHOUT_DICE } from '../../../drivers/championship-formula/planning/outlook.ts';
 import { endsOf } from '../../../drivers/championship-formula/solver/ends.ts';
 import { roadOf } from '../../../drivers/championship-formula/solver/nodes.ts';
 import { soloCar } from '../../../drivers/championship-formula/solver/solo-numbers.ts';
 import { SoloTable } from '../../../drivers/championship-formula/solver/solo-table.ts';
+import type { Driver } from '../../../drivers/driver.ts';
 import { ATTRIBUTES, type CarCards, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import { raceOut } from './race.ts';
 
 const { values } = championship.definition;
@@ -64,15 +62,16 @@ export function raceAlone(
   return { turns: race.round, wear: race.cars[0]?.wear ?? 0 };
 }
 
-/** Returns a driver that takes this car and bids nothing. */
-export function inCar(driver: ChampionshipDriver, cards: CarCards): ChampionshipDriver {
+/** Returns a driver that takes this car, and bids nothing if wished. */
+export function inCar(driver: Driver, cards: CarCards, bidsNothing = true): Driver {
   return {
     ...driver,
     choose(view, decision, board, random) {
-      const wanted = decision.choices.find(choice =>
+      const choices = decision.choices as readonly ChampionshipChoice[];
+      const wanted = choices.find(choice =>
         choice.kind === 'setUpCar'
           ? ATTRIBUTES.every(attribute => choice.cards[attribute] === cards[attribute])
-          : choice.kind === 'bid' && choice.wear + choice.skill === 0,
+          : bidsNothing && choice.kind === 'bid' && choice.wear + choice.skill === 0,
       );
       if (wanted !== undefined) return { choice: wanted, random };
       return driver.choose(view, decision, board, random);

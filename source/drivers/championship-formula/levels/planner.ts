@@ -141,8 +141,8 @@ export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judg
   });
 }
 
-/** Returns the best choice as a driver sees it that errs about each. */
-export function erring(
+// Returns the best choice as a driver sees it that errs about each.
+function erring(
   judged: readonly Judged[],
   misjudgement: number,
   random: RandomState,

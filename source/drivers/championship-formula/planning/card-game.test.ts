@@ -1,7 +1,7 @@
 // Regret matching, and the mix of a champion.
 import { describe, expect, test } from 'vitest';
 import { aRace, tinyRows } from '../../../testing/championship-formula/builders.ts';
-import { equilibrium, mixOf } from './card-game.ts';
+import { bestReplyGain, equilibrium, mixOf } from './card-game.ts';
 import { outlookOf } from './outlook.ts';
 
 /** The gains of both players of a game in which one wins what the other loses. */
@@ -14,7 +14,7 @@ function zeroSum(rows: readonly (readonly number[])[]): readonly (readonly numbe
 
 describe('regret matching', () => {
   test('plays matching pennies evenly', () => {
-    const [heads = 0] = equilibrium(
+    const [[heads = 0] = []] = equilibrium(
       [2, 2],
       zeroSum([
         [1, -1],
@@ -25,7 +25,7 @@ describe('regret matching', () => {
   });
 
   test('plays a game of unequal stakes by its odds', () => {
-    const [first = 0] = equilibrium(
+    const [[first = 0] = []] = equilibrium(
       [2, 2],
       zeroSum([
         [3, -1],
@@ -36,7 +36,7 @@ describe('regret matching', () => {
   });
 
   test('keeps to a card that is better whatever the others play', () => {
-    const [, better = 0] = equilibrium(
+    const [[, better = 0] = []] = equilibrium(
       [2, 2],
       zeroSum([
         [0, 0],
@@ -45,6 +45,19 @@ describe('regret matching', () => {
     );
     expect(better).toBeGreaterThan(0.95);
   });
+});
+
+test('a best reply gains what a mix leaves to it, and nothing against an equilibrium', () => {
+  const pennies = zeroSum([
+    [1, -1],
+    [-1, 1],
+  ]);
+  const mixes = [
+    [0, 1],
+    [1, 0],
+  ];
+  expect(bestReplyGain([2, 2], pennies, mixes)).toBe(2);
+  expect(bestReplyGain([2, 2], pennies, equilibrium([2, 2], pennies))).toBeLessThan(0.02);
 });
 
 describe('the mix of a champion', () => {

@@ -23,19 +23,30 @@ export interface Mixed {
   readonly odds: number;
 }
 
+/** A game of cards: the hand of each player, and what all gain by every play, the cards of the first changing fastest. */
+export interface CardGame {
+  readonly hands: readonly (readonly Plan[])[];
+  readonly gains: Payoffs;
+}
+
 /** Returns how a driver mixes its cards. */
 export function mixOf(outlook: Outlook): readonly Mixed[] {
-  const around = moversAround(outlook, ROWS_BEHIND);
-  const players = [moverOf(outlook), ...around.slice(0, PLAYERS - 1)];
-  const others = around.slice(PLAYERS - 1);
-  const hands = players.map(handOf);
+  const { hands, gains } = cardGame(outlook);
   const [hand = []] = hands;
   if (hand.length < 2) return hand.map(plan => ({ plan, odds: 1 }));
-  const odds = equilibrium(
+  const [odds = []] = equilibrium(
     hands.map(({ length }) => length),
-    payoffs(players, hands, others),
+    gains,
   );
   return tidied(hand.map((plan, card) => ({ plan, odds: odds[card] ?? 0 })));
+}
+
+/** Returns the game of a driver, who is the first player, with the cars that it can meet. */
+export function cardGame(outlook: Outlook): CardGame {
+  const around = moversAround(outlook, ROWS_BEHIND);
+  const players = [moverOf(outlook), ...around.slice(0, PLAYERS - 1)];
+  const hands = players.map(handOf);
+  return { hands, gains: payoffs(players, hands, around.slice(PLAYERS - 1)) };
 }
 
 function handOf({ plans }: Mover): readonly Plan[] {
@@ -50,7 +61,7 @@ function tidied(mix: readonly Mixed[]): readonly Mixed[] {
 }
 
 /** The gains of all players for every play of cards, the cards of the first player changing fastest. */
-type Payoffs = readonly (readonly number[])[];
+export type Payoffs = readonly (readonly number[])[];
 
 function payoffs(
   players: readonly Mover[],
@@ -85,27 +96,53 @@ function cardsOf(play: number, sizes: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns the mean strategy of the first player by regret matching: each round every player plays its cards as it regrets not
- * having played them; the means of all rounds approach an equilibrium.
+ * Returns the mean strategies of all players by regret matching: each round every player plays its cards as it regrets not having
+ * played them; the means of all rounds approach an equilibrium.
  */
-export function equilibrium(sizes: readonly number[], gains: Payoffs): readonly number[] {
+export function equilibrium(
+  sizes: readonly number[],
+  gains: Payoffs,
+): readonly (readonly number[])[] {
   const regrets = sizes.map(size => new Float64Array(size));
-  const mean = new Float64Array(sizes[0] ?? 0);
+  const means = sizes.map(size => new Float64Array(size));
   const cards = gains.map((_, play) => cardsOf(play, sizes));
   for (let round = 1; round <= ROUNDS; round++) {
     const mixes = regrets.map(mixFrom);
-    for (const [card, odds] of (mixes[0] ?? []).entries()) mean[card] = (mean[card] ?? 0) + odds;
     const worth = cardWorth(sizes, gains, cards, mixes);
     for (const [player, own] of worth.entries()) {
       const mix = mixes[player] ?? [];
       const all = own.reduce((sum, gain, card) => sum + gain * (mix[card] ?? 0), 0);
-      const sums = regrets[player];
-      for (const [card, gain] of own.entries()) {
-        if (sums !== undefined) sums[card] = Math.max(0, (sums[card] ?? 0) + gain - all);
-      }
+      add(means[player], mix, round);
+      regret(regrets[player], own, all);
     }
   }
-  return [...mean].map(sum => sum / ROUNDS);
+  const weight = (ROUNDS * (ROUNDS + 1)) / 2;
+  return means.map(sums => [...sums].map(sum => sum / weight));
+}
+
+// Later rounds count for more: they are nearer to the equilibrium.
+function add(sums: Float64Array | undefined, mix: readonly number[], weight: number): void {
+  if (sums === undefined) return;
+  for (const [card, odds] of mix.entries()) sums[card] = (sums[card] ?? 0) + odds * weight;
+}
+
+function regret(sums: Float64Array | undefined, own: Float64Array, all: number): void {
+  if (sums === undefined) return;
+  for (const [card, gain] of own.entries()) {
+    sums[card] = Math.max(0, (sums[card] ?? 0) + gain - all);
+  }
+}
+
+/** Returns by how much the first player could do better against these mixes by its best card than by its mix. */
+export function bestReplyGain(
+  sizes: readonly number[],
+  gains: Payoffs,
+  mixes: readonly (readonly number[])[],
+): number {
+  const cards = gains.map((_, play) => cardsOf(play, sizes));
+  const [own = new Float64Array(0)] = cardWorth(sizes, gains, cards, mixes);
+  const mixed = own.reduce((sum, gain, card) => sum + gain * (mixes[0]?.[card] ?? 0), 0);
+  return Math.max(...own) - mixed;
 }
 
 function mixFrom(regrets: Float64Array): readonly number[] {

@@ -45,8 +45,8 @@ export function turnsOfCards(cards: CarCards, laps: number, ground: Ground): num
   return standing + (laps - 1) * (lap + slow) - chips * CHIP_WORTH;
 }
 
-/** Returns the garage of a board, solved when it is first asked for. */
-export function garageOf(board: RowBoard, values: BookValues): Garage {
+// Returns the garage of a board, solved when it is first asked for.
+function garageOf(board: RowBoard, values: BookValues): Garage {
   const tables = tablesOf(board, values);
   const found = known.get(tables) ?? solvedGarage(board, values);
   known.set(tables, found);

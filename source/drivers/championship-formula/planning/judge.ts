@@ -27,8 +27,8 @@ type Of<Kind extends ChampionshipChoice['kind']> = Extract<ChampionshipChoice, {
 /** How likely drivers are thought to block. */
 const BLOCKS = 0.5;
 
-/** Returns the road with the cars that stand on it. */
-export function trafficOf({ race, seat }: Outlook, without?: string): Traffic {
+// Returns the road with the cars that stand on it.
+function trafficOf({ race, seat }: Outlook, without?: string): Traffic {
   const others = race.cars.filter(
     car =>
       car.seat !== seat && car.status !== 'retired' && car.stop === undefined && car.space !== '',
@@ -38,8 +38,8 @@ export function trafficOf({ race, seat }: Outlook, without?: string): Traffic {
   return { taken, blocks: BLOCKS };
 }
 
-/** Returns the moving car in the middle of its move. */
-export function runOf(outlook: Outlook): Run {
+// Returns the moving car in the middle of its move.
+function runOf(outlook: Outlook): Run {
   const { speed, driven, brakeWear, brakeRoll, way } = moveOf(outlook.race);
   return { ...spotOf(outlook), speed, driven, brakeWear, brakeRoll, brake: way.brake };
 }

@@ -130,8 +130,8 @@ export function spotOf({ car, ground }: Pick<Outlook, 'car' | 'ground'>): Spot {
   };
 }
 
-/** Returns what a car has to spend, red chips changed. */
-export function stockOf(
+// Returns what a car has to spend, red chips changed.
+function stockOf(
   { wear, green, red }: Pick<Car, 'wear' | 'green' | 'red'>,
   { values }: Ground,
 ): Stock {

@@ -122,8 +122,8 @@ function lanesIn(board: RowBoard, { space, line }: Node, to: number): readonly n
   return [-1, ...lines.flatMap(({ spaces }, begun) => (spaces[0] === to ? [begun] : []))];
 }
 
-/** Reports whether the step from one space to another crosses the line. */
-export function crosses(from: RowSpace, to: RowSpace): boolean {
+// Reports whether the step from one space to another crosses the line.
+function crosses(from: RowSpace, to: RowSpace): boolean {
   return to.endTick <= from.endTick;
 }
 
