@@ -159,8 +159,7 @@ function putSign(cells: Cells, first: number, end: number, { open, text, tone, s
   const usual = first + 1;
   const at = usual + text.length >= limit && limit - text.length - 1 >= first ? first : usual;
   const from = at - open.length;
-  if (at + text.length > limit)
-    putText(cells, Math.max(first, from), ' '.repeat(end - from), 'plain');
+  if (at + text.length > limit) putText(cells, first, ' '.repeat(end - first), 'plain');
   const start = Math.max(first, from);
   putText(cells, start, `${open}${text}`.slice(0, end - start), tone);
   if (seat !== undefined) putMark(cells, start + open.length, text.slice(0, 1), tone, seat);
