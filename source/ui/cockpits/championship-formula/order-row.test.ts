@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { play, situation } from '../../../testing/championship-formula/builders.ts';
+import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import type { Row } from '../../rows.ts';
+import { EN } from '../../words/en.ts';
+import { championshipCockpit } from './championship-cockpit.ts';
+import type { ChampionshipModel } from './championship-model.ts';
+import { stepsOf } from './steps.ts';
+import { dashboardRow } from './view/dashboard.ts';
+import { orderRow, titleRow } from './view/heading.ts';
+
+const CARS = [
+  { space: 'M6', speed: 100 },
+  { space: 'L4', speed: 60 },
+  { space: 'R2', speed: 80 },
+];
+const textOf = (row: Row) => row.map(({ text }) => text).join('');
+const order = (model: ChampionshipModel) => textOf(orderRow(model, 80, EN));
+
+const planning = () => situation({ cars: CARS });
+const card = (seat: number, speed: number) => ({ kind: 'playCard', seat, speed }) as const;
+
+describe('the order of the cars', () => {
+  it('has the speed of the last turn, and a star at the car that is asked', () => {
+    expect(order(screenAt(planning(), { seat: 1 }))).toBe(' order 1A/100 2B*/60 3C/80');
+  });
+
+  it('shows the backs of the cards that lie, one’s own too (CFR-64)', () => {
+    const now = play(planning(), card(0, 120), card(2, 80));
+    expect(order(screenAt(now))).toBe(' order 1A/100# 2B*/60 3C/80#');
+  });
+
+  it('shows all cards turned until their cars have moved (CFR-61)', () => {
+    const now = play(planning(), card(0, 60), card(1, 60), card(2, 100));
+    expect(order(screenAt(now))).toBe(' order 1A*/60 2B/60 3C/80>100');
+    const { path } = now.book.decisions(now.race, now.board)[0]?.choices[0] as {
+      readonly path: readonly string[];
+    };
+    const moved = play(now, { kind: 'drive', path, brake: 0 });
+    expect(order(screenAt(moved))).toBe(' order 1A/60 2B*/60 3C/80>100');
+  });
+
+  it('tells of the pictures while they run', () => {
+    const model = { ...screenAt(planning()), notes: { 1: '60>80' } };
+    expect(order(model)).toContain('2B/60>80');
+  });
+
+  it('leaves out places, then speeds, where there is no room', () => {
+    const model = screenAt(planning());
+    expect(textOf(orderRow(model, 24, EN))).toBe(' order A*/100 B/60 C/80');
+    expect(textOf(orderRow(model, 20, EN))).toBe(' order A* B C');
+  });
+});
+
+it('the title tells how many cards lie', () => {
+  const now = play(planning(), card(0, 120));
+  expect(textOf(titleRow(screenAt(now), 80, EN))).toContain('planning, 1 of 3 cards lie');
+});
+
+describe('an event on the screen', () => {
+  it('turns a card beside its car, without a picture of its own', () => {
+    const event = { kind: 'cardRevealed', seat: 1, speed: 100, before: 60 } as const;
+    expect(stepsOf(event)).toEqual([{ kind: 'note', seat: 1, text: '60>100' }]);
+    expect(stepsOf({ ...event, speed: 60 })).toEqual([{ kind: 'note', seat: 1, text: '60' }]);
+  });
+
+  it('moves a car space by space, and tells its new speed', () => {
+    const moved = { kind: 'carMoved', seat: 0, from: 'M6', to: 'M7' } as const;
+    expect(stepsOf(moved)).toEqual([{ kind: 'place', seat: 0, space: 'M7' }]);
+    const slower = { kind: 'speedChanged', seat: 0, speed: 40 } as const;
+    expect(stepsOf(slower)).toEqual([{ kind: 'note', seat: 0, text: '40' }]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('has what the cards of the car say, damage taken off and marked (CFR-84)', () => {
+    const now = situation({
+      cars: [{ space: 'M6', speed: 100, damage: { deceleration: 1 } }, ...CARS.slice(1)],
+    });
+    const row = textOf(dashboardRow(screenAt(now, { seat: 0 }), 120, EN));
+    expect(row).toMatch(/^ Ann \(A\) {2}100 mph {2}wear 20\/21 \(even \d+\) {2}skill 6/);
+    expect(row).toContain('acc 60 dec 40! top 160 start 60');
+  });
+
+  it('has what is paid in the corner, and only there (CFR-40)', () => {
+    const credit = { corner: 0, over: 40, wear: 2, roll: false };
+    const paid = situation({ cars: [{ space: 'L10', speed: 100, wear: 18, credit }] });
+    expect(textOf(dashboardRow(screenAt(paid), 120, EN))).toContain('paid 40 over');
+    expect(textOf(dashboardRow(screenAt(planning()), 120, EN))).not.toContain('paid');
+  });
+});
+
+it('a car that is home has its wear and its bid in the classification', () => {
+  const now = situation({
+    cars: [
+      { space: 'M4', speed: 100, status: 'finished', place: 1, laps: 4, wear: 3 },
+      { space: 'L4', speed: 60 },
+    ],
+    bids: [
+      { wear: 2, skill: 1 },
+      { wear: 0, skill: 0 },
+    ],
+  });
+  expect(championshipCockpit.result(screenAt(now), 0, EN)).toBe('finished, wear 3, bid 2.5');
+});
