@@ -102,25 +102,22 @@ describe('a forced pass', () => {
     expect(fate(played(now, pay(2)))).toBe('L6 60 mph, wear 18, racing');
   });
 
-  test('that fails after 5 spaces, one of them a slip space, leaves 80 (CFR-122, CR-60)', () => {
-    const now = attacking({ space: 'L1', speed: 80 }, {}, [6, 6], {
-      turn: { from: ['L1', 'L2', ''], before: [80, 180, 0], began: [0, 180, 0] },
-    });
-    const way = drive('L2 L3 L4 L5 L6 L7', { slip: { of: 1, spaces: 2 } });
-    // It would end on L7; with L7 free behind the car one further on it is the second slip space that fails.
-    expect(() => play(now, way)).toThrow('fits 0 choices');
-    const longer = moving({
+  test('that fails after 5 spaces with a slip space taken for it leaves 80 (CFR-122, CR-60)', () => {
+    const attempt = moving({
       board: ROAD,
       cars: [
-        { space: 'L2', speed: 80 },
-        { space: 'L7', speed: 0 },
-        { space: 'R7', speed: 0 },
+        { space: 'L2', speed: 120 },
+        { space: 'L8', speed: 0 },
+        { space: 'R8', speed: 0 },
+        { space: 'L16', speed: 160 },
       ],
-      turn: { from: ['L2', 'L3', ''], before: [80, 200, 0], began: [0, 200, 0] },
+      turn: { from: ['L2', '', '', 'L3'], before: [120, 0, 0, 160], began: [0, 0, 0, 160] },
       dice: [6, 6],
     });
-    const failed = played(longer, drive('L3 L4 L5 L6 L7 L8', { slip: { of: 1, spaces: 2 } }));
-    expect(fate(failed)).toBe('L6 80 mph, wear 20, racing');
+    const way = drive('L3 L4 L5 L6 L7 L8 L9', { slip: { of: 3, spaces: 1 } });
+    const failed = played(attempt, way, pay(2));
+    expect(fate(failed)).toBe('L7 80 mph, wear 18, racing');
+    expect(toldOf(failed, 'slipTaken')).toMatchObject([{ of: 3, spaces: 1 }]);
   });
 
   test('that fails before a space was moved is a spin, for which the car gives what it has (CR-33, CR-9)', () => {

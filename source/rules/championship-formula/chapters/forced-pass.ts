@@ -20,7 +20,7 @@ import { draftMove } from './move-state.ts';
 import { loweredBy } from './rolls.ts';
 import { dueRoll, skillChoices, spend } from './skill.ts';
 import { putOnFreeSpace, spinWhere } from './spins.ts';
-import { enter } from './steps.ts';
+import { enter, takeSlip } from './steps.ts';
 import { payWear } from './wear.ts';
 
 /** Begins a pass through an occupied space: the defender decides first, unless it stands (CFR-115, CFR-116, CFR-150). */
@@ -176,6 +176,9 @@ function failed(table: ChampionshipTable, seat: Seat, canPay: boolean): void {
   }
   const isTaken = seatsOn(race, here.id).some(other => other !== seat);
   const back = isTaken ? putOnFreeSpace(table, seat, here) : 0;
-  const { driven } = moveOf(race);
-  forceSlowing(table, seat, Math.max(0, driven - back) * SPEED_STEP);
+  const { driven, slips, way } = moveOf(race);
+  // A slip that was taken for the attempt counts among the spaces moved, before those of the speed (CFR-122, CR-60).
+  const slipped = way.slip?.spaces ?? 0;
+  if (slipped > 0) takeSlip(table, seat);
+  forceSlowing(table, seat, Math.max(0, driven + slips - slipped - back) * SPEED_STEP);
 }

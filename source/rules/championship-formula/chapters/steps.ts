@@ -26,8 +26,13 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   move.path = [...move.path, next.id];
   move.way = { ...move.way, path: move.way.path.slice(1) };
   const isSlip = move.driven >= move.speed / SPEED_STEP;
-  if (isSlip) takeSlip(table, seat);
-  else move.driven += 1;
+  // Slip spaces are driven after those of the speed (CR-60).
+  if (isSlip) {
+    takeSlip(table, seat);
+    move.slips += 1;
+  } else {
+    move.driven += 1;
+  }
   table.tell({
     kind: 'carMoved',
     seat,
@@ -38,16 +43,15 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   if (next.endTick <= from.endTick) crossLine(table, seat);
 }
 
-// Slip spaces are counted after those of the speed (CR-60); the first one uses the slip up (CFR-30, CR-16).
-function takeSlip(table: ChampionshipTable, seat: Seat): void {
+/** Tells that the moving car uses its slip, the first time, which uses it up for others (CFR-30, CR-16). */
+export function takeSlip(table: ChampionshipTable, seat: Seat): void {
   const { turn } = table.race;
   const move = draftMove(table);
   const { slip } = move.way;
-  if (move.slips === 0 && slip !== undefined) {
+  if (slip !== undefined && !turn.slipped.includes(slip.of)) {
     turn.slipped = [...turn.slipped, slip.of];
     table.tell({ kind: 'slipTaken', seat, of: slip.of, spaces: slip.spaces });
   }
-  move.slips += 1;
 }
 
 function crossLine(table: ChampionshipTable, seat: Seat): void {

@@ -55,7 +55,10 @@ export const slipstream: RuleChapter = {
       'CR-16',
       'Slip spaces are part of the way that you choose. Only one that is used keeps others from slipping the same car.',
     ),
-    ruling('CR-60', 'The spaces of a slip are counted last.'),
+    ruling(
+      'CR-60',
+      'The spaces of a slip are driven last; where a forced pass fails they count as moved first.',
+    ),
     ruling('CR-67', 'A car in front that has yet to move gives no slip.'),
     ruling(
       'CR-82',
