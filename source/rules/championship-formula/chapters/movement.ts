@@ -113,8 +113,11 @@ function comesBefore(
   );
 }
 
+// Of two cars that share a space after a stop the one that was there first defends, by one roll for both (CFR-199, CR-66).
 function defenderOn({ race }: ChampionshipTable, seat: Seat, { id }: RowSpace): Seat | undefined {
-  return seatsOn(race, id).find(other => other !== seat);
+  return seatsOn(race, id)
+    .filter(other => other !== seat)
+    .toSorted((a, b) => (carOf(race, a).pitted ?? 0) - (carOf(race, b).pitted ?? 0))[0];
 }
 
 // What is due for leaving a line is paid on its last space (CFR-54, CFR-55, CR-22, CR-23).

@@ -101,6 +101,10 @@ export const forcedPass: RuleChapter = {
       'The defender is asked at once, and CPU drivers answer without seeing what skill the attacker will spend.',
     ),
     ruling(
+      'CR-66',
+      'Where two cars share a space after a stop, one roll passes both; the one that was there first defends.',
+    ),
+    ruling(
       'CR-83',
       'An attacker that is put back to where its move began has driven no space, and spins.',
     ),

@@ -28,6 +28,10 @@ export const spins: RuleChapter = {
   ],
   rulings: [
     ruling(
+      'CR-84',
+      'The start after a spin is no raise of speed inside a corner; the limits of that corner bind the car anyway.',
+    ),
+    ruling(
       'CR-35',
       'Damage counts in what it plans. It goes below only as far as the corner of the spin makes it; in other corners it may pay as usual.',
     ),
