@@ -5,7 +5,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { classification } from '../replay/classification.ts';
 import { stories } from '../replay/stories.ts';
-import type { FormulaDeOptions } from '../rules/formula-de/state.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import type { Choice } from '../rules/kit/types.ts';
 import { type Game, gameOf, setupOf } from './contract/games.ts';
@@ -19,7 +18,7 @@ export interface Playthrough {
   readonly track: string;
   readonly laps: number;
   readonly seed: number;
-  readonly options: Partial<FormulaDeOptions>;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -44,6 +43,9 @@ const TEAMS = {
   nitro: 'on',
 } as const;
 
+// Pit stops with both tires, and a second bid of the upper half.
+const PITS = { pits: 'on', knockOut: 'on' } as const;
+
 /**
  * Races with seeds that show much in a short time: stops of both kinds, slides and brakes against them; bonuses, blown
  * engines, weather rolls.
@@ -63,6 +65,10 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   },
   { book: 'bga-advanced', track: 'tiny-corners', laps: 2, seed: 273, options: BUILT },
   { book: 'bga-advanced', track: 'tiny-oval', laps: 2, seed: 83, options: TEAMS },
+  { book: 'championship', track: 'tiny-corners', laps: 1, seed: 96, options: {} },
+  { book: 'championship', track: 'tiny-corners', laps: 2, seed: 136, options: PITS },
+  { book: 'championship-draft', track: 'tiny-corners', laps: 1, seed: 24, options: {} },
+  { book: 'championship-draft', track: 'tiny-corners', laps: 2, seed: 70, options: { pits: 'on' } },
 ];
 
 /** Returns the file name of a playthrough. */

@@ -5,7 +5,6 @@ import { describeFault } from '../circuit/file/faults.ts';
 import { readCircuit } from '../circuit/file/read.ts';
 import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/levels/drivers.ts';
-import { books } from '../rules/books.ts';
 import { allBooks, bookNamed, games } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import {
@@ -24,8 +23,8 @@ import { bidder, sealedBids } from './bids/sealed-bids.ts';
 
 const levels = [...drivers, bidder];
 
-/** The ids of all books that are offered. */
-export const bookIds: readonly string[] = [...books, sealedBids].map(book => book.id);
+/** The ids of all books. */
+export const bookIds: readonly string[] = allBooks().map(book => book.id);
 
 const read = new Map<string, ReturnType<Library['boardOf']>>();
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { allBooks } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Bid, BidRace } from '../../testing/bids/sealed-bids.ts';
-import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { CLAUSES, type Entry } from './contract.ts';
-import { bidGame, type Game, gameOf, seatsOf } from './games.ts';
+import { bidGame, type Game, gameOf, seatsOf, tinyTracksOf } from './games.ts';
 
 /** Returns races of one game with fewest, some and most cars; odd seeds are driven with a bias. */
 function entriesOf(game: Game): readonly Entry[] {
@@ -27,7 +26,7 @@ const games: readonly Game[] = [
     .filter(book => book.family !== 'test')
     .flatMap((book, turn) => {
       const house = HOUSE.filter((_, at) => (at + turn) % HOUSE.length < HOUSE_OF_A_BOOK);
-      return [...Object.keys(TINY_TRACKS), ...house].map(track => gameOf(book.id, track));
+      return [...tinyTracksOf(book), ...house].map(track => gameOf(book.id, track));
     }),
 ];
 

@@ -29,6 +29,10 @@ export interface Clause {
 
 // One decision in this many is examined closely, because each costs as many applications as it has choices.
 const CLOSE_LOOK_IN = 11;
+// A car of cards has hundreds of choices; no other list is as long.
+const LISTED_MOST = 100;
+/** Sealed answers that are compared: all that is asked of them is whether they show. */
+const SEALED_MOST = 16;
 
 /** The clauses, in the order in which a new book is best mended. */
 export const CLAUSES: readonly Clause[] = [
@@ -127,7 +131,7 @@ function acceptsTheListed(entry: Entry): readonly string[] {
   const breaches: string[] = [];
   for (const { race, number } of closeLooks(entry)) {
     for (const { seat, choices } of entry.game.book.decisions(race, entry.game.board)) {
-      for (const choice of choices) {
+      for (const choice of spread(choices, LISTED_MOST)) {
         const copy = JSON.parse(JSON.stringify(choice)) as Choice;
         const refusal = refusalOf(entry.game, race, seat, copy);
         if (refusal !== undefined) breaches.push(`${canonical(choice)} refused: ${refusal}`);
@@ -251,17 +255,26 @@ function ordersOf<X>(list: readonly X[]): readonly (readonly X[])[] {
   return [...begun, list.toReversed()];
 }
 
+/** Returns the choices of a list, of a longer one so many from the first to the last. */
+function spread(choices: readonly Choice[], most: number): readonly Choice[] {
+  const step = Math.max(1, (choices.length - 1) / (most - 1));
+  const count = Math.min(choices.length, most);
+  return Array.from({ length: count }, (_, at) => choices[Math.round(at * step)]).filter(
+    choice => choice !== undefined,
+  );
+}
+
 function keepsSecrets(entry: Entry): readonly string[] {
   const { book, board } = entry.game;
   for (const { race, number, seats } of turnsOfEntry(entry)) {
     const [first, ...others] = book.decisions(race, board);
     if (first === undefined || others.length === 0) continue;
+    const outcomes = spread(first.choices, SEALED_MOST).map(
+      choice => book.apply(race, first.seat, choice, board).race,
+    );
     for (let seat = -1; seat < seats; seat++) {
       if (seat === first.seat) continue;
-      const views = first.choices.map(choice =>
-        canonical(book.view(book.apply(race, first.seat, choice, board).race, seat)),
-      );
-      if (new Set(views).size > 1) {
+      if (new Set(outcomes.map(one => canonical(book.view(one, seat)))).size > 1) {
         return [`seat ${seat} sees what seat ${first.seat} has chosen after ${number} answers`];
       }
     }
@@ -276,7 +289,9 @@ function* sealedAnswers(entry: Entry) {
     const [first, ...others] = book.decisions(race, board);
     // The answer of the last seat may be told, because all answers have been given by then.
     if (first?.secret !== true || others.length === 0) continue;
-    const outcomes = first.choices.map(choice => book.apply(race, first.seat, choice, board));
+    const outcomes = spread(first.choices, SEALED_MOST).map(choice =>
+      book.apply(race, first.seat, choice, board),
+    );
     yield { number, seat: first.seat, outcomes };
   }
 }

@@ -56,6 +56,8 @@ export interface Game<B extends Board = Board> {
 interface CheckedGame {
   /** Every book that is checked, including those of timed trials. */
   readonly books: readonly RuleBook[];
+  /** The small boards of the tests on which its books are checked. */
+  readonly tinyTracks: readonly string[];
   /** Returns a book on the board of a circuit (see `boardNamed`). */
   on(book: RuleBook, track: string): Game;
 }
@@ -133,14 +135,22 @@ function championshipGame(book: ChampionshipBook, board: RowBoard, track: string
 const checked = gameTable<CheckedGame>({
   'formula-de': {
     books: [...books, ...trialBooks],
+    tinyTracks: Object.keys(TINY_TRACKS),
     on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
   },
   'championship-formula': {
     books: [championship, championshipDraft],
+    // The others have no pits, or are drawn for walls and driving codes.
+    tinyTracks: ['tiny-corners'],
     on: (book: ChampionshipBook, track) => championshipGame(book, rowsOf(book, track), track),
   },
 });
-checked.setTest({ books: [sealedBids], on: () => bidGame });
+checked.setTest({ books: [sealedBids], tinyTracks: [], on: () => bidGame });
+
+/** Returns the small boards of the tests on which a book is checked. */
+export function tinyTracksOf(book: RuleBook): readonly string[] {
+  return checked.of(book).tinyTracks;
+}
 
 const TRACKS = join(SOURCE, '..', 'tracks');
 
