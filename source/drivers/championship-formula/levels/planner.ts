@@ -47,7 +47,7 @@ export interface Judged {
 }
 
 /** Turns by which the cars of the same driver differ from race to race. */
-const GARAGE_VARIES = 0.7;
+const GARAGE_VARIES = 1;
 
 /** Returns a driver of a level. */
 export function planner(skill: Skill, eye: Eye): ChampionshipDriver {

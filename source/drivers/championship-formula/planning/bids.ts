@@ -13,7 +13,7 @@ const FEW_SHARE = 0.6;
 /** Chips that are kept for a test at the start (CFR-173). */
 const KEPT = 2;
 /** By what share of it a bid varies to either side, so that equal ones are rare. */
-const VARIES = 0.35;
+const VARIES = 0.4;
 /** How much more a car bids for each step of start speed beyond, or short of, an ordinary one. */
 const START_SHARE = 0.18;
 const START_USUAL = 60;

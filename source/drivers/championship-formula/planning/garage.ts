@@ -17,10 +17,8 @@ import { type BoardTables, boardTables, WEAR_A_LAP } from '../solver/solo-values
 const CROSSINGS = 2;
 /** What a chip is worth in turns on the mean. */
 const CHIP_WORTH = 0.05;
-/** The speed of a car that begins another lap, in mph. */
-const FLYING = 120;
-/** The place on the grid from which cars are judged. */
-const PLACE = 5;
+/** The speeds of a car that begins another lap, in mph; the mean of them smooths what whole turns make of it. */
+const FLYING = [80, 100, 120, 140];
 
 const STARTS = FASTEST_CARD / SPEED_STEP + 1;
 const WEARS = WEAR_A_LAP + 1;
@@ -32,17 +30,16 @@ export type Garage = Float32Array<ArrayBuffer>;
 
 const known = new WeakMap<BoardTables, Garage>();
 
-/** Returns the turns that the car of some cards needs for a race, started from the middle of the grid. */
+/** Returns the turns that the car of some cards needs for a race, the mean over the places on the grid. */
 export function turnsOfCards(cards: CarCards, laps: number, ground: Ground): number {
   const { board, values, hasPits } = ground;
   const garage = garageOf(board, values);
-  const { topSpeed, startSpeed, wear, skill, redChips } = figuresOf(cards, hasPits, values);
+  const { startSpeed, wear, skill, redChips } = figuresOf(cards, hasPits, values);
   const at = sheetAt(cards, values) * SHEET + Math.min(wear, WEAR_A_LAP);
   const standing = garage[at + (startSpeed / SPEED_STEP) * WEARS] ?? 0;
   const lap = garage[at + STARTS * WEARS] ?? 0;
   const chips = skill * laps + redChips * values.skill.exchange;
-  const slow = Math.max(0, FLYING - topSpeed) / FLYING;
-  return standing + (laps - 1) * (lap + slow) - chips * CHIP_WORTH;
+  return standing + (laps - 1) * lap - chips * CHIP_WORTH;
 }
 
 // Returns the garage of a board, solved when it is first asked for.
@@ -106,16 +103,27 @@ function sheetOf(board: RowBoard, values: BookValues, set: SpeedSet): Float32Arr
   const car = soloCar({ ...set, startSpeed: set.acceleration });
   const size = { crossings: CROSSINGS, wearMost: WEAR_A_LAP };
   const table = new SoloTable({ road, ends, car, ...size, tests: testOffers(CHIP_WORTH, values) });
-  const grid = road.nodeOf(board.starting.twelve[PLACE] ?? board.starting.six[0] ?? 0, -1, 0);
+  const grid = board.starting.twelve.map(index => road.nodeOf(index, -1, 0));
   const sheet = new Float32Array(SHEET);
-  const flying = Math.min(set.topSpeed, FLYING) / SPEED_STEP;
   for (let wear = 0; wear < WEARS; wear++) {
-    let best = Number.POSITIVE_INFINITY;
+    const best = grid.map(() => Number.POSITIVE_INFINITY);
     for (let steps = 0; steps < STARTS; steps++) {
-      if (steps > 0) best = Math.min(best, 1 + table.turnsAfter(CROSSINGS, grid, steps, wear));
-      sheet[steps * WEARS + wear] = best;
+      for (const [place, node] of steps === 0 ? [] : grid.entries()) {
+        const turns = 1 + table.turnsAfter(CROSSINGS, node, steps, wear);
+        best[place] = Math.min(best[place] ?? turns, turns);
+      }
+      sheet[steps * WEARS + wear] = meanOf(best);
     }
-    sheet[STARTS * WEARS + wear] = table.turnsAt(CROSSINGS, grid, flying, wear);
+    const laps = grid.flatMap(node =>
+      FLYING.map(speed => {
+        return table.turnsAt(CROSSINGS, node, Math.min(speed, set.topSpeed) / SPEED_STEP, wear);
+      }),
+    );
+    sheet[STARTS * WEARS + wear] = meanOf(laps);
   }
   return sheet;
+}
+
+function meanOf(turns: readonly number[]): number {
+  return turns.reduce((sum, one) => sum + one, 0) / turns.length;
 }

@@ -39,7 +39,7 @@ export const PLAIN: Strategy = {
   block: 0,
   pit: 0,
   change: 0,
-  bid: 1.2,
+  bid: 1.6,
   bidBySkill: 0.7,
   cards: {},
 };
