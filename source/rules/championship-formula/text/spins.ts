@@ -28,10 +28,6 @@ export const spins: RuleChapter = {
   ],
   rulings: [
     ruling(
-      'CR-84',
-      'The start after a spin is no raise of speed inside a corner; the limits of that corner bind the car anyway.',
-    ),
-    ruling(
       'CR-35',
       'Damage counts in what it plans. It goes below only as far as the corner of the spin makes it; in other corners it may pay as usual.',
     ),
@@ -39,6 +35,10 @@ export const spins: RuleChapter = {
     ruling(
       'CR-72',
       'A spin is over once the car has planned after it and left the corner, or has stood still for a turn.',
+    ),
+    ruling(
+      'CR-84',
+      'The start after a spin is no raise of speed inside a corner; the limits of that corner bind the car anyway.',
     ),
   ],
 };
