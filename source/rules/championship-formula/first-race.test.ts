@@ -1,11 +1,38 @@
 // A race before its first step: laps, cars, options and a grid that was given (CFR-102, CFR-103, CFR-177).
 import { describe, expect, test } from 'vitest';
 import { started, tinyRowsWithoutPits } from '../../testing/championship-formula/builders.ts';
+import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { championship } from './championship.ts';
 
 describe('a race', () => {
   test('is on the circuit that was chosen, by the book that was chosen (CFR-102)', () => {
     expect(started(2).race).toMatchObject({ track: 'rows', book: 'championship' });
+  });
+
+  test('begins with nothing thrown, answered, driven or owned', () => {
+    const { race } = started(1);
+    expect(race).toMatchObject({ round: 0, answered: 0, arrivals: 0, retirements: 0 });
+    expect(race.cars).toEqual([
+      {
+        seat: 0,
+        status: 'racing',
+        wear: 0,
+        green: 0,
+        red: 0,
+        startingWear: 0,
+        damage: { acceleration: 0, topSpeed: 0, deceleration: 0 },
+        space: '',
+        laps: 0,
+        speed: 0,
+      },
+    ]);
+    expect(started(2).race).not.toHaveProperty('grid');
+  });
+
+  test('throws dice of its seed, or the faces that are given', () => {
+    const seeded = started(2, { seed: 7, dice: undefined } as object).race.dice;
+    expect(seeded).toEqual(seededDice(7));
+    expect(started(2, { dice: [3, 4] }).race.dice).toEqual(scriptedDice([3, 4]));
   });
 
   test('has any number of laps from one on (CFR-103)', () => {

@@ -15,6 +15,7 @@ test('finished cars are ahead by place, then those under way by laps and distanc
     { space: 'R36', laps: 1 },
   ];
   expect(order(...cars)).toEqual([3, 1, 2, 0, 4]);
+  expect(order(...cars.toReversed())).toEqual([1, 3, 2, 4, 0]);
 });
 
 test('in a row the one nearer to the grey side is ahead, one in the pits behind (CFR-78)', () => {
@@ -31,6 +32,7 @@ test('retired cars are last, who held out longer ahead', () => {
     { ...out, space: 'L1', retiredAt: 2 },
   ];
   expect(order(...cars)).toEqual([1, 2, 0]);
+  expect(order(...cars.toReversed())).toEqual([1, 0, 2]);
 });
 
 test('before the grid cars are classified as they sit, or by a grid that was given', () => {
