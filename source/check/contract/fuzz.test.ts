@@ -11,7 +11,16 @@ import { FINDS } from '../formula-de/finds.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { CLAUSES } from './contract.ts';
 import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
-import { bidGame, formulaDeGame, type Game, gameOf, seatsOf, trackIds } from './games.ts';
+import {
+  bidGame,
+  checkedBooks,
+  formulaDeGame,
+  type Game,
+  gameOf,
+  seatsOf,
+  tinyTracksOf,
+  trackIds,
+} from './games.ts';
 
 // Only a few on each shipped circuit, since there are many circuits; `npm run fuzz` plays as many as wanted.
 const RACES_A_TINY_BOARD = volume(6, 20);
@@ -43,8 +52,15 @@ describe('random races', () => {
   const seen = new Set<string>();
   const tracks = [...Object.keys(TINY_TRACKS), ...trackIds()];
   const races = books.flatMap(book => tracks.map(track => gameOf(book.id, track)));
+  // The books of the other games take turns on the circuits.
+  const others = checkedBooks(false).filter(({ id }) => !books.some(book => book.id === id));
+  const turns = others.flatMap((book, turn) =>
+    [...tinyTracksOf(book), ...trackIds().filter((_, at) => at % others.length === turn)].map(
+      track => gameOf(book.id, track),
+    ),
+  );
   const trials = trialBooks.map(({ id }) => gameOf(id, 'tiny-corners'));
-  const games = [...races, ...trials, bidGame];
+  const games = [...races, ...turns, ...trials, bidGame];
 
   it.each(games.map((game, i) => [game.book.id, game.track, game, i] as const))(
     'of %s on %s keep every promise',

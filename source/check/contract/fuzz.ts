@@ -2,12 +2,17 @@
 //   node source/check/contract/fuzz.ts --book masters-2005 --track monza --seed 4711 [--races N | --minutes M] [--stop 382]
 //   node source/check/contract/fuzz.ts --everything [--minutes M]
 
-import { books, trialBooks } from '../../rules/books.ts';
-import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
-import { neverSeen } from '../formula-de/coverage.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
 import { type Clean, describeFind, fuzzRace } from './fuzz-race.ts';
-import { bidGame, type Game, gameOf, trackIds } from './games.ts';
+import {
+  bidGame,
+  checkedBooks,
+  type Game,
+  gameOf,
+  neverSeenIn,
+  tinyTracksOf,
+  trackIds,
+} from './games.ts';
 
 interface Order {
   readonly games: readonly Game[];
@@ -33,13 +38,18 @@ function fuzz({ games, seed, races, untilMs, stop, everything }: Order): number 
     }
     cleans.push(fuzzed.clean);
     for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
-    if (everything && neverSeen(seen).length === 0) break;
+    if (everything && neverSeenIn(games, seen).length === 0) break;
   }
-  console.log(report(cleans, seed, Date.now() - began));
+  console.log(report(games, cleans, seed, Date.now() - began));
   return 0;
 }
 
-function report(cleans: readonly Clean[], seed: number, ms: number): string {
+function report(
+  games: readonly Game[],
+  cleans: readonly Clean[],
+  seed: number,
+  ms: number,
+): string {
   const kinds = new Map<string, number>();
   for (const { seen } of cleans) {
     for (const [kind, count] of Object.entries(seen)) {
@@ -48,7 +58,7 @@ function report(cleans: readonly Clean[], seed: number, ms: number): string {
   }
   const answers = cleans.reduce((sum, one) => sum + one.answers, 0);
   const told = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, n]) => `${k} ${n}`);
-  const never = neverSeen(new Set(kinds.keys()));
+  const never = neverSeenIn(games, new Set(kinds.keys()));
   return [
     `${cleans.length} ${cleans.length === 1 ? 'race' : 'races'} from seed ${seed}, ${answers} answers, no broken promise, ${(ms / 1000).toFixed(1)} s`,
     `told: ${told.join(', ')}`,
@@ -100,9 +110,11 @@ function gamesOf(
   track: string | undefined,
   everything: boolean,
 ): readonly Game[] {
-  const all = everything ? [...books, ...trialBooks] : books;
-  const tracks = track === undefined ? [...Object.keys(TINY_TRACKS), ...trackIds()] : [track];
-  const ids = book === undefined ? all.map(one => one.id) : [book];
-  const games = ids.flatMap(id => tracks.map(one => gameOf(id, one)));
+  const all = checkedBooks(everything);
+  const wanted = book === undefined ? all : [gameOf(book, 'tiny-corners').book];
+  const games = wanted.flatMap(one => {
+    const tracks = track === undefined ? [...tinyTracksOf(one), ...trackIds()] : [track];
+    return tracks.map(name => gameOf(one.id, name));
+  });
   return book === undefined && track === undefined ? [...games, bidGame] : games;
 }

@@ -11,9 +11,10 @@ import { books, trialBooks } from '../../rules/books.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
 import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
+import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
-import { games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
+import { allBooks, games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
 import type { Die } from '../../rules/kit/dice.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
@@ -21,8 +22,9 @@ import { lapsLeastOf } from '../../rules/kit/options.ts';
 import type { Race, RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import { bidTable, sealedBids, TIE_DIE } from '../../testing/bids/sealed-bids.ts';
 import { TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
+import { neverSeenInRows, rowNamesIn } from '../championship-formula/coverage.ts';
 import { championshipFaults } from '../championship-formula/invariants.ts';
-import { namesIn } from '../formula-de/coverage.ts';
+import { namesIn, neverSeen } from '../formula-de/coverage.ts';
 import { formulaDeFaults } from '../formula-de/invariants.ts';
 import { sceneOf } from '../formula-de/scenes.ts';
 import { SOURCE } from '../guards/source-text.ts';
@@ -58,6 +60,8 @@ interface CheckedGame {
   readonly books: readonly RuleBook[];
   /** The small boards of the tests on which its books are checked. */
   readonly tinyTracks: readonly string[];
+  /** Returns everything that can happen by its books and was never seen. */
+  neverSeen(seen: ReadonlySet<string>): readonly string[];
   /** Returns a book on the board of a circuit (see `boardNamed`). */
   on(book: RuleBook, track: string): Game;
 }
@@ -124,6 +128,7 @@ function championshipGame(book: ChampionshipBook, board: RowBoard, track: string
     dice: [values.die],
     agendaMax: preparation.length + TASKS_OF_A_TURN + TASKS_OF_A_CAR * book.seats.max,
     faults: turn => championshipFaults(book, board, turn),
+    shown: (race: ChampionshipRace) => rowNamesIn(race),
     lapsMax: LAPS_MAX,
     options(seed) {
       const dealt = dealtOptions(options, seed);
@@ -136,16 +141,34 @@ const checked = gameTable<CheckedGame>({
   'formula-de': {
     books: [...books, ...trialBooks],
     tinyTracks: Object.keys(TINY_TRACKS),
+    neverSeen,
     on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
   },
   'championship-formula': {
     books: [championship, championshipDraft],
     // The others have no pits, or are drawn for walls and driving codes.
     tinyTracks: ['tiny-corners'],
+    neverSeen: neverSeenInRows,
     on: (book: ChampionshipBook, track) => championshipGame(book, rowsOf(book, track), track),
   },
 });
-checked.setTest({ books: [sealedBids], tinyTracks: [], on: () => bidGame });
+checked.setTest({ books: [sealedBids], tinyTracks: [], neverSeen: () => [], on: () => bidGame });
+
+/** Returns the books of every game, and with `trials` those of timed trials too. */
+export function checkedBooks(trials: boolean): readonly RuleBook[] {
+  const raced = allBooks().map(({ id }) => id);
+  return checked
+    .all()
+    .flatMap(game => game.books)
+    .filter(({ id, family }) => family !== 'test' && (trials || raced.includes(id)));
+}
+
+/** Returns everything that can happen by the books of some games and was never seen. */
+export function neverSeenIn(some: readonly Game[], seen: ReadonlySet<string>): readonly string[] {
+  return [...new Set(some.map(({ book }) => checked.of(book)))].flatMap(game =>
+    game.neverSeen(seen),
+  );
+}
 
 /** Returns the small boards of the tests on which a book is checked. */
 export function tinyTracksOf(book: RuleBook): readonly string[] {
