@@ -35,7 +35,7 @@ export function onEmptyRoad(outlook: Outlook): Then {
 /** Returns the expected turns to the flag after a card, this turn not counted. */
 export function turnsAfterCard(outlook: Outlook, card: SpeedCard, then: Then): number {
   const run = beginning(outlook, card.speed);
-  if (card.tests.length > 0) return tested(outlook, card, run, then) + outlook.strategy.test;
+  if (card.tests.length > 0) return tested(outlook, card, run, then) + outlook.strategy.engine;
   if (card.overBrakes === 0) return then(run);
   const { car, ground } = outlook;
   const limits = paymentLimits(car, ground.values);

@@ -207,7 +207,7 @@ export function brakingPaid(
   const red = failedBrakes(outlook, tested, then);
   const stakes = { green: then(tested), yellow: red, red };
   const { strategy, ground } = outlook;
-  return bestExpected('test', 0, stakes, purseOf(outlook), ground.values) + dread + strategy.test;
+  return bestExpected('test', 0, stakes, purseOf(outlook), ground.values) + dread + strategy.brakes;
 }
 
 /** Returns the turns after a failed test of the brakes. */

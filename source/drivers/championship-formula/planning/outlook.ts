@@ -70,7 +70,7 @@ export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true, headway: 0, marks: 
 
 /** The eye of a driver that throws no dice where it can help it, for measurements. */
 export const WITHOUT_DICE: Eye = {
-  strategy: { ...PLAIN, test: OUT, chance: OUT, pass: OUT },
+  strategy: { ...PLAIN, engine: OUT, brakes: OUT, chance: OUT, pass: OUT },
   dice: false,
   headway: 0,
   marks: 1,

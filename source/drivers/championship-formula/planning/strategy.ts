@@ -4,8 +4,10 @@
 export interface Strategy {
   /** On each wear spent, by the third of the race (CFR-168). */
   readonly dread: readonly [first: number, second: number, last: number];
-  /** On a test, a chance, an attempt to pass, and each space of a slip. */
-  readonly test: number;
+  /** On a test of the engine or the start, and on one of the brakes. */
+  readonly engine: number;
+  readonly brakes: number;
+  /** On a chance, an attempt to pass, and each space of a slip. */
   readonly chance: number;
   readonly pass: number;
   readonly slip: number;
@@ -32,7 +34,8 @@ export interface Strategy {
 /** The strategy of a plain driver. */
 export const PLAIN: Strategy = {
   dread: [0, 0, 0],
-  test: 0,
+  engine: 0,
+  brakes: 0,
   chance: 0,
   pass: 0,
   slip: 0,
