@@ -130,6 +130,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'more',
     'less',
     'confirm',
+    'pick',
     'drivers',
     'map',
     'nextCar',

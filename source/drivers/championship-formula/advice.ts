@@ -62,7 +62,9 @@ function advise(
   decision: Asked,
   board: RowBoard,
 ): readonly Advice<ChampionshipChoice>[] {
-  const { step, choices } = decision;
+  const { step, choices, seat } = decision;
+  // The tables know the spaces of the track alone.
+  if (view.cars[seat]?.stop !== undefined) return [];
   const turns = turnsOfAll(view, decision, board, EYE);
   const isBefore = BEFORE_THE_START.has(step);
   const parts = isBefore ? [] : PARTS.map(part => partOf(part, view, decision, board, turns));

@@ -10,6 +10,7 @@ import type {
   Tire,
 } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
+import type { ReadyCar } from '../cockpits/championship-formula/ready-cars.ts';
 import type { GlossaryEntry } from './guide-words.ts';
 
 /** What a roll comes to, with its odds in rounded percent. */
@@ -94,6 +95,8 @@ export interface ChampionshipWords {
   /** The cards of the car: how many points they have, and how many they must have. */
   readonly total: (points: number, wanted: number) => string;
   readonly perRace: (attribute: 'wear' | 'skill', chips: number, red: number) => string;
+  /** The printed cars. */
+  readonly readyCars: Readonly<Record<ReadyCar, string>>;
   readonly howToSetUp: string;
   readonly bid: {
     readonly wear: string;

@@ -150,7 +150,9 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   },
   perRace: (attribute, chips, red) =>
     attribute === 'wear' ? `${chips} in all` : `${chips} green${red > 0 ? `, ${red} red` : ''}`,
-  howToSetUp: 'Left and right change a card; Enter takes the car when its points are right.',
+  readyCars: { front: 'front', middle: 'middle', back: 'back' },
+  howToSetUp:
+    'Left and right change a card; Enter takes the car when its points are right. 1 to 3 take a printed car.',
   bid: {
     wear: 'wear',
     skill: 'skill',

@@ -156,7 +156,9 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   },
   perRace: (attribute, chips, red) =>
     attribute === 'wear' ? `${chips} en tout` : `${chips} verts${red > 0 ? `, ${red} rouges` : ''}`,
-  howToSetUp: 'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est.',
+  readyCars: { front: 'devant', middle: 'milieu', back: 'derrière' },
+  howToSetUp:
+    'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est, 1 à 3 une voiture imprimée.',
   bid: {
     wear: 'usure',
     skill: 'talent',

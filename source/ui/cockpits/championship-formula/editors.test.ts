@@ -3,7 +3,10 @@ import { championship } from '../../../rules/championship-formula/championship.t
 import type { Choice } from '../../../rules/kit/types.ts';
 import {
   type Answer,
+  BACK,
   cards,
+  FRONT,
+  MIDDLE,
   play,
   type Situation,
   tinyRows,
@@ -52,6 +55,15 @@ describe('the cards of a car', () => {
     expect(answerOf(more, 'topSpeed')).toBeUndefined();
     const even = pressed(more, 'wear', '-');
     expect(answerOf(even, 'wear')).toEqual({ kind: 'setUpCar', cards: cards(0, 0, 1, 0, 0, 1) });
+  });
+
+  it('may be those of a printed car (CFR-170 to CFR-172)', () => {
+    const model = screenAt(started());
+    const answers = ['1', '2', '3'].map(key => raceKey(model, typed(key), STAGE).effects[0]);
+    expect(answers.map(effect => effect?.kind === 'answer' && effect.choice)).toEqual(
+      [FRONT, MIDDLE, BACK].map(car => ({ kind: 'setUpCar', cards: car })),
+    );
+    expect(answerOf(model, 'back')).toEqual({ kind: 'setUpCar', cards: BACK });
   });
 
   it('stay within the four of an attribute', () => {

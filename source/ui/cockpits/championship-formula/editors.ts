@@ -1,9 +1,5 @@
 // Answers that are put together with keys: the six cards of a car, and a bid for pole.
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type CarCards,
-} from '../../../rules/championship-formula/car.ts';
+import { ATTRIBUTES, type CarCards } from '../../../rules/championship-formula/car.ts';
 import { cardsOf, totalOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
 import { type Bid, NO_BID } from '../../../rules/championship-formula/chapters/pole-bid.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
@@ -13,7 +9,9 @@ import { commandOf } from '../../keys.ts';
 import { answered } from '../../screens/race/answers.ts';
 import { type Course, still } from '../../screens/race/course.ts';
 import { askedOf, type ChampionshipModel, keeping, termsOf } from './championship-model.ts';
-import { advisedChoice, type ChoiceOf, choicesOf } from './items.ts';
+import { type ChoiceOf, choicesOf } from './choices.ts';
+import { advisedChoice } from './items.ts';
+import { legalCar, READY_CARS, readyCar } from './ready-cars.ts';
 
 /** The parts of a bid, in the order of their lines. */
 export const BID_PARTS = ['wear', 'skill'] as const satisfies readonly (keyof Bid)[];
@@ -88,17 +86,13 @@ export function editorKey(model: ChampionshipModel, key: Key): Course | undefine
 }
 
 function withCard(model: ChampionshipModel, decision: Decision, by: 1 | -1): ChampionshipModel {
-  const attribute = attributeAt(model);
+  const attribute = ATTRIBUTES.find(one => one === model.at);
+  if (attribute === undefined) return model;
   const cards = cardsLaid(model, decision);
   const offered = cardsOf(attribute, termsOf(model).values);
   const points = offered[offered.indexOf(cards[attribute]) + by];
   if (points === undefined) return model;
   return keeping(model, { cards: { ...cards, [attribute]: points } });
-}
-
-/** Returns the attribute whose line is marked. */
-function attributeAt({ at }: ChampionshipModel): Attribute {
-  return ATTRIBUTES.find(attribute => attribute === at) ?? ATTRIBUTES[0];
 }
 
 function withBid(model: ChampionshipModel, decision: Decision, by: 1 | -1): ChampionshipModel {
@@ -110,24 +104,23 @@ function withBid(model: ChampionshipModel, decision: Decision, by: 1 | -1): Cham
 }
 
 /** Handles Enter in an editor; undefined at other questions. An illegal car stays on the table. */
-export function editorPicked(model: ChampionshipModel): Course | undefined {
+export function editorPicked(model: ChampionshipModel, value: string): Course | undefined {
   const decision = setUpAsked(model) ?? bidAsked(model);
   if (decision === undefined) return undefined;
-  const choice = choiceLaid(model);
+  const choice = choiceLaid({ ...model, at: value });
   return choice === undefined ? still(model) : answered(model, decision, choice);
 }
 
 /**
- * Returns the answer that is laid out in an editor; undefined at other questions, and while the cards of a car do not make
+ * Returns the answer that is laid out in an editor, or the printed car whose line is marked; undefined at other questions, and while the cards of a car do not make
  * the total.
  */
 export function choiceLaid(model: ChampionshipModel): ChampionshipChoice | undefined {
   const setUp = setUpAsked(model);
   if (setUp !== undefined) {
-    const cards = cardsLaid(model, setUp);
-    const isLaid = (one: ChoiceOf<'setUpCar'>) =>
-      ATTRIBUTES.every(attribute => one.cards[attribute] === cards[attribute]);
-    return carsOf(setUp).find(isLaid);
+    const ready = READY_CARS.find(name => name === model.at);
+    if (ready !== undefined) return readyCar(ready, setUp);
+    return legalCar(cardsLaid(model, setUp), setUp);
   }
   const held = bidHeld(model);
   return choicesOf(bidAsked(model) ?? NO_DECISION).find(

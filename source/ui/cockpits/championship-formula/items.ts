@@ -5,30 +5,31 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
+import { choicesOf } from './choices.ts';
+import { READY_CARS, readyCar } from './ready-cars.ts';
 
 /** A line of the prompt. */
 export type Item = CommonItem<ChampionshipChoice>;
 
-/** The choice of a kind. */
-export type ChoiceOf<Kind extends ChampionshipChoice['kind']> = Extract<
-  ChampionshipChoice,
-  { readonly kind: Kind }
->;
-
-/** Returns the choices of a decision. */
-export function choicesOf(decision: Pick<Decision, 'choices'>): readonly ChampionshipChoice[] {
-  return decision.choices as readonly ChampionshipChoice[];
-}
-
 /** Returns the lines of the open question; none where it is answered without a list. */
 export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   const decision = askedOf(model);
-  if (decision === undefined || isEdited(decision)) return [];
+  if (decision === undefined) return [];
+  if (isEdited(decision)) return readyItems(decision);
   const best = advisedChoice(model);
   const items = choicesOf(decision).map((choice, index): Item => {
     return { value: String(index), choice, key: '', advised: choice === best };
   });
   return items.map((item, line) => ({ ...item, key: keyOf(item, line) }));
+}
+
+// The cards of a car are laid out one by one, unless one of the printed cars will do.
+function readyItems(decision: Decision): readonly Item[] {
+  const ready = READY_CARS.flatMap(name => {
+    const choice = readyCar(name, decision);
+    return choice === undefined ? [] : [{ value: name, choice, key: '', advised: false }];
+  });
+  return ready.map((item, line) => ({ ...item, key: LINE_KEYS[line] ?? '' }));
 }
 
 /** Returns the choice that the engineer prefers; undefined without advice. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, situation } from '../../../testing/championship-formula/builders.ts';
+import { choices, play, situation } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import type { Row } from '../../rows.ts';
 import { EN } from '../../words/en.ts';
@@ -33,10 +33,8 @@ describe('the order of the cars', () => {
   it('shows all cards turned until their cars have moved (CFR-61)', () => {
     const now = play(planning(), card(0, 60), card(1, 60), card(2, 100));
     expect(order(screenAt(now))).toBe(' order 1A*/60 2B/60 3C/80>100');
-    const { path } = now.book.decisions(now.race, now.board)[0]?.choices[0] as {
-      readonly path: readonly string[];
-    };
-    const moved = play(now, { kind: 'drive', path, brake: 0 });
+    const [straight] = choices(now, 'drive');
+    const moved = play(now, { kind: 'drive', path: straight?.path, brake: 0 });
     expect(order(screenAt(moved))).toBe(' order 1A/60 2B*/60 3C/80>100');
   });
 

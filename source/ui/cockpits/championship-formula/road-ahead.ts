@@ -30,7 +30,7 @@ export function emptyRoad(car: Car, laps: number, { board, values }: Ground): Ro
 }
 
 /** Returns the payable ends of a move at a speed, those that owe the least; none where there is no way but off the road. */
-export function endsOf(road: Road, speed: number, from: readonly Label[]): readonly Label[] {
+function endsOf(road: Road, speed: number, from: readonly Label[]): readonly Label[] {
   let layer = from;
   for (let moved = 0; moved < speed / SPEED_STEP; moved++) layer = expand(road, layer, speed);
   return layer.filter(({ isFatal }) => !isFatal);

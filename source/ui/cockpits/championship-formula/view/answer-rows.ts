@@ -7,7 +7,8 @@ import type {
 } from '../../../../rules/championship-formula/state.ts';
 import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel, termsOf } from '../championship-model.ts';
-import type { ChoiceOf, Item } from '../items.ts';
+import type { ChoiceOf } from '../choices.ts';
+import type { Item } from '../items.ts';
 import { type Price, rollOdds } from '../prices.ts';
 
 /** An answer with its price. */

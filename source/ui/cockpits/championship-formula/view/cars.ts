@@ -5,7 +5,7 @@ import type { Seat } from '../../../../rules/kit/types.ts';
 import type { StripCar } from '../../../board-view/occupants.ts';
 import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { askedOf, type ChampionshipModel } from '../championship-model.ts';
-import { choicesOf } from '../items.ts';
+import { choicesOf } from '../choices.ts';
 import type { RowCar } from './draw-rows.ts';
 
 /** Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. */
@@ -35,8 +35,8 @@ export function pictureCars(model: ChampionshipModel, live: boolean): readonly R
   });
 }
 
-/** Reports whether a car is on the board, on the track or in the pits. */
-export function isSeen({ status, space }: Car): boolean {
+// A car on the board, on the track or in the pits.
+function isSeen({ status, space }: Car): boolean {
   return status !== 'retired' && space !== '';
 }
 

@@ -1,5 +1,9 @@
 // The editors as rows: a line for each card of the car with what it says, or for each part of a bid.
-import { ATTRIBUTES, type Attribute } from '../../../../rules/championship-formula/car.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type CarCards,
+} from '../../../../rules/championship-formula/car.ts';
 import {
   chipsOf,
   figuresOf,
@@ -10,9 +14,12 @@ import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
+import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import type { Words } from '../../../words/words.ts';
 import { type ChampionshipModel, termsOf } from '../championship-model.ts';
 import { BID_PARTS, bidHeld, cardsLaid, mostOf, wantedTotal } from '../editors.ts';
+import type { Item } from '../items.ts';
+import { READY_CARS } from '../ready-cars.ts';
 
 const NAME_COLUMNS = 15;
 const POINTS_COLUMNS = 6;
@@ -31,8 +38,39 @@ export function setUpHeading(
   ];
 }
 
-/** Returns the lines of the cards. */
+/** Returns the lines of the cards, then those of the printed cars. */
 export function setUpLines(
+  model: ChampionshipModel,
+  decision: Decision,
+  items: readonly Item[],
+  words: Words,
+): readonly ListLine[] {
+  const ready = items.flatMap((item): ListLine[] => {
+    const { value, choice } = item;
+    if (choice.kind !== 'setUpCar') return [];
+    return [{ value, row: readyRow(model, item, choice.cards, words) }];
+  });
+  return [...cardLines(model, decision, words), ...ready];
+}
+
+function readyRow(model: ChampionshipModel, item: Item, cards: CarCards, words: Words): Row {
+  const { championship } = words;
+  const { hasPits, values } = termsOf(model);
+  const figures = figuresOf(cards, hasPits, values);
+  const name = READY_CARS.find(one => one === item.value) ?? 'middle';
+  const told = ATTRIBUTES.map(attribute =>
+    attribute === 'wear' || attribute === 'skill'
+      ? `${championship.attributesShort[attribute]} ${figures[attribute]}`
+      : figures[attribute],
+  );
+  return [
+    { text: ` ${markOf(item, words.race)}`, tone: 'strong' },
+    { text: padded(championship.readyCars[name], NAME_COLUMNS - MARK_COLUMNS), tone: 'plain' },
+    { text: told.join(' '), tone: 'faint' },
+  ];
+}
+
+function cardLines(
   model: ChampionshipModel,
   decision: Decision,
   { championship }: Words,

@@ -10,11 +10,14 @@ import { askedOf, type ChampionshipModel, termsOf } from '../championship-model.
 import type { Item } from '../items.ts';
 import { pictureCars } from './cars.ts';
 import { drawRows, type Reach, type RowTarget } from './draw-rows.ts';
-import { BEHIND, MARGIN, ROW_TICKS } from './row-window.ts';
+import { MARGIN, ROW_TICKS } from './row-window.ts';
 
 /** Columns of a row on a usual and on a large screen. */
 const ROW_COLUMNS = 6;
 const WIDE_ROW_COLUMNS = 10;
+
+/** Ticks that the picture shows behind the car on which it is centred: a row. */
+const BEHIND = ROW_TICKS;
 
 /** Returns how much of the road the picture shows on a screen. */
 export function sightIn({ columns }: Size): Sight {

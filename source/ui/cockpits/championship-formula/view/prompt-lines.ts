@@ -58,7 +58,7 @@ export function promptLines(
   words: Words,
 ): readonly ListLine[] {
   const setUp = setUpAsked(model);
-  if (setUp !== undefined) return setUpLines(model, setUp, words);
+  if (setUp !== undefined) return setUpLines(model, setUp, items, words);
   const bidding = bidAsked(model);
   if (bidding !== undefined) return bidLines(model, bidding, words);
   const room = columns - POINTER_COLUMNS - MARK_COLUMNS;

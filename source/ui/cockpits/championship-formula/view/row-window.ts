@@ -6,8 +6,6 @@ import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 export const ROW_TICKS = 12;
 /** Columns in front of the track, with the lane letters. */
 export const MARGIN = 2;
-/** Ticks that the picture shows behind the car it is centred on: a row. */
-export const BEHIND = ROW_TICKS;
 /** Lines of the picture for lanes. */
 export const LANE_LINES = 5;
 
@@ -58,8 +56,7 @@ export function boxesOf(window: RowWindow): readonly Box[] {
 
 const lines = new WeakMap<RowBoard, readonly number[]>();
 
-/** Returns the line of a space of the track, from 0. */
-export function lineOf(board: RowBoard, space: RowSpace): number {
+function lineOf(board: RowBoard, space: RowSpace): number {
   const known = lines.get(board) ?? board.spaces.map(one => newLine(board, one));
   lines.set(board, known);
   return known[space.index] ?? 0;

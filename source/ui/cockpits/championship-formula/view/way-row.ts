@@ -8,7 +8,7 @@ import { letterOf } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { ChampionshipWords } from '../../../words/championship-words.ts';
 import { askedOf, type ChampionshipModel, groundOfModel } from '../championship-model.ts';
-import type { ChoiceOf } from '../items.ts';
+import type { ChoiceOf } from '../choices.ts';
 import { brakesPrice, duesPrice, joined, type Price, rollOdds } from '../prices.ts';
 import { byCorner } from '../road-ahead.ts';
 
