@@ -81,7 +81,9 @@ function placeOf(model: ChampionshipModel): Place {
 }
 
 function idleCommands(_model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
-  return items[0]?.choice.kind === 'drive' ? ['brakes'] : ['brakes', 'path'];
+  const [first] = items;
+  if (first === undefined) return ['brakes', 'path', 'pick'];
+  return first.choice.kind === 'drive' ? ['brakes'] : ['brakes', 'path'];
 }
 
 function mapOf(model: ChampionshipModel, room: MapRoom) {
