@@ -115,6 +115,8 @@ export interface OfferedBook {
   readonly hasTrials: boolean;
   /** Most sessions of its trials. */
   readonly sessionsMost: number;
+  /** True where the race itself settles the places on the grid, and nobody chooses how. */
+  readonly makesGrid?: true;
   readonly options: readonly OptionField[];
 }
 

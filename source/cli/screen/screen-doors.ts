@@ -78,7 +78,16 @@ function offeredBook(book: RuleBook): OfferedBook {
   const { id, name, usualLaps, options } = book;
   const hasTrials = trialsOf(book) !== undefined;
   const sessionsMost = hasTrials ? trialValuesOf(id).sessionsMost : 0;
-  return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
+  const makesGrid = !hasTrials && games.of(book).makesGrid(book);
+  return {
+    id,
+    name,
+    usualLaps,
+    hasTrials,
+    sessionsMost,
+    ...(makesGrid ? { makesGrid } : {}),
+    options: offeredOptions(options),
+  };
 }
 
 /** The club circuit with the short lap, suited for a first race. */

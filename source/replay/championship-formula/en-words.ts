@@ -23,7 +23,7 @@ export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
     hints: { on: 'points of 0 in all' },
   },
   cars: {
-    label: 'Cards of the cars',
+    label: 'Cards of cars',
     about: 'The set-up cards of an earlier edition: other figures, and other points in all.',
     values: { published: 'published', 2011: '2011', 2009: '2009', 1977: '1977' },
     hints: { 2011: 'points of 2', 2009: 'points of 8', 1977: 'points of 5, no skill' },

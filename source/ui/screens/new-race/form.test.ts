@@ -200,6 +200,23 @@ describe('the form of a new race', () => {
     expect(again.grid.qualify).toBe('dice');
   });
 
+  it('asks for no grid by a book that settles it itself', () => {
+    const [first, second] = OFFER.books;
+    if (first === undefined || second === undefined) throw new Error('two books');
+    const bids: Offer['books'][number] = { ...second, hasTrials: false, makesGrid: true };
+    const offer = { ...OFFER, books: [first, bids] };
+    const kinds = (form: FormModel) => rowsOf(form).map(({ kind }) => kind);
+    const press = (form: FormModel) => editForm(toRow(form, 'rules'), named('right'), offer);
+    const opened = openForm(offer, DEFAULT_SETTINGS, DRAW);
+    expect(kinds(opened)).toContain('qualify');
+    const other = press(opened);
+    expect(kinds(other)).not.toContain('qualify');
+    expect(kinds(press(other))).toContain('qualify');
+    const lastRace = { ...raceOf(opened, offer), rules: bids.id };
+    const again = openForm(offer, { ...DEFAULT_SETTINGS, lastRace }, DRAW);
+    expect(kinds(again)).not.toContain('qualify');
+  });
+
   it('fills in what a race kept by an older program does not say', () => {
     const {
       rules: _rules,

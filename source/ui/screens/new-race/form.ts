@@ -64,6 +64,8 @@ export interface FormModel {
   readonly draw: number;
   readonly redraws: number;
   readonly grid: GridWishes;
+  /** Whether there is a choice of grids by these rules. */
+  readonly choosesGrid: boolean;
   readonly rules: string;
   /** Values of the options that the book offers, by name and in their order; all of them valid. */
   readonly options: Readonly<Record<string, string>>;
@@ -101,6 +103,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
       draw,
       redraws: 0,
       grid: gridBy(rules, { ...DEFAULT_GRID, ...last?.grid }, offer),
+      choosesGrid: choosesGridBy(rules, offer),
       rules,
       options: fittingOptions(offeredBy(rules, offer), { ...last?.options }),
       seed: fieldOf(''),
@@ -128,10 +131,8 @@ function lastOpponents(
 
 /** Returns the lines of the form from top to bottom: what a first race needs, then what may stay as it is. */
 export function rowsOf(form: FormModel): readonly FormRow[] {
-  const grid: readonly FormRow[] = [
-    { kind: 'qualify' },
-    ...(form.grid.qualify === 'timed' ? TRIAL_ROWS : []),
-  ];
+  const trials = form.grid.qualify === 'timed' ? TRIAL_ROWS : [];
+  const grid: readonly FormRow[] = form.choosesGrid ? [{ kind: 'qualify' }, ...trials] : [];
   const options = Object.keys(form.options).map((name): FormRow => ({ kind: 'option', name }));
   if (form.page === 'options') return [...options, ...grid, { kind: 'done' }];
   const isLong = options.length > OPTIONS_BESIDE;
@@ -235,10 +236,9 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
       const rules = stepIn(ids, form.rules, by);
       const options = fittingOptions(offeredBy(rules, offer), form.options);
       const laps = form.lapsByRules ? usualLapsBy(rules, offer) : form.laps;
-      return onRow(
-        { ...form, rules, laps, options, grid: gridBy(rules, form.grid, offer) },
-        'rules',
-      );
+      const grid = gridBy(rules, form.grid, offer);
+      const choosesGrid = choosesGridBy(rules, offer);
+      return onRow({ ...form, rules, laps, options, grid, choosesGrid }, 'rules');
     }
     case 'option':
       return { ...form, options: stepOption(form, row.name, by, offer) };
@@ -292,6 +292,10 @@ function gridBy(rules: string, grid: GridWishes, offer: Offer): GridWishes {
     qualify: oneOf(qualifyBy(rules, offer), grid.qualify),
     sessions: Math.min(grid.sessions, sessionsBy(rules, offer)),
   };
+}
+
+function choosesGridBy(rules: string, { books }: Offer): boolean {
+  return books.find(({ id }) => id === rules)?.makesGrid !== true;
 }
 
 function sessionsBy(rules: string, { books }: Offer): number {
