@@ -22,6 +22,20 @@ describe('a turn that is imagined', () => {
     }
   });
 
+  test('makes no card better than the best one alone, by a test that may fail before a corner that is too tight', () => {
+    const spaces = ['M1', 'M2', 'M3', 'M4', 'M5'];
+    const all = [80, 100, 120, 140].flatMap(speed => spaces.map(space => ({ space, speed })));
+    for (const spec of all) {
+      const [own] = movers(spec);
+      const [best] = own?.plans ?? [];
+      if (own === undefined || best === undefined) continue;
+      for (const { speed, overhead } of own.plans) {
+        const [ended] = oneTurn([own], [speed]);
+        expect(overhead + (ended?.turns ?? 0)).toBeGreaterThan(best.alone - 0.5);
+      }
+    }
+  });
+
   test('ends with every car on a space of its own, and none through a car that it may drive around', () => {
     const cars = movers(
       { space: 'L2', speed: 100 },

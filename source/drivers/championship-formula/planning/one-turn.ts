@@ -52,7 +52,9 @@ function plansOf(outlook: Outlook, cards: readonly SpeedCard[]): readonly Plan[]
     .map(card => {
       const alone = turnsAfterCard(outlook, card, then);
       const { speed } = card;
-      return { speed, alone, overhead: alone - then(beginning(outlook, speed)) };
+      const held = then(beginning(outlook, speed));
+      // A speed without a way is braked in the imagined turn; that its test may fail is no gain then.
+      return { speed, alone, overhead: held >= RUIN / 2 ? 0 : alone - held };
     })
     .toSorted((a, b) => a.alone - b.alone);
 }
