@@ -64,10 +64,18 @@ export class Field {
     this.#take(this.car(seat), event);
   }
 
+  #tickOf(space: string): number {
+    return this.spaceOf({ space })?.endTick ?? 0;
+  }
+
   #take(car: Followed, event: ChampionshipEvent): void {
     switch (event.kind) {
       case 'carMoved':
+        car.space = event.to;
+        break;
       case 'carPlaced':
+        // It is put back, over the line too (CFR-130, CFR-132).
+        if (this.#tickOf(event.to) > this.#tickOf(event.from)) car.laps -= 1;
         car.space = event.to;
         break;
       case 'lineCrossed':

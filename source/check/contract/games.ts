@@ -160,7 +160,7 @@ export function checkedBooks(trials: boolean): readonly RuleBook[] {
   return checked
     .all()
     .flatMap(game => game.books)
-    .filter(({ id, family }) => family !== 'test' && (trials || raced.includes(id)));
+    .filter(({ id }) => id !== sealedBids.id && (trials || raced.includes(id)));
 }
 
 /** Returns everything that can happen by the books of some games and was never seen. */

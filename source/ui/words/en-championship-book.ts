@@ -89,6 +89,7 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
       },
     },
   },
+  grid: { qualifies: { dice: 'bids for pole' } },
   guide: {
     lessons: [
       'Everybody lays a speed card face down; all are turned together, and the leader drives first: a space for every 20 mph.',

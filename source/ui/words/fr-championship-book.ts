@@ -89,6 +89,7 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       },
     },
   },
+  grid: { qualifies: { dice: 'enchères pour la pole' } },
   guide: {
     lessons: [
       'Chacun pose une carte de vitesse face cachée ; toutes sont retournées ensemble, et le premier roule d’abord : une case pour 20 mph.',

@@ -1,7 +1,7 @@
 // The choice of a circuit: the list, with map, size and par of the marked one.
 import { Box } from 'ink';
 import { lapSpaces } from '../../../circuit/board.ts';
-import { bookNamed } from '../../../rules/games.ts';
+import { bookNamed, trialsOf } from '../../../rules/games.ts';
 import { drawMap } from '../../board-view/map.ts';
 import { cockpits } from '../../cockpits/cockpits.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
@@ -14,6 +14,7 @@ import { hintRow } from '../../hints.ts';
 import { type Look, wrapped } from '../../look.ts';
 import type { CircuitScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
+import type { Words } from '../../words/words.ts';
 
 const LIST_COLUMNS = 30;
 
@@ -114,12 +115,8 @@ export function circuitRows(
       },
     ],
     [{ text: cockpit.boardFacts(board, words), tone: 'plain' }],
-    [
-      {
-        text: rolls === undefined ? words.circuit.parPending : words.circuit.par(rolls),
-        tone: 'good',
-      },
-    ],
+    // Par is told in rolls of a timed lap.
+    ...(trialsOf(book) === undefined ? [] : [parRow(rolls, words)]),
   ];
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
@@ -127,4 +124,8 @@ export function circuitRows(
   const features = cockpit.features(board, glyphs);
   const box = { columns, rows: mapRows, corners } as const;
   return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
+}
+
+function parRow(rolls: number | undefined, { circuit }: Words): Row {
+  return [{ text: rolls === undefined ? circuit.parPending : circuit.par(rolls), tone: 'good' }];
 }
