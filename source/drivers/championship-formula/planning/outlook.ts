@@ -98,7 +98,8 @@ export function outlookOf(
   const headway = isAlone ? 0 : eye.headway;
   const own = { strategy, dread, headway, marks: eye.marks };
   const known = { race, seat, car, ground, tables, solo, chipPrice: 0, out: 0, ...own };
-  if (car.space === '') return known;
+  // Before the grid is set and in the pits a car is nowhere on the road.
+  if (car.space === '' || car.stop !== undefined) return known;
   return { ...known, chipPrice: priceOfChip(known), out: turnsFrom(known, spotOf(known)) + OUT };
 }
 
