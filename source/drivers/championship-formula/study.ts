@@ -83,7 +83,7 @@ const BASE = 16;
 /** Returns the number of a table, never that of the garage. */
 export function numberOf({ car, price, laps }: Wanted): number {
   const marks = Number(car.engineMarked) * 2 + Number(car.brakesMarked);
-  const speeds = [car.acceleration, car.deceleration, car.topSpeed, car.startSpeed];
+  const speeds = [car.acceleration, car.deceleration, car.topSpeed, car.spunSpeed];
   const digits = [laps, ...speeds.map(speed => speed / SPEED_STEP), marks, price];
   return digits.reduce((number, digit) => number * BASE + digit, 0);
 }
@@ -92,13 +92,13 @@ export function numberOf({ car, price, laps }: Wanted): number {
 export function wantedAs(number: number): Wanted {
   const digits: number[] = [];
   for (let rest = number; rest > 0; rest = Math.floor(rest / BASE)) digits.unshift(rest % BASE);
-  const [laps = 1, acceleration = 0, deceleration = 0, top = 0, start = 0, marks = 0, price = 0] =
+  const [laps = 1, acceleration = 0, deceleration = 0, top = 0, spun = 0, marks = 0, price = 0] =
     digits;
   const car = {
     acceleration: acceleration * SPEED_STEP,
     deceleration: deceleration * SPEED_STEP,
     topSpeed: top * SPEED_STEP,
-    startSpeed: start * SPEED_STEP,
+    spunSpeed: spun * SPEED_STEP,
     engineMarked: marks >= 2,
     brakesMarked: marks % 2 === 1,
   };

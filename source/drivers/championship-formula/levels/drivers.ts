@@ -13,8 +13,8 @@ export const HEADWAY = 0.02;
 /** The skills of the levels that plan, weakest first. */
 export const SKILLS: readonly Skill[] = [
   { level: 'rookie', misjudgement: 0.45, reckons: 'alone' },
-  { level: 'club', misjudgement: 0.32, reckons: 'alone' },
-  { level: 'pro', misjudgement: 0.22, reckons: 'forecast' },
+  { level: 'club', misjudgement: 0.34, reckons: 'alone' },
+  { level: 'pro', misjudgement: 0.2, reckons: 'forecast' },
   { level: 'champion', misjudgement: 0, reckons: 'game' },
 ];
 

@@ -9,7 +9,8 @@ export interface SoloCar {
   readonly acceleration: number;
   readonly deceleration: number;
   readonly topSpeed: number;
-  readonly startSpeed: number;
+  /** Its speed after a spin: the lower of acceleration and start speed (CFR-146). */
+  readonly spunSpeed: number;
   readonly engineMarked: boolean;
   readonly brakesMarked: boolean;
 }
@@ -20,7 +21,8 @@ export function soloCar(
   damage: Damage = NO_DAMAGE,
 ): SoloCar {
   return {
-    ...{ acceleration, deceleration, topSpeed, startSpeed },
+    ...{ acceleration, deceleration, topSpeed },
+    spunSpeed: Math.min(acceleration, startSpeed),
     engineMarked: damage.acceleration + damage.topSpeed > 0,
     brakesMarked: damage.deceleration > 0,
   };

@@ -8,7 +8,7 @@ import { CHAMPIONSHIP_VALUES as VALUES } from '../../../rules/championship-formu
 import { EXAMPLE } from '../../../testing/circuits/example-circuit.ts';
 import { endsOf } from './ends.ts';
 import { roadOf } from './nodes.ts';
-import { RUIN, type SoloCar, testOffers } from './solo-numbers.ts';
+import { RUIN, type SoloCar, soloCar, testOffers } from './solo-numbers.ts';
 import { SoloTable } from './solo-table.ts';
 
 const DRAWN = `championship:
@@ -41,8 +41,7 @@ function car(
   topSpeed: number,
   startSpeed: number,
 ): SoloCar {
-  const figures = { acceleration, deceleration, topSpeed, startSpeed };
-  return { ...figures, engineMarked: false, brakesMarked: false };
+  return soloCar({ acceleration, deceleration, topSpeed, startSpeed });
 }
 
 function solved(solo: SoloCar, crossings = 1, wearMost = 4, chipPrice?: number): SoloTable {

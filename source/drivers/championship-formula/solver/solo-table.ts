@@ -174,7 +174,7 @@ class Plans {
   /** Fills in the turns of a car that has spun: the lower of acceleration and start speed, less only if it must (CFR-146, CFR-148). */
   begin(out: Float32Array): void {
     const { car, wearMost } = this.#problem;
-    const fastest = Math.min(car.acceleration, car.startSpeed) / SPEED_STEP;
+    const fastest = car.spunSpeed / SPEED_STEP;
     for (let wear = 0; wear <= wearMost; wear++) {
       let steps = fastest;
       const after = () => this.#all[steps * (wearMost + 1) + wear] ?? RUIN;

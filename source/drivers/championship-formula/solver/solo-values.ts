@@ -24,6 +24,9 @@ export const LAPS_MOST = 3;
 /** The most wear that a card gives for a lap (table A2). */
 export const WEAR_A_LAP = 8;
 
+/** The cars whose tables are held at a time, some megabytes each: those of a full grid, and as many damaged ones. */
+const CARS_MOST = 24;
+
 /** Solved tables of a board by the numbers of a book, for races of so many laps. */
 export class BoardTables {
   readonly road: Road;
@@ -50,11 +53,22 @@ export class BoardTables {
    */
   of(car: SoloCar, dice = true): SoloValues {
     const key = `${keyOf(car)} ${dice}`;
-    const known = this.#cars.get(key);
-    if (known !== undefined) return known;
-    const solved = new SoloValues(this, car, dice);
-    this.#cars.set(key, solved);
-    return solved;
+    const known = this.#cars.get(key) ?? new SoloValues(this, car, dice);
+    this.#cars.delete(key);
+    this.#cars.set(key, known);
+    this.#makeRoom();
+    return known;
+  }
+
+  // The car that was not asked for the longest goes first.
+  #makeRoom(): void {
+    for (const [key, { car }] of this.#cars) {
+      if (this.#cars.size <= CARS_MOST) return;
+      this.#cars.delete(key);
+      for (const price of [-1, ...CHIP_PRICES.keys()]) {
+        this.#tables.delete(`${keyOf(car)} ${price}`);
+      }
+    }
   }
 
   /** Returns the table of a car at a price of a chip, an index of `CHIP_PRICES`; -1 for a car that makes no tests. */
@@ -82,8 +96,8 @@ export class BoardTables {
 }
 
 function keyOf(car: SoloCar): string {
-  const { acceleration, deceleration, topSpeed, startSpeed, engineMarked, brakesMarked } = car;
-  const figures = [acceleration, deceleration, topSpeed, startSpeed];
+  const { acceleration, deceleration, topSpeed, spunSpeed, engineMarked, brakesMarked } = car;
+  const figures = [acceleration, deceleration, topSpeed, spunSpeed];
   return `${figures.join()} ${Number(engineMarked)}${Number(brakesMarked)}`;
 }
 
