@@ -43,6 +43,12 @@ describe('the order of the cars', () => {
     expect(order(model)).toContain('2B/60>80');
   });
 
+  it('shows turned cards alone where twelve cars leave no room', () => {
+    const notes = { 0: '100>140', 1: '60>120', 2: '80' };
+    const model = { ...screenAt(planning()), notes };
+    expect(textOf(orderRow(model, 30, EN))).toBe(' order A*>140 B>120 C/80');
+  });
+
   it('leaves out places, then speeds, where there is no room', () => {
     const model = screenAt(planning());
     expect(textOf(orderRow(model, 24, EN))).toBe(' order A*/100 B/60 C/80');

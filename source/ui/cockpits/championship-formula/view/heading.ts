@@ -11,6 +11,8 @@ import type { ChampionshipModel } from '../championship-model.ts';
 
 /** The back of an answer that lies face down. */
 export const BACK = '#';
+/** Between the speed of the last turn and a card that is turned. */
+const TURNED = '>';
 
 /**
  * Returns a row such as `Montréal  lap 2/3  turn 17  planning, 8 of 10 cards lie  Ann (A)`; without room it leaves out how
@@ -76,14 +78,16 @@ export function orderRow(model: ChampionshipModel, columns: number, words: Words
 
 interface OrderDetail {
   readonly places: boolean;
-  readonly speeds: boolean;
+  /** A card that is turned stands behind the speed of the last turn, or alone. */
+  readonly speeds: 'both' | 'last' | 'none';
 }
 
 /** What is shown of each car, the fullest form first. */
 const ORDER_DETAILS: readonly OrderDetail[] = [
-  { places: true, speeds: true },
-  { places: false, speeds: true },
-  { places: false, speeds: false },
+  { places: true, speeds: 'both' },
+  { places: false, speeds: 'both' },
+  { places: false, speeds: 'last' },
+  { places: false, speeds: 'none' },
 ];
 
 function orderRun(
@@ -100,9 +104,15 @@ function orderRun(
   const mark = `${car !== undefined && isAfterSpin(car) ? `(${letter})` : letter}${isActing ? '*' : ''}`;
   const isHome = status === 'finished';
   const speed = isHome ? words.race.atFlag : car === undefined ? '' : speedOf(model, car, words);
-  const tail = `${speeds && speed !== '' ? `/${speed}` : ''}${isFaceDown(model, seat) ? BACK : ''}`;
+  const tail = `${speedTail(speed, speeds)}${isFaceDown(model, seat) ? BACK : ''}`;
   const tone = seat === ownSeat(model) ? 'own' : 'car';
   return { text: ` ${places ? place : ''}${mark}${tail}`, tone, seat };
+}
+
+function speedTail(speed: string, speeds: OrderDetail['speeds']): string {
+  if (speed === '' || speeds === 'none') return '';
+  const at = speed.indexOf(TURNED);
+  return speeds === 'last' && at >= 0 ? speed.slice(at) : `/${speed}`;
 }
 
 /** Reports whether an answer of a seat lies face down; even the person whose answer it is sees its back alone. */
@@ -125,5 +135,5 @@ export function speedOf(model: ChampionshipModel, car: Car, words: Words): strin
 
 /** Returns a card that is turned, behind the speed of the last turn. */
 export function turned(before: number, planned: number): string {
-  return before === planned ? String(planned) : `${before}>${planned}`;
+  return before === planned ? String(planned) : `${before}${TURNED}${planned}`;
 }
