@@ -33,7 +33,9 @@ export async function screenFigures(effort: Effort): Promise<readonly Figure[]> 
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
     const figures = [...(await starts(folder, effort))];
-    for (const size of SIZES) figures.push(...(await presses(folder, size, effort)));
+    for (const race of RACES) {
+      for (const size of SIZES) figures.push(...(await presses(folder, race, size, effort)));
+    }
     return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -139,18 +141,46 @@ async function firstFrame(
   return { ms, frame };
 }
 
-const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
+/** A list in a race, and what leads to it. */
+interface MeasuredRace {
+  /** What is said of it in front of a figure. */
+  readonly name: string;
+  readonly rules: string;
+  /** The questions that Enter answers before the list. */
+  readonly before: readonly RegExp[];
+  readonly list: RegExp;
+}
 
-// Measures up and down in the list of gears, where the mark of the choice moves and what depends on it changes.
+const RACES: readonly MeasuredRace[] = [
+  { name: '', rules: 'masters-2005', before: [], list: /▸/ },
+  {
+    name: 'rows: ',
+    rules: 'championship',
+    before: [/which car\?/, /bid for pole\?/],
+    list: /which card\?[\s\S]*▸/,
+  },
+];
+const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
+/** The program takes no answer sooner after it has drawn a question. */
+const LOOKING_MS = 400;
+
+// Measures up and down in a list, where the mark of the choice moves and what depends on it changes.
 async function presses(
   folder: string,
+  { name, rules, before: questions, list }: MeasuredRace,
   size: MeasuredSize,
   effort: Effort,
 ): Promise<readonly Figure[]> {
-  const args = [LAUNCHER, ...RACE, '--seed', '7', '--no-animation'];
+  const args = [LAUNCHER, ...RACE, '--rules', rules, '--seed', '7', '--no-animation'];
   const screen = startProgram(folder, args, size);
   try {
-    await screen.sees(/▸/);
+    for (const question of questions) {
+      await screen.sees(question);
+      await quiet(screen);
+      await pause(LOOKING_MS);
+      screen.press('\r');
+    }
+    await screen.sees(list);
     await quiet(screen);
     const sizes: number[] = [];
     const times: number[] = [];
@@ -165,23 +195,36 @@ async function presses(
     }
     const still = screen.bytes();
     await pause(IDLE_MS);
-    return figuresOf(size, sizes, times, screen.bytes() - still, hashOf(screen.text()));
+    const measured = {
+      sizes,
+      times,
+      idle: screen.bytes() - still,
+      checksum: hashOf(screen.text()),
+    };
+    return figuresOf(name, size, measured);
   } finally {
     await end(screen);
   }
 }
 
+interface Measured {
+  /** Bytes and milliseconds of each press. */
+  readonly sizes: readonly number[];
+  readonly times: readonly number[];
+  /** Bytes while nobody does anything. */
+  readonly idle: number;
+  readonly checksum: string;
+}
+
 function figuresOf(
+  name: string,
   { columns, rows, bytesMax }: MeasuredSize,
-  sizes: readonly number[],
-  times: readonly number[],
-  idle: number,
-  checksum: string,
+  { sizes, times, idle, checksum }: Measured,
 ): readonly Figure[] {
   const at = `${columns}x${rows}`;
   return [
     {
-      name: `a key press moves the choice, ${at}, median`,
+      name: `${name}a key press moves the choice, ${at}, median`,
       value: quantile(sizes, 0.5),
       unit: 'bytes',
       goal: { atMost: bytesMax },
@@ -189,7 +232,7 @@ function figuresOf(
       checksum,
     },
     {
-      name: `key press to first byte, ${at}, median`,
+      name: `${name}key press to first byte, ${at}, median`,
       value: quantile(times, 0.5),
       unit: 'ms',
       goal: { atMost: 50 },
@@ -197,7 +240,7 @@ function figuresOf(
       checksum,
     },
     {
-      name: `nobody does anything, ${at}`,
+      name: `${name}nobody does anything, ${at}`,
       value: idle,
       unit: 'bytes',
       goal: { atMost: 0 },
