@@ -68,10 +68,10 @@ function payment(
   const cause = task?.roll?.cause ?? (isChance ? 'chance' : 'deceleration');
   const left = championship.wearLeft((carAsked(model)?.wear ?? 0) - choice.wear);
   const odds = championship.outcomes[cause](rollOdds(model, { cause }, 0));
-  const told = [...(choice.wear > 0 ? [left] : []), ...(choice.roll ? [odds] : [])];
+  // Where dice fall, the odds are what matters, and in 80 columns there is no room for more.
   return {
     name: championship.payment(choice, isChance),
-    price: { text: told.join('; '), weight: choice.roll ? 2 : 1 },
+    price: { text: choice.roll ? odds : left, weight: choice.roll ? 2 : 1 },
   };
 }
 
