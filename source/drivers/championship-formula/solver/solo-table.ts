@@ -123,22 +123,39 @@ export class SoloTable {
 
   // Fills in the turns after a move at each speed from a node.
   #foresee(crossings: number, node: Node): void {
-    const { ends, wearMost } = this.problem;
+    const { ends } = this.problem;
     this.#all.fill(RUIN);
     this.#free.fill(RUIN);
     for (let steps = 1; steps < SPEEDS; steps++) {
       const from = node.index * SPEEDS + steps;
-      const out = steps * (wearMost + 1);
       for (let at = ends.first[from] ?? 0; at < (ends.first[from + 1] ?? 0); at++) {
-        const paid = ends.cost[at] ?? 0;
-        for (let wear = paid; wear <= wearMost; wear++) {
-          const [end = 0, over = 0] = [ends.node[at], ends.crossed[at]];
-          const turns = this.#afterEnd(crossings, end, over, steps, wear - paid);
-          if (turns < (this.#all[out + wear] ?? 0)) this.#all[out + wear] = turns;
-          if (paid === 0 && turns < (this.#free[out + wear] ?? 0)) this.#free[out + wear] = turns;
-        }
+        this.#foreseeEnd(crossings, at, steps);
       }
     }
+  }
+
+  // The innermost loop: one end, every stock of wear.
+  #foreseeEnd(crossings: number, at: number, steps: number): void {
+    const { ends, wearMost } = this.problem;
+    const [all, free, turns] = [this.#all, this.#free, this.turns];
+    const paid = ends.cost[at] ?? 0;
+    const out = steps * (wearMost + 1);
+    const base = this.#rowOf(crossings, ends.node[at] ?? 0, ends.crossed[at] ?? 0, steps);
+    const home =
+      base < 0 ? this.#afterEnd(crossings, ends.node[at] ?? 0, ends.crossed[at] ?? 0, steps, 0) : 0;
+    for (let wear = paid; wear <= wearMost; wear++) {
+      const after = base < 0 ? home : (turns[base + wear - paid] ?? RUIN);
+      if (after < (all[out + wear] ?? 0)) all[out + wear] = after;
+      if (paid === 0 && after < (free[out + wear] ?? 0)) free[out + wear] = after;
+    }
+  }
+
+  // Where the turns of a car lie that has ended on a node, by wear; -1 where it is home.
+  #rowOf(crossings: number, end: number, crossed: number, steps: number): number {
+    const { road, wearMost } = this.problem;
+    const left = crossings - crossed;
+    if (left === 0 || (left === 1 && this.#finish[end] === NOSE)) return -1;
+    return ((left - 1) * road.nodes.length + end) * this.#stride + steps * (wearMost + 1);
   }
 }
 
@@ -205,36 +222,51 @@ class Plans {
   // A test in place of the last step beyond the brakes (CFR-20 to CFR-22, CFR-92).
   #brakeTests(steps: number, out: Float32Array): void {
     const { car, wearMost, tests } = this.#problem;
-    const brakes = car.deceleration / SPEED_STEP;
-    for (let over = 1; over <= 3; over++) {
-      const plan = steps - brakes - over;
+    const all = this.#all;
+    const mark = this.#marks.deceleration;
+    for (let over = 1; over <= BRAKED_MOST; over++) {
+      const plan = steps - car.deceleration / SPEED_STEP - over;
+      if (plan <= 0) return;
       const row = plan * (wearMost + 1);
-      for (let wear = over - 1; plan > 0 && wear <= wearMost; wear++) {
+      for (let wear = over - 1; wear <= wearMost; wear++) {
         const left = wear - over + 1;
-        const good = this.#all[row + left] ?? RUIN;
-        const slowed = left > 0 ? (this.#all[row + left - 1] ?? RUIN) : good + SPIN;
-        tryTests(tests, out, wear, good, slowed + this.#marks.deceleration);
+        const good = all[row + left] ?? RUIN;
+        if (1 + good >= (out[wear] ?? 0)) continue;
+        const slowed = left > 0 ? (all[row + left - 1] ?? RUIN) : good + SPIN;
+        const turns = bestTest(tests, good, slowed + mark, 1);
+        if (turns < (out[wear] ?? 0)) out[wear] = turns;
       }
     }
   }
 
   // One test each for a step more of acceleration and of top speed (CFR-13, CFR-16, CFR-88).
   #speedTests(steps: number, out: Float32Array): void {
-    const { car, wearMost, tests } = this.#problem;
+    const { car } = this.#problem;
     const reach = steps + car.acceleration / SPEED_STEP;
     const top = car.topSpeed / SPEED_STEP;
-    for (const plan of new Set([reach + 1, top + 1])) {
-      if (plan <= steps + 1 || plan > Math.min(reach + 1, top + 1, STEPS_MOST)) continue;
-      const [needsReach, needsTop] = [plan > reach, plan > top];
-      const mark = needsReach ? this.#marks.acceleration : this.#marks.topSpeed;
-      for (let wear = 0; wear <= wearMost; wear++) {
-        const good = this.#raised[plan * (wearMost + 1) + wear] ?? RUIN;
-        const bad = (this.#raised[(plan - 1) * (wearMost + 1) + wear] ?? RUIN) + mark;
-        tryTests(tests, out, wear, good, bad, needsReach && needsTop ? 2 : 1);
-      }
+    this.#speedTest(steps, reach + 1, reach, top, out);
+    if (top !== reach) this.#speedTest(steps, top + 1, reach, top, out);
+  }
+
+  #speedTest(steps: number, plan: number, reach: number, top: number, out: Float32Array): void {
+    if (plan <= steps + 1 || plan > Math.min(reach + 1, top + 1, STEPS_MOST)) return;
+    const { wearMost, tests } = this.#problem;
+    const raised = this.#raised;
+    const count = Number(plan > reach) + Number(plan > top);
+    const mark = plan > reach ? this.#marks.acceleration : this.#marks.topSpeed;
+    const row = plan * (wearMost + 1);
+    for (let wear = 0; wear <= wearMost; wear++) {
+      const good = raised[row + wear] ?? RUIN;
+      if (1 + good >= (out[wear] ?? 0)) continue;
+      const bad = (raised[row - wearMost - 1 + wear] ?? RUIN) + mark;
+      const turns = bestTest(tests, good, bad, count);
+      if (turns < (out[wear] ?? 0)) out[wear] = turns;
     }
   }
 }
+
+/** Steps beyond the brakes that wear and a test cover together. */
+const BRAKED_MOST = 3;
 
 // Takes what a plan at a price in wear gives, where it is better.
 function take(out: Float32Array, from: Float32Array, row: number, price: number): void {
@@ -244,19 +276,16 @@ function take(out: Float32Array, from: Float32Array, row: number, price: number)
   }
 }
 
-function tryTests(
-  tests: readonly TestOffer[],
-  out: Float32Array,
-  wear: number,
-  good: number,
-  bad: number,
-  count = 1,
-): void {
-  // A failure is never better, so that a success that brings nothing needs no odds.
-  if (1 + good >= (out[wear] ?? 0)) return;
-  for (const { succeeds, price } of tests) {
-    const odds = succeeds ** count;
-    const turns = 1 + odds * good + (1 - odds) * Math.min(RUIN, bad) + price * count;
-    if (turns < (out[wear] ?? 0)) out[wear] = turns;
+// The turns of the best way to make so many tests. A failure is never better, so that a success that brings nothing needs none.
+function bestTest(tests: readonly TestOffer[], good: number, bad: number, count: number): number {
+  const failed = Math.min(RUIN, bad);
+  let best = RUIN;
+  for (let at = 0; at < tests.length; at++) {
+    const offer = tests[at];
+    if (offer === undefined) continue;
+    const odds = count === 1 ? offer.succeeds : offer.succeeds * offer.succeeds;
+    const turns = 1 + odds * good + (1 - odds) * failed + offer.price * count;
+    if (turns < best) best = turns;
   }
+  return best;
 }
