@@ -17,7 +17,7 @@ export function rowTrack(...sections: readonly string[]): RowBoard {
 }
 
 /** Returns the same board without pits. */
-export function rowTrackWithoutPits(...sections: readonly string[]): RowBoard {
+function rowTrackWithoutPits(...sections: readonly string[]): RowBoard {
   return boardOf(sections, 'none');
 }
 

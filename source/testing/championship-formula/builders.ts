@@ -69,7 +69,7 @@ export interface RaceSpec
 }
 
 /** Returns a car. */
-export function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
+function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
   return {
     seat,
     status: 'racing',

@@ -1,6 +1,7 @@
 // The forced pass (CFR-5, CFR-6, CFR-114 to CFR-132).
 import { describe, expect, test } from 'vitest';
 import {
+  askedSeats,
   type CarSpec,
   car,
   FRONT,
@@ -118,6 +119,23 @@ describe('a forced pass', () => {
     const failed = played(attempt, way, pay(2));
     expect(fate(failed)).toBe('L7 80 mph, wear 18, racing');
     expect(toldOf(failed, 'slipTaken')).toMatchObject([{ of: 3, spaces: 1 }]);
+  });
+
+  test('through two cars on a space is one roll, and the one that was there first defends (CFR-199, CR-66)', () => {
+    const shared = moving({
+      board: ROAD,
+      cars: [
+        { space: 'L3', speed: 100 },
+        { space: 'L7', speed: 60, pitted: 2 },
+        { space: 'L7', speed: 80 },
+        { space: 'R7', speed: 0 },
+      ],
+      options: { pits: 'on' },
+      dice: [3, 3],
+    });
+    const asked = play(shared, THROUGH);
+    expect(askedSeats(asked)).toEqual([2]);
+    expect(toldOf(played(asked, letPass), 'passTried')).toMatchObject([{ other: 2 }]);
   });
 
   test('that fails before a space was moved is a spin, for which the car gives what it has (CR-33, CR-9)', () => {
