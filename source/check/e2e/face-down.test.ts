@@ -143,7 +143,8 @@ test(
     await uncover(again, 'Blue');
     expect(stripVTControlCharacters(again.written())).not.toMatch(TURNED);
     await press(again, KEYS.enter);
-    await again.sees(/Red, your turn.*60 mph: which way/);
+    // Whoever moves first: the card that lay in the killed program is turned.
+    await again.sees(/\dR\*?\/(0>)?60 /);
     await raceUntil(again, OVER);
     await again.sees(/Red .*finished|Red .*retired/);
   },
