@@ -19,7 +19,9 @@ export function rowReportOf(name: string, figures: RowFigures): readonly string[
       ...figures.levels.map(one => [one.level, '', ...one.places.map(String)]),
     ]),
     '',
-    ...table([COUNT_HEADS, ...figures.levels.map(countCells)]),
+    ...table([ROLL_HEADS, ...figures.levels.map(rollCells)]),
+    '',
+    ...table([TRAFFIC_HEADS, ...figures.levels.map(trafficCells)]),
     '',
     ...table([
       ['grid', '', ...figures.grid.map(({ slot }) => String(slot))],
@@ -56,7 +58,7 @@ function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
   ];
 }
 
-const COUNT_HEADS = [
+const ROLL_HEADS = [
   'a car',
   'wear left',
   'green',
@@ -66,23 +68,23 @@ const COUNT_HEADS = [
   'tests',
   'lost',
   'spins',
-  'passes',
-  'made',
-  'blocks',
-  'slips',
-  'spaces',
-  'late braking',
 ];
 
-function countCells({ level, perCar, wear, green, red }: LevelFigures): readonly string[] {
-  const { pitStops: _pitStops, ...counts } = perCar;
-  return [
-    level,
-    aloneOf(wear),
-    aloneOf(green),
-    aloneOf(red),
-    ...Object.values(counts).map(count => count.toFixed(2)),
-  ];
+function rollCells({ level, perCar, wear, green, red }: LevelFigures): readonly string[] {
+  const { chances, chancesLost, tests, testsLost, spins } = perCar;
+  const counts = [chances, chancesLost, tests, testsLost, spins];
+  return [level, aloneOf(wear), aloneOf(green), aloneOf(red), ...counts.map(rounded)];
+}
+
+const TRAFFIC_HEADS = ['a car', 'passes', 'made', 'blocks', 'slips', 'spaces', 'late braking'];
+
+function trafficCells({ level, perCar }: LevelFigures): readonly string[] {
+  const { passesTried, passes, blocks, slips, slipSpaces, lateBrakings } = perCar;
+  return [level, ...[passesTried, passes, blocks, slips, slipSpaces, lateBrakings].map(rounded)];
+}
+
+function rounded(count: number | undefined): string {
+  return (count ?? 0).toFixed(2);
 }
 
 const CARS_SHOWN = 3;
