@@ -23,8 +23,7 @@ export const showTrack: Command<ShowArgs> = {
         default: false,
         describe: 'Draw with ASCII characters only',
       })
-      .example('$0 tracks show monza', 'as wide as the terminal')
-      .example('$0 tracks show monza --rules championship', 'the board in rows'),
+      .example('$0 tracks show monza', 'as wide as the terminal'),
   run({ circuit, rules, ascii }) {
     const { facts, map, corners, lap } = sheetFor(rules, circuitNamed(circuit), ascii);
     printBlocks([facts, map(), corners, lap], ascii);
