@@ -1,5 +1,6 @@
 // What each choice of a decision leads to, in turns to the flag: less is better.
 import { spaceOf } from '../../../circuit/board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { loweredBy } from '../../../rules/championship-formula/chapters/rolls.ts';
 import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
@@ -141,12 +142,16 @@ function stakesOfTest(
   const then = onEmptyRoad(outlook);
   const green = then(run);
   if (attribute === 'startSpeed') {
-    return { green, yellow: then({ ...run, speed: speed - 40 }), red: turnsSpun(outlook, run) };
+    return {
+      green,
+      yellow: then({ ...run, speed: speed - 2 * SPEED_STEP }),
+      red: turnsSpun(outlook, run),
+    };
   }
   const { damage } = outlook.car;
   const blows = damage.acceleration + damage.topSpeed > 0;
   const mark = outlook.marks * MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
-  const red = blows ? outlook.out : then({ ...run, speed: speed - 20 }) + mark;
+  const red = blows ? outlook.out : then({ ...run, speed: speed - SPEED_STEP }) + mark;
   return { green, yellow: red, red };
 }
 
@@ -159,7 +164,7 @@ function stakesOfPass(outlook: Outlook, roll: DueRoll): Stakes {
   const run = runOf(outlook);
   const free = trafficOf(outlook, roll.space);
   const green = turnsAlong(outlook, run, moveOf(outlook.race).way.path, free);
-  const red = turnsStopped(outlook, run, run.driven * 20);
+  const red = turnsStopped(outlook, run, run.driven * SPEED_STEP);
   return { green, yellow: red, red };
 }
 
